@@ -1,0 +1,32 @@
+import { createContext, RouterContextProvider } from 'react-router'
+import type { Content } from '#content/index.ts'
+import type { Leads } from '#leads/index.ts'
+
+/** Facts about this installation that pages show; nothing secret. An empty link is hidden. */
+export interface SiteFacts {
+  siteUrl: string
+  appUrl?: string
+  docsUrl?: string
+  launchUrl: string
+  social: { github: string; linkedin: string; x: string }
+}
+
+/** What the server lends to loaders and actions. */
+export interface Services {
+  content: Content
+  leads: Leads
+  site: SiteFacts
+  /** Marks the scripts of one render, so that the server can tell them from anything in the content. */
+  nonce: string
+  /** The visitor's address, for the rate limits of the forms. */
+  clientAddress: string
+}
+
+export const services = createContext<Services>()
+
+/** The request context for one render. Called by the server through the build's entry module. */
+export function provide(lent: Services): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(services, lent)
+  return context
+}

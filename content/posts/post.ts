@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { type ImageHost, imageField, type Picture, toPicture } from '../picture.ts'
+import { type Body, parseBody } from './body.ts'
+import { readingTime } from './reading-time.ts'
+
+/** The light record that lists, search, feeds and the sitemap work on: no body. */
+export interface PostSummary {
+  id: string
+  slug?: string
+  title: string
+  excerpt: string
+  author: string
+  /** ISO 8601 instant. */
+  date: string
+  /** ISO 8601 instant of the last edit. */
+  updated: string
+  /** As the editor wrote it ("8 min read"); absent when left empty. */
+  readTime?: string
+  category: string
+  featured: boolean
+  card?: Picture
+  large?: Picture
+}
+
+/** A whole post (spec §3 `blog`). */
+export interface Post extends PostSummary {
+  readTime: string
+  hero?: Picture
+  body: Body
+}
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+
+const summaryDocument = z.object({
+  _id: z.string(),
+  _updatedAt: text,
+  title: text,
+  slug: z.string().nullish(),
+  excerpt: text,
+  author: text,
+  date: z.string().refine((value) => !Number.isNaN(Date.parse(value)), 'is no date'),
+  readTime: text,
+  category: text,
+  featured: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
+  image: imageField.nullish().catch(null),
+})
+
+const postDocument = summaryDocument.extend({ content: z.array(z.unknown()).nullish() })
+
+/** Parses one document of the light list. @throws ZodError when it is no post that can be shown. */
+export function parseSummary(document: unknown, host: ImageHost): PostSummary {
+  return summaryOf(summaryDocument.parse(document), host)
+}
+
+/** Parses one whole post. @throws ZodError when it is no post that can be shown. */
+export function parsePost(document: unknown, host: ImageHost): Post {
+  const fields = postDocument.parse(document)
+  const body = parseBody(fields.content ?? [], host)
+  return {
+    ...summaryOf(fields, host),
+    readTime: fields.readTime || readingTime(body),
+    ...(fields.image ? { hero: toPicture(host, fields.image, 'hero') } : {}),
+    body,
+  }
+}
+
+function summaryOf(fields: z.infer<typeof summaryDocument>, host: ImageHost): PostSummary {
+  const { image } = fields
+  return {
+    id: fields._id,
+    title: fields.title,
+    excerpt: fields.excerpt,
+    author: fields.author,
+    date: new Date(fields.date).toISOString(),
+    updated: new Date(fields._updatedAt || fields.date).toISOString(),
+    category: fields.category,
+    featured: fields.featured,
+    ...(fields.slug ? { slug: fields.slug } : {}),
+    ...(fields.readTime ? { readTime: fields.readTime } : {}),
+    ...(image
+      ? { card: toPicture(host, image, 'card'), large: toPicture(host, image, 'featured') }
+      : {}),
+  }
+}

@@ -1,0 +1,84 @@
+import type { HttpBindings } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { type RequestIdVariables, requestId } from 'hono/request-id'
+import type { Leads } from '#leads/index.ts'
+import { formEndpoints } from './api/index.ts'
+import { healthEndpoints, type Readiness } from './health.ts'
+import { canonicalTarget } from './http/canonical-url.ts'
+import { respond } from './http/files.ts'
+import { contentImages } from './http/images.ts'
+import type { Log } from './log.ts'
+import type { Pages } from './pages/pages.ts'
+import { baseHeaders } from './security-headers.ts'
+
+export interface SiteParts {
+  siteUrl: string
+  log: Log
+  leads: Leads
+  pages: Pages
+  files: MiddlewareHandler
+  mediaRoot: string
+  /** The embedded content platform; absent when the site reads a hosted one. */
+  platformUrl?: string
+  readiness: () => Promise<Readiness>
+  clientAddress: (socketAddress: string, forwardedFor: string | undefined) => string
+}
+
+type Env = { Bindings: HttpBindings; Variables: RequestIdVariables }
+
+/** The site's HTTP surface, in the order in which a request meets it. */
+export function siteApp(parts: SiteParts) {
+  const { siteUrl, log, leads, pages } = parts
+  const addressOf = (c: { env: HttpBindings; req: { header(name: string): string | undefined } }) =>
+    parts.clientAddress(c.env.incoming.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'))
+
+  const app = new Hono<Env>()
+  app.use(requestId())
+  app.use(withBaseHeaders(siteUrl))
+  app.use(logged(log))
+  app.use(canonicalRedirect)
+  app.route('/', healthEndpoints(parts.readiness))
+  app.route('/api', formEndpoints(leads, { siteUrl, clientAddress: addressOf }))
+  if (parts.platformUrl) app.get('/images/*', contentImages(parts.platformUrl))
+  app.get('/media/*', serveStatic({ root: parts.mediaRoot }))
+  app.use(parts.files)
+  app.all('*', async (c) => {
+    const incoming = new URL(c.req.url)
+    const url = new URL(incoming.pathname + incoming.search, siteUrl)
+    return respond(c, await pages.answer(new Request(url, c.req.raw), addressOf(c)))
+  })
+  app.onError((error, c) => {
+    log.error({ requestId: c.get('requestId'), reason: error.stack }, 'request failed')
+    return c.text('Something went wrong on our side. Please try again later.', 500)
+  })
+  return app
+}
+
+function withBaseHeaders(siteUrl: string): MiddlewareHandler {
+  const headers = Object.entries(baseHeaders(siteUrl))
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of headers) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
+  }
+}
+
+function logged(log: Log): MiddlewareHandler {
+  return async (c, next) => {
+    const start = performance.now()
+    await next()
+    const level = c.res.status >= 500 ? 'error' : c.req.method === 'POST' ? 'info' : 'debug'
+    const ms = Math.round(performance.now() - start)
+    const { method, path } = c.req
+    log[level]({ requestId: c.get('requestId'), method, path, status: c.res.status, ms }, 'request')
+  }
+}
+
+const canonicalRedirect: MiddlewareHandler<Env> = async (c, next) => {
+  const { method, url = '/', headers } = c.env.incoming
+  if (method !== 'GET' && method !== 'HEAD') return next()
+  const target = canonicalTarget(url, headers.host ?? '')
+  return target ? c.redirect(target, 308) : next()
+}

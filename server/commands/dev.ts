@@ -1,0 +1,27 @@
+/** `npm run dev`: the site with hot reload. */
+import type { ServerBuild } from 'react-router'
+import { createServer } from 'vite'
+import { openLog } from '../log.ts'
+import { readSettingsOrExit, stopOnSignal, warnOfUnset } from '../process.ts'
+import { createRenderer } from '../renderer.ts'
+import { openSite } from '../site.ts'
+import { viteFiles } from '../vite-files.ts'
+
+const settings = readSettingsOrExit()
+const log = openLog(settings.logLevel)
+const vite = await createServer({ server: { middlewareMode: true } })
+/** The build as Vite keeps it, up to date with the sources. */
+const loadBuild = async () =>
+  (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
+
+const site = await openSite({
+  settings,
+  log,
+  files: viteFiles(vite),
+  mediaRoot: 'public',
+  renderer: createRenderer(loadBuild, 'development'),
+  development: true,
+})
+stopOnSignal(site, log)
+warnOfUnset(settings, log)
+console.log(`Ready: ${site.url}`)

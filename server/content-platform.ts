@@ -1,0 +1,66 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type ContentLake, openContentLake } from 'content-lake'
+import type { ContentSource } from '#content/index.ts'
+import type { Log } from './log.ts'
+import { importSeed } from './seed.ts'
+import type { Settings } from './settings.ts'
+
+export interface ContentPlatform {
+  source: ContentSource
+  /** The embedded platform, when this installation runs one. */
+  embedded?: ContentLake
+}
+
+/**
+ * The content platform of this installation: a hosted project when one is set, else the embedded
+ * one, started here and filled with the seed dataset on first start.
+ */
+export async function openContentPlatform(settings: Settings, log: Log): Promise<ContentPlatform> {
+  const { projectId, dataset, apiVersion, apiHost, apiToken } = settings.sanity
+  const token = apiToken ? { token: apiToken } : {}
+  if (projectId || apiHost) {
+    const id = projectId ?? 'local'
+    const baseUrl = apiHost ?? 'https://cdn.sanity.io'
+    return {
+      source: {
+        projectId: id,
+        dataset,
+        apiVersion,
+        ...(apiHost ? { apiHost } : {}),
+        ...token,
+        images: { baseUrl, projectId: id, dataset },
+      },
+    }
+  }
+  const embedded = await startEmbedded(settings, log)
+  return {
+    embedded,
+    source: {
+      projectId: embedded.projectId,
+      dataset,
+      apiVersion,
+      apiHost: embedded.url,
+      images: { baseUrl: settings.siteUrl, projectId: embedded.projectId, dataset },
+    },
+  }
+}
+
+/** Starts the embedded platform alone, seeds it when it is empty, and writes down how to reach it. */
+export async function startEmbedded(settings: Settings, log: Log): Promise<ContentLake> {
+  const lake = await openContentLake({
+    directory: join(settings.dataDir, 'content'),
+    projectId: 'local',
+    dataset: settings.sanity.dataset,
+    port: settings.contentPort,
+    log: (event, detail) => log.debug({ event, ...detail }, 'content platform'),
+  })
+  const { url, token, projectId, dataset } = lake
+  await writeFile(
+    join(settings.dataDir, 'content-platform.json'),
+    `${JSON.stringify({ url, token, projectId, dataset }, null, 2)}\n`,
+    { mode: 0o600 },
+  )
+  if (lake.isEmpty) await importSeed(lake, log)
+  return lake
+}

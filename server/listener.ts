@@ -1,0 +1,92 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { canonicalTarget } from './http/canonical-url.ts'
+import type { Pages } from './pages/pages.ts'
+import { answerFor } from './pages/stored-answer.ts'
+import { baseHeaders } from './security-headers.ts'
+
+export interface Listener {
+  port: number
+  /** Hands requests to the site from now on; until then every answer is 503. */
+  serve(handler: RequestListener): void
+  /** Stops taking requests, lets those under way finish, and cuts what is left after 8 s. */
+  close(): Promise<void>
+}
+
+/**
+ * Listens before anything else is ready, so that the port (and with it the public address) is known.
+ * @throws when the address is taken
+ */
+export async function listen(host: string, port: number): Promise<Listener> {
+  let handler: RequestListener = notReady
+  const server = createServer((request, response) => handler(request, response))
+  server.requestTimeout = 30_000
+  server.headersTimeout = 15_000
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+  return {
+    port: (server.address() as AddressInfo).port,
+    serve: (next) => {
+      handler = next
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeIdleConnections()
+        setTimeout(() => server.closeAllConnections(), 8_000).unref()
+      }),
+  }
+}
+
+/** A handler that answers kept pages itself, at the cost of a look-up, and passes all else on. */
+export function keptPagesFirst(
+  pages: Pages,
+  siteUrl: string,
+  onward: RequestListener,
+): RequestListener {
+  const base = baseHeaders(siteUrl)
+  return (request, response) => {
+    if (!answerKeptPage(request, response, pages, siteUrl, base)) onward(request, response)
+  }
+}
+
+function answerKeptPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pages: Pages,
+  siteUrl: string,
+  base: Record<string, string>,
+): boolean {
+  const { method, url: target = '/', headers } = request
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (!target.startsWith('/') || canonicalTarget(target, headers.host ?? '')) return false
+  const stored = pages.fresh(new URL(target, siteUrl))
+  if (!stored) return false
+  const answer = answerFor(stored, {
+    method,
+    acceptEncoding: headers['accept-encoding']?.toString(),
+    ifNoneMatch: headers['if-none-match'],
+  })
+  response.writeHead(answer.status, { ...base, ...answer.headers })
+  response.end(answer.body)
+  return true
+}
+
+const notReady: RequestListener = (_request, response) => {
+  response.writeHead(503, {
+    'content-type': 'text/plain',
+    'retry-after': '2',
+    'cache-control': 'no-store',
+  })
+  response.end('Starting.\n')
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { hydrateLater } from './hydrate-later.ts'
+
+export interface FinishedHtml {
+  html: string
+  /** CSP sources for the page's own inline scripts and styles: `'sha256-…'`. */
+  scriptHashes: string[]
+  styleHashes: string[]
+}
+
+/**
+ * Turns rendered HTML into what is served: module preloads taken out, the page's scripts made inert
+ * until the page is idle, every nonce replaced by a hash for the policy, so that any cache may keep
+ * the page. Scripts without the render's nonce are not touched, and so stay forbidden by the policy.
+ */
+export function finishHtml(rendered: string, nonce: string): FinishedHtml {
+  const scriptHashes = new Set([hashOf(hydrateLater)])
+  const styleHashes = new Set<string>()
+  const html = rendered
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(
+      new RegExp(`<script nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g'),
+      (_, attributes: string, code: string) => {
+        if (/type="application\/ld\+json"/.test(attributes))
+          return `<script${attributes}>${code}</script>`
+        scriptHashes.add(hashOf(code))
+        const isModule = attributes.includes('type="module"')
+        return `<script type="later/${isModule ? 'module' : 'classic'}">${code}</script>`
+      },
+    )
+    .replace(/<style([^>]*)>([\s\S]*?)<\/style>/g, (_, attributes: string, css: string) => {
+      styleHashes.add(hashOf(css))
+      return `<style${attributes.replace(/ nonce="[^"]*"/, '')}>${css}</style>`
+    })
+    .replaceAll(` nonce="${nonce}"`, '')
+    .replace('</head>', `<script>${hydrateLater}</script></head>`)
+  return { html, scriptHashes: [...scriptHashes], styleHashes: [...styleHashes] }
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

@@ -1,0 +1,49 @@
+import type { Root } from 'hast'
+import { select, selectAll } from 'hast-util-select'
+import rehypeParse from 'rehype-parse'
+import rehypeRemark from 'rehype-remark'
+import remarkGfm from 'remark-gfm'
+import remarkStringify from 'remark-stringify'
+import { unified } from 'unified'
+
+/** What a page says to people only: marked by the page itself, or without meaning outside a browser. */
+const left = '[data-people-only], form, nav, dialog, [popover], template, svg, video, script, style'
+
+/**
+ * The Markdown twin of a page: its `main`, without controls and drawings, links made absolute.
+ * @param html the finished page
+ * @param siteUrl the public origin that site-relative links are resolved against
+ */
+export async function toMarkdown(html: string, siteUrl: string): Promise<string> {
+  const file = await unified()
+    .use(rehypeParse)
+    .use(() => (tree: Root) => {
+      const main = select('main', tree)
+      if (!main) return
+      const gone = new Set(selectAll(left, main))
+      prune(main, gone)
+      for (const link of selectAll('a[href^="/"]', main)) {
+        link.properties.href = `${siteUrl}${link.properties.href}`
+      }
+      for (const image of selectAll('img[src^="/"]', main)) {
+        image.properties.src = `${siteUrl}${image.properties.src}`
+      }
+      tree.children = [main]
+    })
+    .use(rehypeRemark)
+    .use(remarkGfm)
+    .use(remarkStringify, { bullet: '-', rule: '-' })
+    .process(html)
+  return String(file)
+}
+
+interface Branch {
+  children: unknown[]
+}
+
+function prune(node: Branch, gone: Set<unknown>): void {
+  node.children = node.children.filter((child) => !gone.has(child))
+  for (const child of node.children) {
+    if (child && typeof child === 'object' && 'children' in child) prune(child as Branch, gone)
+  }
+}

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+import { contentSecurityPolicy, nothingAllowed } from '../security-headers.ts'
+import { finishHtml } from './finish-html.ts'
+import { toMarkdown } from './markdown.ts'
+import { PageCache } from './page-cache.ts'
+import { pageKey } from './page-key.ts'
+import { type StoredAnswer, store } from './stored-answer.ts'
+
+/** Renders one request. `nonce` marks the page's own scripts. */
+export type Render = (
+  request: Request,
+  lent: { nonce: string; clientAddress: string },
+) => Promise<Response>
+
+interface Options {
+  render: Render
+  siteUrl: string
+  imageOrigin?: string
+  /** In development pages are sent as they are rendered: no policy, no deferral, nothing kept. */
+  development: boolean
+}
+
+const cacheBytes = 64 * 1024 * 1024
+/** Kept answers are compressed once and sent many times; personal answers are sent once. */
+const quality = { kept: 11, once: 4 }
+const revalidate = 'public, max-age=0, must-revalidate'
+
+/** Answers page requests: from memory where it can, rendered by the site's React build otherwise. */
+export class Pages {
+  readonly #cache = new PageCache(cacheBytes)
+  readonly #options: Options
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  /** The kept answer for a GET or HEAD, when there is a fresh one. */
+  fresh(url: URL): StoredAnswer | undefined {
+    const key = pageKey(url)
+    return key ? this.#cache.fresh(key) : undefined
+  }
+
+  contentChanged(): void {
+    this.#cache.contentChanged()
+  }
+
+  /** Renders pages ahead of their first visitor. */
+  async warm(paths: readonly string[]): Promise<void> {
+    for (const path of paths) {
+      await this.answer(new Request(new URL(path, this.#options.siteUrl)), '127.0.0.1')
+    }
+  }
+
+  /** The answer to any page request. Only GET and HEAD answers are kept, never a personal one. */
+  async answer(request: Request, clientAddress: string): Promise<StoredAnswer> {
+    const url = new URL(request.url)
+    const key = pageKey(url)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (this.#options.development || !isRead || !key) {
+      return this.#complete(await this.#render(request, url, clientAddress), quality.once)
+    }
+    const canonical = new Request(new URL(key, this.#options.siteUrl), {
+      headers: { accept: request.headers.get('accept') ?? '*/*' },
+    })
+    return this.#cache.get(
+      key,
+      async () =>
+        this.#complete(await this.#render(canonical, new URL(canonical.url), ''), quality.kept),
+      (answer) => answer.status < 500 && !answer.headers['cache-control']?.includes('no-store'),
+    )
+  }
+
+  async #render(request: Request, url: URL, clientAddress: string): Promise<Rendered> {
+    const nonce = randomBytes(16).toString('base64url')
+    const twin = /^(\/.*)\.md$/.exec(url.pathname)?.[1]
+    const target = twin ? new Request(new URL(twin === '/index' ? '/' : twin, url)) : request
+    const response = await this.#options.render(target, { nonce, clientAddress })
+    return { response, nonce, twin: twin !== undefined, method: request.method }
+  }
+
+  async #complete(rendered: Rendered, compression: number): Promise<StoredAnswer> {
+    const { response, nonce, twin, method } = rendered
+    const headers = Object.fromEntries(response.headers)
+    headers['cache-control'] ??= cacheControl(method, response.status)
+    const body = Buffer.from(await response.arrayBuffer())
+    if (!headers['content-type']?.startsWith('text/html')) {
+      headers['content-security-policy'] = nothingAllowed
+      return store({ status: response.status, headers, body }, compression)
+    }
+    if (this.#options.development) return store({ status: response.status, headers, body }, 1)
+    const finished = finishHtml(body.toString('utf8'), nonce)
+    if (twin) {
+      headers['content-type'] = 'text/markdown; charset=utf-8'
+      headers['content-security-policy'] = nothingAllowed
+      const markdown = Buffer.from(await toMarkdown(finished.html, this.#options.siteUrl))
+      return store({ status: response.status, headers, body: markdown }, compression)
+    }
+    const { imageOrigin } = this.#options
+    headers['content-security-policy'] = contentSecurityPolicy({
+      ...finished,
+      ...(imageOrigin ? { imageOrigin } : {}),
+    })
+    return store(
+      { status: response.status, headers, body: Buffer.from(finished.html) },
+      compression,
+    )
+  }
+}
+
+interface Rendered {
+  response: Response
+  nonce: string
+  twin: boolean
+  method: string
+}
+
+function cacheControl(method: string, status: number): string {
+  return (method === 'GET' || method === 'HEAD') && status < 500 ? revalidate : 'no-store'
+}

@@ -1,0 +1,42 @@
+import type { Log } from './log.ts'
+import { readSettings, type Settings, SettingsError } from './settings.ts'
+import type { RunningSite } from './site.ts'
+
+/** The settings, or the end of the process with the one line that names the wrong one. */
+export function readSettingsOrExit(): Settings {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+/** Stops gracefully on SIGTERM and SIGINT: requests under way finish, then the stores close. */
+export function stopOnSignal(site: RunningSite, log: Log): void {
+  let stopping = false
+  const stop = (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), 10_000).unref()
+    site.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+/** Says at start what a launch still lacks; nothing of it keeps the site from running. */
+export function warnOfUnset(settings: Settings, log: Log): void {
+  if (!settings.smtpUrl) {
+    log.warn('SMTP_URL is not set: mail waits in the outbox; `npm run leads -- list` shows it')
+  }
+  const isPublic = !/^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(settings.siteUrl)
+  if (isPublic && settings.contactRecipient.endsWith('.example')) {
+    log.warn('CONTACT_RECIPIENT is a sample address')
+  }
+}

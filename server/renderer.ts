@@ -1,0 +1,49 @@
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Content } from '#content/index.ts'
+import type { Leads } from '#leads/index.ts'
+import type { Settings } from './settings.ts'
+
+/** What a render is lent; the site's React build defines how its loaders get at it. */
+export interface Lent {
+  content: Content
+  leads: Leads
+  site: {
+    siteUrl: string
+    appUrl?: string
+    docsUrl?: string
+    launchUrl: string
+    social: Settings['social']
+  }
+  nonce: string
+  clientAddress: string
+}
+
+export type Renderer = (request: Request, lent: Lent) => Promise<Response>
+
+/** A build of `app/` with the function that its entry module exports. */
+type SiteBuild = ServerBuild & {
+  entry: { module: { provide(lent: Lent): RouterContextProvider } }
+}
+
+/** Makes the renderer from the React build: a finished one, or the one that a development server keeps. */
+export function createRenderer(
+  loadBuild: () => Promise<ServerBuild>,
+  mode: 'production' | 'development',
+): Renderer {
+  return async (request, lent) => {
+    const build = (await loadBuild()) as SiteBuild
+    return createRequestHandler(build, mode)(request, build.entry.module.provide(lent))
+  }
+}
+
+/** The public facts of this installation that pages show. */
+export function siteFacts(settings: Settings): Lent['site'] {
+  const { siteUrl, appUrl, docsUrl, launchUrl, social } = settings
+  return {
+    siteUrl,
+    ...(appUrl ? { appUrl } : {}),
+    ...(docsUrl ? { docsUrl } : {}),
+    launchUrl,
+    social,
+  }
+}

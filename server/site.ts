@@ -1,0 +1,87 @@
+import { mkdir } from 'node:fs/promises'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import type { MiddlewareHandler } from 'hono'
+import { openContent } from '#content/index.ts'
+import { openLeads } from '#leads/index.ts'
+import { siteApp } from './app.ts'
+import { openContentPlatform } from './content-platform.ts'
+import { clientAddressReader } from './http/client-address.ts'
+import { keptPagesFirst, listen } from './listener.ts'
+import type { Log } from './log.ts'
+import { Pages } from './pages/pages.ts'
+import { type Renderer, siteFacts } from './renderer.ts'
+import { type Settings, siteUrlFor } from './settings.ts'
+
+export interface SiteOptions {
+  settings: Settings
+  log: Log
+  renderer: Renderer
+  files: MiddlewareHandler
+  mediaRoot: string
+  development: boolean
+}
+
+export interface RunningSite {
+  url: string
+  pages: Pages
+  close(): Promise<void>
+}
+
+/** Starts everything behind the site and listens. Resolves once pages can be answered. */
+export async function openSite(options: SiteOptions): Promise<RunningSite> {
+  const { log, development, renderer } = options
+  const listener = await listen(options.settings.host, options.settings.port)
+  const settings = withSiteUrl(options.settings, listener.port)
+  await mkdir(settings.dataDir, { recursive: true })
+
+  const platform = await openContentPlatform(settings, log)
+  const content = openContent(platform.source, log)
+  const leads = await openLeads({ ...settings, log })
+  const lent = { content, leads, site: siteFacts(settings) }
+  const imageOrigin = new URL(platform.source.images.baseUrl).origin
+  const pages = new Pages({
+    development,
+    siteUrl: settings.siteUrl,
+    render: (request, own) => renderer(request, { ...lent, ...own }),
+    ...(imageOrigin === new URL(settings.siteUrl).origin ? {} : { imageOrigin }),
+  })
+  content.onChange(() => pages.contentChanged())
+
+  let stopping = false
+  const app = siteApp({
+    siteUrl: settings.siteUrl,
+    log,
+    leads,
+    pages,
+    files: options.files,
+    mediaRoot: options.mediaRoot,
+    ...(platform.embedded ? { platformUrl: platform.embedded.url } : {}),
+    readiness: async () => ({
+      pages: !stopping,
+      database: (await leads.state()).ok,
+      content: (await content.posts()).state === 'found',
+    }),
+    clientAddress: clientAddressReader(settings.trustProxy, () =>
+      log.warn('a forwarded client address was not believed: behind a proxy, set TRUST_PROXY'),
+    ),
+  })
+  const onward = getRequestListener((request, env) => app.fetch(request, env as HttpBindings))
+  listener.serve(keptPagesFirst(pages, settings.siteUrl, (req, res) => void onward(req, res)))
+  leads.startDelivery()
+
+  return {
+    url: settings.siteUrl,
+    pages,
+    async close() {
+      stopping = true
+      await listener.close()
+      content.close()
+      await leads.close()
+      await platform.embedded?.close()
+    },
+  }
+}
+
+function withSiteUrl(settings: Settings, port: number): Settings {
+  return settings.siteUrlIsSet ? settings : { ...settings, siteUrl: siteUrlFor(port) }
+}
