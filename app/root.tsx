@@ -1,24 +1,83 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import geistMono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url'
+import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { header } from '#copy/navigation.ts'
+import type { Route } from './+types/root'
+import { Footer } from './layout/footer.tsx'
+import { Header } from './layout/header.tsx'
+import { PageTransition } from './layout/page-transition.tsx'
+import { PendingNavigation } from './layout/pending-navigation.tsx'
+import { RouteAnnouncer } from './layout/route-announcer.tsx'
+import { ErrorPage } from './sections/error-page.tsx'
+import { type SiteFacts, services } from './services.server.ts'
 import css from './styles/app.css?inline'
 
-export function Layout({ children }: { children: React.ReactNode }) {
+export type RootData = SiteFacts & { year: number }
+
+export function loader({ context }: Route.LoaderArgs): RootData {
+  return { ...context.get(services).site, year: new Date().getUTCFullYear() }
+}
+
+/** Nothing in the root's data changes while a visitor is here. */
+export const shouldRevalidate = () => false
+
+/** The document: the same for pages and for errors. Its stylesheet is inlined by the server only. */
+export function Layout({ children }: { children: ReactNode }) {
+  const hasFooter = !useMatches().some((match) => isBare(match.handle))
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <Links />
+        <link rel="preload" as="font" type="font/woff2" href={instrumentSans} crossOrigin="" />
+        <link rel="preload" as="font" type="font/woff2" href={geistMono} crossOrigin="" />
         <style suppressHydrationWarning>{import.meta.env.SSR ? css : ''}</style>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" href="/blogs/feed.xml" title="Blog" />
+        <meta name="theme-color" content="#0a0b0d" />
+        <Links />
       </head>
       <body>
+        <a
+          href="#content"
+          className="sr-only z-60 bg-signal px-4 py-3 font-semibold text-signal-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          {header.skip}
+        </a>
+        <Header />
+        <PendingNavigation />
         {children}
+        {hasFooter ? <Footer /> : null}
+        <RouteAnnouncer />
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   )
 }
+
 export default function Root() {
-  return <Outlet />
+  return (
+    <PageTransition>
+      <main id="content" tabIndex={-1} className="frame outline-none">
+        <Outlet />
+      </main>
+    </PageTransition>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main id="content" tabIndex={-1} className="frame outline-none">
+      <ErrorPage error={error} />
+    </main>
+  )
+}
+
+/** A route whose `handle` says `bare` has no footer (spec §2: the waitlist). */
+function isBare(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'bare' in handle
 }

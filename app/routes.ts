@@ -1,3 +1,41 @@
-import { index, type RouteConfig } from '@react-router/dev/routes'
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
-export default [index('routes/home.tsx')] satisfies RouteConfig
+/** Every URL of the site. Redirects and forms' JSON endpoints included; the rest is "*": not found. */
+export default [
+  index('routes/home.tsx'),
+  route('services', 'routes/services.tsx'),
+  route('services/:product', 'routes/product-redirect.ts', { id: 'services-product' }),
+  route('product/:product', 'routes/product-redirect.ts', { id: 'product-product' }),
+  route('products', 'routes/products-redirect.ts'),
+  route('products/:product', 'routes/product.tsx'),
+  route('integrations', 'routes/integrations.tsx'),
+  route('docs/integrations', 'routes/guides.tsx'),
+  route('docs/integrations/:id', 'routes/guide.tsx'),
+  route('contact', 'routes/contact.tsx'),
+  route('schedule-demo', 'routes/schedule-demo.tsx'),
+  route('developers', 'routes/solution-developers.tsx', { id: 'developers' }),
+  route('solutions/developers', 'routes/solution-developers.tsx', { id: 'solutions-developers' }),
+  route('appsec', 'routes/solution-appsec.tsx', { id: 'appsec' }),
+  route('solutions/appsec', 'routes/solution-appsec.tsx', { id: 'solutions-appsec' }),
+  route('company', 'routes/company.tsx'),
+  route('pricing', 'routes/pricing.tsx'),
+  route('features', 'routes/features.tsx'),
+  route('security', 'routes/security.tsx'),
+  route('join-waitlist', 'routes/join-waitlist.tsx'),
+  route('careers', 'routes/careers.tsx'),
+  route('careers/:jobId', 'routes/job.tsx'),
+  route('blogs', 'routes/blogs.tsx'),
+  route('blogs/feed.xml', 'routes/feed.ts'),
+  route('blogs/:blogId', 'routes/blog-post.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('terms', 'routes/terms.tsx'),
+  route('cookies', 'routes/cookies.tsx'),
+  route('accessibility', 'routes/accessibility.tsx'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('llms.txt', 'routes/llms.ts'),
+  route('site.webmanifest', 'routes/webmanifest.ts'),
+  route('.well-known/security.txt', 'routes/security-txt.ts'),
+  route('.well-known/gpc.json', 'routes/gpc.ts'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

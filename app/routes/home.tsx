@@ -1,8 +1,34 @@
+import { buildMeta } from '#app/meta.ts'
+import {
+  ClosingBand,
+  IntegrationsBand,
+  MemoryBand,
+  Testimonials,
+} from '#app/sections/home/bands.tsx'
+import { DeepSearch } from '#app/sections/home/deep-search.tsx'
+import { FeatureCards } from '#app/sections/home/feature-cards.tsx'
+import { Hero } from '#app/sections/home/hero.tsx'
+import { LaunchBadge } from '#app/sections/home/launch-badge.tsx'
+import { StatsBand } from '#app/sections/home/stats-band.tsx'
+import { brand } from '#copy/brand.ts'
+import { home } from '#copy/home.ts'
+import type { Route } from './+types/home'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  buildMeta(matches, { ...home.meta, title: `${brand.name} – ${home.meta.title}`, path: '/' })
+
 export default function Home() {
   return (
-    <main className="text-signal">
-      <h1>Hi</h1>
-      <a href="/x">x</a>
-    </main>
+    <>
+      <Hero />
+      <StatsBand />
+      <FeatureCards />
+      <DeepSearch />
+      <IntegrationsBand />
+      <MemoryBand />
+      <Testimonials />
+      <ClosingBand />
+      <LaunchBadge />
+    </>
   )
 }

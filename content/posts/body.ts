@@ -17,7 +17,7 @@ export interface CodeBlock {
 export interface TableBlock {
   _type: 'table'
   _key: string
-  rows: string[][]
+  rows: { key: string; cells: { key: string; text: string }[] }[]
 }
 /** A block of a type that the site does not know: kept, so that the renderer can say so and skip it. */
 export interface UnknownBlock {
@@ -80,8 +80,16 @@ function parseBlock(block: unknown, _type: string, _key: string, host: ImageHost
   if (_type === 'table') {
     const parsed = tableBlock.safeParse(block)
     if (parsed.success) {
-      return { _type, _key, rows: parsed.data.rows.map((row) => row.cells.map((c) => c ?? '')) }
+      return { _type, _key, rows: keyedRows(parsed.data.rows) }
     }
   }
   return { _type, _key, unknown: true }
+}
+
+/** Cells have no key of their own in the dataset: their place is one. */
+function keyedRows(rows: { cells: (string | null)[] }[]): TableBlock['rows'] {
+  return rows.map((row, line) => ({
+    key: `row-${line}`,
+    cells: row.cells.map((text, column) => ({ key: `cell-${column}`, text: text ?? '' })),
+  }))
 }

@@ -1,0 +1,83 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
+
+type Variant = 'primary' | 'secondary' | 'outline' | 'text'
+type Size = 'sm' | 'md' | 'lg'
+
+interface Look {
+  variant?: Variant
+  size?: Size
+  iconLeft?: ReactNode
+  iconRight?: ReactNode
+  fullWidth?: boolean
+  disabled?: boolean
+  children: ReactNode
+}
+type Target =
+  | { to: string; newTab?: boolean; onClick?: (event: MouseEvent) => void }
+  | { to?: undefined; type?: 'button' | 'submit'; onClick?: (event: MouseEvent) => void }
+
+const variants: Record<Variant, string> = {
+  primary:
+    'bg-signal text-signal-ink border-signal not-aria-disabled:hover:bg-text not-aria-disabled:hover:border-text',
+  secondary: 'bg-raised text-text border-hairline not-aria-disabled:hover:border-signal',
+  outline:
+    'text-text border-edge not-aria-disabled:hover:border-signal not-aria-disabled:hover:text-signal',
+  text: 'text-text border-transparent px-0 underline decoration-signal decoration-1 underline-offset-4 not-aria-disabled:hover:text-signal',
+}
+const sizes: Record<Size, string> = {
+  sm: 'min-h-9 px-3 text-small',
+  md: 'min-h-11 px-5 text-small',
+  lg: 'min-h-13 px-6 text-body',
+}
+
+/** A link or a button of one look (spec §3 Button). A disabled one is dimmed and has no hover effect. */
+export function Button(props: Look & Target) {
+  const { variant = 'primary', size = 'md', fullWidth, disabled, iconLeft, iconRight } = props
+  const className = [
+    'inline-flex items-center justify-center gap-2 rounded-edge border font-semibold transition-colors duration-150 ease-line',
+    sizes[size],
+    variants[variant],
+    fullWidth ? 'w-full' : '',
+    disabled ? 'cursor-not-allowed opacity-50' : 'cursor-pointer',
+  ].join(' ')
+  const content = (
+    <>
+      {iconLeft}
+      {props.children}
+      {iconRight}
+    </>
+  )
+  if (props.to === undefined) {
+    return (
+      <button
+        type={props.type ?? 'button'}
+        className={className}
+        aria-disabled={disabled || undefined}
+        disabled={disabled}
+        onClick={props.onClick}
+      >
+        {content}
+      </button>
+    )
+  }
+  if (disabled) {
+    return (
+      <span className={className} aria-disabled="true">
+        {content}
+      </span>
+    )
+  }
+  return (
+    <Link
+      to={props.to}
+      className={className}
+      onClick={props.onClick}
+      prefetch="intent"
+      {...(props.newTab ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {content}
+      {props.newTab ? <span className="sr-only">(opens in a new tab)</span> : null}
+    </Link>
+  )
+}

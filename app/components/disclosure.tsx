@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/** A question that opens to its answer, natively. */
+export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className="group border-t border-hairline last:border-b">
+      <summary className="flex min-h-14 items-center justify-between gap-6 py-4 font-semibold hover:text-signal">
+        {summary}
+        <span aria-hidden="true" className="font-mono text-quiet group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <div className="max-w-prose pb-6 text-quiet">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A link to another site in a new tab; says so to screen readers (handling: Links). */
+export function ExternalLink(props: { href: string; className?: string; children: ReactNode }) {
+  return (
+    <a href={props.href} className={props.className} target="_blank" rel="noopener">
+      {props.children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}

@@ -1,0 +1,94 @@
+interface FieldProps {
+  name: string
+  label: string
+  type: 'text' | 'email' | 'tel' | 'url' | 'select' | 'textarea'
+  required: boolean
+  maxLength: number
+  autocomplete: string
+  help?: string
+  /** The choices of a select, and the words of its disabled first option. */
+  options?: readonly { value: string; label: string }[]
+  optionsPlaceholder?: string
+  defaultValue?: string
+  error?: string
+  /** Said after the label of a field that may stay empty. */
+  optionalNote: string
+}
+
+const box =
+  'mt-2 min-h-11 w-full rounded-edge border bg-sunken px-3 text-text placeholder:text-quiet aria-invalid:border-danger border-edge'
+
+/** A labelled field with its help and its error, wired for screen readers. */
+export function Field(props: FieldProps) {
+  const { name, label, required, help, error } = props
+  const helpId = `${name}-help`
+  const errorId = `${name}-error`
+  return (
+    <div>
+      <label htmlFor={name} className="text-small font-semibold">
+        {label}
+        {required ? null : <span className="font-normal text-quiet"> ({props.optionalNote})</span>}
+      </label>
+      {help ? (
+        <p id={helpId} className="text-small text-quiet">
+          {help}
+        </p>
+      ) : null}
+      <Control
+        {...props}
+        describedBy={[help ? helpId : '', error ? errorId : ''].filter(Boolean).join(' ')}
+      />
+      {error ? (
+        <p id={errorId} className="mt-2 text-small text-danger">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function Control({ describedBy, ...props }: FieldProps & { describedBy: string }) {
+  const { name, type, required, maxLength, defaultValue = '', error } = props
+  const shared = {
+    id: name,
+    name,
+    required,
+    autoComplete: props.autocomplete,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  }
+  if (type === 'select') {
+    return (
+      <select {...shared} defaultValue={defaultValue} className={box}>
+        <option value="" disabled>
+          {props.optionsPlaceholder}
+        </option>
+        {props.options?.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  if (type === 'textarea') {
+    return (
+      <textarea
+        {...shared}
+        rows={6}
+        maxLength={maxLength}
+        defaultValue={defaultValue}
+        className={`${box} py-2.5`}
+      />
+    )
+  }
+  return (
+    <input
+      {...shared}
+      type={type}
+      maxLength={maxLength}
+      defaultValue={defaultValue}
+      className={box}
+    />
+  )
+}

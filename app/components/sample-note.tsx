@@ -1,0 +1,10 @@
+import { Badge } from './badge.tsx'
+
+/** Marks content that an owner has yet to confirm (handling: Claims). */
+export function SampleNote({ what }: { what: string }) {
+  return (
+    <p className="flex items-center gap-3 text-small text-quiet">
+      <Badge>Sample</Badge> {what}
+    </p>
+  )
+}

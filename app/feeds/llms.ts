@@ -1,0 +1,46 @@
+import type { PostSummary } from '#content/posts/post.ts'
+import { blog } from '#copy/blog.ts'
+import { brand } from '#copy/brand.ts'
+import { type PageGroup, pageGroups } from './page-list.ts'
+
+const postsListed = 50
+
+/**
+ * The site for machine readers, in the form of llmstxt.org: a name, a summary, and links to the
+ * Markdown twin of every page.
+ */
+export function llmsText(siteUrl: string, posts: readonly PostSummary[]): string {
+  const articles: PageGroup = {
+    heading: blog.heading,
+    pages: posts.slice(0, postsListed).map(({ id, title, excerpt }) => ({
+      path: `/blogs/${encodeURIComponent(id)}`,
+      title,
+      description: excerpt,
+    })),
+  }
+  const groups = articles.pages.length > 0 ? [...pageGroups, articles] : pageGroups
+  const sections = groups.map(({ heading, pages }) =>
+    [
+      `## ${heading}`,
+      '',
+      ...pages.map(
+        ({ path, title, description }) =>
+          `- [${inline(title)}](${siteUrl}${twinOf(path)}): ${inline(description)}`,
+      ),
+    ].join('\n'),
+  )
+  return [`# ${brand.name}`, `> ${brand.description}`, ...sections].join('\n\n').concat('\n')
+}
+
+/** The Markdown twin of a page. */
+function twinOf(path: string): string {
+  return path === '/' ? '/index.md' : `${path}.md`
+}
+
+/** Text of content on one line, with nothing in it that would end a link. */
+function inline(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\[\]]/g, '\\$&')
+    .trim()
+}

@@ -1,0 +1,50 @@
+import type { PostSummary } from '#content/posts/post.ts'
+import { blog } from '#copy/blog.ts'
+import { brand } from '#copy/brand.ts'
+import { element, escapeXml } from './xml.ts'
+
+const postsInFeed = 50
+
+/**
+ * The blog as RSS 2.0, the latest 50 posts.
+ * @param posts newest first
+ * @param siteUrl the public origin
+ */
+export function rssFeed(posts: readonly PostSummary[], siteUrl: string): string {
+  const shown = posts.slice(0, postsInFeed)
+  const lastEdit = shown.map((post) => post.updated).reduce(later, '')
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    element('title', `${brand.name}: ${blog.heading}`),
+    element('link', `${siteUrl}/blogs`),
+    element('description', blog.meta.description),
+    element('language', 'en-us'),
+    ...(lastEdit ? [element('lastBuildDate', new Date(lastEdit).toUTCString())] : []),
+    `<atom:link href="${escapeXml(siteUrl)}/blogs/feed.xml" rel="self" type="application/rss+xml"/>`,
+    ...shown.map((post) => item(post, siteUrl)),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n')
+}
+
+function item(post: PostSummary, siteUrl: string): string {
+  const address = `${siteUrl}/blogs/${encodeURIComponent(post.id)}`
+  return [
+    '<item>',
+    element('title', post.title),
+    element('link', address),
+    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+    element('pubDate', new Date(post.date).toUTCString()),
+    ...(post.category ? [element('category', post.category)] : []),
+    element('description', post.excerpt),
+    '</item>',
+  ].join('\n')
+}
+
+/** ISO instants compare as text. */
+function later(one: string, other: string): string {
+  return one > other ? one : other
+}

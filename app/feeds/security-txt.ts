@@ -1,0 +1,19 @@
+import { brand } from '#copy/brand.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** RFC 9116 §2.5.5 asks for less than a year. */
+const validFor = 180 * day
+
+/** Whom to tell about a vulnerability (RFC 9116), valid for 180 days from `now`, to the day. */
+export function securityTxt(siteUrl: string, now: Date): string {
+  const expires = new Date(Math.floor((now.getTime() + validFor) / day) * day)
+  return [
+    `Contact: mailto:${brand.email}`,
+    `Contact: ${siteUrl}/contact`,
+    `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    `Policy: ${siteUrl}/security`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,29 @@
+import { Button } from '#app/components/button.tsx'
+import { brand } from '#copy/brand.ts'
+import { formErrors } from '#copy/errors.ts'
+import type { FormAnswer } from './form-answer.ts'
+
+interface FailureAlertProps {
+  answer: Extract<FormAnswer, { state: 'failed' }>
+  heading: string
+  text: string
+  retry: string
+}
+
+/** Says that a form was not sent, keeps the visitor's words, and gives two ways on (handling: Forms). */
+export function FailureAlert({ answer, heading, text, retry }: FailureAlertProps) {
+  return (
+    <div role="alert" className="border border-danger p-5">
+      <h2 className="text-h4">{heading}</h2>
+      <p className="mt-2 text-small">{answer.reason === 'limited' ? formErrors.tooMany : text}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-5 text-small">
+        <Button type="submit" size="sm" variant="outline">
+          {retry}
+        </Button>
+        <a href={`mailto:${brand.email}`} className="underline underline-offset-4">
+          {brand.email}
+        </a>
+      </div>
+    </div>
+  )
+}

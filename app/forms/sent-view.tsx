@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/** What stands in for a form once it is sent; its heading takes the focus. */
+export function SentView({
+  heading,
+  text,
+  children,
+}: {
+  heading: string
+  text: string
+  children?: ReactNode
+}) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div className="border-t border-signal pt-8">
+      <h2 ref={title} tabIndex={-1} className="outline-none">
+        {heading}
+      </h2>
+      <p role="status" className="mt-4 max-w-prose text-lead text-quiet">
+        {text}
+      </p>
+      <div className="mt-8">{children}</div>
+    </div>
+  )
+}

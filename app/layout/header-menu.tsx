@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import { Icon } from '#app/components/icon.tsx'
+import type { NavItem } from '#copy/navigation.ts'
+
+interface HeaderMenuProps {
+  id: 'menu-product' | 'menu-solutions'
+  title: string
+  items: readonly NavItem[]
+  /** 800 px in two columns; else 256 px (spec §2). */
+  wide?: boolean
+}
+
+/**
+ * A dropdown of the desktop header. It is a native popover, so click, keyboard, Escape and outside
+ * click need no script; hovering shows it by CSS.
+ */
+export function HeaderMenu({ id, title, items, wide }: HeaderMenuProps) {
+  return (
+    <li
+      className="menu-item flex h-full items-center"
+      data-menu={id}
+      onPointerLeave={(event) => delete event.currentTarget.dataset.dismissed}
+    >
+      <button
+        type="button"
+        popoverTarget={id}
+        className="menu-trigger flex h-full cursor-pointer items-center gap-1.5 px-3 text-quiet hover:text-text"
+      >
+        {title}
+        <Icon name="ChevronDown" size={14} />
+      </button>
+      <div id={id} popover="auto" className={`menu-panel ${wide ? 'w-200' : 'w-64'}`}>
+        <ul className={wide ? 'grid grid-cols-2' : ''}>
+          {items.map((item) => (
+            <li key={item.path} className="border-hairline not-last:border-b">
+              <Link
+                to={item.path}
+                prefetch="intent"
+                className="flex h-full gap-4 p-4 text-text hover:bg-ink focus-visible:-outline-offset-2"
+              >
+                <span className="mt-0.5 text-signal">
+                  <Icon name={item.icon} />
+                </span>
+                <span>
+                  <span className="block font-semibold">{item.title}</span>
+                  <span className="mt-1 block text-small text-quiet">{item.description}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}

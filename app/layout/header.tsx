@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { Button } from '#app/components/button.tsx'
+import { Logo } from '#app/components/logo.tsx'
+import { directLinks, header, productMenu, solutionsMenu } from '#copy/navigation.ts'
+import { HeaderMenu } from './header-menu.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { useMenuClosing } from './use-menu-closing.ts'
+
+/** The fixed header: dark past 50 px of scroll, by a scroll timeline in CSS (spec §2). */
+export function Header() {
+  useMenuClosing()
+  return (
+    <header className="site-header">
+      <div className="mx-auto flex h-16 max-w-368 items-center justify-between gap-6 px-5 lg:px-10">
+        <Link to="/" aria-label={header.home} className="flex min-h-11 items-center">
+          <Logo />
+        </Link>
+        <nav aria-label={header.navigation} className="hidden h-full lg:block">
+          <ul className="flex h-full items-center gap-1 text-small">
+            <HeaderMenu id="menu-product" title={header.product} items={productMenu} wide />
+            <HeaderMenu id="menu-solutions" title={header.solutions} items={solutionsMenu} />
+            {directLinks.map(({ label, to }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  prefetch="intent"
+                  className="flex min-h-11 items-center px-3 text-quiet hover:text-text"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="hidden lg:block">
+          <Button to={header.signUp.to} size="sm">
+            {header.signUp.label}
+          </Button>
+        </div>
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button } from '#app/components/button.tsx'
+import { chooseRegion, useRegion } from '#app/components/region.ts'
+import { footer } from '#copy/navigation.ts'
+import { regionDialog, regions } from '#copy/region.ts'
+
+const id = 'region-dialog'
+
+/** Change Region and English: two buttons, one dialog (handling: Dead controls). */
+export function RegionDialog() {
+  const region = useRegion()
+  const save = (form: FormData) => {
+    chooseRegion(String(form.get('region')))
+    document.getElementById(id)?.hidePopover()
+  }
+  const trigger =
+    'min-h-9 cursor-pointer underline decoration-edge underline-offset-4 hover:text-signal'
+  return (
+    <>
+      <div className="flex gap-6">
+        <button type="button" popoverTarget={id} className={trigger}>
+          {footer.changeRegion}
+        </button>
+        <button type="button" popoverTarget={id} className={trigger}>
+          {footer.language}
+        </button>
+      </div>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${id}-title`}
+        className="m-auto w-96 max-w-[calc(100vw-2rem)] border border-edge bg-raised p-6 text-text backdrop:bg-ink/80"
+      >
+        <h2 id={`${id}-title`} className="text-h3">
+          {regionDialog.heading}
+        </h2>
+        <dl className="mt-5 text-small">
+          <dt className="font-semibold">{regionDialog.language.label}</dt>
+          <dd className="text-quiet">
+            {regionDialog.language.value}. {regionDialog.language.note}
+          </dd>
+        </dl>
+        <form action={save} className="mt-5 text-small">
+          <label className="block font-semibold" htmlFor="region">
+            {regionDialog.region.label}
+          </label>
+          <p id="region-note" className="text-quiet">
+            {regionDialog.region.note}
+          </p>
+          <select
+            id="region"
+            name="region"
+            key={region}
+            defaultValue={region ?? regions[0]?.locale}
+            aria-describedby="region-note"
+            className="mt-3 min-h-11 w-full rounded-edge border border-edge bg-ink px-3"
+          >
+            {regions.map(({ name, locale }) => (
+              <option key={locale} value={locale}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <noscript>
+            <p className="mt-3 text-quiet">{regionDialog.region.needsScript}</p>
+          </noscript>
+          <div className="mt-6 flex gap-3">
+            <Button type="submit" size="sm">
+              {regionDialog.save}
+            </Button>
+            <button
+              type="button"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              className="min-h-9 cursor-pointer px-3 underline underline-offset-4"
+            >
+              {regionDialog.cancel}
+            </button>
+          </div>
+        </form>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { MetaDescriptor } from 'react-router'
+import { brand } from '#copy/brand.ts'
+import type { SiteFacts } from './services.server.ts'
+
+interface PageMeta {
+  /** Without the brand. */
+  title: string
+  /** 70–160 characters. */
+  description: string
+  /** The canonical path; absent on pages that should not be found, such as errors. */
+  path?: string
+  kind?: 'website' | 'article'
+  /** Site-relative or absolute address of a sharing picture. */
+  image?: string
+  /** JSON-LD graphs. */
+  data?: Record<string, unknown>[]
+  /** False where a page has no Markdown twin. */
+  twin?: boolean
+}
+
+/** Matches as `meta` gets them; the root's loader data carries the site's facts. */
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
+
+/** A page's head: title, description, absolute canonical, sharing data, Markdown twin. */
+export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
+  const title = page.path === '/' ? page.title : `${page.title} · ${brand.name}`
+  const head: MetaDescriptor[] = [
+    { title },
+    { name: 'description', content: page.description },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:type', content: page.kind ?? 'website' },
+    { property: 'og:site_name', content: brand.name },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+  const siteUrl = siteUrlOf(matches)
+  if (page.path === undefined || !siteUrl) {
+    return [...head, { name: 'robots', content: 'noindex' }]
+  }
+  const canonical = page.path === '/' ? `${siteUrl}/` : `${siteUrl}${page.path}`
+  const picture = new URL(page.image ?? '/share.png', siteUrl).href
+  return [
+    ...head,
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { property: 'og:url', content: canonical },
+    { property: 'og:image', content: picture },
+    ...(page.twin === false
+      ? []
+      : [
+          {
+            tagName: 'link',
+            rel: 'alternate',
+            type: 'text/markdown',
+            href: page.path === '/' ? '/index.md' : `${page.path.split('?')[0]}.md`,
+          },
+        ]),
+    ...(page.data ?? []).map((graph) => ({ 'script:ld+json': graph })),
+  ]
+}
+
+function siteUrlOf(matches: Matches): string | undefined {
+  const facts = matches[0]?.loaderData as SiteFacts | undefined
+  return facts?.siteUrl
+}

@@ -1,0 +1,28 @@
+import { Button } from '#app/components/button.tsx'
+import { buildMeta } from '#app/meta.ts'
+import { PageHeader } from '#app/sections/page-header.tsx'
+import { Section } from '#app/sections/section.tsx'
+import { TextSections } from '#app/sections/text-sections.tsx'
+import { accessibility } from '#copy/accessibility.ts'
+import { pageLabels } from '#copy/page-labels.ts'
+import type { Route } from './+types/accessibility'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  buildMeta(matches, { ...accessibility.meta, path: '/accessibility' })
+
+export default function Accessibility() {
+  const { heading, lead, sections, contactLink } = accessibility
+  return (
+    <>
+      <PageHeader label={pageLabels.accessibility.page} title={heading} subtitle={lead} />
+      <Section label={pageLabels.accessibility.statement}>
+        <TextSections sections={sections} level={2} />
+        <div className="mt-8">
+          <Button to={contactLink.to} variant="outline">
+            {contactLink.label}
+          </Button>
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { unreachable } from '#app/answers.server.ts'
+import { Button } from '#app/components/button.tsx'
+import { buildMeta } from '#app/meta.ts'
+import { CategoryFilter, SearchBox } from '#app/sections/blog/filters.tsx'
+import { listAddress, listRequestOf } from '#app/sections/blog/list-address.ts'
+import { PostGrid } from '#app/sections/blog/post-grid.tsx'
+import { MessagePage } from '#app/sections/message-page.tsx'
+import { PageHeader } from '#app/sections/page-header.tsx'
+import { services } from '#app/services.server.ts'
+import { listPosts } from '#content/posts/blog-list.ts'
+import { blog } from '#copy/blog.ts'
+import type { Route } from './+types/blogs'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const posts = await context.get(services).content.posts()
+  if (posts.state !== 'found') return unreachable()
+  return {
+    state: 'found',
+    value: listPosts(posts.value, listRequestOf(new URL(request.url))),
+  } as const
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+/** Pages and categories have an address of their own to be found at; a search result has none. */
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (loaderData?.state !== 'found') return buildMeta(matches, blog.meta)
+  const { page, category } = loaderData.value
+  const title = [blog.meta.title, category, page > 1 ? `Page ${page}` : '']
+    .filter(Boolean)
+    .join(' – ')
+  return buildMeta(matches, { ...blog.meta, title, path: listAddress({ q: '', category, page }) })
+}
+
+export default function Blogs({ loaderData }: Route.ComponentProps) {
+  if (loaderData.state !== 'found') {
+    return (
+      <MessagePage
+        label="Blog"
+        title={blog.heading}
+        text={blog.list.failure}
+        actions={[{ ...blog.list.showAll, label: 'Try again' }]}
+      />
+    )
+  }
+  const list = loaderData.value
+  return (
+    <>
+      <PageHeader label="Blog" title={blog.heading} subtitle={blog.lead} />
+      <div className="band">
+        <aside className="rail flex items-start gap-3 lg:block">
+          <CategoryFilter request={list} />
+        </aside>
+        <div className="min-w-0">
+          <div className="mb-8 max-w-xl">
+            <SearchBox request={list} />
+          </div>
+          {list.total === 0 ? (
+            <div role="status">
+              <p className="text-lead">{blog.list.noMatch}</p>
+              <div className="mt-6">
+                <Button to={blog.list.showAll.to} variant="outline">
+                  {blog.list.showAll.label}
+                </Button>
+              </div>
+            </div>
+          ) : (
+            <PostGrid key={listAddress(list)} list={list} />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

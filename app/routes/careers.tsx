@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import { unreachable } from '#app/answers.server.ts'
+import { Button } from '#app/components/button.tsx'
+import { Icon } from '#app/components/icon.tsx'
+import { buildMeta } from '#app/meta.ts'
+import { JobDetails, JobFacts } from '#app/sections/careers/job-details.tsx'
+import { PageHeader } from '#app/sections/page-header.tsx'
+import { Section } from '#app/sections/section.tsx'
+import { services } from '#app/services.server.ts'
+import type { Job } from '#content/jobs/job.ts'
+import { careers } from '#copy/careers.ts'
+import type { Route } from './+types/careers'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const jobs = await context.get(services).content.jobs()
+  return jobs.state === 'found' ? jobs : unreachable()
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  buildMeta(matches, { ...careers.meta, path: '/careers' })
+
+export default function Careers({ loaderData }: Route.ComponentProps) {
+  const { why, positions, closing } = careers
+  return (
+    <>
+      <PageHeader label="Careers" title={careers.heading} subtitle={careers.lead} />
+      <Section id="why-join" label="01 Why" title={why.heading}>
+        <ul className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2">
+          {why.cards.map((card) => (
+            <li key={card.title} className="flex gap-5 border-t border-hairline pt-6">
+              <span className="mt-1 text-signal">
+                <Icon name={card.icon} />
+              </span>
+              <div>
+                <h3 className="text-h4">{card.title}</h3>
+                <p className="mt-2 text-quiet">{card.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="open-positions" label="02 Positions" title={positions.heading}>
+        {loaderData.state === 'found' ? (
+          <Positions jobs={loaderData.value} />
+        ) : (
+          <p role="alert" className="mt-8 text-lead">
+            {positions.failure}
+          </p>
+        )}
+      </Section>
+      <Section id="next" label="03 Next" title={closing.heading} intro={closing.text}>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <Button to={closing.positions.to}>{closing.positions.label}</Button>
+          <Button to={closing.culture.to} variant="outline">
+            {closing.culture.label}
+          </Button>
+        </div>
+      </Section>
+    </>
+  )
+}
+
+function Positions({ jobs }: { jobs: Job[] }) {
+  const { positions } = careers
+  if (jobs.length === 0) return <p className="mt-8 text-lead text-quiet">{positions.empty}</p>
+  return (
+    <ul className="mt-10">
+      {jobs.map((job) => (
+        <li key={job.id} className="grid gap-x-10 gap-y-3 border-t border-hairline py-10">
+          <h3>
+            <Link to={`/careers/${job.id}`} prefetch="intent" className="hover:text-signal">
+              {job.title}
+            </Link>
+          </h3>
+          <JobFacts job={job} />
+          <JobDetails job={job} level={4} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '#app/components/button.tsx'
+import { buildMeta } from '#app/meta.ts'
+import { CompanyValues } from '#app/sections/company/values.tsx'
+import { PageHeader } from '#app/sections/page-header.tsx'
+import { Section } from '#app/sections/section.tsx'
+import { company } from '#copy/company.ts'
+import { pageLabels } from '#copy/page-labels.ts'
+import type { Route } from './+types/company'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  buildMeta(matches, { ...company.meta, path: '/company' })
+
+export default function Company() {
+  const { mission, closing } = company
+  const labels = pageLabels.company
+  const [premise, ...rest] = mission.text
+  return (
+    <>
+      <PageHeader label={labels.page} title={company.heading} subtitle={company.lead} />
+      <Section id="mission" label={labels.mission} title={mission.heading}>
+        <div className="mt-10 grid gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+          <p className="border-l border-signal pl-6 text-h3 tracking-tight text-pretty lg:pl-10">
+            {premise}
+          </p>
+          <div className="max-w-prose space-y-5 self-end text-quiet">
+            {rest.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </Section>
+      <CompanyValues />
+      <Section id="careers" label={labels.closing} title={closing.heading} intro={closing.text}>
+        <div className="mt-8">
+          <Button to={closing.action.to}>{closing.action.label}</Button>
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { leadAction } from '#app/forms/lead-action.server.ts'
+import { buildMeta } from '#app/meta.ts'
+import { CityMap } from '#app/sections/contact/city-map.tsx'
+import { ContactForm } from '#app/sections/contact/contact-form.tsx'
+import { OfficeHours } from '#app/sections/contact/office-hours.tsx'
+import { OtherWays } from '#app/sections/contact/other-ways.tsx'
+import { Faq } from '#app/sections/faq.tsx'
+import { PageHeader } from '#app/sections/page-header.tsx'
+import { Section } from '#app/sections/section.tsx'
+import { services } from '#app/services.server.ts'
+import { contact, contactReasons } from '#copy/contact.ts'
+import type { Route } from './+types/contact'
+
+/** What the address fills in: `?reason=`, and `?job=` with the position it names. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const reason = contactReasons.find(({ value }) => value === searchParams.get('reason'))?.value
+  const jobId = searchParams.get('job')
+  const prefilled: Record<string, string> = reason ? { reason } : {}
+  if (!jobId) return { prefilled, jobGone: false }
+  const read = await context.get(services).content.job(jobId)
+  if (read.state !== 'found') return { prefilled, jobGone: read.state === 'missing' }
+  const { id, title } = read.value
+  const { application } = contact.form
+  return {
+    prefilled: { reason: application.reason, subject: `${application.subjectStart}${title}` },
+    job: { id, title },
+    jobGone: false,
+  }
+}
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  leadAction('contact', { request, context })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  buildMeta(matches, { ...contact.meta, path: '/contact' })
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { prefilled, job, jobGone } = loaderData
+  const { form, office, hours, otherWays, map, faq } = contact
+  return (
+    <>
+      <PageHeader label="Contact" title={contact.heading} subtitle={contact.lead} />
+      <div className="band">
+        <div className="rail" />
+        <div className="grid min-w-0 gap-x-16 gap-y-14 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+          <section aria-label={form.heading}>
+            {jobGone ? (
+              <p className="mb-6 border border-edge p-5">{form.application.gone}</p>
+            ) : null}
+            <ContactForm posted={actionData} prefilled={prefilled} {...(job ? { job } : {})} />
+          </section>
+          <div className="space-y-12">
+            <section aria-labelledby="office">
+              <h2 id="office" className="text-h3">
+                {office.heading}
+              </h2>
+              <address className="mt-4 text-quiet not-italic">
+                {office.place}
+                <br />
+                <a href={`mailto:${office.email}`} className="underline underline-offset-4">
+                  {office.email}
+                </a>
+              </address>
+            </section>
+            <section aria-labelledby="hours">
+              <h2 id="hours" className="text-h3">
+                {hours.heading}
+              </h2>
+              <OfficeHours />
+            </section>
+            <OtherWays heading={otherWays.heading} items={otherWays.items} />
+          </div>
+        </div>
+      </div>
+      <Section id="map" label="01 Place" title={map.heading}>
+        <div className="mt-8">
+          <CityMap />
+        </div>
+      </Section>
+      <Section id="questions" label="02 Questions" title={faq.heading}>
+        <Faq items={faq.items} />
+      </Section>
+    </>
+  )
+}

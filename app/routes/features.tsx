@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { buildMeta } from '#app/meta.ts'
+import { BusinessLogicMapScene } from '#app/scenes/business-logic-map/business-logic-map.tsx'
+import { CodeChatScene } from '#app/scenes/code-chat/code-chat.tsx'
+import { SecurityScanScene } from '#app/scenes/security-scan/security-scan.tsx'
+import { VulnerabilityQueueScene } from '#app/scenes/vulnerability-queue/vulnerability-queue.tsx'
+import { FeatureBand } from '#app/sections/feature-band.tsx'
+import { PageHeader } from '#app/sections/page-header.tsx'
+import { features } from '#copy/features.ts'
+import { pageLabels } from '#copy/page-labels.ts'
+import { betaNotice } from '#copy/products/beta-notice.ts'
+import type { Route } from './+types/features'
+
+type PartId = (typeof features.parts)[number]['id']
+
+const figures: Partial<Record<PartId, ReactNode>> = {
+  'codebase-exploration': <BusinessLogicMapScene />,
+  'real-time-scanning': <SecurityScanScene variant="compact" />,
+  'vulnerability-fixing': <VulnerabilityQueueScene />,
+  chat: <CodeChatScene variant="compact" />,
+}
+const beside: readonly PartId[] = ['real-time-scanning', 'chat']
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  buildMeta(matches, { ...features.meta, path: '/features' })
+
+export default function Features() {
+  return (
+    <>
+      <PageHeader
+        label={pageLabels.features.page}
+        title={features.heading}
+        subtitle={features.lead}
+      >
+        <p className="mt-4 max-w-prose text-small text-quiet">{betaNotice}</p>
+      </PageHeader>
+      {features.parts.map((part, index) => (
+        <FeatureBand
+          key={part.id}
+          part={part}
+          place={index + 1}
+          figure={figures[part.id]}
+          beside={beside.includes(part.id)}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { contentUnreachable, plainAnswer } from '#app/feeds/answers.ts'
+import { rssFeed } from '#app/feeds/rss.ts'
+import { services } from '#app/services.server.ts'
+import type { Route } from './+types/feed'
+
+/** The blog's feed, readable from any origin. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { content, site } = context.get(services)
+  const posts = await content.posts()
+  if (posts.state !== 'found') return contentUnreachable()
+  const feed = rssFeed(posts.value, site.siteUrl)
+  const answer = plainAnswer(feed, 'application/rss+xml; charset=utf-8', 'content')
+  answer.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
+  return answer
+}

@@ -1,0 +1,9 @@
+import { plainAnswer } from '#app/feeds/answers.ts'
+
+/** Global Privacy Control is honored for everyone (W3C GPC, the well-known resource). */
+export const loader = () =>
+  plainAnswer(
+    JSON.stringify({ gpc: true, lastUpdate: '2026-11-01' }),
+    'application/json; charset=utf-8',
+    'fixed',
+  )

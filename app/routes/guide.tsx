@@ -1,0 +1,70 @@
+import { missing } from '#app/answers.server.ts'
+import { Badge } from '#app/components/badge.tsx'
+import { Button } from '#app/components/button.tsx'
+import { buildMeta } from '#app/meta.ts'
+import { NotFoundPage } from '#app/sections/error-page.tsx'
+import { PermissionTable } from '#app/sections/guides/permission-table.tsx'
+import { SetupSteps } from '#app/sections/guides/setup-steps.tsx'
+import { PageHeader } from '#app/sections/page-header.tsx'
+import { Section } from '#app/sections/section.tsx'
+import { guides } from '#copy/integrations/guides/index.ts'
+import { guidesPage, isIntegrationId } from '#copy/integrations/index.ts'
+import { notFound } from '#copy/not-found.ts'
+import { pageLabels } from '#copy/page-labels.ts'
+import type { Route } from './+types/guide'
+
+export function loader({ params }: Route.LoaderArgs) {
+  return isIntegrationId(params.id) ? ({ state: 'found', id: params.id } as const) : missing()
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (loaderData?.state !== 'found') {
+    return buildMeta(matches, { ...notFound.meta, title: guidesPage.guide.notFound })
+  }
+  const { id } = loaderData
+  return buildMeta(matches, { ...guides[id].meta, path: `/docs/integrations/${id}` })
+}
+
+export default function Guide({ loaderData }: Route.ComponentProps) {
+  if (loaderData.state !== 'found') return <NotFoundPage />
+  const guide = guides[loaderData.id]
+  const words = guidesPage.guide
+  const labels = pageLabels.guides
+  return (
+    <>
+      <PageHeader label={labels.page} title={guide.meta.title} />
+      <Section
+        id="connects"
+        label={labels.connects}
+        title={words.connects}
+        intro={guide.connects}
+      />
+      <Section id="permissions" label={labels.permissions} title={words.permissions}>
+        <PermissionTable rows={guide.permissions} />
+      </Section>
+      <Section id="steps" label={labels.steps} title={words.steps}>
+        <SetupSteps steps={guide.steps} />
+      </Section>
+      <Section id="afterwards" label={labels.afterwards} title={words.afterwards}>
+        <ul className="mt-8 max-w-4xl border-b border-hairline">
+          {guide.afterwards.map((line) => (
+            <li key={line} className="border-t border-hairline py-4">
+              {line}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-10 max-w-prose text-small text-quiet">
+          <Badge>{words.planned}</Badge> {guide.planned}
+        </p>
+        <div className="mt-10 flex flex-wrap gap-4">
+          <Button to={words.back.to} variant="outline">
+            {words.back.label}
+          </Button>
+          <Button to={words.help.to} variant="text">
+            {words.help.label}
+          </Button>
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { buildMeta } from '#app/meta.ts'
+import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
+import { PageHeader } from '#app/sections/page-header.tsx'
+import { Section } from '#app/sections/section.tsx'
+import { guidesPage, integrations, integrationTabs } from '#copy/integrations/index.ts'
+import { pageLabels } from '#copy/page-labels.ts'
+import type { Route } from './+types/guides'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  buildMeta(matches, { ...guidesPage.meta, path: '/docs/integrations' })
+
+export default function Guides() {
+  const groups = integrationTabs.filter(({ id }) => id !== 'all')
+  return (
+    <>
+      <PageHeader
+        label={pageLabels.guides.page}
+        title={guidesPage.heading}
+        subtitle={guidesPage.lead}
+      />
+      {groups.map((group) => (
+        <Section key={group.id} id={group.id} title={group.label}>
+          <ul className="mt-8 border-b border-hairline">
+            {integrations
+              .filter(({ category }) => category === group.id)
+              .map(({ id, name, description }) => (
+                <li
+                  key={id}
+                  className="relative grid gap-x-10 gap-y-2 border-t border-hairline py-6 hover:bg-raised md:grid-cols-[14rem_minmax(0,1fr)]"
+                >
+                  <h3 className="flex items-center gap-4 self-start">
+                    <IntegrationMark id={id} size={24} />
+                    <Link
+                      to={`/docs/integrations/${id}`}
+                      prefetch="intent"
+                      className="after:absolute after:inset-0 hover:text-signal"
+                    >
+                      {name}
+                    </Link>
+                  </h3>
+                  <p className="text-quiet">{description}</p>
+                </li>
+              ))}
+          </ul>
+        </Section>
+      ))}
+    </>
+  )
+}

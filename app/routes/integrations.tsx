@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router'
+import { Button } from '#app/components/button.tsx'
+import { buildMeta } from '#app/meta.ts'
+import { CategoryTabs } from '#app/sections/integrations/category-tabs.tsx'
+import { IntegrationList } from '#app/sections/integrations/integration-list.tsx'
+import { PopularIntegrations } from '#app/sections/integrations/popular.tsx'
+import { PageHeader } from '#app/sections/page-header.tsx'
+import { Section } from '#app/sections/section.tsx'
+import { integrationsPage, integrationTabs } from '#copy/integrations/index.ts'
+import { numbered, pageLabels } from '#copy/page-labels.ts'
+import type { Route } from './+types/integrations'
+
+/** A category is a view of this page: all of them have one canonical address. */
+export const meta: Route.MetaFunction = ({ matches }) =>
+  buildMeta(matches, { ...integrationsPage.meta, path: '/integrations' })
+
+export default function Integrations() {
+  const { custom } = integrationsPage
+  const labels = pageLabels.integrations
+  const category = useSearchParams()[0].get('category')
+  const tab = integrationTabs.find(({ id }) => id === category) ?? integrationTabs[0]
+  if (!tab) return null
+  const isAll = tab.id === 'all'
+  return (
+    <>
+      <PageHeader
+        label={labels.page}
+        title={integrationsPage.heading}
+        subtitle={integrationsPage.lead}
+      >
+        <CategoryTabs selected={tab.id} />
+      </PageHeader>
+      {isAll ? <PopularIntegrations /> : null}
+      <Section id="list" label={numbered(isAll ? 2 : 1, labels.list)} title={tab.label}>
+        <IntegrationList tab={tab.id} />
+      </Section>
+      <Section
+        id="custom"
+        label={numbered(isAll ? 3 : 2, labels.custom)}
+        title={custom.heading}
+        intro={custom.text}
+      >
+        <div className="mt-8">
+          <Button to={custom.action.to}>{custom.action.label}</Button>
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { missing, unreachable } from '#app/answers.server.ts'
+import { Button } from '#app/components/button.tsx'
+import { buildMeta } from '#app/meta.ts'
+import { JobDetails, JobFacts } from '#app/sections/careers/job-details.tsx'
+import { MessagePage } from '#app/sections/message-page.tsx'
+import { PageHeader } from '#app/sections/page-header.tsx'
+import { services } from '#app/services.server.ts'
+import { careers } from '#copy/careers.ts'
+import type { Route } from './+types/job'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const job = await context.get(services).content.job(params.jobId)
+  if (job.state === 'missing') return missing()
+  if (job.state === 'unreachable') return unreachable()
+  return job
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (loaderData?.state !== 'found') {
+    return buildMeta(matches, { ...careers.meta, title: careers.job.notFound })
+  }
+  const { id, title, location, type } = loaderData.value
+  return buildMeta(matches, {
+    title: `${title} – ${careers.meta.title}`,
+    description: careers.job.description(title, location, type),
+    path: `/careers/${id}`,
+  })
+}
+
+export default function JobPage({ loaderData }: Route.ComponentProps) {
+  const { back, notFound, notFoundText } = careers.job
+  if (loaderData.state !== 'found') {
+    return loaderData.state === 'missing' ? (
+      <MessagePage label="Careers" title={notFound} text={notFoundText} actions={[back]} />
+    ) : (
+      <MessagePage label="Careers" title={careers.positions.failure} actions={[back]} />
+    )
+  }
+  const job = loaderData.value
+  return (
+    <>
+      <PageHeader label="Careers" title={job.title}>
+        <div className="mt-6">
+          <JobFacts job={job} />
+        </div>
+      </PageHeader>
+      <div className="band">
+        <div className="rail">
+          <Button to={back.to} variant="text" size="sm">
+            {back.label}
+          </Button>
+        </div>
+        <div className="min-w-0">
+          <JobDetails job={job} level={2} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { leadAction } from '#app/forms/lead-action.server.ts'
+import { buildMeta } from '#app/meta.ts'
+import { PageHeader } from '#app/sections/page-header.tsx'
+import { WaitlistForm } from '#app/sections/waitlist/waitlist-form.tsx'
+import { plans } from '#copy/plans.ts'
+import { waitlist } from '#copy/waitlist.ts'
+import type { Route } from './+types/join-waitlist'
+
+/** Spec §2: this page has no footer; one line links Privacy and Terms instead. */
+export const handle = { bare: true }
+
+export function loader({ request }: Route.LoaderArgs) {
+  const wanted = new URL(request.url).searchParams.get('plan')
+  const plan = plans.find(({ id }) => id === wanted)
+  return plan ? { plan: { id: plan.id, name: plan.name } } : {}
+}
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  leadAction('waitlist', { request, context })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  buildMeta(matches, { ...waitlist.meta, path: '/join-waitlist' })
+
+export default function JoinWaitlist({ loaderData, actionData }: Route.ComponentProps) {
+  const { heading, lead, notes, legal } = waitlist
+  return (
+    <PageHeader label="Waitlist" title={heading} subtitle={lead}>
+      <ul className="mt-4 max-w-prose text-small text-quiet">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <div className="mt-12">
+        <WaitlistForm posted={actionData} {...loaderData} />
+      </div>
+      <p className="mt-16 border-t border-hairline pt-6 text-small text-quiet">
+        {legal.text}{' '}
+        {legal.links.map(({ label, to }) => (
+          <Link
+            key={to}
+            to={to}
+            className="mr-4 inline-flex min-h-9 items-center underline underline-offset-4 hover:text-signal"
+          >
+            {label}
+          </Link>
+        ))}
+      </p>
+    </PageHeader>
+  )
+}

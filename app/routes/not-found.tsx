@@ -1,0 +1,17 @@
+import { missing } from '#app/answers.server.ts'
+import { buildMeta } from '#app/meta.ts'
+import { NotFoundPage } from '#app/sections/error-page.tsx'
+import { notFound } from '#copy/not-found.ts'
+import type { Route } from './+types/not-found'
+
+/** Whatever no other route answers is a 404. */
+export const loader = () => missing()
+
+/** There is nothing here to send to. */
+export const action = () => missing()
+
+export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, notFound.meta)
+
+export default function NotFound() {
+  return <NotFoundPage />
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { buildMeta } from '#app/meta.ts'
+import { Faq } from '#app/sections/faq.tsx'
+import { PageHeader } from '#app/sections/page-header.tsx'
+import { ComparisonTable } from '#app/sections/pricing/comparison-table.tsx'
+import { PlanCards } from '#app/sections/pricing/plan-cards.tsx'
+import { Section } from '#app/sections/section.tsx'
+import { pricing } from '#copy/pricing.ts'
+import type { Route } from './+types/pricing'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  buildMeta(matches, { ...pricing.meta, path: '/pricing' })
+
+export default function Pricing() {
+  const { comparison, faq, termsLink } = pricing
+  return (
+    <>
+      <PageHeader label="Pricing" title={pricing.heading} subtitle={pricing.lead}>
+        <ul className="mt-6 max-w-prose text-small text-quiet">
+          {pricing.access.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <PlanCards />
+      </PageHeader>
+      <Section id="compare" label="01 Compare" title={comparison.heading}>
+        <ComparisonTable />
+      </Section>
+      <Section id="questions" label="02 Questions" title={faq.heading}>
+        <Faq items={faq.items} />
+        <p className="mt-8">
+          <Link to={termsLink.to} className="underline decoration-signal underline-offset-4">
+            {termsLink.label}
+          </Link>
+        </p>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { missing } from '#app/answers.server.ts'
+import { Button } from '#app/components/button.tsx'
+import { buildMeta } from '#app/meta.ts'
+import { MessagePage } from '#app/sections/message-page.tsx'
+import { PageHeader } from '#app/sections/page-header.tsx'
+import { ExampleView } from '#app/sections/product/example-view.tsx'
+import { ProductIntroduction } from '#app/sections/product/introduction.tsx'
+import { KeyFeatures, RelatedProducts, Workflow } from '#app/sections/product/lists.tsx'
+import { ProductScene } from '#app/sections/product/product-scene.tsx'
+import { Section } from '#app/sections/section.tsx'
+import { productPage } from '#copy/product-page.ts'
+import { isProductId, products } from '#copy/products/index.ts'
+import type { Route } from './+types/product'
+
+export async function loader({ params }: Route.LoaderArgs) {
+  if (!isProductId(params.product)) return missing()
+  return { state: 'found', product: products[params.product] } as const
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (loaderData?.state !== 'found') {
+    const { heading: title, description } = productPage.notFound
+    return buildMeta(matches, { title, description })
+  }
+  const { meta: head, path } = loaderData.product
+  return buildMeta(matches, { ...head, path })
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.state !== 'found') {
+    const { heading, text, action } = productPage.notFound
+    return <MessagePage label="404" title={heading} text={text} actions={[action]} />
+  }
+  const { product } = loaderData
+  const { consultation, example } = productPage
+  return (
+    <>
+      <PageHeader label={productPage.label} title={product.title} subtitle={product.subtitle} />
+      <ProductIntroduction product={product} />
+      <Section id="scene" label="01 Picture" title={productPage.scene}>
+        <div className="mt-8">
+          <ProductScene id={product.id} />
+        </div>
+      </Section>
+      <Section id="features" label="02 Features" title={productPage.features}>
+        <KeyFeatures features={product.features} />
+      </Section>
+      <Section id="workflow" label="03 Steps" title={productPage.workflow}>
+        <Workflow steps={product.workflowSteps} />
+      </Section>
+      <Section id="example" label="04 Example" title={example.heading}>
+        <ExampleView example={product.example} />
+      </Section>
+      <Section
+        id="consultation"
+        label="05 Talk"
+        title={consultation.heading}
+        intro={consultation.text}
+      >
+        <div className="mt-8 flex flex-wrap gap-4">
+          <Button to={consultation.getStarted.to}>{consultation.getStarted.label}</Button>
+          <Button to={consultation.learnMore.to} variant="outline">
+            {consultation.learnMore.label}
+          </Button>
+        </div>
+      </Section>
+      <Section id="related" label="06 Related" title={productPage.related}>
+        <RelatedProducts id={product.id} />
+      </Section>
+    </>
+  )
+}

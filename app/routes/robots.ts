@@ -1,0 +1,17 @@
+import { plainAnswer } from '#app/feeds/answers.ts'
+import { services } from '#app/services.server.ts'
+import type { Route } from './+types/robots'
+
+/** RFC 9309: everything may be read but drafts. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(services).site
+  const lines = [
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /preview',
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ]
+  return plainAnswer(lines.join('\n'), 'text/plain; charset=utf-8', 'fixed')
+}

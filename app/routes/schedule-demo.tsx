@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { leadAction } from '#app/forms/lead-action.server.ts'
+import { buildMeta } from '#app/meta.ts'
+import { DemoForm } from '#app/sections/demo/demo-form.tsx'
+import { PageHeader } from '#app/sections/page-header.tsx'
+import { scheduleDemo } from '#copy/schedule-demo.ts'
+import type { Route } from './+types/schedule-demo'
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  leadAction('demo', { request, context })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  buildMeta(matches, { ...scheduleDemo.meta, path: '/schedule-demo' })
+
+export default function ScheduleDemo({ actionData }: Route.ComponentProps) {
+  const { heading, lead, expect, contactLink } = scheduleDemo
+  return (
+    <>
+      <PageHeader label="Demo" title={heading} subtitle={lead} />
+      <div className="band">
+        <div className="rail" />
+        <div className="grid min-w-0 gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+          <DemoForm posted={actionData} />
+          <aside aria-labelledby="expect">
+            <h2 id="expect" className="text-h3">
+              {expect.heading}
+            </h2>
+            <ol className="mt-5">
+              {expect.items.map((item, index) => (
+                <li key={item} className="flex gap-5 border-t border-hairline py-4 text-quiet">
+                  <span aria-hidden="true" className="font-mono text-signal">
+                    {index + 1}
+                  </span>
+                  {item}
+                </li>
+              ))}
+            </ol>
+            <p className="mt-6">
+              <Link to={contactLink.to} className="underline decoration-signal underline-offset-4">
+                {contactLink.label}
+              </Link>
+            </p>
+          </aside>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { plainAnswer } from '#app/feeds/answers.ts'
+import { securityTxt } from '#app/feeds/security-txt.ts'
+import { services } from '#app/services.server.ts'
+import type { Route } from './+types/security-txt'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(services).site
+  return plainAnswer(securityTxt(siteUrl, new Date()), 'text/plain; charset=utf-8', 'fixed')
+}

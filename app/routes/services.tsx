@@ -1,0 +1,30 @@
+import { buildMeta } from '#app/meta.ts'
+import { PageHeader } from '#app/sections/page-header.tsx'
+import { Section } from '#app/sections/section.tsx'
+import { SecurityProcess } from '#app/sections/services/process.tsx'
+import { ServiceLedger } from '#app/sections/services/service-ledger.tsx'
+import { pageLabels } from '#copy/page-labels.ts'
+import { betaNotice } from '#copy/products/beta-notice.ts'
+import { services } from '#copy/services.ts'
+import type { Route } from './+types/services'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  buildMeta(matches, { ...services.meta, path: '/services' })
+
+export default function Services() {
+  return (
+    <>
+      <PageHeader
+        label={pageLabels.services.page}
+        title={services.heading}
+        subtitle={services.lead}
+      >
+        <p className="mt-4 max-w-prose text-small text-quiet">{betaNotice}</p>
+      </PageHeader>
+      <Section id="services" label={pageLabels.services.offers}>
+        <ServiceLedger />
+      </Section>
+      <SecurityProcess />
+    </>
+  )
+}

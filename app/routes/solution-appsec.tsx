@@ -1,0 +1,12 @@
+import { buildMeta } from '#app/meta.ts'
+import { SolutionPage } from '#app/sections/solution/solution-page.tsx'
+import { appsec } from '#copy/solutions/appsec.ts'
+import type { Route } from './+types/solution-appsec'
+
+/** Answers at two addresses; `/solutions/appsec` is the canonical one. */
+export const meta: Route.MetaFunction = ({ matches }) =>
+  buildMeta(matches, { ...appsec.meta, path: appsec.path })
+
+export default function ForAppSec() {
+  return <SolutionPage solution={appsec} />
+}

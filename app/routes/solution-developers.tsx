@@ -1,0 +1,12 @@
+import { buildMeta } from '#app/meta.ts'
+import { SolutionPage } from '#app/sections/solution/solution-page.tsx'
+import { developers } from '#copy/solutions/developers.ts'
+import type { Route } from './+types/solution-developers'
+
+/** Answers at two addresses; `/solutions/developers` is the canonical one. */
+export const meta: Route.MetaFunction = ({ matches }) =>
+  buildMeta(matches, { ...developers.meta, path: developers.path })
+
+export default function ForDevelopers() {
+  return <SolutionPage solution={developers} />
+}

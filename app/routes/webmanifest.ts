@@ -1,0 +1,29 @@
+import { plainAnswer } from '#app/feeds/answers.ts'
+import { brand } from '#copy/brand.ts'
+
+const ink = '#0a0b0d'
+
+/** The web app manifest: a name and icons for a home screen; the site stays a page in a browser. */
+export const loader = () =>
+  plainAnswer(
+    JSON.stringify({
+      id: '/',
+      name: `${brand.name}: ${brand.headline}`,
+      short_name: brand.name,
+      description: brand.description,
+      lang: 'en',
+      start_url: '/',
+      scope: '/',
+      display: 'browser',
+      background_color: ink,
+      theme_color: ink,
+      icons: [
+        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    }),
+    'application/manifest+json; charset=utf-8',
+    'fixed',
+  )

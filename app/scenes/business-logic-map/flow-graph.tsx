@@ -1,0 +1,110 @@
+import { useId } from 'react'
+import { type FlowNode, nodes, zones } from './business-logic-map.data.ts'
+import { FlowEdges } from './flow-edges.tsx'
+import { type FlowLayout, nodeHeight, rowY } from './flow-layout.ts'
+
+type FlowGraphProps = { readonly layout: FlowLayout; readonly label: string }
+
+/** The flow drawn for one width: zones, trust boundaries, steps and transitions. */
+export function FlowGraph({ layout, label }: FlowGraphProps) {
+  const id = useId()
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      className="block h-auto w-full"
+    >
+      <defs>
+        <pattern id={`${id}grid`} width="14" height="14" patternUnits="userSpaceOnUse">
+          <path d="M14 0H0v14" className="fill-none stroke-text/4" />
+        </pattern>
+      </defs>
+      <rect width={layout.width} height={layout.height} fill={`url(#${id}grid)`} />
+      {zones.map((zone) => (
+        <text
+          key={zone.zone}
+          x={layout.columns[zone.zone].x + layout.columns[zone.zone].width / 2}
+          y="18"
+          textAnchor="middle"
+          className="fill-quiet font-mono text-label"
+        >
+          {layout.name === 'narrow' && 'short' in zone ? zone.short : zone.label}
+        </text>
+      ))}
+      <Boundaries layout={layout} />
+      <FlowEdges layout={layout} arrowId={`${id}arrow`} />
+      {nodes.map((node) => (
+        <Step key={node.id} node={node} layout={layout} />
+      ))}
+    </svg>
+  )
+}
+
+function Boundaries({ layout }: { readonly layout: FlowLayout }) {
+  return layout.boundaries.map((x) => {
+    const y = (rowY(0) + rowY(2)) / 2
+    return (
+      <g key={x}>
+        <path
+          d={`M${x} 6V${layout.height - 6}`}
+          strokeDasharray="5 4"
+          className="fill-none stroke-edge"
+        />
+        {layout.name === 'wide' && x === layout.boundaries[0] && (
+          <>
+            <rect x={x - 8} y={y - 56} width="16" height="112" className="fill-raised" />
+            <text
+              transform={`translate(${x + 4} ${y}) rotate(-90)`}
+              textAnchor="middle"
+              className="fill-quiet font-mono text-label"
+            >
+              trust boundary
+            </text>
+          </>
+        )}
+      </g>
+    )
+  })
+}
+
+function Step({ node, layout }: { readonly node: FlowNode; readonly layout: FlowLayout }) {
+  const { x, width } = layout.columns[node.zone]
+  const y = rowY(node.row)
+  const middle = x + width / 2
+  const [first, second] = layout.name === 'wide' ? [node.label, node.code] : node.short
+  return (
+    <g>
+      <rect
+        x={x}
+        y={y - nodeHeight / 2}
+        width={width}
+        height={nodeHeight}
+        rx="2"
+        className={node.zone === 'service' ? 'fill-sunken stroke-quiet' : 'fill-raised stroke-edge'}
+      />
+      <text
+        x={middle}
+        y={second === undefined ? y + 4 : y - 3}
+        textAnchor="middle"
+        className="fill-text font-sans text-[0.8125rem]"
+      >
+        {first}
+      </text>
+      {second !== undefined && (
+        <text
+          x={middle}
+          y={y + 13}
+          textAnchor="middle"
+          className={
+            layout.name === 'wide'
+              ? 'fill-quiet font-mono text-label'
+              : 'fill-text font-sans text-[0.8125rem]'
+          }
+        >
+          {second}
+        </text>
+      )}
+    </g>
+  )
+}

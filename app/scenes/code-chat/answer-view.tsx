@@ -1,0 +1,94 @@
+import { CodeBlock } from '../frame/code-block.tsx'
+import { CodePath } from '../frame/code-path.tsx'
+import { Prose } from '../frame/prose.tsx'
+import { type Answer, chat, type Persona, type Verbosity } from './code-chat.data.ts'
+
+/** An answer hides once a radio of either axis is checked that is not its own. */
+const unlessPersona = {
+  engineer: 'group-has-[[data-axis=persona]:checked:not([value=engineer])]/chat:hidden',
+  developer: 'group-has-[[data-axis=persona]:checked:not([value=developer])]/chat:hidden',
+} satisfies Record<Persona, string>
+
+const unlessVerbosity = {
+  brief: 'group-has-[[data-axis=verbosity]:checked:not([value=brief])]/chat:hidden',
+  full: 'group-has-[[data-axis=verbosity]:checked:not([value=full])]/chat:hidden',
+} satisfies Record<Verbosity, string>
+
+type AnswerViewProps = { readonly answer: Answer; readonly compact: boolean }
+
+/** One of the four answers; in a media frame it keeps to what fits. */
+export function AnswerView({ answer, compact }: AnswerViewProps) {
+  const { code, steps, test, standards } = answer
+  return (
+    <div
+      data-answer={`${answer.persona}-${answer.verbosity}`}
+      className={`flex flex-col gap-3 ${unlessPersona[answer.persona]} ${unlessVerbosity[answer.verbosity]}`}
+    >
+      <p className="m-0 font-medium">{answer.verdict}</p>
+      <p className="m-0 max-w-[68ch] text-quiet">
+        <Prose text={answer.text} />
+      </p>
+      {code !== undefined && (
+        <div className={compact ? 'hidden @xl:block' : ''}>
+          <CodeBlock
+            path={chat.codePath}
+            line={chat.codeLine}
+            note={code.note}
+            lines={code.lines}
+          />
+        </div>
+      )}
+      {!compact && steps !== undefined && <Steps steps={steps} />}
+      {!compact && test !== undefined && (
+        <CodeBlock path={chat.testPath} note="suggested test" lines={test} />
+      )}
+      {!compact && standards !== undefined && <Standards items={standards} />}
+      <Cites answer={answer} compact={compact} />
+    </div>
+  )
+}
+
+function Steps({ steps }: { readonly steps: NonNullable<Answer['steps']> }) {
+  return (
+    <ol className="m-0 flex list-none flex-col gap-2 p-0">
+      {steps.map((step, index) => (
+        <li key={step.says} className="grid grid-cols-[1.5rem_1fr]">
+          <span className="font-mono text-label text-quiet leading-[1.4rem]">{index + 1}</span>
+          <span>
+            <Prose text={step.says} /> <CodePath path={step.path} line={step.line} short />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Standards({ items }: { readonly items: NonNullable<Answer['standards']> }) {
+  return (
+    <ul className="m-0 flex list-none flex-col gap-1 p-0 font-mono text-label text-quiet">
+      {items.map((item) => (
+        <li key={item} className="[overflow-wrap:anywhere]">
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Cites({ answer, compact }: AnswerViewProps) {
+  return (
+    <div
+      className={`border-hairline border-t pt-3 ${compact && answer.code !== undefined ? '@xl:hidden' : ''}`}
+    >
+      <p className="sr-only">Cited lines</p>
+      <ul className="m-0 flex list-none flex-col gap-1.5 p-0">
+        {answer.cites.map((cite) => (
+          <li key={cite.path + cite.says} className="flex flex-wrap gap-x-3 text-label text-quiet">
+            <CodePath path={cite.path} line={cite.line} short={compact} />
+            <span className={compact ? 'hidden @xl:inline' : ''}>{cite.says}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

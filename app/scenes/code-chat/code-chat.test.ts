@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { answers, chat } from './code-chat.data.ts'
+
+describe('answers', () => {
+  it('hold one for each persona and verbosity, with citations', () => {
+    for (const persona of chat.personas) {
+      for (const verbosity of chat.verbosities) {
+        const matching = answers.filter(
+          (one) => one.persona === persona.value && one.verbosity === verbosity.value,
+        )
+        expect(matching).toHaveLength(1)
+        expect(matching[0]?.cites.length).toBeGreaterThan(0)
+      }
+    }
+  })
+})

@@ -1,0 +1,85 @@
+import { Fragment } from 'react'
+import { CodePath } from '../frame/code-path.tsx'
+import { SeverityMark } from '../frame/severity-mark.tsx'
+import { Cell, RowHead } from '../frame/table-cell.tsx'
+import type { Endpoint, Finding } from './endpoint-analysis.data.ts'
+
+export const fromWide = 'hidden @3xl:table-cell'
+export const fromMiddle = 'hidden @lg:table-cell'
+
+type EndpointRowProps = { readonly endpoint: Endpoint; readonly className: string }
+
+/** A route. On a narrow figure, access and source stand under it instead of in columns. */
+export function EndpointRow({ endpoint, className }: EndpointRowProps) {
+  const { auth, exposure, path, line, finding, undocumented = false } = endpoint
+  return (
+    <tr
+      className={`${className} ${finding === undefined ? 'group-has-[[value=findings]:checked]/endpoints:hidden' : ''}`}
+    >
+      <RowHead>
+        <div className="@lg:flex">
+          <span className="block w-11 shrink-0 font-mono text-label text-quiet leading-[1.4rem]">
+            {endpoint.method}
+          </span>
+          <div className="min-w-0 text-label text-quiet">
+            <span className="font-mono text-text leading-[1.4rem]">
+              <Route route={endpoint.route} />
+            </span>
+            {undocumented && <span className="block">not in openapi.yaml</span>}
+            <span className="block @lg:hidden">
+              {auth} · {exposure}
+            </span>
+          </div>
+        </div>
+      </RowHead>
+      <Cell className={`${fromMiddle} whitespace-nowrap`}>
+        <Access value={auth} />
+        <span className="block text-label text-quiet @3xl:hidden">{exposure}</span>
+      </Cell>
+      <Cell className={`${fromWide} text-quiet`}>{exposure}</Cell>
+      <Cell className="w-36 @lg:w-[38%] @3xl:w-auto">
+        <FindingNote finding={finding} />
+      </Cell>
+      <Cell className={`${fromWide} whitespace-nowrap`}>
+        <CodePath path={path} line={line} short />
+      </Cell>
+    </tr>
+  )
+}
+
+function Route({ route }: { readonly route: string }) {
+  const parts = route.split('/').slice(1)
+  return parts.map((part, depth) => (
+    <Fragment key={parts.slice(0, depth + 1).join('/')}>
+      <wbr />/{part}
+    </Fragment>
+  ))
+}
+
+function Access({ value }: { readonly value: string }) {
+  const open = value === 'None'
+  return (
+    <span className="inline-flex items-center gap-2">
+      <svg aria-hidden="true" width="10" height="12" viewBox="0 0 10 12" className="shrink-0">
+        <path
+          d={open ? 'M2.5 5.5V3.8a2.5 2.5 0 0 1 4.6-1.3' : 'M2.5 5.5V3.8a2.5 2.5 0 0 1 5 0v1.7'}
+          className="fill-none stroke-quiet"
+        />
+        <rect x=".5" y="5.5" width="9" height="6" className="fill-none stroke-quiet" />
+      </svg>
+      {value}
+    </span>
+  )
+}
+
+function FindingNote({ finding }: { readonly finding: Finding | undefined }) {
+  if (finding === undefined) return <span className="text-quiet">None</span>
+  return (
+    <span className="flex flex-wrap gap-x-3 @5xl:flex-nowrap">
+      <span className="@3xl:w-34">
+        <SeverityMark level={finding.severity} after={finding.cwe} />
+      </span>
+      <span className="text-label text-quiet @lg:text-small">{finding.text}</span>
+    </span>
+  )
+}

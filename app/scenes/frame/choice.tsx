@@ -1,0 +1,56 @@
+import { useId } from 'react'
+
+type Option = { readonly value: string; readonly label: string }
+
+type ChoiceProps = {
+  readonly legend: string
+  /** Set as `data-axis` on each radio: the scene's `group-has-[…]` classes select by it. */
+  readonly axis: string
+  readonly options: readonly Option[]
+  readonly initial: string
+  /** `line` puts the legend beside the options; `rail` stacks them where the scene is wide. */
+  readonly layout?: 'block' | 'line' | 'rail'
+}
+
+const legends = {
+  block: 'mb-1.5',
+  rail: 'mb-1.5',
+  line: 'sr-only @xl:not-sr-only @xl:float-left @xl:mr-3 @xl:leading-8',
+}
+
+const rows = { block: '', rail: '@3xl:grid', line: '' }
+
+/**
+ * Radios drawn as a row of keys. They work without script: what they show or hide is a
+ * matter of `:has(:checked)` in the scene around them.
+ */
+export function Choice({ legend, axis, options, initial, layout = 'block' }: ChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className="m-0 min-w-0 border-0 p-0">
+      <legend className={`p-0 font-mono text-label text-quiet ${legends[layout]}`}>{legend}</legend>
+      <div className={`flex flex-wrap gap-1.5 ${rows[layout]}`}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={`relative flex min-h-8 items-center gap-2 rounded-edge border border-edge px-2.5 text-label text-quiet hover:text-text has-checked:bg-sunken has-checked:text-text ${layout === 'line' ? '' : 'pointer-coarse:min-h-11'}`}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === initial}
+              data-axis={axis}
+              className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-edge focus-visible:outline-2 focus-visible:outline-signal focus-visible:outline-offset-2"
+            />
+            <span
+              aria-hidden="true"
+              className="pointer-events-none size-2 forced-color-adjust-none border border-edge peer-checked:border-signal peer-checked:bg-signal"
+            />
+            <span className="pointer-events-none">{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

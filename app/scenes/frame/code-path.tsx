@@ -1,0 +1,20 @@
+import { Fragment } from 'react'
+
+type CodePathProps = { readonly path: string; readonly line?: number; readonly short?: boolean }
+
+/** A `file:line` citation that may break after each slash; `short` leaves the folders out. */
+export function CodePath({ path, line, short = false }: CodePathProps) {
+  const parts = path.split('/')
+  const file = parts.at(-1) ?? path
+  const folders = short ? [] : parts.slice(0, -1)
+  return (
+    <span className="font-mono text-label text-quiet [overflow-wrap:anywhere]">
+      {folders.map((folder, depth) => (
+        <Fragment key={parts.slice(0, depth + 1).join('/')}>
+          {folder}/<wbr />
+        </Fragment>
+      ))}
+      <span className="text-text">{line === undefined ? file : `${file}:${line}`}</span>
+    </span>
+  )
+}

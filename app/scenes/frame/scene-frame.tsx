@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react'
+
+/** `full` takes the height it needs; `compact` fills a 6:5 media frame (600x500) without scrolling. */
+export type SceneVariant = 'full' | 'compact'
+
+export type SceneProps = { readonly variant?: SceneVariant }
+
+type SceneFrameProps = {
+  readonly variant: SceneVariant
+  readonly title: string
+  /** What the scene looks at, e.g. repository and commit; one short line. */
+  readonly source: ReactNode
+  /** One sentence, read out as the figure's name; it starts with "Illustrative:". */
+  readonly caption: string
+  readonly children: ReactNode
+}
+
+const shapes = {
+  full: '',
+  compact: 'flex aspect-6/5 min-h-125 flex-col',
+} satisfies Record<SceneVariant, string>
+
+/**
+ * The figure every product scene stands in: title bar, body, caption. It is the query
+ * container (`@container`) that the parts inside lay themselves out by.
+ */
+export function SceneFrame({ variant, title, source, caption, children }: SceneFrameProps) {
+  const captionId = useId()
+  return (
+    <figure
+      aria-labelledby={captionId}
+      className={`@container relative m-0 w-full min-w-0 overflow-clip rounded-edge border border-hairline bg-raised text-left font-sans text-small text-text ${shapes[variant]}`}
+    >
+      <div
+        className={`flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-hairline border-b px-4 font-mono text-label ${variant === 'compact' ? 'py-2.5' : 'py-3'}`}
+      >
+        <Bob />
+        <span className="uppercase tracking-wider">{title}</span>
+        {variant === 'compact' && <span className="text-quiet">Illustrative</span>}
+        <span className="basis-full truncate text-quiet @lg:ml-auto @lg:basis-auto">{source}</span>
+      </div>
+      {children}
+      <figcaption
+        id={captionId}
+        className={
+          variant === 'compact'
+            ? 'sr-only'
+            : 'border-hairline border-t px-4 py-3 text-label text-quiet'
+        }
+      >
+        {caption}
+      </figcaption>
+    </figure>
+  )
+}
+
+function Bob() {
+  return (
+    <svg aria-hidden="true" width="9" height="16" viewBox="0 0 9 16" className="shrink-0">
+      <path d="M4.5 0v5" className="stroke-signal" />
+      <path d="M1 5h7v4l-3.5 6L1 9z" className="fill-signal" />
+    </svg>
+  )
+}

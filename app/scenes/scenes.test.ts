@@ -1,0 +1,64 @@
+import { createElement, type FunctionComponent } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { BusinessLogicMapScene } from './business-logic-map/business-logic-map.tsx'
+import { CodeChatScene } from './code-chat/code-chat.tsx'
+import { EndpointAnalysisScene } from './endpoint-analysis/endpoint-analysis.tsx'
+import type { SceneProps } from './frame/scene-frame.tsx'
+import { SecurityScanScene } from './security-scan/security-scan.tsx'
+import { ThreatModelScene } from './threat-model/threat-model.tsx'
+import { VulnerabilityQueueScene } from './vulnerability-queue/vulnerability-queue.tsx'
+
+const scenes: readonly [string, FunctionComponent<SceneProps>][] = [
+  ['code chat', CodeChatScene],
+  ['business logic map', BusinessLogicMapScene],
+  ['threat model', ThreatModelScene],
+  ['endpoint analysis', EndpointAnalysisScene],
+  ['security scan', SecurityScanScene],
+  ['vulnerability queue', VulnerabilityQueueScene],
+]
+
+function attributes(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map((match) => match[1] ?? '')
+}
+
+describe.each(scenes)('%s', (_name, Scene) => {
+  const full = renderToStaticMarkup(createElement(Scene))
+  const compact = renderToStaticMarkup(createElement(Scene, { variant: 'compact' }))
+  const both = renderToStaticMarkup(
+    createElement('div', null, createElement(Scene), createElement(Scene)),
+  )
+
+  it.each([
+    ['full', full],
+    ['compact', compact],
+  ])('is a figure named as illustrative (%s)', (_variant, html) => {
+    const named = /^<figure aria-labelledby="([^"]+)"/.exec(html)?.[1]
+    expect(named).toBeDefined()
+    expect(html).toMatch(new RegExp(`<figcaption id="${named}"[^>]*>Illustrative: `))
+  })
+
+  it('carries no style attribute, which the content policy refuses', () => {
+    expect(full + compact).not.toMatch(/\sstyle=/)
+  })
+
+  it('leaves the page’s outline alone', () => {
+    expect(full + compact).not.toMatch(/<h[1-6]/)
+  })
+
+  it('may stand twice on a page', () => {
+    const ids = attributes(both, /\sid="([^"]+)"/g)
+    expect(new Set(ids).size).toBe(ids.length)
+    const names = attributes(both, /type="radio" name="([^"]+)"/g)
+    const once = attributes(full, /type="radio" name="([^"]+)"/g)
+    expect(new Set(names).size).toBe(2 * new Set(once).size)
+  })
+
+  it('starts each group of radios with one checked', () => {
+    const inputs = full.match(/<input type="radio"[^>]*>/g) ?? []
+    const groups = Map.groupBy(inputs, (input) => /name="([^"]+)"/.exec(input)?.[1])
+    for (const group of groups.values()) {
+      expect(group.filter((input) => input.includes('checked=""'))).toHaveLength(1)
+    }
+  })
+})

@@ -1,0 +1,49 @@
+import { type Run, runs, total } from './security-scan.data.ts'
+
+type RunChoiceProps = { readonly name: string; readonly initial: string; readonly compact: boolean }
+
+/** The four runs over the commit, as radios. `name` groups them. */
+export function RunChoice({ name, initial, compact }: RunChoiceProps) {
+  return (
+    <fieldset className="m-0 min-w-0 border-0 p-0">
+      <legend className={compact ? 'sr-only' : 'mb-2 p-0 font-mono text-label text-quiet'}>
+        Runs
+      </legend>
+      <div
+        className={`grid grid-cols-2 gap-1.5 ${compact ? '@xl:grid-cols-4' : '@lg:grid-cols-4 @3xl:grid-cols-1'}`}
+      >
+        {runs.map((run) => (
+          <RunKey key={run.id} run={run} name={name} checked={run.id === initial} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type RunKeyProps = { readonly run: Run; readonly name: string; readonly checked: boolean }
+
+function RunKey({ run, name, checked }: RunKeyProps) {
+  return (
+    <label className="relative flex min-h-13 flex-col justify-center rounded-edge border border-edge px-2.5 py-1.5 text-label text-quiet hover:text-text has-checked:bg-sunken has-checked:text-text">
+      <input
+        type="radio"
+        name={name}
+        value={run.id}
+        defaultChecked={checked}
+        className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-edge focus-visible:outline-2 focus-visible:outline-signal focus-visible:outline-offset-2"
+      />
+      <span className="pointer-events-none flex items-center justify-between gap-2 font-mono">
+        {run.name}
+        <span>
+          {total(run)}
+          <span className="sr-only"> findings</span>
+        </span>
+      </span>
+      <span className="pointer-events-none truncate text-quiet">{run.took}</span>
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 left-0 w-0.5 forced-color-adjust-none bg-transparent peer-checked:bg-signal"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,81 @@
+import { CodeBlock } from '../frame/code-block.tsx'
+import { Prose } from '../frame/prose.tsx'
+import { type Severity, SeverityMark } from '../frame/severity-mark.tsx'
+import type { Run, RunId } from './security-scan.data.ts'
+
+/** A run's panel hides once another run is checked. */
+const unlessRun = {
+  sast: 'group-has-[:checked:not([value=sast])]/scan:hidden',
+  dast: 'group-has-[:checked:not([value=dast])]/scan:hidden',
+  iac: 'group-has-[:checked:not([value=iac])]/scan:hidden',
+  container: 'group-has-[:checked:not([value=container])]/scan:hidden',
+} satisfies Record<RunId, string>
+
+const severities: readonly Severity[] = ['critical', 'high', 'medium', 'low']
+
+type RunPanelProps = { readonly run: Run; readonly compact: boolean }
+
+/** What a run found: counts, the finding chosen, the issue opened for it. */
+export function RunPanel({ run, compact }: RunPanelProps) {
+  const { finding } = run
+  return (
+    <div data-run={run.id} className={unlessRun[run.id]}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-b px-4 py-3 @3xl:px-6">
+        <ul className="m-0 flex list-none flex-wrap gap-x-5 gap-y-1 p-0">
+          {severities.map((level) => (
+            <li key={level}>
+              <SeverityMark
+                level={level}
+                after={String(run.counts[level])}
+                muted={run.counts[level] === 0}
+              />
+            </li>
+          ))}
+        </ul>
+        <span className={`text-label text-quiet ${compact ? 'hidden @xl:inline' : ''}`}>
+          {run.input}
+        </span>
+      </div>
+      <div
+        className={`flex flex-col px-4 @3xl:px-6 ${compact ? 'gap-2.5 py-3' : 'gap-3 py-4 @3xl:py-5'}`}
+      >
+        <div className="flex flex-col gap-1">
+          <SeverityMark level={finding.severity} after={finding.rule} />
+          <p className="m-0 font-medium">{finding.title}</p>
+          <p className="m-0 text-quiet">
+            <Prose text={finding.text} />
+          </p>
+        </div>
+        <div className={compact ? 'hidden @xl:block' : ''}>
+          <CodeBlock
+            path={finding.path}
+            note={finding.note}
+            lines={finding.lines}
+            severity={finding.severity}
+            {...(finding.line === undefined ? {} : { line: finding.line })}
+          />
+        </div>
+        <Issue issue={run.issue} />
+      </div>
+    </div>
+  )
+}
+
+function Issue({ issue }: { readonly issue: Run['issue'] }) {
+  return (
+    <div className="relative border-signal border-l pl-4">
+      <span
+        aria-hidden="true"
+        className="absolute top-1.5 -left-[3.5px] size-1.5 rotate-45 bg-signal"
+      />
+      <p className="m-0 flex flex-wrap gap-x-3 font-mono text-label text-quiet">
+        <span>{issue.tracker} issue opened</span>
+        <span className="text-text">{issue.key}</span>
+      </p>
+      <p className="m-0 mt-0.5">{issue.title}</p>
+      <p className="m-0 text-label text-quiet">
+        {issue.owner} team · {issue.state}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { SeverityMark } from '../frame/severity-mark.tsx'
+import type { Rating } from './risk-rating.ts'
+
+type RiskCellProps = {
+  readonly name: string
+  readonly value: string
+  readonly checked: boolean
+  readonly rating: Rating
+  /** The cell's place in words, for those who do not see the grid. */
+  readonly place: string
+  readonly threats: readonly string[]
+  readonly compact: boolean
+}
+
+const tints = {
+  critical: 'bg-critical/12',
+  high: 'bg-high/12',
+  medium: 'bg-medium/12',
+  low: 'bg-low/12',
+  note: 'bg-text/5',
+} satisfies Record<Rating, string>
+
+/** A cell of the matrix: a radio where threats stand, a plain field where none do. */
+export function RiskCell({ name, value, checked, rating, place, threats, compact }: RiskCellProps) {
+  const shape = `relative flex flex-col justify-center rounded-edge border px-1 @md:px-2 ${compact ? 'min-h-14 @xl:min-h-9' : 'min-h-13 py-1'}`
+  if (threats.length === 0) {
+    return (
+      <div className={`${shape} border-hairline`}>
+        <RatingMark rating={rating} />
+      </div>
+    )
+  }
+  return (
+    <label
+      className={`${shape} border-edge hover:border-text has-checked:border-text has-checked:outline has-checked:outline-text ${tints[rating]}`}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={checked}
+        className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-edge focus-visible:outline-2 focus-visible:outline-signal focus-visible:outline-offset-3"
+      />
+      <span className="sr-only">{place}: </span>
+      <RatingMark rating={rating} />
+      <span className="pointer-events-none font-mono text-label text-text">
+        {threats.join(', ')}
+      </span>
+    </label>
+  )
+}
+
+function RatingMark({ rating }: { readonly rating: Rating }) {
+  if (rating === 'note') return <span className="font-mono text-label text-quiet">Note</span>
+  return <SeverityMark level={rating} />
+}

@@ -1,0 +1,77 @@
+import { SeverityMark } from '../frame/severity-mark.tsx'
+import { Cell, HeadCell, RowHead } from '../frame/table-cell.tsx'
+import { rate } from './risk-rating.ts'
+import { type Threat, threats } from './threat-model.data.ts'
+
+const fromWide = 'hidden @2xl:table-cell'
+
+/** The STRIDE table. On a narrow figure, risk, CWE and status move under the threat. */
+export function StrideTable() {
+  return (
+    <table className="w-full border-collapse border-hairline border-t text-small">
+      <caption className="sr-only">Threats by STRIDE category</caption>
+      <thead>
+        <tr>
+          <HeadCell className="w-8">Id</HeadCell>
+          <HeadCell className={fromWide}>Category</HeadCell>
+          <HeadCell>Threat</HeadCell>
+          <HeadCell className={fromWide}>Risk</HeadCell>
+          <HeadCell className={fromWide}>CWE</HeadCell>
+          <HeadCell className={fromWide}>Status</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {threats.map((threat) => (
+          <Row key={threat.id} threat={threat} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ threat }: { readonly threat: Threat }) {
+  return (
+    <tr>
+      <RowHead className="font-mono text-label leading-[1.4rem]">{threat.id}</RowHead>
+      <Cell className={fromWide}>
+        <Category name={threat.category} />
+      </Cell>
+      <Cell>
+        <div className="gap-x-4 @lg:flex @lg:justify-between">
+          <div>
+            <span className="mb-0.5 block text-label text-quiet @2xl:hidden">
+              {threat.category}
+            </span>
+            {threat.text}
+          </div>
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 font-mono text-label text-quiet @lg:mt-0 @lg:grid @lg:h-4 @lg:shrink-0 @lg:grid-cols-[5.25rem_4.25rem_4.25rem] @2xl:hidden">
+            <Risk threat={threat} />
+            <span>{threat.cwe}</span>
+            <span>{threat.status}</span>
+          </div>
+        </div>
+      </Cell>
+      <Cell className={fromWide}>
+        <Risk threat={threat} />
+      </Cell>
+      <Cell className={`${fromWide} whitespace-nowrap font-mono text-label leading-[1.4rem]`}>
+        {threat.cwe}
+      </Cell>
+      <Cell className={`${fromWide} text-quiet`}>{threat.status}</Cell>
+    </tr>
+  )
+}
+
+function Category({ name }: { readonly name: string }) {
+  return (
+    <span className="whitespace-nowrap text-quiet">
+      <span className="text-text">{name.charAt(0)}</span>
+      {name.slice(1)}
+    </span>
+  )
+}
+
+function Risk({ threat }: { readonly threat: Threat }) {
+  const rating = rate(threat.likelihood, threat.impact)
+  return rating === 'note' ? 'Note' : <SeverityMark level={rating} />
+}

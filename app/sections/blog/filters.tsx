@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react'
+import { Form, Link, useSubmit } from 'react-router'
+import { Button } from '#app/components/button.tsx'
+import type { ListRequest } from '#content/posts/blog-list.ts'
+import { blog } from '#copy/blog.ts'
+import { listAddress } from './list-address.ts'
+
+/** A pause in typing after which the list follows. */
+const typingPause = 300
+
+/** The search box: a form that works by address alone, and follows the typing once script runs. */
+export function SearchBox({ request }: { request: ListRequest }) {
+  const submit = useSubmit()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (input.current && document.activeElement !== input.current) input.current.value = request.q
+  }, [request.q])
+
+  const follow = (form: HTMLFormElement | null) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(
+      () => submit(form, { replace: true, preventScrollReset: true }),
+      typingPause,
+    )
+  }
+  return (
+    <Form method="get" action="/blogs" role="search" preventScrollReset className="flex gap-3">
+      {request.category ? <input type="hidden" name="category" value={request.category} /> : null}
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        maxLength={100}
+        defaultValue={request.q}
+        placeholder={blog.search.placeholder}
+        aria-label={blog.search.label}
+        onChange={(event) => follow(event.currentTarget.form)}
+        className="min-h-11 w-full min-w-0 rounded-edge border border-edge bg-sunken px-4 placeholder:text-quiet"
+      />
+      <Button type="submit" variant="outline">
+        {blog.search.submit}
+      </Button>
+    </Form>
+  )
+}
+
+/** The categories: a list at the side, behind the Filter button on a phone. */
+export function CategoryFilter({ request }: { request: ListRequest }) {
+  const { all, names, heading, filter } = blog.categories
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="categories"
+        className="min-h-11 cursor-pointer rounded-edge border border-edge px-5 text-small font-semibold lg:hidden"
+      >
+        {filter}
+      </button>
+      <nav
+        id="categories"
+        popover="auto"
+        aria-label={heading}
+        className="category-filter border-edge bg-raised text-text"
+      >
+        <ul>
+          {['', ...names].map((name) => (
+            <li key={name}>
+              <Link
+                to={listAddress({ ...request, category: name, page: 1 })}
+                preventScrollReset
+                aria-current={request.category === name ? 'true' : undefined}
+                onClick={() => document.getElementById('categories')?.hidePopover()}
+                className="flex min-h-10 items-center text-small text-quiet hover:text-text aria-[current]:text-signal"
+              >
+                {name || all}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { listAddress, listRequestOf } from './list-address.ts'
+
+const parse = (path: string) => listRequestOf(new URL(path, 'http://site.example'))
+
+describe('the address of the blog list', () => {
+  it.each([
+    '/blogs',
+    '/blogs?q=csrf',
+    '/blogs?category=Best+Practices&page=2',
+    '/blogs?q=a%26b&category=Research&page=3',
+  ])('%s survives a round trip', (path) => {
+    expect(listAddress(parse(path))).toBe(path)
+  })
+
+  it.each(['0', '-1', '1.5', 'x', ''])('page=%s counts as the first', (page) => {
+    expect(parse(`/blogs?page=${page}`).page).toBe(1)
+  })
+})

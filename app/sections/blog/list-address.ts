@@ -1,0 +1,20 @@
+import type { ListRequest } from '#content/posts/blog-list.ts'
+
+/** The address of one view of the blog list: the URL is the state. */
+export function listAddress({ q, category, page }: ListRequest): string {
+  const query = new URLSearchParams()
+  if (q) query.set('q', q)
+  if (category) query.set('category', category)
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `/blogs?${query}` : '/blogs'
+}
+
+/** Reads a view of the list from an address; what makes no sense counts as not given. */
+export function listRequestOf(url: URL): ListRequest {
+  const page = Number(url.searchParams.get('page'))
+  return {
+    q: (url.searchParams.get('q') ?? '').trim().slice(0, 100),
+    category: url.searchParams.get('category') ?? '',
+    page: Number.isInteger(page) && page >= 1 ? page : 1,
+  }
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from '#app/components/button.tsx'
+import type { BlogList } from '#content/posts/blog-list.ts'
+import { blog } from '#copy/blog.ts'
+import { listAddress } from './list-address.ts'
+import { FeaturedCard, PostCard } from './post-card.tsx'
+
+type ListAnswer = { state: 'found'; value: BlogList } | { state: 'unreachable' }
+
+/**
+ * The cards of a list. Load More is a link to the next page; once script runs, it appends that page
+ * here. Give it a `key` by the request, so that another request starts afresh.
+ */
+export function PostGrid({ list }: { list: BlogList }) {
+  const next = useFetcher<ListAnswer>()
+  const [appended, setAppended] = useState<BlogList[]>([])
+
+  useEffect(() => {
+    const answer = next.data
+    if (next.state !== 'idle' || answer?.state !== 'found') return
+    setAppended((pages) =>
+      pages.some((page) => page.page === answer.value.page) ? pages : [...pages, answer.value],
+    )
+  }, [next.state, next.data])
+
+  const last = appended.at(-1) ?? list
+  const cards = [list, ...appended].flatMap((page) => page.cards)
+  const nextAddress = listAddress({ ...last, page: last.page + 1 })
+  return (
+    <>
+      {list.featured ? <FeaturedCard post={list.featured} /> : null}
+      <div className="mt-8 grid gap-8 sm:grid-cols-2">
+        {cards.map((post) => (
+          <PostCard key={post.id} post={post} />
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {appended.length > 0 ? `${cards.length} articles shown` : ''}
+      </p>
+      {last.page < last.pages ? (
+        <div className="mt-10 flex items-center gap-5">
+          <Button
+            to={nextAddress}
+            variant="outline"
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              next.load(nextAddress)
+            }}
+          >
+            {blog.list.loadMore}
+          </Button>
+          {next.state === 'idle' ? null : <span className="text-quiet">{blog.list.loading}</span>}
+          {next.state === 'idle' && next.data?.state === 'unreachable' ? (
+            <span role="alert">{blog.list.failure}</span>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Icon } from '#app/components/icon.tsx'
+import { Section } from '#app/sections/section.tsx'
+import { company } from '#copy/company.ts'
+import { pageLabels } from '#copy/page-labels.ts'
+
+/** The three values, one to a row: the word large, what it means in practice beside it. */
+export function CompanyValues() {
+  const { heading, items } = company.values
+  return (
+    <Section id="values" label={pageLabels.company.values} title={heading}>
+      <ul className="mt-10 border-b border-hairline">
+        {items.map(({ icon, title, text }) => (
+          <li
+            key={title}
+            className="grid items-baseline gap-x-14 gap-y-3 border-t border-hairline py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] lg:py-10"
+          >
+            <h3 className="flex items-center gap-4 text-h2">
+              <span className="text-signal">
+                <Icon name={icon} size={24} />
+              </span>
+              {title}
+            </h3>
+            <p className="max-w-prose text-quiet">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,87 @@
+import { useRef } from 'react'
+import { Button } from '#app/components/button.tsx'
+import { ErrorSummary } from '#app/components/error-summary.tsx'
+import { FailureAlert } from '#app/forms/failure-alert.tsx'
+import type { PostedForm } from '#app/forms/form-answer.ts'
+import { FormFields } from '#app/forms/form-fields.tsx'
+import { SentView } from '#app/forms/sent-view.tsx'
+import { useLeadForm } from '#app/forms/use-lead-form.ts'
+import { contact } from '#copy/contact.ts'
+import { formErrors } from '#copy/errors.ts'
+import { contactFields } from '#leads/fields.ts'
+
+interface ContactFormProps {
+  posted: PostedForm | undefined
+  /** What the address fills in: reason, subject. */
+  prefilled: Record<string, string>
+  /** The position that the message applies for. */
+  job?: { id: string; title: string }
+}
+
+/** Fields that "Send Another Message" keeps: who you are (handling: Forms). */
+const kept = ['name', 'email', 'company', 'phone']
+
+export function ContactForm({ posted, prefilled, job }: ContactFormProps) {
+  const { form } = contact
+  const identity = useRef<Record<string, string>>({})
+  const { answer, isSending, again, formProps } = useLeadForm({
+    form: 'contact',
+    endpoint: '/api/email-send',
+    posted: posted?.answer,
+    onFailure: () => console.error(form.failure.log),
+  })
+  if (answer.state === 'sent') {
+    return (
+      <SentView heading={form.success.heading} text={form.success.text}>
+        <form
+          action="/contact"
+          onSubmit={(event) => {
+            event.preventDefault()
+            again()
+          }}
+        >
+          <Button type="submit">{form.success.again}</Button>
+        </form>
+      </SentView>
+    )
+  }
+  const errors = answer.state === 'invalid' ? answer.errors : {}
+  const remember = (element: HTMLFormElement) => {
+    const values = new FormData(element)
+    identity.current = Object.fromEntries(
+      kept.map((name) => [name, String(values.get(name) ?? '')]),
+    )
+  }
+  return (
+    <form
+      method="post"
+      action="/contact"
+      {...formProps}
+      onSubmit={(event) => {
+        remember(event.currentTarget)
+        formProps.onSubmit(event)
+      }}
+      className="space-y-6"
+    >
+      {answer.state === 'invalid' ? (
+        <ErrorSummary heading={formErrors.summary} errors={errors} />
+      ) : null}
+      {job ? (
+        <p className="border border-hairline bg-raised p-5">
+          <span className="block text-small text-quiet">{form.application.heading}</span>
+          <span className="font-semibold">{job.title}</span>
+          <input type="hidden" name="job" value={job.id} />
+        </p>
+      ) : null}
+      <FormFields
+        fields={contactFields}
+        values={{ ...prefilled, ...identity.current, ...posted?.values }}
+        errors={errors}
+      />
+      {answer.state === 'failed' ? <FailureAlert answer={answer} {...form.failure} /> : null}
+      <Button type="submit" size="lg" disabled={isSending}>
+        {isSending ? form.submitting : form.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { useRegion } from '#app/components/region.ts'
+import { contact, officeTimeZone } from '#copy/contact.ts'
+import { isOfficeOpen, rangeIn } from './office-time.ts'
+
+/**
+ * The office hours in Eastern time, as the server writes them. Once script runs: whether the office
+ * is open now, and the same hours in Pacific time and in the visitor's own zone.
+ */
+export function OfficeHours() {
+  const { hours } = contact
+  const [now, setNow] = useState<Date>()
+  const region = useRegion()
+
+  useEffect(() => {
+    setNow(new Date())
+    const timer = setInterval(() => setNow(new Date()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+
+  const ownZone = now ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined
+  const zones = [
+    { label: hours.pacificTime, zone: 'America/Los_Angeles' },
+    ...(ownZone && ownZone !== officeTimeZone ? [{ label: hours.yourTime, zone: ownZone }] : []),
+  ]
+  return (
+    <>
+      <table className="mt-5 w-full max-w-2xl border-collapse text-small">
+        <thead className="text-left font-mono text-label text-quiet uppercase">
+          <tr>
+            <td />
+            <th scope="col" className="py-2 font-normal">
+              <abbr title={hours.zoneName} className="no-underline">
+                {hours.zone}
+              </abbr>
+            </th>
+            {now
+              ? zones.map(({ label, zone }) => (
+                  <th key={zone} scope="col" className="py-2 font-normal">
+                    {label}
+                  </th>
+                ))
+              : null}
+          </tr>
+        </thead>
+        <tbody>
+          {hours.rows.map((row) => (
+            <tr key={row.label} className="border-t border-hairline">
+              <th scope="row" className="py-3 pr-4 text-left font-semibold">
+                {row.label}
+              </th>
+              <td className="py-3 pr-4">{row.text}</td>
+              {now
+                ? zones.map(({ zone }) => (
+                    <td key={zone} className="py-3 pr-4 text-quiet">
+                      {row.open ? rangeIn(zone, row.open, now, region ?? 'en-US') : '–'}
+                    </td>
+                  ))
+                : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {now ? (
+        <p className="mt-4 font-mono text-small">
+          <span aria-hidden="true" className="text-signal">
+            ◆{' '}
+          </span>
+          {isOfficeOpen(now) ? hours.openNow : hours.closedNow}
+        </p>
+      ) : null}
+    </>
+  )
+}

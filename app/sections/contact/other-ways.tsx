@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { ExternalLink } from '#app/components/external-link.tsx'
+import { Icon } from '#app/components/icon.tsx'
+import { useSite } from '#app/layout/use-site.ts'
+import type { contact } from '#copy/contact.ts'
+
+type Way = (typeof contact.otherWays.items)[number]
+
+/** Documentation, on its own site where there is one, and the demo request. */
+export function OtherWays({ heading, items }: { heading: string; items: readonly Way[] }) {
+  return (
+    <section aria-labelledby="other-ways">
+      <h2 id="other-ways" className="text-h3">
+        {heading}
+      </h2>
+      <ul className="mt-4">
+        {items.map((way) => (
+          <li key={way.title} className="flex gap-4 border-t border-hairline py-4">
+            <span className="mt-1 text-signal">
+              <Icon name={way.icon} />
+            </span>
+            <div>
+              <h3 className="text-h4">{way.title}</h3>
+              <p className="text-small text-quiet">{way.text}</p>
+              <WayLink way={way} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function WayLink({ way }: { way: Way }) {
+  const { docsUrl } = useSite()
+  const { label, to } = way.action
+  const look =
+    'inline-flex min-h-9 items-center text-small underline decoration-signal underline-offset-4'
+  return docsUrl && to.startsWith('/docs') ? (
+    <ExternalLink href={docsUrl} className={look}>
+      {label}
+    </ExternalLink>
+  ) : (
+    <Link to={to} className={look}>
+      {label}
+    </Link>
+  )
+}

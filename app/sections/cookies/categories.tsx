@@ -1,0 +1,56 @@
+import { Badge } from '#app/components/badge.tsx'
+import { Section } from '#app/sections/section.tsx'
+import { cookieCategories, cookies } from '#copy/cookies.ts'
+import { pageLabels } from '#copy/page-labels.ts'
+import { useGlobalPrivacyControl } from './stored.ts'
+
+/** The four categories and their state. There is nothing to switch: nothing optional exists. */
+export function CookieCategories() {
+  const { heading, alwaysOn, notInUse, gpcOn, gpcOff } = cookies.preferences
+  const labels = pageLabels.legal
+  const signal = useGlobalPrivacyControl()
+  return (
+    <Section id="categories" label={labels.categories} title={heading} intro={cookies.introduction}>
+      <table className="mt-10 w-full border-b border-hairline max-sm:block">
+        <caption className="sr-only">{heading}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{labels.category}</th>
+            <th scope="col">{labels.purpose}</th>
+            <th scope="col">{labels.state}</th>
+          </tr>
+        </thead>
+        <tbody className="max-sm:block">
+          {cookieCategories.map(({ id, name, description, required, inUse }) => (
+            <tr
+              key={id}
+              className="border-t border-hairline align-baseline max-sm:block max-sm:py-5 sm:*:py-5"
+            >
+              <th
+                scope="row"
+                className="pr-8 text-left text-h4 font-semibold max-sm:block sm:w-1/3"
+              >
+                {name}
+              </th>
+              <td className="pr-8 text-quiet max-sm:my-2 max-sm:block">{description}</td>
+              <td className="whitespace-nowrap max-sm:block sm:text-right">
+                <Badge tone={inUse ? 'signal' : 'quiet'}>{required ? alwaysOn : notInUse}</Badge>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p data-people-only className="mt-6 flex min-h-12 items-start gap-3 text-small">
+        {signal === undefined ? null : (
+          <>
+            <span
+              aria-hidden="true"
+              className={`mt-1.5 size-1.75 shrink-0 rotate-45 ${signal ? 'bg-signal' : 'border border-edge'}`}
+            />
+            {signal ? gpcOn : gpcOff}
+          </>
+        )}
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Button } from '#app/components/button.tsx'
+import { Section } from '#app/sections/section.tsx'
+import { cookieCategories, cookies, storedItems } from '#copy/cookies.ts'
+import { pageLabels } from '#copy/page-labels.ts'
+import { clearStored } from './stored.ts'
+
+const { heading, columns, clear, cleared } = cookies.stored
+const facts = ['category', 'where', 'holds', 'keptWhen', 'until'] as const
+
+/**
+ * What is kept in the browser, and the button that removes it. The button is a form: pressed before
+ * any script runs, the answer itself clears the storage.
+ */
+export function StoredItems({ alreadyCleared }: { alreadyCleared: boolean }) {
+  const [isCleared, setCleared] = useState(alreadyCleared)
+  return (
+    <Section id="stored" label={pageLabels.legal.stored} title={heading}>
+      <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:gap-14">
+        {storedItems.map((item) => (
+          <div key={item.name} className="border-t border-signal pt-5">
+            <h3>{item.name}</h3>
+            <dl className="mt-5 text-small">
+              {facts.map((fact) => (
+                <div
+                  key={fact}
+                  className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline py-2.5"
+                >
+                  <dt className="text-quiet">{columns[fact]}</dt>
+                  <dd>{fact === 'category' ? nameOf(item.category) : item[fact]}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+      <form
+        method="post"
+        className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          clearStored()
+          setCleared(true)
+        }}
+      >
+        <Button type="submit" variant="outline">
+          {clear}
+        </Button>
+        <p role="status" className="text-small text-quiet">
+          {isCleared ? cleared : null}
+        </p>
+      </form>
+    </Section>
+  )
+}
+
+function nameOf(category: (typeof storedItems)[number]['category']): string {
+  return cookieCategories.find(({ id }) => id === category)?.name ?? ''
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { Button } from '#app/components/button.tsx'
+import { ErrorSummary } from '#app/components/error-summary.tsx'
+import { FailureAlert } from '#app/forms/failure-alert.tsx'
+import type { PostedForm } from '#app/forms/form-answer.ts'
+import { FormFields } from '#app/forms/form-fields.tsx'
+import { SentView } from '#app/forms/sent-view.tsx'
+import { useLeadForm } from '#app/forms/use-lead-form.ts'
+import { formErrors } from '#copy/errors.ts'
+import { scheduleDemo } from '#copy/schedule-demo.ts'
+import { demoFields } from '#leads/fields.ts'
+
+/** A demo request with preferred times; the visitor's time zone is filled in once script runs. */
+export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
+  const { form } = scheduleDemo
+  const { answer, isSending, formProps } = useLeadForm({
+    form: 'schedule-demo',
+    endpoint: '/api/schedule-demo',
+    posted: posted?.answer,
+  })
+  const { ref } = formProps
+
+  useEffect(() => {
+    const field = ref.current?.elements.namedItem('timeZone')
+    if (field instanceof HTMLInputElement && field.value === '') {
+      field.value = Intl.DateTimeFormat().resolvedOptions().timeZone
+    }
+  }, [ref])
+
+  if (answer.state === 'sent') {
+    return (
+      <SentView heading={form.success.heading} text={form.success.text}>
+        <Button to={form.success.action.to}>{form.success.action.label}</Button>
+      </SentView>
+    )
+  }
+  const errors = answer.state === 'invalid' ? answer.errors : {}
+  return (
+    <form method="post" action="/schedule-demo" {...formProps} className="space-y-6">
+      {answer.state === 'invalid' ? (
+        <ErrorSummary heading={formErrors.summary} errors={errors} />
+      ) : null}
+      <FormFields fields={demoFields} values={posted?.values ?? {}} errors={errors} />
+      {answer.state === 'failed' ? <FailureAlert answer={answer} {...form.failure} /> : null}
+      <Button type="submit" size="lg" disabled={isSending}>
+        {isSending ? form.submitting : form.submit}
+      </Button>
+    </form>
+  )
+}

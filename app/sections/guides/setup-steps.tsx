@@ -1,0 +1,26 @@
+import type { IntegrationGuide } from '#copy/integrations/types.ts'
+import { numbered } from '#copy/page-labels.ts'
+import { GuideCode } from './guide-code.tsx'
+
+/** The steps, numbered, each with what it types. */
+export function SetupSteps({ steps }: { steps: IntegrationGuide['steps'] }) {
+  return (
+    <ol className="mt-10 max-w-4xl">
+      {steps.map(({ title, text, code }, index) => (
+        <li
+          key={title}
+          className="grid gap-x-6 border-t border-hairline py-8 sm:grid-cols-[3rem_minmax(0,1fr)]"
+        >
+          <p aria-hidden="true" className="font-mono text-small leading-7 text-signal">
+            {numbered(index + 1)}
+          </p>
+          <div className="min-w-0">
+            <h3>{title}</h3>
+            <p className="mt-3 max-w-prose text-quiet">{text}</p>
+            {code ? <GuideCode code={code} /> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,111 @@
+import { Button } from '#app/components/button.tsx'
+import { MediaBox } from '#app/components/media-box.tsx'
+import { SampleNote } from '#app/components/sample-note.tsx'
+import { BusinessLogicMapScene } from '#app/scenes/business-logic-map/business-logic-map.tsx'
+import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
+import { Section } from '#app/sections/section.tsx'
+import { sample } from '#copy/claims.ts'
+import { home } from '#copy/home.ts'
+
+export function IntegrationsBand() {
+  const { heading, lead, tools, action } = home.integrations
+  return (
+    <Section id="integrations" label="03 Integrations" title={heading} intro={lead}>
+      <ul className="mt-12 grid grid-cols-2 border-t border-l border-hairline sm:grid-cols-3 xl:grid-cols-6">
+        {tools.map(({ id, name }) => (
+          <li
+            key={id}
+            className="flex min-h-28 flex-col items-center justify-center gap-3 border-r border-b border-hairline text-small text-quiet"
+          >
+            <IntegrationMark id={id} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10">
+        <Button to={action.to} variant="outline">
+          {action.label}
+        </Button>
+      </div>
+    </Section>
+  )
+}
+
+export function MemoryBand() {
+  const { heading, lead, points, action } = home.memory
+  return (
+    <Section id="memory" label="04 Memory">
+      <div className="grid items-center gap-x-14 gap-y-10 xl:grid-cols-2">
+        <MediaBox>
+          <BusinessLogicMapScene variant="compact" />
+        </MediaBox>
+        <div>
+          <h2 id="memory-title">{heading}</h2>
+          <p className="mt-4 text-lead text-quiet">{lead}</p>
+          <ul className="mt-6">
+            {points.map((point) => (
+              <li key={point} className="flex gap-4 border-t border-hairline py-3">
+                <span aria-hidden="true" className="font-mono text-signal">
+                  +
+                </span>
+                {point}
+              </li>
+            ))}
+          </ul>
+          <div className="mt-8">
+            <Button to={action.to}>{action.label}</Button>
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+export function Testimonials() {
+  const { heading, items } = home.testimonials
+  return (
+    <Section id="voices" label="05 Voices" title={heading}>
+      <div className="mt-10 grid gap-12 lg:grid-cols-2">
+        {items.map((item) => (
+          <figure key={item.author} className="border-t border-signal pt-6">
+            <blockquote className="text-lead">
+              <p>{item.quote}</p>
+            </blockquote>
+            <figcaption className="mt-6 flex items-center gap-4 text-small">
+              <span
+                aria-hidden="true"
+                className="flex size-11 items-center justify-center border border-edge font-mono"
+              >
+                {item.image}
+              </span>
+              <span>
+                <span className="block font-semibold">{item.author}</span>
+                <span className="text-quiet">
+                  {item.position}, {item.company}
+                </span>
+              </span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className="mt-8">
+        <SampleNote what={sample.explanation} />
+      </div>
+    </Section>
+  )
+}
+
+export function ClosingBand() {
+  const { heading, text, actions } = home.closing
+  return (
+    <Section id="start" label="06 Start" title={heading} intro={text}>
+      <div className="mt-10 flex flex-wrap gap-4">
+        {actions.map(({ label, to }, index) => (
+          <Button key={to} to={to} size="lg" variant={index === 0 ? 'primary' : 'outline'}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </Section>
+  )
+}

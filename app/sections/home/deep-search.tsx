@@ -1,0 +1,40 @@
+import { Icon } from '#app/components/icon.tsx'
+import { Section } from '#app/sections/section.tsx'
+import { home } from '#copy/home.ts'
+
+/** What one question reaches: the business, the architecture, the code. */
+export function DeepSearch() {
+  const { heading, lead, exampleLabel, parts } = home.deepSearch
+  return (
+    <Section id="deep-search" label="02 Deep search" title={heading} intro={lead}>
+      <div className="mt-12">
+        {parts.map((part) => (
+          <div
+            key={part.id}
+            className="grid gap-x-12 gap-y-5 border-t border-hairline py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]"
+          >
+            <div>
+              <h3 className="flex items-center gap-3">
+                <span className="text-signal">
+                  <Icon name={part.icon} />
+                </span>
+                {part.title}
+              </h3>
+              <p className="mt-3 text-quiet">{part.text}</p>
+            </div>
+            <figure className="border border-hairline bg-sunken p-5 font-mono text-small">
+              <figcaption className="text-label text-quiet">{exampleLabel}</figcaption>
+              <p className="mt-3">
+                <span aria-hidden="true" className="text-signal">
+                  ?{' '}
+                </span>
+                {part.question}
+              </p>
+              <p className="mt-2 text-quiet">{part.answer}</p>
+            </figure>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { Icon } from '#app/components/icon.tsx'
+import { Section } from '#app/sections/section.tsx'
+import { home } from '#copy/home.ts'
+
+/** The three ways in: each leads to the product it stands for. */
+export function FeatureCards() {
+  const { heading, lead, cards } = home.features
+  return (
+    <Section id="ways-in" label="01 Ways in" title={heading} intro={lead}>
+      <div className="mt-12 grid border-hairline lg:grid-cols-3 lg:border-y">
+        {cards.map((card) => (
+          <article
+            key={card.id}
+            className="flex flex-col border-hairline py-8 max-lg:border-t lg:px-8 lg:not-first:border-l lg:first:pl-0"
+          >
+            <span className="text-signal">
+              <Icon name={card.icon} size={24} />
+            </span>
+            <h3 className="mt-5">{card.title}</h3>
+            <p className="mt-3 grow text-quiet">{card.text}</p>
+            <p className="mt-6 flex flex-wrap gap-x-6">
+              {card.links.map(({ label, to }) => (
+                <Link
+                  key={to}
+                  to={to}
+                  prefetch="intent"
+                  className="inline-flex min-h-9 items-center text-small font-semibold underline decoration-signal underline-offset-4 hover:text-signal"
+                >
+                  {label}
+                </Link>
+              ))}
+            </p>
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}

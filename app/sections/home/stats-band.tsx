@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react'
+import { SampleNote } from '#app/components/sample-note.tsx'
+import { type Stat, sample } from '#copy/claims.ts'
+import { home } from '#copy/home.ts'
+
+const duration = 900
+
+/**
+ * The figures. They are final in the HTML; once script runs they count up a single time, when they
+ * are first seen, and not at all under reduced motion (handling: Motion).
+ */
+export function StatsBand() {
+  const { heading, items } = home.stats
+  return (
+    <section aria-labelledby="stats" className="band !py-0">
+      <div className="rail self-center max-lg:mb-0 max-lg:pt-6">
+        <h2
+          id="stats"
+          className="font-mono text-label font-normal tracking-widest text-quiet uppercase"
+        >
+          {heading}
+        </h2>
+      </div>
+      <div className="min-w-0">
+        <dl className="grid grid-cols-2 lg:grid-cols-4">
+          {items.map((stat) => (
+            <div
+              key={stat.label}
+              className="flex flex-col-reverse justify-end border-hairline py-8 pr-4 sm:py-12 lg:not-first:border-l lg:not-first:pl-8"
+            >
+              <dt className="mt-2 text-small text-quiet">{stat.label}</dt>
+              <dd className="font-mono text-h2 tracking-tighter">
+                <Count stat={stat} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="pb-6">
+          <SampleNote what={sample.explanation} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Count({ stat }: { stat: Stat }) {
+  const shown = useRef<HTMLSpanElement>(null)
+
+  useEffect(() => {
+    const element = shown.current
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let frame = 0
+    const seen = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      seen.disconnect()
+      const start = performance.now()
+      const step = (now: number) => {
+        const part = Math.min(1, (now - start) / duration)
+        const amount = Math.round(stat.amount * (1 - (1 - part) ** 3))
+        element.textContent = part < 1 ? `${amount}${stat.unit}` : stat.value
+        if (part < 1) frame = requestAnimationFrame(step)
+      }
+      frame = requestAnimationFrame(step)
+    })
+    seen.observe(element)
+    return () => {
+      seen.disconnect()
+      cancelAnimationFrame(frame)
+      element.textContent = stat.value
+    }
+  }, [stat])
+
+  return (
+    <>
+      <span className="sr-only">{stat.value}</span>
+      <span ref={shown} aria-hidden="true">
+        {stat.value}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { ExternalLink } from '#app/components/external-link.tsx'
+import { useSite } from '#app/layout/use-site.ts'
+import {
+  type IntegrationTab,
+  integrationsIn,
+  integrationsPage,
+  integrationTabs,
+} from '#copy/integrations/index.ts'
+import type { Integration } from '#copy/integrations/types.ts'
+import { pageLabels } from '#copy/page-labels.ts'
+import { IntegrationMark } from './integration-mark.tsx'
+
+/** The integrations of one category as a ledger: tool, what it does, what it brings. */
+export function IntegrationList({ tab }: { tab: IntegrationTab }) {
+  return (
+    <ul className="mt-10 border-b border-hairline">
+      {integrationsIn(tab).map((integration) => (
+        <Entry key={integration.id} integration={integration} />
+      ))}
+    </ul>
+  )
+}
+
+function Entry({ integration }: { integration: Integration }) {
+  const { id, name, category, description, features } = integration
+  const { docsUrl } = useSite()
+  return (
+    <li className="grid gap-x-12 gap-y-5 border-t border-hairline py-8 md:grid-cols-[12rem_minmax(0,1fr)] xl:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="flex items-center gap-4 md:items-start">
+        <IntegrationMark id={id} />
+        <div>
+          <h3>{name}</h3>
+          <p className="font-mono text-label text-quiet">{labelOf(category)}</p>
+        </div>
+      </div>
+      <div>
+        <p className="text-quiet">{description}</p>
+        <ExternalLink
+          href={docsUrl ?? `/docs/integrations/${id}`}
+          className="mt-3 inline-flex min-h-11 items-center text-small font-semibold underline decoration-signal underline-offset-4 hover:text-signal"
+        >
+          {integrationsPage.viewDocumentation}
+          <span className="sr-only">{pageLabels.about(name)}</span>
+        </ExternalLink>
+      </div>
+      <ul className="text-small md:col-start-2 xl:col-start-3">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-3 py-1">
+            <span aria-hidden="true" className="font-mono text-signal">
+              +
+            </span>
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function labelOf(tab: IntegrationTab): string {
+  return integrationTabs.find(({ id }) => id === tab)?.label ?? ''
+}

@@ -1,0 +1,33 @@
+import { ExternalLink } from '#app/components/external-link.tsx'
+import { Section } from '#app/sections/section.tsx'
+import { integrationsPage, popularIntegrations } from '#copy/integrations/index.ts'
+import { pageLabels } from '#copy/page-labels.ts'
+import { IntegrationMark } from './integration-mark.tsx'
+
+/** The popular ones, side by side; each opens its guide here (spec §2 Integrations). */
+export function PopularIntegrations() {
+  const { heading, learnMore } = integrationsPage.popular
+  return (
+    <Section id="popular" label={pageLabels.integrations.popular} title={heading}>
+      <ul className="mt-10 grid border-hairline md:grid-cols-3 md:border-y">
+        {popularIntegrations.map(({ id, name, description }) => (
+          <li
+            key={id}
+            className="flex flex-col border-hairline py-8 max-md:border-t md:px-8 md:not-first:border-l md:first:pl-0 md:last:pr-0"
+          >
+            <IntegrationMark id={id} size={40} />
+            <h3 className="mt-8">{name}</h3>
+            <p className="mt-3 mb-5 text-quiet">{description}</p>
+            <ExternalLink
+              href={`/docs/integrations/${id}`}
+              className="mt-auto inline-flex min-h-11 w-fit items-center font-semibold underline decoration-signal underline-offset-4 hover:text-signal"
+            >
+              {learnMore}
+              <span className="sr-only">{pageLabels.about(name)}</span>
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { LegalSection } from '#copy/legal/document.ts'
+import { pageLabels } from '#copy/page-labels.ts'
+
+/** The sections as links. Beside the text it stays in view while the text moves on. */
+export function Contents({
+  sections,
+  beside,
+}: {
+  sections: readonly LegalSection[]
+  beside: boolean
+}) {
+  return (
+    <nav
+      aria-labelledby="contents"
+      className={`legal-contents ${beside ? 'self-start xl:sticky xl:top-24 xl:col-start-2' : ''}`}
+    >
+      <h2
+        id="contents"
+        className="font-mono text-label font-normal tracking-widest text-quiet uppercase"
+      >
+        {pageLabels.legal.contents}
+      </h2>
+      <ol
+        className={`mt-4 gap-x-10 border-t border-hairline text-small ${beside ? 'max-xl:sm:columns-2' : 'sm:columns-2'}`}
+      >
+        {sections.map(({ id, number, title }) => (
+          <li key={id} className="break-inside-avoid border-b border-hairline">
+            <a href={`#${id}`} className="flex min-h-10 gap-4 py-2 hover:text-signal">
+              <span className="w-6 shrink-0 font-mono text-quiet">{number}</span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

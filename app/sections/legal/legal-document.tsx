@@ -1,0 +1,48 @@
+import { DateTime } from '#app/components/date-time.tsx'
+import { PageHeader } from '#app/sections/page-header.tsx'
+import type { LegalDocument as Text } from '#copy/legal/document.ts'
+import { pageLabels } from '#copy/page-labels.ts'
+import { Contents } from './contents.tsx'
+import { LegalSection } from './legal-section.tsx'
+
+interface LegalDocumentProps {
+  document: Text
+  /** One narrow column in the middle (spec §2 Terms); else with the contents beside the text. */
+  centred?: boolean
+}
+
+/** A legal text: contents, then numbered sections and clauses that can be linked to. */
+export function LegalDocument({ document, centred = false }: LegalDocumentProps) {
+  const { heading, subtitle, updated, introduction, sections } = document
+  return (
+    <>
+      <PageHeader label={pageLabels.legal.page} title={heading} subtitle={subtitle}>
+        <p className="mt-6 font-mono text-small text-quiet">
+          {pageLabels.legal.updated} <DateTime iso={updated} />
+        </p>
+      </PageHeader>
+      <div className="band legal">
+        <div className="rail" />
+        <div
+          className={
+            centred
+              ? 'rise-in mx-auto w-full max-w-2xl min-w-0'
+              : 'grid min-w-0 gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]'
+          }
+        >
+          <Contents sections={sections} beside={!centred} />
+          <div className={centred ? 'mt-14' : 'min-w-0 xl:row-start-1'}>
+            {introduction.map((paragraph) => (
+              <p key={paragraph} className="mb-5 text-lead">
+                {paragraph}
+              </p>
+            ))}
+            {sections.map((section) => (
+              <LegalSection key={section.id} section={section} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

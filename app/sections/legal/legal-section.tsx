@@ -1,0 +1,58 @@
+import type { LegalClause, LegalSection as Section } from '#copy/legal/document.ts'
+
+/** A section under its numbered heading, which links to itself. */
+export function LegalSection({ section }: { section: Section }) {
+  const { id, number, title, clauses } = section
+  return (
+    <section aria-labelledby={id} className="mt-16">
+      <h2 id={id} className="text-h3">
+        <a href={`#${id}`} className="flex gap-4 hover:text-signal">
+          <span className="font-mono font-normal text-quiet">{number}</span>
+          {title}
+        </a>
+      </h2>
+      {clauses.map((clause) => (
+        <Clause key={clause.id} clause={clause} />
+      ))}
+    </section>
+  )
+}
+
+/** The bold lead-in stands on a line of its own (spec §2 Terms). */
+function Clause({ clause }: { clause: LegalClause }) {
+  const { id, number, lead, text, list } = clause
+  const [first, ...rest] = text
+  return (
+    <div id={id} className="mt-6 grid gap-x-4 sm:grid-cols-[3.25rem_minmax(0,1fr)]">
+      <a
+        href={`#${id}`}
+        className="w-fit font-mono text-small leading-7 text-quiet hover:text-signal"
+      >
+        {number}
+      </a>
+      <div className="min-w-0">
+        <p>
+          {lead ? (
+            <>
+              <strong className="font-semibold">{lead}</strong>
+              <br />
+            </>
+          ) : null}
+          {first}
+        </p>
+        {rest.map((paragraph) => (
+          <p key={paragraph} className="mt-3">
+            {paragraph}
+          </p>
+        ))}
+        {list ? (
+          <ul className="mt-3 list-[square] space-y-2 pl-5 marker:text-quiet">
+            {list.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { Badge } from '#app/components/badge.tsx'
+import { Button } from '#app/components/button.tsx'
+import { annualPrice, type Plan, plans } from '#copy/plans.ts'
+import { pricing } from '#copy/pricing.ts'
+
+/**
+ * The plans with their billing toggle. Both prices stand in the HTML and the chosen one is shown by
+ * CSS, so that the toggle works before and without any script.
+ */
+export function PlanCards() {
+  const { billing } = pricing
+  return (
+    <div className="group/billing mt-12">
+      <fieldset className="flex w-fit rounded-edge border border-edge p-1">
+        <legend className="sr-only">{billing.legend}</legend>
+        <BillingChoice value="monthly" label={billing.monthly} />
+        <BillingChoice value="annual" label={`${billing.annual} · ${billing.saving}`} />
+      </fieldset>
+      <div className="mt-10 grid border-hairline md:grid-cols-3 md:border-y">
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function BillingChoice({ value, label }: { value: 'monthly' | 'annual'; label: string }) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center rounded-[2px] px-5 text-small font-semibold text-quiet has-checked:bg-signal has-checked:text-signal-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-signal">
+      <input
+        type="radio"
+        name="billing"
+        value={value}
+        defaultChecked={value === 'monthly'}
+        className="sr-only"
+      />
+      {label}
+    </label>
+  )
+}
+
+function PlanCard({ plan }: { plan: Plan }) {
+  return (
+    <section
+      aria-labelledby={`plan-${plan.id}`}
+      className={`relative flex flex-col border-hairline p-6 max-md:border-t md:not-first:border-l lg:p-8 ${plan.popular ? 'bg-raised' : ''}`}
+    >
+      <div className="flex min-h-7 items-center justify-between gap-3">
+        <h2 id={`plan-${plan.id}`} className="text-h3">
+          {plan.name}
+        </h2>
+        {plan.popular ? <Badge tone="signal">{pricing.popular}</Badge> : null}
+      </div>
+      <p className="mt-3 text-small text-quiet md:min-h-16">{plan.description}</p>
+      <Price plan={plan} />
+      <p className="mt-2 font-mono text-small">{plan.codeSize}</p>
+      <div className="mt-6">
+        <Button to={plan.action.to} variant={plan.popular ? 'primary' : 'outline'} fullWidth>
+          {plan.action.label}
+        </Button>
+      </div>
+      <FeatureList heading={pricing.includes} features={plan.features} mark="+" />
+      {plan.notIncluded.length > 0 ? (
+        <FeatureList heading={pricing.excludes} features={plan.notIncluded} mark="–" />
+      ) : null}
+    </section>
+  )
+}
+
+function Price({ plan }: { plan: Plan }) {
+  const { billing } = pricing
+  if (plan.monthlyPrice === null) {
+    return <p className="mt-6 min-h-20 text-h2 font-semibold tracking-tight">{plan.priceText}</p>
+  }
+  const annual = annualPrice(plan.monthlyPrice)
+  return (
+    <div className="mt-6 min-h-20">
+      <div className="group-has-[[value=annual]:checked]/billing:hidden">
+        <Amount value={plan.monthlyPrice} />
+      </div>
+      <div className="hidden group-has-[[value=annual]:checked]/billing:block">
+        <Amount value={annual.perMonth} />
+        <p className="text-small text-quiet">
+          ${annual.perYear} {billing.perYear}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Amount({ value }: { value: number }) {
+  return (
+    <p>
+      <span className="text-h2 font-semibold tracking-tight">${value}</span>{' '}
+      <span className="text-small text-quiet">{pricing.billing.perMonth}</span>
+    </p>
+  )
+}
+
+function FeatureList(props: { heading: string; features: readonly string[]; mark: string }) {
+  return (
+    <div className="mt-8">
+      <h3 className="font-mono text-label tracking-widest text-quiet uppercase">{props.heading}</h3>
+      <ul className="mt-3 text-small">
+        {props.features.map((feature) => (
+          <li key={feature} className="flex gap-3 py-1.5">
+            <span aria-hidden="true" className="font-mono text-signal">
+              {props.mark}
+            </span>
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { productPage } from '#copy/product-page.ts'
+import type {
+  CodeFinding,
+  EndpointExample,
+  ProductExample,
+  RowsExample,
+  ThreatExample,
+} from '#copy/products/types.ts'
+import { FindingView } from './finding-view.tsx'
+import { PlainTable } from './plain-table.tsx'
+
+/** The example of a product page that a reader can check: code, threats, endpoints or rows. */
+export function ExampleView({ example }: { example: ProductExample }) {
+  return (
+    <div className="mt-8">
+      <p className="max-w-prose text-lead text-quiet">{example.caption}</p>
+      <div className="mt-8">{bodyOf(example)}</div>
+      <p className="mt-8 max-w-prose">
+        <strong>{productPage.example.check}.</strong> {example.check}
+      </p>
+      <p className="mt-4 max-w-prose text-small text-quiet">{example.note}</p>
+    </div>
+  )
+}
+
+function bodyOf(example: ProductExample): ReactNode {
+  switch (example.kind) {
+    case 'code':
+      return (
+        <>
+          <p className="font-mono text-small">
+            <span className="text-signal">?</span> {example.question}{' '}
+            <span className="text-quiet">
+              [{example.persona}, {example.verbosity}]
+            </span>
+          </p>
+          <div className="mt-4 max-w-prose space-y-3 text-quiet">
+            {example.answer.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          <Finding finding={example} />
+        </>
+      )
+    case 'flow':
+      return (
+        <>
+          <p className="font-mono text-small">{example.rule}</p>
+          <PlainTable
+            name={example.caption}
+            columns={['From', 'To', 'Trigger', 'Guard', 'Source']}
+            rows={example.transitions.map((t) => [
+              t.from,
+              t.to,
+              t.trigger,
+              t.guard ?? 'none',
+              t.source,
+            ])}
+          />
+          <Finding finding={example} />
+        </>
+      )
+    case 'threat':
+      return <Threats example={example} />
+    case 'endpoint':
+      return <Endpoints example={example} />
+    case 'rows':
+      return <Rows example={example} />
+  }
+}
+
+function Finding({ finding }: { finding: CodeFinding }) {
+  return (
+    <div className="mt-8">
+      <FindingView finding={finding} />
+    </div>
+  )
+}
+
+function Threats({ example }: { example: ThreatExample }) {
+  return (
+    <>
+      <ol className="max-w-prose list-decimal pl-6 text-small">
+        {example.steps.map((step) => (
+          <li key={`${step.from}${step.to}${step.message}`} className="py-1 marker:text-quiet">
+            {step.from} → {step.to}: {step.message}
+            {step.crossesBoundary ? (
+              <span className="text-signal"> (crosses a trust boundary)</span>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+      <PlainTable
+        name={example.caption}
+        columns={['STRIDE', 'Element', 'Threat', 'CWE', 'Likelihood', 'Impact', 'Mitigation']}
+        rows={example.threats.map((t) => [
+          t.stride,
+          t.element,
+          t.threat,
+          `CWE-${t.cwe.id} ${t.cwe.name}`,
+          t.likelihood,
+          t.impact,
+          t.mitigation,
+        ])}
+      />
+    </>
+  )
+}
+
+function Endpoints({ example }: { example: EndpointExample }) {
+  return (
+    <PlainTable
+      name={example.caption}
+      columns={['Route', 'Source', 'Authentication', 'Exposure', 'Finding', 'Fix']}
+      rows={example.endpoints.map((e) => [
+        `${e.method} ${e.path}`,
+        e.source,
+        e.auth,
+        e.exposure,
+        e.finding ? `${e.finding.text} (CWE-${e.finding.cwe.id} ${e.finding.cwe.name})` : 'none',
+        e.finding?.fix ?? '–',
+      ])}
+    />
+  )
+}
+
+function Rows({ example }: { example: RowsExample }) {
+  return (
+    <>
+      <PlainTable name={example.caption} columns={example.columns} rows={example.rows} />
+      <ul className="mt-6 max-w-prose space-y-2 text-small text-quiet">
+        {example.reading.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

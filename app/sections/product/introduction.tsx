@@ -1,0 +1,38 @@
+import { productPage } from '#copy/product-page.ts'
+import { betaNotice } from '#copy/products/beta-notice.ts'
+import type { Product } from '#copy/products/types.ts'
+
+/** The description, and beside it the Key Benefits. */
+export function ProductIntroduction({ product }: { product: Product }) {
+  return (
+    <div className="band">
+      <div className="rail" />
+      <div className="grid min-w-0 gap-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <div className="prose">
+          {product.description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className="text-small text-quiet">{betaNotice}</p>
+        </div>
+        <aside
+          aria-labelledby="benefits"
+          className="h-fit border border-hairline bg-raised p-6 lg:p-8"
+        >
+          <h2 id="benefits" className="text-h4">
+            {productPage.benefits}
+          </h2>
+          <ul className="mt-4">
+            {product.benefits.map((benefit) => (
+              <li key={benefit} className="flex gap-4 border-t border-hairline py-3 text-small">
+                <span aria-hidden="true" className="font-mono text-signal">
+                  +
+                </span>
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+    </div>
+  )
+}

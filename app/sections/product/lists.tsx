@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { Icon } from '#app/components/icon.tsx'
+import { relatedProducts } from '#copy/products/catalogue.ts'
+import type { Point, ProductId } from '#copy/products/types.ts'
+
+export function KeyFeatures({ features }: { features: readonly Point[] }) {
+  return (
+    <dl className="mt-10 grid gap-x-12 sm:grid-cols-2">
+      {features.map(({ title, description }) => (
+        <div key={title} className="border-t border-hairline py-6">
+          <dt className="text-h4 font-semibold">{title}</dt>
+          <dd className="mt-2 text-quiet">{description}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Numbered steps on a line of their own. */
+export function Workflow({ steps }: { steps: readonly Point[] }) {
+  return (
+    <ol className="mt-10 max-w-4xl">
+      {steps.map(({ title, description }, index) => (
+        <li
+          key={title}
+          className="grid gap-x-8 gap-y-2 border-t border-hairline py-6 sm:grid-cols-[4rem_14rem_1fr]"
+        >
+          <span aria-hidden="true" className="font-mono text-signal">
+            {String(index + 1).padStart(2, '0')}
+          </span>
+          <h3 className="text-h4">{title}</h3>
+          <p className="text-quiet">{description}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The first three other products (spec §2). */
+export function RelatedProducts({ id }: { id: ProductId }) {
+  return (
+    <ul className="mt-10 grid border-hairline md:grid-cols-3 md:border-y">
+      {relatedProducts(id).map((product) => (
+        <li key={product.id} className="border-hairline max-md:border-t md:not-first:border-l">
+          <Link
+            to={product.path}
+            prefetch="intent"
+            className="group block h-full p-6 hover:bg-raised"
+          >
+            <span className="text-signal">
+              <Icon name={product.icon} />
+            </span>
+            <span className="mt-4 block font-semibold group-hover:text-signal">
+              {product.title}
+            </span>
+            <span className="mt-2 block text-small text-quiet">{product.summary}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

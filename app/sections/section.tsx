@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Label } from '#app/components/label.tsx'
+
+interface SectionProps {
+  /** The mono label on the rail, like `01 Deep search`. */
+  label?: string
+  title?: string
+  intro?: string
+  id?: string
+  children?: ReactNode
+}
+
+/** A band of a page, hung on the plumb line: a label on the rail, then the heading and its content. */
+export function Section({ label, title, intro, id, children }: SectionProps) {
+  return (
+    <section className="band" aria-labelledby={title && id ? `${id}-title` : undefined} id={id}>
+      <div className="rail">{label ? <Label>{label}</Label> : null}</div>
+      <div className="min-w-0">
+        {title ? (
+          <h2 id={id ? `${id}-title` : undefined} className="max-w-4xl">
+            {title}
+          </h2>
+        ) : null}
+        {intro ? <p className="mt-4 max-w-prose text-lead text-quiet">{intro}</p> : null}
+        {children}
+      </div>
+    </section>
+  )
+}

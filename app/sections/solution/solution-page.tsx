@@ -1,0 +1,52 @@
+import { Button } from '#app/components/button.tsx'
+import { PageHeader } from '#app/sections/page-header.tsx'
+import { Section } from '#app/sections/section.tsx'
+import type { PageLink } from '#copy/page.ts'
+import { pageLabels } from '#copy/page-labels.ts'
+import type { Solution } from '#copy/solutions/types.ts'
+import { WorkingDay } from './working-day.tsx'
+
+/** The page of one audience: its day, what it gets, and the two ways on. */
+export function SolutionPage({ solution }: { solution: Solution }) {
+  const { label, hero, situations, gets, closing } = solution
+  return (
+    <>
+      <PageHeader label={label} title={hero.heading} subtitle={hero.lead}>
+        <Actions actions={closing.actions} />
+      </PageHeader>
+      <WorkingDay situations={situations} />
+      <Section id="gets" label={pageLabels.solution.gets} title={gets.heading}>
+        <ul className="mt-10 border-b border-hairline">
+          {gets.items.map((item) => (
+            <li key={item} className="flex gap-5 border-t border-hairline py-5 text-lead">
+              <span aria-hidden="true" className="font-mono text-signal">
+                +
+              </span>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        id="next"
+        label={pageLabels.solution.closing}
+        title={closing.heading}
+        intro={closing.text}
+      >
+        <Actions actions={closing.actions} />
+      </Section>
+    </>
+  )
+}
+
+function Actions({ actions }: { actions: readonly PageLink[] }) {
+  return (
+    <div className="mt-10 flex flex-wrap gap-4">
+      {actions.map(({ label, to }, index) => (
+        <Button key={to} to={to} size="lg" variant={index === 0 ? 'primary' : 'outline'}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { TextSection } from '#copy/page.ts'
+
+/** Headed paragraphs as rows: the heading on the left, what it says on the right. */
+export function TextSections({
+  sections,
+  level,
+}: {
+  sections: readonly TextSection[]
+  level: 2 | 3
+}) {
+  const Heading = `h${level}` as const
+  return (
+    <div className="border-b border-hairline">
+      {sections.map(({ id, title, text, list }) => (
+        <div
+          key={id}
+          id={id}
+          className="grid gap-x-14 gap-y-4 border-t border-hairline py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:py-10"
+        >
+          <Heading className="text-h3">{title}</Heading>
+          <div className="prose">
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {list ? (
+              <ul>
+                {list.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestLake, type TestLake } from './open-test-lake.ts'
+
+let test: TestLake
+beforeAll(async () => {
+  test = await openTestLake()
+  await test.editor.create({ _id: 'open', _type: 'post', title: 'Open' })
+  await test.editor.create({ _id: 'drafts.closed', _type: 'post', title: 'Closed' })
+})
+afterAll(() => test.remove())
+
+const version = '/v2025-05-21'
+const everything = encodeURIComponent('*')
+
+/** Unlike `fetch`, sends the `Host` and `Origin` that it is told to. */
+function statusWith(headers: Record<string, string>, path = `${version}/ping`): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const sent = request(new URL(path, test.lake.url), { headers }, (response) => {
+    response.resume()
+    resolve(response.statusCode ?? 0)
+  })
+  sent.on('error', reject).end()
+  return promise
+}
+
+describe('without the token', () => {
+  it.each([
+    ['POST', '/data/mutate/production'],
+    ['POST', '/data/actions/production'],
+    ['POST', '/assets/images/production'],
+    ['POST', '/assets/files/production'],
+    ['GET', `/data/listen/production?query=${everything}`],
+    ['GET', '/data/export/production'],
+    ['GET', '/data/history/production/documents/open'],
+    ['GET', '/data/history/production/transactions/open'],
+    ['GET', '/data/live/events/production?includeDrafts=true'],
+    ['GET', `/data/query/production?perspective=raw&query=${everything}`],
+    ['GET', `/data/query/production?perspective=drafts&query=${everything}`],
+    ['GET', `/data/query/production?perspective=previewDrafts&query=${everything}`],
+    ['GET', `/data/query/production?perspective=summer&query=${everything}`],
+    ['GET', '/users/me'],
+  ])('%s %s is 401', async (method, path) => {
+    const answer = await test.call(`${version}${path}`, {
+      method,
+      ...(method === 'POST' ? { body: '{"mutations":[],"actions":[]}' } : {}),
+    })
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({ error: 'Unauthorized' })
+  })
+
+  it('a wrong token is 401 everywhere', async () => {
+    for (const authorization of [`Bearer ${'x'.repeat(43)}`, 'Bearer', 'Basic YTpi', ''])
+      expect((await test.call(`${version}/ping`, { headers: { authorization } })).status).toBe(401)
+  })
+
+  it('drafts cannot be read by id, and their existence stays unknown', async () => {
+    expect(await test.visitor.getDocument('open')).toMatchObject({ title: 'Open' })
+    expect(await test.visitor.getDocument('drafts.closed')).toBeUndefined()
+    const path = `${version}/data/doc/production/drafts.closed,drafts.none,none`
+    expect((await (await test.call(path)).json()).omitted).toEqual([
+      { id: 'drafts.closed', reason: 'permission' },
+      { id: 'drafts.none', reason: 'permission' },
+      { id: 'none', reason: 'existence' },
+    ])
+    const versions = await test.call(
+      `${version}/data/doc/production/closed?includeAllVersions=true`,
+    )
+    expect((await versions.json()).documents).toEqual([])
+  })
+
+  it('a reference into a draft gives nothing', async () => {
+    const query = '{"x": {"_ref": "drafts.closed"}}.x->'
+    expect(await test.visitor.fetch(query)).toBeNull()
+  })
+})
+
+describe('a foreign website', () => {
+  it('cannot use a name of its own for this machine', async () => {
+    expect(await statusWith({ host: 'evil.example' })).toBe(403)
+    expect(await statusWith({ host: 'localhost.evil.example' })).toBe(403)
+    expect(await statusWith({ host: '127.0.0.1.nip.io:3000' })).toBe(403)
+    for (const host of ['localhost:1', '127.0.0.1', '[::1]:80'])
+      expect(await statusWith({ host })).toBe(200)
+  })
+
+  it('is refused by its origin, which is never reflected', async () => {
+    for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example']) {
+      const answer = await test.call(`${version}/ping`, { headers: { origin } })
+      expect(answer.status).toBe(403)
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+    }
+  })
+
+  it('gets no preflight', async () => {
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+    const path = `${version}/data/mutate/production`
+    expect((await test.call(path, { method: 'OPTIONS', headers })).status).toBe(403)
+  })
+
+  it('is not what a page on a loopback origin is', async () => {
+    const origin = 'http://localhost:3333'
+    const answer = await test.call(`${version}/ping`, { headers: { origin } })
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
+    expect(answer.headers.get('vary')).toBe('Origin')
+    const preflight = await test.call(`${version}/data/mutate/production`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-headers': 'authorization' },
+    })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization')
+  })
+})
+
+describe('another address', () => {
+  it('is 404 for another dataset or project', async () => {
+    expect(
+      (await test.call(`${version}/data/query/other?query=${everything}`)).status,
+    ).toBe(404)
+    const headers = { 'x-sanity-project-id': 'other' }
+    expect((await test.call(`${version}/ping`, { headers })).status).toBe(404)
+  })
+
+  it('is 405 for another method and 501 for what is not built', async () => {
+    const wrongMethod = await test.call(`${version}/data/mutate/production`)
+    expect(wrongMethod.status).toBe(405)
+    expect(wrongMethod.headers.get('allow')).toBe('POST')
+    const unknown = await test.call(`${version}/projects/local/members`)
+    expect(unknown.status).toBe(501)
+    expect(await unknown.json()).toMatchObject({
+      statusCode: 501,
+      message: expect.stringContaining('/projects/local/members'),
+    })
+  })
+
+  it('is 400 when it is not percent-encoding', async () => {
+    expect((await test.call(`${version}/data/doc/production/%E0`)).status).toBe(400)
+  })
+})
+
+it('refuses a body that is too long, or no JSON', async () => {
+  const post = (body: string) =>
+    test.call(`${version}/data/mutate/production`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${test.lake.token}` },
+      body,
+    })
+  expect((await post('x'.repeat(5 * 1024 * 1024))).status).toBe(413)
+  expect((await post('{')).status).toBe(400)
+  expect((await post('[]')).status).toBe(400)
+  expect((await post('{"mutations": {}}')).status).toBe(400)
+})

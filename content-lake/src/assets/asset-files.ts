@@ -1,0 +1,83 @@
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  closeSync,
+  createWriteStream,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { checkAnnouncedLength, tooLong } from '../http/body.ts'
+import type { AssetName } from './asset-name.ts'
+
+/** An upload on disk that is not yet an asset. */
+export interface Received {
+  readonly path: string
+  readonly sha1: string
+  readonly size: number
+}
+
+const unfinished = '.upload-'
+
+/** The uploaded files, each under the name that its content gives it. */
+export class AssetFiles {
+  readonly #directory: string
+
+  constructor(directory: string) {
+    this.#directory = directory
+    for (const file of readdirSync(directory))
+      if (file.startsWith(unfinished)) rmSync(join(directory, file))
+  }
+
+  pathOf({ file }: AssetName): string {
+    return join(this.#directory, file)
+  }
+
+  /** Writes a request body to disk while it arrives. @throws HttpError 413 past `limit` bytes. */
+  async receive(request: IncomingMessage, limit: number): Promise<Received> {
+    checkAnnouncedLength(request, limit)
+    const path = join(this.#directory, `${unfinished}${randomUUID()}`)
+    const hash = createHash('sha1')
+    let size = 0
+    const measured = async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        size += chunk.length
+        if (size > limit) throw tooLong(limit)
+        hash.update(chunk)
+        yield chunk
+      }
+    }
+    try {
+      // The request itself stays open: an upload that is too long still gets its answer.
+      const body = request.iterator({ destroyOnReturn: false })
+      await pipeline(body, measured, createWriteStream(path, { flush: true, mode: 0o600 }))
+    } catch (error) {
+      rmSync(path, { force: true })
+      throw error
+    }
+    return { path, sha1: hash.digest('hex'), size }
+  }
+
+  /** Makes an upload an asset, durably and without a pause in which it could be removed again. */
+  keep({ path }: Received, name: AssetName): void {
+    renameSync(path, this.pathOf(name))
+    const directory = openSync(this.#directory, 'r')
+    try {
+      fsyncSync(directory)
+    } finally {
+      closeSync(directory)
+    }
+  }
+
+  discard({ path }: Received): void {
+    rmSync(path, { force: true })
+  }
+
+  remove(name: AssetName): void {
+    rmSync(this.pathOf(name), { force: true })
+  }
+}

@@ -1,0 +1,43 @@
+export type AssetKind = 'images' | 'files'
+
+/** What an asset's file name says: `<sha1>-<width>x<height>.<ext>` for images, `<sha1>.<ext>` for files. */
+export interface AssetName {
+  readonly kind: AssetKind
+  readonly file: string
+  readonly sha1: string
+  readonly extension: string
+  /** The id of the asset's document. */
+  readonly id: string
+}
+
+const imageFile = /^([\da-f]{40})-(\d{1,6}x\d{1,6})\.([a-z\d]{1,10})$/
+const plainFile = /^([\da-f]{40})\.([a-z\d]{1,10})$/
+
+/** Undefined for anything that no asset can be called: path separators never pass. */
+export function parseAssetFile(kind: AssetKind, file: string): AssetName | undefined {
+  const [, sha1, size, extension] =
+    kind === 'images' ? (imageFile.exec(file) ?? []) : withoutSize(plainFile.exec(file))
+  if (sha1 === undefined || extension === undefined) return undefined
+  const id = size ? `image-${sha1}-${size}-${extension}` : `file-${sha1}-${extension}`
+  return { kind, file, sha1, extension, id }
+}
+
+function withoutSize(match: RegExpExecArray | null): (string | undefined)[] {
+  return match ? [match[0], match[1], undefined, match[2]] : []
+}
+
+export function imageName(sha1: string, width: number, height: number, extension: string) {
+  return needed('images', `${sha1}-${width}x${height}.${extension}`)
+}
+
+/** The name of a file; the extension is taken from what the uploader calls it, when it is plain. */
+export function fileName(sha1: string, originalName: string | undefined): AssetName {
+  const extension = /\.([a-zA-Z\d]{1,10})$/.exec(originalName ?? '')?.[1]?.toLowerCase()
+  return needed('files', `${sha1}.${extension ?? 'bin'}`)
+}
+
+function needed(kind: AssetKind, file: string): AssetName {
+  const name = parseAssetFile(kind, file)
+  if (!name) throw new Error(`${file} is no asset file name`)
+  return name
+}

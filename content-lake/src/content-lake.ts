@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { mkdir } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { followAddress, removeFilesWithDocuments } from './assets/asset-documents.ts'
+import { AssetFiles } from './assets/asset-files.ts'
+import { lockDirectory } from './directory-lock.ts'
+import { EventStreams } from './http/event-stream.ts'
+import { createHttpServer, type Log } from './http/server.ts'
+import { ImageCache } from './images/image-cache.ts'
+import { ImageService } from './images/image-service.ts'
+import { limits } from './limits.ts'
+import type { Platform } from './platform.ts'
+import { QueryEngine } from './query/query-engine.ts'
+import { routesOf } from './routes/table.ts'
+import { DocumentStore } from './store/document-store.ts'
+import { readOrMakeToken } from './token.ts'
+
+export interface ContentLakeOptions {
+  /** Where everything is kept: documents, assets, transformed images, the token. Made if missing. */
+  readonly directory: string
+  readonly projectId: string
+  readonly dataset: string
+  /** 0, the default, picks a free one. */
+  readonly port?: number
+  /** Loopback and nothing else: the platform is for this machine. */
+  readonly host?: '127.0.0.1'
+  /** Longest time of one query in milliseconds. */
+  readonly queryMilliseconds?: number
+  readonly log?: Log
+}
+
+/** A content platform that is open, in this process. */
+export interface ContentLake {
+  readonly url: string
+  /** Who has it may write and see drafts. The same over restarts. */
+  readonly token: string
+  readonly projectId: string
+  readonly dataset: string
+  /** Whether there is no document yet. */
+  readonly isEmpty: boolean
+  /** Ends event streams and connections, and closes the database. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the content platform kept in a directory and starts to answer on loopback.
+ * @throws Error when another process has the directory, the port is taken, or the token is no token.
+ */
+export async function openContentLake(options: ContentLakeOptions): Promise<ContentLake> {
+  const { directory, projectId, dataset, port = 0, host = '127.0.0.1', log = () => {} } = options
+  const assetDirectory = join(directory, 'assets')
+  const cacheDirectory = join(directory, 'image-cache')
+  for (const path of [directory, assetDirectory, cacheDirectory])
+    await mkdir(path, { recursive: true, mode: 0o700 })
+  const unlock = lockDirectory(directory)
+  try {
+    const token = await readOrMakeToken(join(directory, 'token'))
+    const store = new DocumentStore(join(directory, 'lake.db'))
+    const assets = new AssetFiles(assetDirectory)
+    const streams = new EventStreams()
+    let url = ''
+    const platform: Platform = {
+      projectId,
+      dataset,
+      store,
+      engine: new QueryEngine(store, options),
+      assets,
+      images: new ImageService(assets, new ImageCache(cacheDirectory, limits.imageCacheBytes)),
+      streams,
+      baseUrl: () => url,
+    }
+    removeFilesWithDocuments(store, assets)
+    const server = createHttpServer(routesOf(platform), { token, projectId, dataset, log })
+    // The first connection is taken after this turn of the event loop, so nobody sees old addresses.
+    url = await listening(server, port, host).catch((error) => {
+      store.close()
+      throw error
+    })
+    followAddress(store, platform)
+    const close = async () => {
+      streams.closeAll()
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeAllConnections()
+      await closed
+      store.close()
+      unlock()
+    }
+    return {
+      url,
+      token,
+      projectId,
+      dataset,
+      get isEmpty() {
+        return store.index.size === 0
+      },
+      close,
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** Starts to listen and gives the address. */
+async function listening(server: Server, port: number, host: string): Promise<string> {
+  server.listen(port, host)
+  await once(server, 'listening')
+  const address = server.address()
+  return `http://${host}:${typeof address === 'object' ? address?.port : port}`
+}

@@ -1,0 +1,33 @@
+/** An answer other than the wanted one: thrown anywhere, written by the server as JSON. */
+export class HttpError extends Error {
+  override name = 'HttpError'
+  readonly status: number
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+    super(`HTTP ${status}`)
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
+
+const named =
+  (status: number, error: string) =>
+  (message: string, headers?: Record<string, string>): HttpError =>
+    new HttpError(status, { statusCode: status, error, message }, headers)
+
+export const badRequest = named(400, 'Bad Request')
+export const forbidden = named(403, 'Forbidden')
+export const notFound = named(404, 'Not Found')
+export const methodNotAllowed = named(405, 'Method Not Allowed')
+export const conflict = named(409, 'Conflict')
+export const tooLarge = named(413, 'Payload Too Large')
+export const notImplemented = named(501, 'Not Implemented')
+export const unavailable = named(503, 'Service Unavailable')
+
+export function unauthorized(message: string): HttpError {
+  const body = { statusCode: 401, error: 'Unauthorized', errorCode: 'SIO-401-ANF', message }
+  return new HttpError(401, body)
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { forbidden, unauthorized } from '../errors.ts'
+import type { Audience } from '../query/perspective.ts'
+import { isSameToken } from '../token.ts'
+import { varyOn } from './answer.ts'
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * Lets only this machine in. The address is bound to loopback, which a browser on this machine
+ * passes for any website: so the `Host` must be a loopback name (else a foreign name that resolves
+ * here could read answers) and an `Origin`, if sent, must be one too.
+ * @throws HttpError 403
+ */
+export function checkOrigins({ headers }: IncomingMessage): void {
+  if (!isLoopback(`http://${headers.host ?? ''}`))
+    throw forbidden('The Host header must name this machine: localhost, 127.0.0.1 or [::1]')
+  if (headers.origin !== undefined && !isLoopback(headers.origin))
+    throw forbidden(`The origin ${JSON.stringify(headers.origin)} may not use this platform`)
+}
+
+/** Tells a browser that a page from a loopback origin may read the answer. Call after the check. */
+export function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
+  varyOn(response, 'Origin')
+  if (headers.origin === undefined) return
+  response.setHeader('access-control-allow-origin', headers.origin)
+  response.setHeader('access-control-allow-credentials', 'true')
+  response.setHeader('access-control-expose-headers', 'etag')
+}
+
+/** Answers a preflight request of an origin that passed. */
+export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
+  const asked = request.headers['access-control-request-headers']
+  response.writeHead(204, {
+    'access-control-allow-methods': 'GET, HEAD, POST',
+    ...(asked ? { 'access-control-allow-headers': asked } : {}),
+    'access-control-max-age': '600',
+  })
+  response.end()
+}
+
+/**
+ * Says who asks. No credentials: the public.
+ * @throws HttpError 401 for credentials that are not the token.
+ */
+export function audienceOf({ headers }: IncomingMessage, token: string): Audience {
+  const credentials = headers.authorization
+  if (credentials === undefined) return 'public'
+  const given = /^Bearer (\S+)$/i.exec(credentials)?.[1]
+  if (given && isSameToken(given, token)) return 'editor'
+  throw unauthorized('Session not found')
+}
+
+function isLoopback(address: string): boolean {
+  const url = URL.parse(address)
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return false
+  return loopbackNames.has(url.hostname) && url.href === `${url.origin}/`
+}

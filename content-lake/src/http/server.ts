@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { HttpError, notFound } from '../errors.ts'
+import { limits } from '../limits.ts'
+import { sendJson } from './answer.ts'
+import { type Exchange, requireToken } from './exchange.ts'
+import { allowOrigin, answerPreflight, audienceOf, checkOrigins } from './gatekeeper.ts'
+import { matchRoute, type Route, splitVersion } from './router.ts'
+
+export type Log = (event: string, detail: Record<string, unknown>) => void
+
+interface ServerOptions {
+  readonly token: string
+  readonly projectId: string
+  readonly dataset: string
+  readonly log: Log
+}
+
+/** How long the rest of a body that was refused is still taken in, so that the refusal arrives. */
+const drainMilliseconds = 2_000
+
+/** The HTTP server over a list of routes. It does not listen yet. */
+export function createHttpServer(routes: readonly Route[], options: ServerOptions): Server {
+  const server = createServer({ maxHeaderSize: limits.headerBytes }, (request, response) => {
+    const started = performance.now()
+    response.once('close', () => {
+      const ms = Math.round(performance.now() - started)
+      const path = request.url?.split('?')[0]
+      options.log('request', { method: request.method, path, status: response.statusCode, ms })
+    })
+    answer(routes, options, request, response).catch((error: unknown) => {
+      answerError(request, response, error, options.log)
+    })
+  })
+  server.keepAliveTimeout = 65_000
+  server.on('upgrade', (_request, socket) => {
+    socket.end('HTTP/1.1 501 Not Implemented\r\nConnection: close\r\n\r\n')
+  })
+  return server
+}
+
+async function answer(
+  routes: readonly Route[],
+  { token, projectId, dataset }: ServerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.setHeader('x-content-type-options', 'nosniff')
+  checkOrigins(request)
+  allowOrigin(request, response)
+  if (request.method === 'OPTIONS') return answerPreflight(request, response)
+  const url = new URL(request.url ?? '/', 'http://localhost')
+  const { apiVersion, path: pathname } = splitVersion(url.pathname)
+  const { route, path } = matchRoute(routes, request.method ?? 'GET', pathname)
+  const audience = audienceOf(request, token)
+  const exchange: Exchange = {
+    request,
+    response,
+    apiVersion,
+    path,
+    search: url.searchParams,
+    audience,
+  }
+  if (route.access === 'token') requireToken(exchange, `${route.method} ${pathname}`)
+  const project = request.headers['x-sanity-project-id'] ?? projectId
+  if (project !== projectId) throw notFound(`There is no project "${project}" here`)
+  if (path.dataset !== undefined && path.dataset !== dataset)
+    throw notFound(`Dataset "${path.dataset}" not found for project ID "${projectId}"`)
+  await route.handle(exchange)
+}
+
+function answerError(
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+  log: Log,
+): void {
+  const known = error instanceof HttpError ? error : undefined
+  if (!known && !request.destroyed)
+    log('error', { path: request.url?.split('?')[0], stack: stackOf(error) })
+  if (response.headersSent || response.destroyed) {
+    response.destroy()
+    return
+  }
+  const body = { statusCode: 500, error: 'Internal Server Error', message: 'Something went wrong' }
+  const isUnread = !request.complete
+  sendJson(response, known?.status ?? 500, known?.body ?? body, {
+    ...known?.headers,
+    ...(isUnread ? { connection: 'close' } : {}),
+  })
+  if (!isUnread) return
+  request.resume()
+  setTimeout(() => request.destroy(), drainMilliseconds).unref()
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,85 @@
+import type { Sharp } from 'sharp'
+import { badRequest, tooLarge } from '../errors.ts'
+import { limits } from '../limits.ts'
+import type { JsonObject } from '../store/document.ts'
+import { openImage } from './render-image.ts'
+
+export interface ImageDescription {
+  readonly extension: string
+  readonly width: number
+  readonly height: number
+  readonly mimeType: string
+  /** The `metadata` of the asset document: dimensions, transparency, a tiny preview, the main colour. */
+  readonly metadata: JsonObject
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  jpeg: 'jpg',
+  png: 'png',
+  gif: 'gif',
+  webp: 'webp',
+  tiff: 'tif',
+  svg: 'svg',
+  avif: 'avif',
+  heif: 'heif',
+}
+
+/**
+ * Reads an uploaded image from disk, all of it.
+ * @throws HttpError 400 when it is no image that can be shown, 413 when it has too many pixels.
+ */
+export async function describeImage(path: string): Promise<ImageDescription> {
+  // The true format is not known yet; an SVG is small enough to be read into memory below.
+  const probe = await openImage(path, '')
+    .then((image) => image.metadata())
+    .catch(refuse)
+  const format = probe.format === 'heif' && probe.compression === 'av1' ? 'avif' : probe.format
+  const extension = extensions[format ?? '']
+  if (!extension) throw badRequest(`Images of the format "${format}" are not supported`)
+  const { width, height } = probe.autoOrient
+  if (width * height > limits.imagePixels)
+    throw tooLarge(`An image may have ${limits.imagePixels} pixels at most`)
+  const image = await openImage(path, extension)
+  const { isOpaque, dominant } = await image.stats().catch(refuse)
+  const dimensions = {
+    _type: 'sanity.imageDimensions',
+    width,
+    height,
+    aspectRatio: width / height,
+  }
+  const metadata = {
+    _type: 'sanity.imageMetadata',
+    dimensions,
+    hasAlpha: probe.hasAlpha ?? false,
+    isOpaque,
+    lqip: await tinyPreview(await openImage(path, extension)),
+    palette: { _type: 'sanity.imagePalette', dominant: swatch(dominant) },
+  }
+  return { extension, width, height, mimeType: mimeTypeOf(format ?? ''), metadata }
+}
+
+function refuse(): never {
+  throw badRequest('Invalid image, could not read it')
+}
+
+const mimeTypeOf = (format: string) => (format === 'svg' ? 'image/svg+xml' : `image/${format}`)
+
+async function tinyPreview(image: Sharp): Promise<string> {
+  const small = image.autoOrient().resize(20, 20, { fit: 'inside' })
+  const bytes = await small.flatten({ background: '#fff' }).jpeg({ quality: 60 }).toBuffer()
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`
+}
+
+function swatch({ r, g, b }: { r: number; g: number; b: number }): JsonObject {
+  const hex = [r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')
+  // WCAG 2 relative luminance, near enough to choose between black and white text.
+  const isLight = 0.2126 * r + 0.7152 * g + 0.0722 * b > 140
+  const text = isLight ? '#000' : '#fff'
+  return {
+    _type: 'sanity.imagePaletteSwatch',
+    background: `#${hex}`,
+    foreground: text,
+    title: text,
+    population: 1,
+  }
+}

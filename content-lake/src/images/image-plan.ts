@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { AssetName } from '../assets/asset-name.ts'
+import { limits } from '../limits.ts'
+import { type Geometry, geometryOf, type Size } from './geometry.ts'
+import type { Format, ImageEffects, ImageParameters } from './image-parameters.ts'
+
+/** All that decides the bytes of a transformed image. */
+export interface ImagePlan extends Geometry {
+  readonly source: Size
+  readonly format: Format
+  readonly quality: number
+  readonly progressive: boolean
+  readonly effects: ImageEffects
+}
+
+const defaultQuality = 75
+
+/**
+ * Decides how an image is made from an asset for a browser that accepts certain formats.
+ * Undefined: the asset goes out as it was uploaded. So does SVG, unless a format is asked for.
+ */
+export function planImage(
+  parameters: ImageParameters,
+  asset: AssetName,
+  accept: string,
+): ImagePlan | undefined {
+  if (Object.keys(parameters).length === 0) return undefined
+  if (asset.extension === 'svg' && !parameters.format) return undefined
+  const source = sizeIn(asset)
+  const geometry = geometryOf(parameters, source)
+  return {
+    ...geometry,
+    source,
+    format: parameters.format ?? formatFor(parameters, asset.extension, accept, geometry.canvas),
+    quality: Math.round(parameters.quality ?? defaultQuality),
+    progressive: parameters.progressive ?? false,
+    effects: parameters.effects ?? {},
+  }
+}
+
+/** One name for all addresses that ask for the same image. */
+export function planKey(asset: AssetName, plan: ImagePlan): string {
+  return createHash('sha256')
+    .update(JSON.stringify([asset.file, plan]))
+    .digest('hex')
+    .slice(0, 40)
+}
+
+function formatFor(
+  { negotiate }: ImageParameters,
+  extension: string,
+  accept: string,
+  { width, height }: Size,
+): Format {
+  if (negotiate) {
+    // AVIF would lose the frames of what may be an animation.
+    const canBeAvif = extension !== 'gif' && extension !== 'webp'
+    const isSmall = width * height <= limits.avifPixels
+    if (canBeAvif && isSmall && accept.includes('image/avif')) return 'avif'
+    if (accept.includes('image/webp')) return 'webp'
+  }
+  return extension === 'png' || extension === 'gif' || extension === 'webp' ? extension : 'jpg'
+}
+
+/** The size of an image asset, upright: its name carries it. */
+function sizeIn({ file }: AssetName): Size {
+  const [, width, height] = /-(\d+)x(\d+)\./.exec(file) ?? []
+  return { width: Math.max(1, Number(width)), height: Math.max(1, Number(height)) }
+}

@@ -1,0 +1,1 @@
+export { type ContentLake, type ContentLakeOptions, openContentLake } from './content-lake.ts'

@@ -1,0 +1,113 @@
+import type { JsonObject, StoredDocument } from '../store/document.ts'
+import { draftIdOf, publishedIdOf } from '../store/document.ts'
+import { alreadyExists, documentMissing, invalid, revisionMismatch } from './mutation-error.ts'
+import { patchIn } from './patch-operations.ts'
+import { strengthened } from './strengthen.ts'
+import { objectIn, textIn } from './submitted-json.ts'
+import type { WorkingSet } from './working-set.ts'
+
+type CarryOut = (action: JsonObject, documents: WorkingSet) => void
+
+/**
+ * Carries out one action of `POST /data/actions`, the way that an editor saves: what may happen to
+ * drafts and published documents, each action with its own conditions.
+ * @throws RefusedError 400 for an unknown action, 409 when its conditions are not met.
+ */
+export function carryOutAction(submitted: unknown, documents: WorkingSet): void {
+  const action = objectIn(submitted, 'An action')
+  const type = textIn(action.actionType, 'actionType')
+  const carryOut = actions.get(type)
+  if (!carryOut) throw invalid(`Action "${type}" is not supported`)
+  carryOut(action, documents)
+}
+
+const create: CarryOut = (action, documents) => {
+  const publishedId = textIn(action.publishedId, 'publishedId')
+  const attributes = objectIn(action.attributes, 'attributes')
+  const id = attributes._id === undefined ? draftIdOf(publishedId) : textIn(attributes._id, '_id')
+  if (documents.get(publishedId)) throw alreadyExists(publishedId)
+  const mode = action.ifExists === 'ignore' ? 'createIfNotExists' : 'create'
+  documents.create(mode, { ...attributes, _id: id })
+}
+
+const edit: CarryOut = (action, documents) => {
+  const draftId = textIn(action.draftId, 'draftId')
+  if (!documents.get(draftId)) {
+    const published = needed(documents, textIn(action.publishedId, 'publishedId'))
+    documents.create('create', { ...published, _id: draftId })
+  }
+  documents.patch(draftId, patchIn(objectIn(action.patch, 'patch')))
+}
+
+const publish: CarryOut = (action, documents) => {
+  const draft = needed(documents, textIn(action.draftId, 'draftId'))
+  const publishedId = textIn(action.publishedId, 'publishedId')
+  const published = documents.get(publishedId)
+  checkRevision(draft, action.ifDraftRevisionId)
+  if (published) checkRevision(published, action.ifPublishedRevisionId)
+  const _createdAt = published?._createdAt ?? draft._createdAt
+  const content = objectIn(strengthened(draft), 'The draft')
+  documents.create('createOrReplace', { ...content, _id: publishedId, _createdAt })
+  documents.delete(draft._id)
+}
+
+const unpublish: CarryOut = (action, documents) => {
+  const published = needed(documents, textIn(action.publishedId, 'publishedId'))
+  const _id = textIn(action.draftId, 'draftId')
+  documents.create('createIfNotExists', { ...published, _id })
+  documents.delete(published._id)
+}
+
+const discard: CarryOut = (action, documents) => {
+  documents.delete(needed(documents, textIn(action.draftId ?? action.versionId, 'draftId'))._id)
+}
+
+const remove: CarryOut = (action, documents) => {
+  const publishedId = textIn(action.publishedId, 'publishedId')
+  const included = [action.includeDrafts, action.includeVersions].flatMap((ids) => ids ?? [])
+  const drafts = included.map((id) => textIn(id, 'A draft to delete'))
+  const leftOut = draftIdOf(publishedId)
+  if (!drafts.includes(leftOut) && documents.get(leftOut))
+    throw invalid(`Document "${publishedId}" has a draft that the action does not include`)
+  for (const id of [publishedId, ...drafts]) documents.delete(id)
+}
+
+const createVersion: CarryOut = (action, documents) => {
+  if (action.document !== undefined) {
+    documents.create('create', objectIn(action.document, 'document'))
+    return
+  }
+  const base = needed(documents, textIn(action.baseId, 'baseId'))
+  checkRevision(base, action.ifBaseRevisionId)
+  documents.create('create', { ...base, _id: textIn(action.versionId, 'versionId') })
+}
+
+const replaceVersion: CarryOut = (action, documents) => {
+  const document = objectIn(action.document ?? action.attributes, 'document')
+  const id = textIn(document._id, '_id')
+  if (!documents.get(id)) needed(documents, publishedIdOf(id))
+  documents.create('createOrReplace', document)
+}
+
+const actions: ReadonlyMap<string, CarryOut> = new Map([
+  ['sanity.action.document.create', create],
+  ['sanity.action.document.edit', edit],
+  ['sanity.action.document.publish', publish],
+  ['sanity.action.document.unpublish', unpublish],
+  ['sanity.action.document.discard', discard],
+  ['sanity.action.document.delete', remove],
+  ['sanity.action.document.replaceDraft', replaceVersion],
+  ['sanity.action.document.version.create', createVersion],
+  ['sanity.action.document.version.replace', replaceVersion],
+  ['sanity.action.document.version.discard', discard],
+])
+
+function needed(documents: WorkingSet, id: string): StoredDocument {
+  const document = documents.get(id)
+  if (!document) throw documentMissing(id)
+  return document
+}
+
+function checkRevision({ _id, _rev }: StoredDocument, expected: unknown): void {
+  if (typeof expected === 'string' && expected !== _rev) throw revisionMismatch(_id, _rev, expected)
+}

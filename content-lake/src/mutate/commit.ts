@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { conflict, type HttpError } from '../errors.ts'
+import type { DocumentStore } from '../store/document-store.ts'
+import { RefusedError } from './mutation-error.ts'
+import { checkReferences } from './reference-checks.ts'
+import { type MutationResult, WorkingSet } from './working-set.ts'
+
+export interface CommitOptions {
+  readonly kind: 'mutationError' | 'actionError'
+  readonly author: string
+  readonly transactionId?: string | undefined
+  readonly dryRun?: boolean
+  readonly autoGenerateArrayKeys?: boolean
+}
+
+export interface Committed {
+  readonly transactionId: string
+  readonly results: readonly MutationResult[]
+}
+
+/**
+ * Carries out the parts of a request in order, in one transaction: all of them, or none. Returns
+ * after the transaction is on disk. Nothing here waits, so no other request comes between.
+ * @throws HttpError 400 or 409, with the index of the part that was refused.
+ */
+export function commitParts<Part>(
+  store: DocumentStore,
+  parts: readonly Part[],
+  carryOut: (part: Part, documents: WorkingSet) => void,
+  options: CommitOptions,
+): Committed {
+  const { author, dryRun = false, autoGenerateArrayKeys = false } = options
+  const transactionId = options.transactionId ?? randomTransactionId()
+  if (store.hasTransaction(transactionId))
+    throw conflict(`Transaction ID "${transactionId}" was used before`)
+  const timestamp = new Date().toISOString()
+  const documents = new WorkingSet(store.index, {
+    transactionId,
+    timestamp,
+    autoGenerateArrayKeys,
+  })
+  let index = 0
+  try {
+    for (const part of parts) {
+      carryOut(part, documents)
+      index += 1
+    }
+    index = Math.max(0, parts.length - 1)
+    const changes = documents.changes()
+    checkReferences(store.index, changes)
+    if (!dryRun) store.commit({ id: transactionId, timestamp, author, changes })
+  } catch (error) {
+    throw asAnswer(error, options.kind, index)
+  }
+  return { transactionId, results: documents.results }
+}
+
+function asAnswer(error: unknown, kind: CommitOptions['kind'], index: number): HttpError | unknown {
+  return error instanceof RefusedError ? error.toHttpError(kind, index) : error
+}
+
+/** 22 letters and digits, like those of the hosted platform. */
+function randomTransactionId(): string {
+  return randomBytes(24).toString('base64').replace(/[+/=]/g, '').slice(0, 22).padEnd(22, '0')
+}

@@ -1,0 +1,71 @@
+import { HttpError } from '../errors.ts'
+
+/** One mutation or action that could not be carried out, and why. */
+export interface Refusal {
+  readonly type: string
+  readonly description: string
+  readonly [detail: string]: unknown
+}
+
+/** Thrown while a transaction is put together. Says which of its parts failed once that is known. */
+export class RefusedError extends Error {
+  override name = 'RefusedError'
+  readonly status: 400 | 409
+  readonly refusal: Refusal
+
+  constructor(status: 400 | 409, refusal: Refusal) {
+    super(refusal.description)
+    this.status = status
+    this.refusal = refusal
+  }
+
+  /** The answer to a request: `mutationError` or `actionError` with the one item that failed. */
+  toHttpError(type: 'mutationError' | 'actionError', index: number): HttpError {
+    const what = type === 'mutationError' ? 'Mutation' : 'Action'
+    const description = `${what} failed: ${this.refusal.description}`
+    const items = [{ error: this.refusal, index }]
+    return new HttpError(this.status, { error: { type, description, items } })
+  }
+}
+
+export function invalid(description: string): RefusedError {
+  return new RefusedError(400, { type: 'validationError', description })
+}
+
+export function alreadyExists(id: string): RefusedError {
+  const description = `Document by ID "${id}" already exists`
+  return new RefusedError(409, { type: 'documentAlreadyExistsError', description, id })
+}
+
+export function documentMissing(id: string): RefusedError {
+  const description = `The document with the ID "${id}" was not found`
+  return new RefusedError(409, { type: 'documentNotFoundError', description, id })
+}
+
+export function revisionMismatch(id: string, current: string, expected: string): RefusedError {
+  return new RefusedError(409, {
+    type: 'documentRevisionIDDoesNotMatchError',
+    description: `Document "${id}" has unexpected revision ID ("${current}"), expected "${expected}"`,
+    id,
+    currentRevisionID: current,
+    expectedRevisionID: expected,
+  })
+}
+
+export function stillReferenced(id: string, referencingIDs: readonly string[]): RefusedError {
+  return new RefusedError(409, {
+    type: 'documentHasExistingReferencesError',
+    description: `Document "${id}" cannot be deleted as there are references to it from "${referencingIDs[0]}"`,
+    id,
+    referencingIDs,
+  })
+}
+
+export function referenceMissing(id: string, referenceID: string): RefusedError {
+  return new RefusedError(409, {
+    type: 'documentReferenceDoesNotExistError',
+    description: `Document "${id}" references non-existent document "${referenceID}"`,
+    id,
+    referenceID,
+  })
+}

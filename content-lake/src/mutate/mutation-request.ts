@@ -1,0 +1,53 @@
+import type { QueryEngine } from '../query/query-engine.ts'
+import type { JsonObject } from '../store/document.ts'
+import { invalid } from './mutation-error.ts'
+import { patchIn } from './patch-operations.ts'
+import { objectIn, textIn } from './submitted-json.ts'
+import type { CreateMode, WorkingSet } from './working-set.ts'
+
+const createModes: ReadonlySet<string> = new Set<CreateMode>([
+  'create',
+  'createIfNotExists',
+  'createOrReplace',
+])
+/**
+ * Carries out one mutation of `POST /data/mutate`: `{create: …}`, `{patch: …}`, `{delete: …}` and
+ * their kin. A query selects among the documents as they were before the transaction.
+ * @throws RefusedError 400 for a mutation of another shape, and all that `WorkingSet` throws.
+ */
+export function carryOutMutation(
+  mutation: unknown,
+  documents: WorkingSet,
+  engine: QueryEngine,
+): void {
+  const entries = Object.entries(objectIn(mutation, 'A mutation'))
+  const [kind, content] = entries[0] ?? []
+  if (kind === undefined || entries.length !== 1)
+    throw invalid('A mutation must have exactly one key, its kind')
+  const body = objectIn(content, `"${kind}"`)
+  if (isCreateMode(kind)) {
+    if (kind !== 'create') textIn(body._id, '_id')
+    documents.create(kind, body)
+  } else if (kind === 'patch') {
+    const { ids, byQuery } = selected(body, engine)
+    const patch = patchIn(body)
+    const revision = typeof body.ifRevisionID === 'string' ? body.ifRevisionID : undefined
+    for (const id of ids) if (!byQuery || documents.get(id)) documents.patch(id, patch, revision)
+  } else if (kind === 'delete') {
+    for (const id of selected(body, engine).ids) documents.delete(id)
+  } else {
+    throw invalid(`Unknown mutation "${kind}"`)
+  }
+}
+
+const isCreateMode = (kind: string): kind is CreateMode => createModes.has(kind)
+
+function selected(body: JsonObject, engine: QueryEngine): { ids: string[]; byQuery: boolean } {
+  if (body.id !== undefined) {
+    const ids = Array.isArray(body.id) ? body.id : [body.id]
+    return { ids: ids.map((id) => textIn(id, 'id')), byQuery: false }
+  }
+  const query = textIn(body.query, 'Either "id" or "query"')
+  const parameters = body.params === undefined ? {} : objectIn(body.params, '"params"')
+  return { ids: engine.idsSelectedBy(query, parameters), byQuery: true }
+}

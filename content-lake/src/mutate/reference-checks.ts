@@ -1,0 +1,25 @@
+import type { DocumentChange } from '../store/database.ts'
+import type { DocumentIndex } from '../store/document-index.ts'
+import { strongReferences } from '../store/references.ts'
+import { referenceMissing, stillReferenced } from './mutation-error.ts'
+
+/**
+ * Checks that no strong reference points at nothing once the changes are made.
+ * @throws RefusedError 409
+ */
+export function checkReferences(index: DocumentIndex, changes: readonly DocumentChange[]): void {
+  const changed = new Map(changes.map((change) => [change.id, change.after]))
+  const exists = (id: string) => (changed.has(id) ? changed.get(id) : index.get(id)) !== undefined
+  for (const { id, after } of changes) {
+    if (after) continue
+    const unchanged = [...index.referrersOf(id)].filter((referrer) => !changed.has(referrer))
+    if (unchanged.length > 0) throw stillReferenced(id, unchanged)
+  }
+  for (const { id, after } of changes) {
+    if (!after) continue
+    const missing = strongReferences(after).find((target) => !exists(target))
+    if (missing === undefined) continue
+    if (index.get(missing)) throw stillReferenced(missing, [id])
+    throw referenceMissing(id, missing)
+  }
+}

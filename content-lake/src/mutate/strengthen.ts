@@ -1,0 +1,19 @@
+import { isJsonObject } from '../store/document.ts'
+
+/**
+ * A copy of a draft's content with the references that were weak only until publication made
+ * strong. An editor writes those with `_strengthenOnPublish`, to refer to what is itself a draft.
+ */
+export function strengthened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strengthened)
+  if (!isJsonObject(value)) return value
+  if (typeof value._ref === 'string' && value._strengthenOnPublish) return strong(value)
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, strengthened(inner)]))
+}
+
+function strong(reference: Record<string, unknown>): unknown {
+  const { _strengthenOnPublish: condition, ...rest } = reference
+  if (isJsonObject(condition) && condition.weak === true) return rest
+  const { _weak, ...withoutWeak } = rest
+  return withoutWeak
+}

@@ -1,0 +1,42 @@
+import { limits } from '../limits.ts'
+import { isJsonObject, type JsonObject } from '../store/document.ts'
+import { invalid } from './mutation-error.ts'
+
+/** @throws RefusedError 400 unless `value` is a JSON object. */
+export function objectIn(value: unknown, what: string): JsonObject {
+  if (!isJsonObject(value)) throw invalid(`${what} must be an object`)
+  return value
+}
+
+/** @throws RefusedError 400 unless `value` is a string with something in it. */
+export function textIn(value: unknown, what: string): string {
+  if (typeof value !== 'string' || value === '') throw invalid(`${what} must be a non-empty string`)
+  return value
+}
+
+/**
+ * Refuses what cannot be a document: nesting without end, and `__proto__`, which is a plain key in
+ * JSON and a trap once it is assigned.
+ * @throws RefusedError 400
+ */
+export function checkSubmitted(value: unknown, depth = 0): void {
+  if (depth > limits.jsonDepth) throw invalid(`Documents nest ${limits.jsonDepth} levels at most`)
+  if (Array.isArray(value)) {
+    for (const item of value) checkSubmitted(item, depth + 1)
+    return
+  }
+  if (!isJsonObject(value)) return
+  for (const [key, inner] of Object.entries(value)) {
+    if (key.includes('__proto__')) throw invalid('"__proto__" is no attribute name')
+    checkSubmitted(inner, depth + 1)
+  }
+}
+
+const idShape = /^[a-zA-Z0-9_](?:[a-zA-Z0-9_-]|\.(?!\.|$))*$/
+
+/** @throws RefusedError 400 for an id that the hosted platform refuses too. */
+export function checkId(id: string): string {
+  if (id.length > limits.documentIdLength || !idShape.test(id))
+    throw invalid(`Malformed document ID: "${id}"`)
+  return id
+}

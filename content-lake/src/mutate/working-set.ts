@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { Mutation } from '@sanity/mutator'
+import type { DocumentChange } from '../store/database.ts'
+import type { JsonObject, StoredDocument } from '../store/document.ts'
+import type { DocumentIndex } from '../store/document-index.ts'
+import { withArrayKeys } from './array-keys.ts'
+import { alreadyExists, documentMissing, invalid, revisionMismatch } from './mutation-error.ts'
+import { checkId, checkSubmitted, textIn } from './submitted-json.ts'
+
+export type CreateMode = 'create' | 'createIfNotExists' | 'createOrReplace'
+
+export interface MutationResult {
+  readonly id: string
+  readonly operation: 'create' | 'update' | 'delete' | 'none'
+  readonly document?: StoredDocument | undefined
+}
+
+interface WorkingSetOptions {
+  readonly transactionId: string
+  readonly timestamp: string
+  readonly autoGenerateArrayKeys?: boolean
+}
+
+type SubmittedMutation = ConstructorParameters<typeof Mutation>[0]['mutations'][number]
+
+/** The documents of a transaction in the making: reads see what the transaction has done so far. */
+export class WorkingSet {
+  readonly results: MutationResult[] = []
+  readonly #index: DocumentIndex
+  readonly #options: WorkingSetOptions
+  readonly #documents = new Map<string, StoredDocument | undefined>()
+  readonly #mutations = new Map<string, unknown[]>()
+
+  constructor(index: DocumentIndex, options: WorkingSetOptions) {
+    this.#index = index
+    this.#options = options
+  }
+
+  get(id: string): StoredDocument | undefined {
+    return this.#documents.has(id) ? this.#documents.get(id) : this.#index.get(id)
+  }
+
+  /** @throws RefusedError 400 for a document without a type or with a bad id, 409 when it exists. */
+  create(mode: CreateMode, submitted: JsonObject): void {
+    checkSubmitted(submitted)
+    textIn(submitted._type, '_type')
+    const id = checkId(completeId(submitted._id))
+    const before = this.get(id)
+    if (before && mode === 'create') throw alreadyExists(id)
+    if (before && mode === 'createIfNotExists') {
+      this.results.push({ id, operation: 'none', document: before })
+      return
+    }
+    const { _rev, _updatedAt, ...content } = submitted
+    const _createdAt = content._createdAt ?? before?._createdAt
+    const document = { ...content, _id: id, ...(_createdAt ? { _createdAt } : {}) }
+    this.#apply(id, { [mode]: document })
+    this.results.push({ id, operation: before ? 'update' : 'create', document: this.get(id) })
+  }
+
+  /** @throws RefusedError 409 for a missing document or another revision, 400 for a bad patch. */
+  patch(id: string, operations: JsonObject, ifRevision?: string): void {
+    checkSubmitted(operations)
+    const before = this.get(id)
+    if (!before) throw documentMissing(id)
+    if (ifRevision && before._rev !== ifRevision)
+      throw revisionMismatch(id, before._rev, ifRevision)
+    this.#apply(id, { patch: { ...operations, id } })
+    const after = this.get(id)
+    if (after?._id !== id || after._type !== before._type)
+      throw invalid(`A patch cannot change the "_id" or "_type" of document "${id}"`)
+    this.results.push({ id, operation: 'update', document: after })
+  }
+
+  /** Deletes a document; one that does not exist is left alone. */
+  delete(id: string): void {
+    const document = this.get(id)
+    if (!document) return
+    this.#apply(id, { delete: { id } })
+    this.results.push({ id, operation: 'delete', document })
+  }
+
+  /** What the transaction does in the end, document by document. */
+  changes(): DocumentChange[] {
+    return [...this.#mutations]
+      .map(([id, mutations]) => ({
+        id,
+        before: this.#index.get(id),
+        after: this.#documents.get(id),
+        mutations,
+      }))
+      .filter(({ before, after }) => before || after)
+  }
+
+  #apply(id: string, submitted: JsonObject): void {
+    const keyed = this.#options.autoGenerateArrayKeys ? withArrayKeys(submitted) : submitted
+    const mutation = keyed as SubmittedMutation
+    const { transactionId, timestamp } = this.#options
+    const before = this.get(id)
+    // The library writes into what it is given: the document, and the content of a creation.
+    const after = applied(() =>
+      new Mutation({
+        mutations: [shallowCopy(mutation)],
+        timestamp,
+        transactionId,
+        resultRev: transactionId,
+      }).apply(before ? { ...before } : null),
+    )
+    this.#documents.set(id, (after ?? undefined) as StoredDocument | undefined)
+    this.#mutations.set(id, [...(this.#mutations.get(id) ?? []), mutation])
+  }
+}
+
+/** @throws RefusedError 400 with what the library had against a patch: a path, or a value's kind. */
+function applied<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw invalid(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function shallowCopy(mutation: SubmittedMutation): SubmittedMutation {
+  return Object.fromEntries(
+    Object.entries(mutation).map(([kind, content]) => [kind, { ...content }]),
+  )
+}
+
+/** No id: a random one. An id that ends in a dot: a random one in that path. */
+function completeId(submitted: unknown): string {
+  if (submitted === undefined) return randomUUID()
+  const id = textIn(submitted, '_id')
+  return id.endsWith('.') ? `${id}${randomUUID()}` : id
+}

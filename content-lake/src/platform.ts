@@ -1,0 +1,29 @@
+import type { AssetFiles } from './assets/asset-files.ts'
+import type { EventStreams } from './http/event-stream.ts'
+import type { ImageService } from './images/image-service.ts'
+import type { QueryEngine } from './query/query-engine.ts'
+import type { DocumentStore } from './store/document-store.ts'
+
+/** The parts of an open platform, as the routes use them. */
+export interface Platform {
+  readonly projectId: string
+  readonly dataset: string
+  readonly store: DocumentStore
+  readonly engine: QueryEngine
+  readonly assets: AssetFiles
+  readonly images: ImageService
+  readonly streams: EventStreams
+  /** The address that the platform answers at, once it does. */
+  baseUrl(): string
+}
+
+/** Who the platform says a write is by: whoever has the token. */
+export const editor = {
+  id: 'local-editor',
+  name: 'Local editor',
+  email: 'editor@localhost',
+  profileImage: null,
+  role: 'administrator',
+  provider: 'local',
+  roles: [{ name: 'administrator', title: 'Administrator', description: '' }],
+} as const

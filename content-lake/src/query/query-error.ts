@@ -1,0 +1,33 @@
+import { GroqSyntaxError } from 'groq-js'
+import { HttpError } from '../errors.ts'
+
+/** 400 in the shape that clients draw a code frame from. */
+export function queryParseError(query: string, description: string, start: number, end: number) {
+  return new HttpError(400, {
+    error: { type: 'queryParseError', description, query, start, end },
+  })
+}
+
+/** What groq-js threw while parsing, as an answer. Not every error of its parser is a syntax error. */
+export function fromParser(query: string, thrown: unknown): HttpError {
+  const description = thrown instanceof Error ? thrown.message : String(thrown)
+  if (!(thrown instanceof GroqSyntaxError))
+    return queryParseError(query, description, 0, query.length)
+  const { position } = thrown
+  return queryParseError(query, description, position, Math.min(position + 1, query.length))
+}
+
+/** What groq-js threw while evaluating: a function that it does not have, or a tree too deep. */
+export function fromEvaluation(query: string, thrown: unknown): unknown {
+  if (thrown instanceof HttpError) return thrown
+  const reason = thrown instanceof Error ? thrown.message : String(thrown)
+  const description = `This query cannot be answered here: ${reason}`
+  return new HttpError(400, { error: { type: 'queryExecutionError', description, query } })
+}
+
+/** A parameter that the query names and the request lacks. */
+export function missingParameter(query: string, name: string): HttpError {
+  const start = Math.max(0, query.indexOf(`$${name}`))
+  const description = `param $${name} referenced, but not provided`
+  return queryParseError(query, description, start, start + name.length + 1)
+}

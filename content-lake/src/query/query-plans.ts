@@ -1,0 +1,54 @@
+import { parse } from 'groq-js'
+import { limits } from '../limits.ts'
+import type { JsonObject } from '../store/document.ts'
+import { BoundedCache } from './bounded-cache.ts'
+import { dependsOnParameterValues } from './bracket-content.ts'
+import type { Deadline } from './deadline.ts'
+import { planQuery, type QueryPlan } from './plan.ts'
+import { fromParser, missingParameter } from './query-error.ts'
+import type { SyntaxNode } from './syntax-tree.ts'
+
+/** Parses queries, each once as long as it is in use. */
+export class QueryPlans {
+  readonly #plans = new BoundedCache<QueryPlan>(limits.parsedQueries)
+  readonly #deadline: Deadline
+
+  constructor(deadline: Deadline) {
+    this.#deadline = deadline
+  }
+
+  /** @throws HttpError 400 `queryParseError`, also for a parameter that is named but not given. */
+  planFor(query: string, parameters: JsonObject): QueryPlan {
+    const plan = this.#forAnyParameters(query) ?? this.#forTheseParameters(query, parameters)
+    for (const name of plan.parameters)
+      if (!Object.hasOwn(parameters, name)) throw missingParameter(query, name)
+    return plan
+  }
+
+  /** Undefined for the queries that need values to be parsed, such as `[0...$count]`. */
+  #forAnyParameters(query: string): QueryPlan | undefined {
+    const known = this.#plans.get(query)
+    if (known) return known
+    try {
+      const tree: SyntaxNode = parse(query)
+      return dependsOnParameterValues(tree) ? undefined : this.#keep(query, tree)
+    } catch {
+      return undefined
+    }
+  }
+
+  #forTheseParameters(query: string, parameters: JsonObject): QueryPlan {
+    const key = `${query}\0${JSON.stringify(parameters)}`
+    try {
+      return this.#plans.get(key) ?? this.#keep(key, parse(query, { params: parameters }))
+    } catch (error) {
+      throw fromParser(query, error)
+    }
+  }
+
+  #keep(key: string, tree: SyntaxNode): QueryPlan {
+    const plan = planQuery(tree, this.#deadline)
+    this.#plans.set(key, plan)
+    return plan
+  }
+}

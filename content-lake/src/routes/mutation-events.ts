@@ -1,0 +1,63 @@
+import type { DocumentChange, Transaction } from '../store/database.ts'
+import type { StoredDocument } from '../store/document.ts'
+
+export interface EventOptions {
+  readonly includeResult: boolean
+  readonly includePrevious: boolean
+  readonly includeMutations: boolean
+  readonly includeEffects: boolean
+}
+
+/** How a change looks to a listener: its filter may match before it, after it, or both. */
+type Transition = 'appear' | 'update' | 'disappear'
+
+/** Undefined when the listener's filter matches neither the old nor the new document. */
+export function transitionOf(
+  { before, after }: DocumentChange,
+  matches: (document: StoredDocument) => boolean,
+): Transition | undefined {
+  const matchedBefore = before !== undefined && matches(before)
+  const matchesAfter = after !== undefined && matches(after)
+  if (matchedBefore) return matchesAfter ? 'update' : 'disappear'
+  return matchesAfter ? 'appear' : undefined
+}
+
+/** The data of a `mutation` event. */
+export function mutationEvent(
+  transaction: Transaction,
+  position: number,
+  transition: Transition,
+  options: EventOptions,
+): Record<string, unknown> {
+  const { id, timestamp, author, changes } = transaction
+  const change = changes[position]
+  if (!change) throw new RangeError(`Transaction ${id} has no change ${position}`)
+  const { before, after, mutations } = change
+  return {
+    eventId: `${id}#${change.id}`,
+    documentId: change.id,
+    transactionId: id,
+    transition,
+    identity: author,
+    ...(before ? { previousRev: before._rev } : {}),
+    ...(after ? { resultRev: after._rev } : {}),
+    timestamp,
+    visibility: 'query',
+    transactionTotalEvents: changes.length,
+    transactionCurrentEvent: position + 1,
+    ...(options.includeMutations ? { mutations } : {}),
+    ...(options.includeResult && after ? { result: after } : {}),
+    ...(options.includePrevious ? { previous: before ?? null } : {}),
+    ...(options.includeEffects
+      ? { effects: wholeDocumentEffects({ before: before ?? null, after: after ?? null }) }
+      : {}),
+  }
+}
+
+/** A change as Mendoza patches. `[0, value]` is the one that puts a whole value in place. */
+export function wholeDocumentEffects(change: {
+  before: StoredDocument | null
+  after: StoredDocument | null
+}) {
+  return { apply: [0, change.after], revert: [0, change.before] }
+}

@@ -1,0 +1,39 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { chmod, open, readFile } from 'node:fs/promises'
+
+const shape = /^[\w-]{32,}$/
+
+/**
+ * Reads the token of a content directory, and makes it first if there is none: 43 random
+ * characters in a file that only its owner can read.
+ * @throws Error when the file holds something else.
+ */
+export async function readOrMakeToken(file: string): Promise<string> {
+  const existing = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  if (existing === undefined) return makeToken(file)
+  const token = existing.trim()
+  if (!shape.test(token)) throw new Error(`${file} holds no token; delete it to get a new one`)
+  await chmod(file, 0o600)
+  return token
+}
+
+async function makeToken(file: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    await handle.writeFile(`${token}\n`)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  return token
+}
+
+/** Compares in a time that does not depend on where the two differ. */
+export function isSameToken(given: string, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(token))
+}

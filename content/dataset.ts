@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { createClient, type SanityClient } from '@sanity/client'
+import { exportDataset } from '@sanity/export'
+import { sanityImport } from '@sanity/import'
+
+/** A content platform that may be written to: what `DATA_DIR/content-platform.json` says. */
+export interface WritablePlatform {
+  url: string
+  token: string
+  projectId: string
+  dataset: string
+}
+
+export interface Progress {
+  step: string
+  current?: number | undefined
+  total?: number | string | undefined
+}
+
+type OnProgress = (progress: Progress) => void
+
+/**
+ * Puts a dataset into a platform; documents with the same id are replaced.
+ * @param source a folder with one `.ndjson` and its assets, an `.ndjson` file, or a `.tar.gz` export
+ * @returns the number of documents
+ */
+export async function importDataset(
+  platform: WritablePlatform,
+  source: string,
+  onProgress: OnProgress = () => {},
+): Promise<number> {
+  const isFolder = (await stat(source)).isDirectory()
+  const { numDocs } = await sanityImport(isFolder ? source : createReadStream(source), {
+    client: clientOf(platform),
+    operation: 'createOrReplace',
+    onProgress,
+  })
+  return numDocs
+}
+
+/** Writes a platform's whole dataset, drafts and assets included, to a `.tar.gz` file. */
+export async function exportToFile(
+  platform: WritablePlatform,
+  file: string,
+  onProgress: OnProgress = () => {},
+): Promise<void> {
+  await exportDataset({
+    client: clientOf(platform),
+    dataset: platform.dataset,
+    outputPath: file,
+    onProgress,
+  })
+}
+
+function clientOf({ url, token, projectId, dataset }: WritablePlatform): SanityClient {
+  return createClient({
+    projectId,
+    dataset,
+    token,
+    apiVersion: '2025-05-21',
+    apiHost: url,
+    useProjectHostname: false,
+    useCdn: false,
+  })
+}

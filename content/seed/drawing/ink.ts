@@ -1,0 +1,132 @@
+export const ink = '#0A0B0D'
+export const accent = '#B6F24A'
+
+/** The light ink, from 0 (the paper) to 1; opaque, so that the grid does not show through. */
+export function text(strength: number): string {
+  const mix = (paper: number, light: number) => Math.round(paper + (light - paper) * strength)
+  return `rgb(${mix(10, 236)} ${mix(11, 238)} ${mix(13, 240)})`
+}
+
+export type Point = readonly [x: number, y: number]
+
+interface Stroke {
+  color?: string
+  width?: number
+  /** SVG dash pattern, such as `12 10`. */
+  dash?: string
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+function stroke({ color = text(0.85), width = 3, dash }: Stroke): string {
+  return `fill="none" stroke="${color}" stroke-width="${width}"${dash ? ` stroke-dasharray="${dash}"` : ''}`
+}
+
+/** An open line through the points. */
+export function line(points: readonly Point[], style: Stroke = {}): string {
+  const list = points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ')
+  return `<polyline points="${list}" stroke-linejoin="round" ${stroke(style)}/>`
+}
+
+/** An SVG path, for curves. */
+export function curve(d: string, style: Stroke = {}): string {
+  return `<path d="${d}" ${stroke(style)}/>`
+}
+
+/** A smooth line between two points that leaves and arrives level. */
+export function link([x1, y1]: Point, [x2, y2]: Point, style: Stroke = {}): string {
+  const middle = round((x1 + x2) / 2)
+  return curve(
+    `M${round(x1)} ${round(y1)}C${middle} ${round(y1)} ${middle} ${round(y2)} ${round(x2)} ${round(y2)}`,
+    style,
+  )
+}
+
+/** A filled rectangle. */
+export function fill(x: number, y: number, width: number, height: number, color: string): string {
+  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${color}"/>`
+}
+
+/** An outlined rectangle on the background colour, so that lines behind it do not show through. */
+export function box(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  style: Stroke = {},
+): string {
+  return fill(x, y, width, height, ink) + frame(x, y, width, height, style)
+}
+
+/** The outline of a rectangle. */
+export function frame(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  style: Stroke = {},
+): string {
+  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" ${stroke(style)}/>`
+}
+
+/** A circle, open (on the background colour) or filled. */
+export function dot(
+  [x, y]: Point,
+  radius: number,
+  style: Stroke & { filled?: boolean } = {},
+): string {
+  const paint = style.filled
+    ? `fill="${style.color ?? text(0.85)}"`
+    : stroke(style).replace('fill="none"', `fill="${ink}"`)
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" ${paint}/>`
+}
+
+/** The head of an arrow that points along `angle` (radians) and ends at the point. */
+export function arrowHead([x, y]: Point, angle: number, color: string, size = 16): string {
+  const corner = (turn: number) =>
+    `${round(x - size * Math.cos(angle + turn))},${round(y - size * Math.sin(angle + turn))}`
+  return `<polygon points="${round(x)},${round(y)} ${corner(0.42)} ${corner(-0.42)}" fill="${color}"/>`
+}
+
+/** A straight arrow. */
+export function arrow(from: Point, to: Point, style: Stroke = {}): string {
+  const angle = Math.atan2(to[1] - from[1], to[0] - from[0])
+  const neck: Point = [to[0] - 10 * Math.cos(angle), to[1] - 10 * Math.sin(angle)]
+  return line([from, neck], style) + arrowHead(to, angle, style.color ?? text(0.85))
+}
+
+/** The plumb line: from the top edge down to `y`, with its bob. */
+export function plumb(x: number, y: number): string {
+  const bob = `M${x - 15} ${y - 58}h30v14L${x} ${y}L${x - 15} ${y - 44}z`
+  return `${line(
+    [
+      [x, 0],
+      [x, y - 58],
+    ],
+    { color: accent },
+  )}<path d="${bob}" fill="${accent}"/>`
+}
+
+/** A repeatable stream of numbers from 0 up to 1 (mulberry32), so that every drawing comes out the same. */
+export function numbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** A sheet of drawing paper with a hairline grid, and the drawing on it. */
+export function sheet(width: number, height: number, drawing: string, grid = 60): string {
+  const lines: string[] = []
+  for (let x = grid; x < width; x += grid) lines.push(`M${x} 0V${height}`)
+  for (let y = grid; y < height; y += grid) lines.push(`M0 ${y}H${width}`)
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<rect width="${width}" height="${height}" fill="${ink}"/>` +
+    curve(lines.join(''), { color: text(0.06), width: 2 }) +
+    `${drawing}</svg>`
+  )
+}

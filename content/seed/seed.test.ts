@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+interface Node {
+  [name: string]: unknown
+}
+
+const folder = new URL('./', import.meta.url)
+const documents = readFileSync(new URL('production.ndjson', folder), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Node)
+const posts = documents.filter((document) => document._type === 'blog')
+
+/** Every object inside a value, the value itself included. */
+function objects(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(objects)
+  if (typeof value !== 'object' || value === null) return []
+  return [value as Node, ...Object.values(value).flatMap(objects)]
+}
+
+function texts(value: unknown, name: string): string[] {
+  return objects(value).flatMap((node) => (typeof node[name] === 'string' ? [node[name]] : []))
+}
+
+describe('the seed dataset', () => {
+  it('has unique ids and slugs, without dots', () => {
+    const ids = documents.map((document) => String(document._id))
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.filter((id) => id.includes('.'))).toEqual([])
+    expect(new Set(texts(posts, 'current')).size).toBe(posts.length)
+  })
+
+  it('features one post', () => {
+    expect(posts.filter((post) => post.featured).length).toBe(1)
+  })
+
+  it('has two posts in each of the six categories (spec §9)', () => {
+    const categories = posts.map((post) => String(post.category)).sort()
+    const six = [
+      'Application Security',
+      'Best Practices',
+      'Industry News',
+      'Product Updates',
+      'Research',
+      'Threat Detection',
+    ]
+    expect(categories).toEqual(six.flatMap((category) => [category, category]))
+  })
+
+  it('has a unique key on every block, span, mark and row of a post', () => {
+    for (const post of posts) {
+      const keys = texts(post.content, '_key')
+      expect(new Set(keys).size).toBe(keys.length)
+    }
+  })
+
+  it('points marks at definitions of their own block', () => {
+    for (const block of posts.flatMap((post) => objects(post.content))) {
+      if (block._type !== 'block') continue
+      const known = new Set([...texts(block.markDefs, '_key'), 'strong', 'em', 'code'])
+      const used = objects(block.children).flatMap((span) => span.marks as string[])
+      expect(used.filter((mark) => !known.has(mark))).toEqual([])
+    }
+  })
+
+  it('names every picture in the folder, and no other', () => {
+    const named = texts(documents, '_sanityAsset').map((asset) =>
+      asset.replace('image@file://./images/', ''),
+    )
+    expect([...new Set(named)].sort()).toEqual(readdirSync(new URL('images/', folder)).sort())
+  })
+
+  it('links inside the dataset only to posts that exist', () => {
+    const ids = new Set(posts.map((post) => post._id))
+    const linked = texts(posts, 'href').filter((href) => href.startsWith('/blogs/'))
+    expect(linked.filter((href) => !ids.has(href.slice('/blogs/'.length)))).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import { brand } from './brand.ts'
+import type { PageMeta } from './page.ts'
+
+/** The six fixed names (spec §2 and §9). */
+export const blogCategories = [
+  'Application Security',
+  'Threat Detection',
+  'Industry News',
+  'Best Practices',
+  'Product Updates',
+  'Research',
+] as const
+
+export type BlogCategory = (typeof blogCategories)[number]
+
+export const blog = {
+  meta: {
+    title: 'Security Insights & Updates',
+    description: `Articles by ${brand.name} on application security, threat detection and research, with code that runs and references to public standards.`,
+  } satisfies PageMeta,
+  heading: 'Security Insights & Updates',
+  lead: 'Longer reads on finding and fixing flaws, with code you can run.',
+  search: {
+    label: 'Search articles',
+    placeholder: 'Search articles...',
+    submit: 'Search',
+    clear: 'Clear search',
+  },
+  categories: {
+    heading: 'Categories',
+    all: 'All Categories',
+    names: blogCategories,
+    filter: 'Filter',
+  },
+  list: {
+    featured: 'Featured',
+    readMore: 'Read More',
+    loadMore: 'Load More Articles',
+    loading: 'Loading blog posts...',
+    failure: 'Failed to load blog posts. Please try again later.',
+    noMatch: 'No articles match',
+    showAll: { label: 'Show all articles', to: '/blogs' },
+    empty: 'No articles yet.',
+  },
+  post: {
+    loading: 'Loading blog post...',
+    failure: 'Failed to load blog post. Please try again later.',
+    notFound: 'Blog post not found',
+    back: { label: 'Back to Blogs', to: '/blogs' },
+  },
+  feedLink: { label: 'Feed', to: '/blogs/feed.xml' },
+} as const

@@ -1,0 +1,60 @@
+import { brand } from './brand.ts'
+import type { PageMeta } from './page.ts'
+
+export const careers = {
+  meta: {
+    title: 'Careers',
+    description: `Open positions at ${brand.name}, with requirements, place and type of work for each, and how the team works together.`,
+  } satisfies PageMeta,
+  heading: 'Join Our Mission',
+  lead: 'We build tools that read code the way a careful engineer does. The work is compilers, security research and plain interfaces.',
+  why: {
+    heading: 'Why Join',
+    cards: [
+      {
+        icon: 'Users',
+        title: 'Collaborative Culture',
+        text: 'Designs are written down and argued in review. The better argument wins, whoever brings it.',
+      },
+      {
+        icon: 'TrendingUp',
+        title: 'Growth Opportunities',
+        text: 'You own a problem from threat model to release, and pick the next one with us.',
+      },
+      {
+        icon: 'Globe',
+        title: 'Global Impact',
+        text: 'Software everywhere carries the same classes of flaw. A check written once protects every repository it runs on.',
+      },
+      {
+        icon: 'House',
+        title: 'Remote Work',
+        text: 'Work from where you work well. Each posting names its location.',
+      },
+    ],
+  },
+  positions: {
+    heading: 'Open Positions',
+    loading: 'Loading positions...',
+    failure: 'Failed to fetch job listings. Please try again later.',
+    empty: 'No open positions at the moment. Check back later!',
+    posted: 'Posted:',
+    requirements: 'Requirements',
+    apply: 'Apply Now',
+    details: 'View position',
+  },
+  job: {
+    back: { label: 'All positions', to: '/careers' },
+    notFound: 'Position not found',
+    notFoundText: 'It may have been filled or withdrawn.',
+    /** The description of a position's page. */
+    description: (title: string, place: string, type: string) =>
+      `${title} at ${brand.name}: ${type}, ${place}. What the work is, what it takes, and how to apply.`,
+  },
+  closing: {
+    heading: 'Find your place',
+    text: 'Look through what is open, or read first how we work.',
+    positions: { label: 'View All Positions', to: '/careers#open-positions' },
+    culture: { label: 'Learn About Our Culture', to: '/company' },
+  },
+} as const

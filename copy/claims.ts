@@ -1,0 +1,90 @@
+/**
+ * Numbers and quotations that an owner has to confirm. While `sample` is true the page
+ * labels them and `npm run doctor` lists them.
+ */
+interface Claim {
+  sample: boolean
+}
+
+export interface Stat extends Claim {
+  /** As written on the page. */
+  value: string
+  label: string
+  /** The value in two parts, for counting up to it. */
+  amount: number
+  unit: string
+}
+
+export interface Testimonial extends Claim {
+  quote: string
+  author: string
+  position: string
+  company: string
+  /** Initials, drawn in a square. */
+  image: string
+}
+
+export interface Counter extends Claim {
+  label: string
+  value: number
+}
+
+export interface SeverityTally extends Counter {
+  severity: 'critical' | 'high' | 'medium' | 'low'
+}
+
+export const sample = {
+  label: 'Sample',
+  explanation: 'Illustrative content, not yet confirmed by the owner of this site.',
+} as const
+
+/** Spec §2 and §9. */
+export const stats: readonly Stat[] = [
+  {
+    value: '500K+',
+    label: 'Vulnerabilities Detected',
+    amount: 500,
+    unit: 'K+',
+    sample: true,
+  },
+  { value: '150+', label: 'Languages Supported', amount: 150, unit: '+', sample: true },
+  { value: '300K+', label: 'Monthly Scans', amount: 300, unit: 'K+', sample: true },
+  { value: '99%', label: 'Customer Satisfaction', amount: 99, unit: '%', sample: true },
+]
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    quote:
+      'We asked which endpoints change an account balance without an ownership check. The answer named two handlers, with file and line. One of them was a real CWE-639.',
+    author: 'Head of Application Security',
+    position: 'Application security',
+    company: 'mid-size fintech',
+    image: 'HA',
+    sample: true,
+  },
+  {
+    quote:
+      'The threat model comes from the code we merged, not from a diagram of last year. Reviews now start at the trust boundary that changed.',
+    author: 'Staff Engineer',
+    position: 'Platform engineering',
+    company: 'logistics software company',
+    image: 'SE',
+    sample: true,
+  },
+]
+
+/** The security page's inventory counters: random in the source, fixed and labeled here. */
+export const inventoryCounters: readonly Counter[] = [
+  { label: 'Business flows', value: 48, sample: true },
+  { label: 'Endpoints', value: 214, sample: true },
+  { label: 'Data stores', value: 19, sample: true },
+  { label: 'Trust boundaries', value: 12, sample: true },
+]
+
+/** The security page's severity tallies, decorative in the source. */
+export const severityTallies: readonly SeverityTally[] = [
+  { severity: 'critical', label: 'Critical', value: 3, sample: true },
+  { severity: 'high', label: 'High', value: 11, sample: true },
+  { severity: 'medium', label: 'Medium', value: 27, sample: true },
+  { severity: 'low', label: 'Low', value: 42, sample: true },
+]

@@ -1,0 +1,145 @@
+import { brand } from './brand.ts'
+import { figures } from './legal/figures.ts'
+import type { PageMeta, Question } from './page.ts'
+
+export type ContactReason = 'demo' | 'pricing' | 'support' | 'partnership' | 'other'
+
+/** Spec §5, in its order. */
+export const contactReasons: readonly { value: ContactReason; label: string }[] = [
+  { value: 'demo', label: 'Request a Demo' },
+  { value: 'pricing', label: 'Pricing Information' },
+  { value: 'support', label: 'Technical Support' },
+  { value: 'partnership', label: 'Partnership Opportunities' },
+  { value: 'other', label: 'Other' },
+]
+
+/** Spec §2: Eastern time. */
+export const officeTimeZone = 'America/New_York'
+
+/** As `Date.getDay`: 0 is Sunday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
+
+export interface OfficeHours {
+  label: string
+  days: readonly Weekday[]
+  /** Full hours in the office's zone, 0 to 24; null when closed. */
+  open: { from: number; to: number } | null
+  text: string
+}
+
+export const officeHours: readonly OfficeHours[] = [
+  {
+    label: 'Mon-Fri',
+    days: [1, 2, 3, 4, 5],
+    open: { from: 9, to: 18 },
+    text: '9:00 AM-6:00 PM',
+  },
+  { label: 'Sat', days: [6], open: { from: 10, to: 14 }, text: '10:00 AM-2:00 PM' },
+  { label: 'Sun', days: [0], open: null, text: 'Closed' },
+]
+
+const faq: readonly Question[] = [
+  {
+    question: 'What happens after I send a message?',
+    answer:
+      'It is stored first. Only then does the page say that it was sent. Our team gets it by email and answers to the address you gave.',
+  },
+  {
+    question: 'When do you answer?',
+    answer: `We read messages during office hours. On the Pro plan the support response time is ${figures.plans.proSupportHours}h.`,
+  },
+  {
+    question: 'Can I see the product before I sign up?',
+    answer:
+      'Yes. Request a demo with times that suit you. Name a language or framework in the notes and we prepare for it.',
+  },
+  {
+    question: 'How do I report a vulnerability in your product?',
+    answer: 'Use the contact in /.well-known/security.txt. Leave details out of this form.',
+  },
+]
+
+export const contact = {
+  meta: {
+    title: 'Contact',
+    description:
+      'Write to us about a demo, pricing, support or a partnership. Office in San Jose, California, with opening hours in Eastern time.',
+  } satisfies PageMeta,
+  heading: 'Contact',
+  lead: 'Ask for a demo, a price or help. A person reads every message.',
+  form: {
+    heading: 'Send a message',
+    fields: {
+      name: 'Full Name',
+      email: 'Email',
+      company: 'Company',
+      phone: 'Phone',
+      reason: 'Reason for Contact',
+      subject: 'Subject',
+      message: 'Message',
+    },
+    reasonPlaceholder: 'Select a reason',
+    submit: 'Send Message',
+    submitting: 'Sending...',
+    application: {
+      heading: 'You are applying for',
+      reason: 'other' satisfies ContactReason,
+      /** Goes before the job's title. */
+      subjectStart: 'Application: ',
+      gone: 'This position is no longer open. You can still write to us.',
+    },
+    success: {
+      heading: 'Thank You!',
+      text: 'Your message has reached us. We answer to the email address you gave.',
+      again: 'Send Another Message',
+    },
+    failure: {
+      /** Logged to the console (spec §8). */
+      log: 'Failed to send email',
+      heading: 'Your message was not sent.',
+      text: 'What you typed is still here. Try again, or write to us by email.',
+      retry: 'Try again',
+      email: brand.email,
+    },
+  },
+  office: {
+    heading: 'Office',
+    place: `${brand.city}, ${brand.region}`,
+    emailLabel: 'Email',
+    email: brand.email,
+  },
+  hours: {
+    heading: 'Office hours',
+    zone: 'ET',
+    zoneName: 'Eastern time',
+    rows: officeHours,
+    openNow: 'Open now',
+    closedNow: 'Closed now',
+    yourTime: 'Your time',
+    pacificTime: 'PT',
+  },
+  otherWays: {
+    heading: 'Other ways to connect',
+    items: [
+      {
+        icon: 'BookOpen',
+        title: 'Documentation',
+        text: 'Set up an integration, step by step.',
+        action: { label: 'Read the documentation', to: '/docs/integrations' },
+      },
+      {
+        icon: 'CalendarDays',
+        title: 'Schedule a demo',
+        text: 'Give us a few times that suit you. We confirm one.',
+        action: { label: 'Pick times', to: '/schedule-demo' },
+      },
+    ],
+  },
+  map: {
+    heading: 'Where we are',
+    alternative: `Map of ${brand.city}, ${brand.region}.`,
+    sketch: 'A sketch without streets, not to scale.',
+    link: `Open ${brand.city} on OpenStreetMap`,
+  },
+  faq: { heading: 'Questions and answers', items: faq },
+} as const

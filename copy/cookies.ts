@@ -1,0 +1,141 @@
+import type { PageMeta, TextSection } from './page.ts'
+
+export type CookieCategoryId = 'necessary' | 'functional' | 'analytics' | 'advertising'
+
+export interface CookieCategory {
+  id: CookieCategoryId
+  name: string
+  description: string
+  /** Strictly necessary storage needs no consent and cannot be switched off. */
+  required: boolean
+  /** Whether anything of this category is stored today. */
+  inUse: boolean
+}
+
+export interface StoredItem {
+  name: string
+  category: CookieCategoryId
+  where: string
+  holds: string
+  /** What the visitor does for it to be kept. */
+  keptWhen: string
+  until: string
+}
+
+/** The four categories of the cookie policy (spec §2). */
+export const cookieCategories: readonly CookieCategory[] = [
+  {
+    id: 'necessary',
+    name: 'Strictly necessary',
+    description: 'Without it, something you asked for does not work.',
+    required: true,
+    inUse: true,
+  },
+  {
+    id: 'functional',
+    name: 'Functional',
+    description: 'Remembers choices for comfort.',
+    required: false,
+    inUse: false,
+  },
+  {
+    id: 'analytics',
+    name: 'Performance and analytics',
+    description: 'Measures how pages are used.',
+    required: false,
+    inUse: false,
+  },
+  {
+    id: 'advertising',
+    name: 'Targeting and advertising',
+    description: 'Selects and measures advertising.',
+    required: false,
+    inUse: false,
+  },
+]
+
+export const storedItems: readonly StoredItem[] = [
+  {
+    name: 'Form draft',
+    category: 'necessary',
+    where: 'Session storage',
+    holds: 'What you typed into a form that is not sent yet.',
+    keptWhen: 'You type into a form.',
+    until: 'The form is sent or the tab is closed.',
+  },
+  {
+    name: 'Region',
+    category: 'necessary',
+    where: 'Local storage',
+    holds: 'The region that sets how dates and office hours are shown.',
+    keptWhen: 'You choose a region.',
+    until: 'You clear it here or in your browser.',
+  },
+]
+
+const sections: readonly TextSection[] = [
+  {
+    id: 'banner',
+    title: 'Why there is no banner',
+    text: [
+      'A banner asks for consent to optional storage. This site has none, so there is nothing to ask. If that changes, the question comes first: nothing optional is stored before you consent.',
+    ],
+  },
+  {
+    id: 'signals',
+    title: 'Browser signals',
+    text: [
+      'Global Privacy Control is honored for every visitor. A browser that sends it has refused every optional category.',
+      'Do Not Track is ignored, because there is no agreed meaning for it.',
+    ],
+  },
+  {
+    id: 'map',
+    title: 'The map on the contact page',
+    text: [
+      'The map is a drawing of our own and loads nothing from elsewhere. Its link opens OpenStreetMap in a new tab, on a site that is not ours.',
+    ],
+  },
+  {
+    id: 'clearing',
+    title: 'Clearing what is stored',
+    text: [
+      'Your browser can clear or block storage for any site. If you block it here, forms and pages still work. A draft or a region is then not remembered.',
+    ],
+  },
+]
+
+/** Cookie preferences and cookie policy: one page. */
+export const cookies = {
+  meta: {
+    title: 'Cookie Preferences',
+    description:
+      'What this site stores in your browser, in four categories: two strictly necessary items, kept by your own act. Nothing optional, so no banner.',
+  } satisfies PageMeta,
+  heading: 'Cookie Preferences',
+  subtitle: 'What this site stores in your browser, and why',
+  introduction:
+    'This site sets no optional cookies. It keeps two things in your browser, each only after you typed or chose something.',
+  preferences: {
+    heading: 'Categories',
+    alwaysOn: 'Always on',
+    notInUse: 'Not in use',
+    gpcOn: 'Your browser sends Global Privacy Control. Every optional category stays off.',
+    gpcOff: 'Your browser does not send Global Privacy Control.',
+  },
+  stored: {
+    heading: 'What is stored today',
+    columns: {
+      name: 'Name',
+      category: 'Category',
+      where: 'Where',
+      holds: 'Holds',
+      keptWhen: 'Kept when',
+      until: 'Until',
+    },
+    clear: 'Clear what this site stored',
+    cleared: 'Cleared. No draft and no region is kept.',
+  },
+  sections,
+  privacyLink: { label: 'Read the Privacy Policy', to: '/privacy' },
+} as const

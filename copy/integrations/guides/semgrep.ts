@@ -1,0 +1,81 @@
+import { brand } from '../../brand.ts'
+import type { IntegrationGuide } from '../types.ts'
+import {
+  tokenVariable,
+  uploadCommand,
+  uploadPermission,
+  uploadPlanned,
+  urlVariable,
+} from './upload.ts'
+
+const indentedUpload = uploadCommand('semgrep.sarif').replaceAll('\n', '\n          ')
+
+export const semgrep: IntegrationGuide = {
+  id: 'semgrep',
+  meta: {
+    title: 'Semgrep Integration Guide',
+    description:
+      'Run semgrep scan with SARIF output, upload the file for a commit, and do the same in GitHub Actions. Rules, traces and suppressions explained.',
+  },
+  connects: `Semgrep runs in your pipeline and writes SARIF 2.1.0. Your pipeline uploads the file. ${brand.name} merges the results with other findings about the same code. Nothing flows back to Semgrep, and no Semgrep account is needed.`,
+  permissions: [
+    { name: 'Read access to the checkout', why: 'Semgrep reads the files of the working tree.' },
+    uploadPermission,
+  ],
+  steps: [
+    {
+      title: 'Install Semgrep',
+      text: 'Use Python’s package manager, Homebrew or the semgrep/semgrep container image. Pin the version in a pipeline.',
+      code: { language: 'bash', text: 'python3 -m pip install semgrep\nsemgrep --version' },
+    },
+    {
+      title: 'Scan',
+      text: 'Choose a rule set: one of the registry, as here, or a file or folder of your own. With --dataflow-traces the SARIF file also holds the path from source to sink. --metrics=off sends no usage data; the setting --config auto does not work with it.',
+      code: {
+        language: 'bash',
+        text: `semgrep scan --config p/default --metrics=off \\
+  --dataflow-traces --sarif --output semgrep.sarif`,
+      },
+    },
+    {
+      title: 'Upload',
+      text: 'Run this in the same checkout, so that the commit is the one that was scanned.',
+      code: { language: 'bash', text: uploadCommand('semgrep.sarif') },
+    },
+    {
+      title: 'Put it into the pipeline',
+      text: 'For GitHub Actions. Add both values as repository secrets, and pin the action to a commit. Secrets are not passed to workflows that a fork starts.',
+      code: {
+        language: 'yaml',
+        text: `name: Semgrep
+on:
+  pull_request:
+  push:
+    branches: [main]
+permissions:
+  contents: read
+jobs:
+  scan:
+    runs-on: ubuntu-latest
+    env:
+      ${urlVariable}: \${{ secrets.${urlVariable} }}
+      ${tokenVariable}: \${{ secrets.${tokenVariable} }}
+    steps:
+      - uses: actions/checkout@v5
+        with:
+          ref: \${{ github.event.pull_request.head.sha || github.sha }}
+      - run: python3 -m pip install semgrep
+      - run: semgrep scan --config p/default --metrics=off --sarif --output semgrep.sarif
+      - run: |
+          ${indentedUpload}`,
+      },
+    },
+  ],
+  afterwards: [
+    'Results appear in the queue with the rule id, the CWE entry of the rule and the place.',
+    'semgrep scan ends with status 0 when it finds something. Add --error to the command if the job itself should fail; upload first.',
+    'A result that SARIF marks as suppressed, for example by a nosemgrep comment, is kept as suppressed.',
+    'On a pull request, ref in the checkout step scans the head commit and not the merge commit that GitHub prepares.',
+  ],
+  planned: uploadPlanned,
+}

@@ -1,0 +1,30 @@
+import { brand } from '../../brand.ts'
+
+const prefix = brand.name.toUpperCase().replace(/[^A-Z0-9]+/g, '_')
+
+/** Placeholder for the upload address of a project: a variable that the reader sets. */
+export const urlVariable = `${prefix}_URL`
+
+/** Placeholder for the upload token of a project. */
+export const tokenVariable = `${prefix}_TOKEN`
+
+/** The same in every scanner's guide. */
+export const uploadPermission = {
+  name: `${brand.name} upload token`,
+  why: 'Lets a pipeline add results to one project. It reads nothing. Store it as a masked secret.',
+}
+
+/** The same in every scanner's guide. */
+export const uploadPlanned = `Planned behavior of the private beta: upload addresses and tokens are issued with access, and $${urlVariable} and $${tokenVariable} stand for them here. The commands of the scanner itself work today.`
+
+/**
+ * The shell command that uploads a SARIF file for the commit that is checked out.
+ * The media type is the one registered for SARIF (OASIS SARIF 2.1.0).
+ */
+export function uploadCommand(file: string, commit = '$(git rev-parse HEAD)'): string {
+  return `curl --fail-with-body \\
+  --header "Authorization: Bearer $${tokenVariable}" \\
+  --header "Content-Type: application/sarif+json" \\
+  --data-binary @${file} \\
+  "$${urlVariable}?commit=${commit}"`
+}

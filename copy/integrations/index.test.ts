@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { guides } from './guides/index.ts'
+import { tokenVariable, uploadCommand, urlVariable } from './guides/upload.ts'
+import {
+  integrations,
+  integrationsIn,
+  integrationTabs,
+  isIntegrationId,
+  popularIntegrations,
+} from './index.ts'
+
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+
+describe('integrationsIn', () => {
+  it('shows every integration on the first tab', () => {
+    expect(integrationsIn('all')).toEqual(integrations)
+    expect(integrationTabs[0]?.id).toBe('all')
+  })
+
+  it('filters by exact category (spec §3)', () => {
+    expect(ids(integrationsIn('cicd'))).toEqual(['github', 'gitlab'])
+    expect(ids(integrationsIn('scanners'))).toEqual(['semgrep', 'snyk', 'grype', 'checkov'])
+    expect(ids(integrationsIn('ticketing'))).toEqual(['jira'])
+  })
+
+  it('leaves no tab empty and no integration without a tab', () => {
+    const shown = integrationTabs
+      .filter(({ id }) => id !== 'all')
+      .flatMap(({ id }) => ids(integrationsIn(id)))
+    expect(shown.toSorted()).toEqual(ids(integrations).toSorted())
+  })
+})
+
+describe('popularIntegrations', () => {
+  it('are GitHub, Jira and Snyk (spec §3)', () => {
+    expect(ids(popularIntegrations)).toEqual(['github', 'jira', 'snyk'])
+  })
+})
+
+describe('isIntegrationId', () => {
+  it('knows the seven ids and nothing else', () => {
+    expect(ids(integrations).every(isIntegrationId)).toBe(true)
+    for (const other of ['', 'GitHub', 'bitbucket', 'toString']) {
+      expect(isIntegrationId(other), other).toBe(false)
+    }
+  })
+})
+
+describe('guides', () => {
+  it.each(integrations)('$name has one under its own id', ({ id }) => {
+    expect(guides[id].id).toBe(id)
+    expect(guides[id].permissions.length).toBeGreaterThan(0)
+    expect(guides[id].steps.length).toBeGreaterThanOrEqual(4)
+  })
+
+  it.each(integrationsIn('scanners'))('$name ends in an upload', ({ id }) => {
+    const code = guides[id].steps.map((step) => step.code?.text ?? '').join('\n')
+    expect(code).toContain('.sarif')
+    expect(code).toContain(`$${urlVariable}`)
+    expect(code).toContain(`$${tokenVariable}`)
+  })
+})
+
+describe('shell code', () => {
+  it.each(integrations)('of $name parses', ({ id }) => {
+    const code = guides[id].steps.flatMap((step) =>
+      step.code?.language === 'bash' ? [step.code.text] : [],
+    )
+    expect(() => execFileSync('sh', ['-n', '-c', code.join('\n')], { stdio: 'pipe' })).not.toThrow()
+  })
+})
+
+describe('uploadCommand', () => {
+  it('uses names that a shell accepts as variables', () => {
+    expect(urlVariable).toMatch(/^[A-Z][A-Z0-9_]*_URL$/)
+    expect(tokenVariable).toMatch(/^[A-Z][A-Z0-9_]*_TOKEN$/)
+  })
+
+  it('sends the named file for the named commit', () => {
+    const command = uploadCommand('results.sarif', '$SHA')
+    expect(command).toContain('--data-binary @results.sarif')
+    expect(command).toContain(`"$${urlVariable}?commit=$SHA"`)
+  })
+})

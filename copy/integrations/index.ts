@@ -1,0 +1,71 @@
+import type { PageLink, PageMeta } from '../page.ts'
+import { integrations } from './members.ts'
+import type { Integration, IntegrationCategory, IntegrationId } from './types.ts'
+
+export { integrations } from './members.ts'
+
+export type IntegrationTab = 'all' | IntegrationCategory
+
+/** The filter's tabs, in order; `all` is selected at first (spec §2 and §4). */
+export const integrationTabs: readonly { id: IntegrationTab; label: string }[] = [
+  { id: 'all', label: 'All Integrations' },
+  { id: 'cicd', label: 'CI/CD' },
+  { id: 'scanners', label: 'Security Scanners' },
+  { id: 'ticketing', label: 'Ticketing Systems' },
+]
+
+/** The integrations that a tab shows, in the order of the full list. */
+export function integrationsIn(tab: IntegrationTab): readonly Integration[] {
+  return tab === 'all' ? integrations : integrations.filter(({ category }) => category === tab)
+}
+
+/** Shown on the `all` tab only (spec §2). */
+export const popularIntegrations: readonly Integration[] = integrations.filter(
+  ({ popular }) => popular,
+)
+
+/** Whether a path segment names one of the seven integrations. */
+export function isIntegrationId(value: string): value is IntegrationId {
+  return integrations.some(({ id }) => id === value)
+}
+
+export const integrationsPage = {
+  meta: {
+    title: 'Integrations',
+    description:
+      'Connect GitHub, GitLab, Jira, Semgrep, Snyk, Grype and Checkov. What each one reads and writes, and a setup guide for every tool.',
+  } satisfies PageMeta,
+  heading: 'Integrations',
+  lead: 'Code comes from GitHub or GitLab, results come from your scanners, and issues go to your tracker. Each guide names the permissions it needs and why.',
+  filter: 'Filter by category',
+  popular: { heading: 'Popular Integrations', learnMore: 'Learn More' },
+  viewDocumentation: 'View Documentation',
+  custom: {
+    heading: 'Need a Custom Integration?',
+    text: 'Any tool that writes SARIF 2.1.0 can be connected like the scanners above. For another tracker or code host, tell us what you use.',
+    action: { label: 'Contact us', to: '/contact' } satisfies PageLink,
+  },
+} as const
+
+/** The page at /docs/integrations and the fixed words of every guide. */
+export const guidesPage = {
+  meta: {
+    title: 'Integration Guides',
+    description:
+      'Setup guides for seven tools: what is connected, which permissions it takes and why, the steps with commands, and what you see afterwards.',
+  } satisfies PageMeta,
+  heading: 'Integration Guides',
+  lead: 'One page per tool: what is connected, which permissions it needs and why, the steps, and what you see when it works.',
+  guide: {
+    connects: 'What is connected',
+    permissions: 'Permissions',
+    permission: 'Permission',
+    why: 'Why',
+    steps: 'Steps',
+    afterwards: 'Afterwards',
+    planned: 'Private beta',
+    back: { label: 'All guides', to: '/docs/integrations' },
+    help: { label: 'Ask a question', to: '/contact?reason=support' },
+    notFound: 'Guide not found',
+  },
+} as const

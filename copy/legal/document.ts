@@ -1,0 +1,32 @@
+import type { PageMeta } from '../page.ts'
+
+/** One numbered clause: an optional bold lead-in, paragraphs, then an optional list. */
+export interface LegalClause {
+  /** Anchor, unique in its document. */
+  id: string
+  /** Section and place, such as `3.2`. */
+  number: string
+  lead?: string
+  text: readonly string[]
+  list?: readonly string[]
+}
+
+export interface LegalSection {
+  /** Anchor, unique in its document. */
+  id: string
+  number: string
+  title: string
+  clauses: readonly LegalClause[]
+}
+
+export interface LegalDocument {
+  meta: PageMeta
+  heading: string
+  subtitle: string
+  /** ISO date of the last change. */
+  updated: string
+  /** False until a lawyer has confirmed the text; never shown on the page. */
+  confirmedByCounsel: boolean
+  introduction: readonly string[]
+  sections: readonly LegalSection[]
+}

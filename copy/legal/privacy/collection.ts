@@ -1,0 +1,135 @@
+import { brand } from '../../brand.ts'
+import type { LegalSection } from '../document.ts'
+
+export const scope: LegalSection = {
+  id: 'scope',
+  number: '1',
+  title: 'Who We Are and What This Covers',
+  clauses: [
+    {
+      id: 'scope-who',
+      number: '1.1',
+      lead: 'Who is responsible.',
+      text: [
+        `${brand.legalName}, in ${brand.city}, ${brand.region}, is responsible for the personal data described here. Write to ${brand.email} about anything in this policy.`,
+      ],
+    },
+    {
+      id: 'scope-covers',
+      number: '1.2',
+      lead: 'What is covered.',
+      text: [
+        `This policy covers the ${brand.name} website and the accounts of people who use the product. Where an Enterprise uses the product, we process what it puts in on its behalf. Questions about that data go to the Enterprise first.`,
+      ],
+    },
+  ],
+}
+
+export const collection: LegalSection = {
+  id: 'collection',
+  number: '2',
+  title: 'What We Collect',
+  clauses: [
+    {
+      id: 'collect-contact',
+      number: '2.1',
+      lead: 'Contact form.',
+      text: [
+        'Your name, email address, reason for contact, subject and message, and your company and phone number if you give them. An application for a job comes through this form too and names the position.',
+      ],
+    },
+    {
+      id: 'collect-waitlist',
+      number: '2.2',
+      lead: 'Waitlist.',
+      text: [
+        'Your email address and the address of your LinkedIn profile. We read the public profile to review and prioritize your request.',
+      ],
+    },
+    {
+      id: 'collect-demo',
+      number: '2.3',
+      lead: 'Demo request.',
+      text: [
+        'Your name and email address, the times that suit you and your time zone, and your company and notes if you give them.',
+      ],
+    },
+    {
+      id: 'collect-newsletter',
+      number: '2.4',
+      lead: 'Newsletter.',
+      text: [
+        'Your email address, and whether you confirmed it. Nothing but the confirmation is sent to an address until its owner has confirmed it.',
+      ],
+    },
+    {
+      id: 'collect-logs',
+      number: '2.5',
+      lead: 'Server logs.',
+      text: [
+        'Our servers record requests: time, address requested, outcome and duration, and technical details such as the network address and browser type. Forms count submissions for each network address for up to a day, to hold back floods.',
+      ],
+    },
+    {
+      id: 'collect-account',
+      number: '2.6',
+      lead: 'Accounts.',
+      text: [
+        'If you use the product: your name and email address, your sign-ins, your settings, the repositories you connect, what you ask and what the product answers, and, for purchases, billing details. Card numbers go to our payment processor and not to us.',
+      ],
+    },
+    {
+      id: 'collect-not',
+      number: '2.7',
+      lead: 'What we do not do here.',
+      text: [
+        'This website runs no analytics and no advertising, sets no optional cookies and builds no profile of you from your visits.',
+      ],
+    },
+  ],
+}
+
+export const use: LegalSection = {
+  id: 'use',
+  number: '3',
+  title: 'How We Use It',
+  clauses: [
+    {
+      id: 'use-purposes',
+      number: '3.1',
+      lead: 'Purposes.',
+      text: ['We use personal data to:'],
+      list: [
+        'answer messages and arrange demos;',
+        'decide on waitlist requests and open access;',
+        'consider job applications;',
+        'send the newsletter to those who confirmed it;',
+        'provide, support and bill the product;',
+        'keep the website and the product secure, and find faults;',
+        'meet legal duties and defend legal claims.',
+      ],
+    },
+    {
+      id: 'use-grounds',
+      number: '3.2',
+      lead: 'Legal grounds.',
+      text: [
+        'Where the law asks for a ground, it is our contract with you or steps you asked for before one (accounts, demos, waitlist, applications), your consent (newsletter), a legal duty (bookkeeping), or our legitimate interest in answering people and in secure, working services (messages, logs).',
+      ],
+    },
+    {
+      id: 'use-models',
+      number: '3.3',
+      lead: 'AI models.',
+      text: [
+        'The product may send prompts to AI models of other providers to generate answers and suggested code, as the Terms of Service describe. What you type into the forms of this website is not sent to such models.',
+      ],
+    },
+    {
+      id: 'use-decisions',
+      number: '3.4',
+      lead: 'Decisions.',
+      text: ['People decide on waitlist requests and job applications.'],
+    },
+  ],
+}

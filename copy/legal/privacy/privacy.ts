@@ -1,0 +1,32 @@
+import { brand } from '../../brand.ts'
+import type { LegalDocument } from '../document.ts'
+import { closing, cookiePolicy, rights, signals } from './choices.ts'
+import { collection, scope, use } from './collection.ts'
+import { children, retention, sharing } from './sharing.ts'
+
+/** The privacy and cookie policy (spec §2). */
+export const privacy: LegalDocument = {
+  meta: {
+    title: 'Privacy Policy',
+    description: `What personal data ${brand.name} collects on this site and in the product, what it is used for, how long it is kept, and what you can ask for.`,
+  },
+  heading: 'Privacy Policy',
+  subtitle: 'How we handle your data and protect your privacy',
+  updated: '2026-11-01',
+  confirmedByCounsel: false,
+  introduction: [
+    'This is our privacy and cookie policy. It lists what each form on this website collects, what the servers record and what the product needs, and says what happens to it.',
+  ],
+  sections: [
+    scope,
+    collection,
+    use,
+    sharing,
+    retention,
+    children,
+    rights,
+    cookiePolicy,
+    signals,
+    closing,
+  ],
+}

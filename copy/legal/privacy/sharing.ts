@@ -1,0 +1,140 @@
+import type { LegalSection } from '../document.ts'
+import { figures } from '../figures.ts'
+
+export const sharing: LegalSection = {
+  id: 'sharing',
+  number: '4',
+  title: 'How We Share It',
+  clauses: [
+    {
+      id: 'sharing-providers',
+      number: '4.1',
+      lead: 'Providers.',
+      text: [
+        'Companies that work for us receive what their task needs and may use it for nothing else: hosting, email delivery, payment processing and, for the product, model providers.',
+      ],
+    },
+    {
+      id: 'sharing-law',
+      number: '4.2',
+      lead: 'Law and safety.',
+      text: [
+        'We disclose data where the law compels it, or where it is needed to establish or defend legal claims or to protect people from harm.',
+      ],
+    },
+    {
+      id: 'sharing-transfer',
+      number: '4.3',
+      lead: 'Change of ownership.',
+      text: [
+        'If the business or a part of it changes hands, the data that belongs to it moves along and this policy keeps applying to it.',
+      ],
+    },
+    {
+      id: 'sharing-no-sale',
+      number: '4.4',
+      lead: 'No sale.',
+      text: [
+        'We do not sell personal data, and do not share it for advertising across other websites.',
+      ],
+    },
+    {
+      id: 'sharing-countries',
+      number: '4.5',
+      lead: 'Other countries.',
+      text: [
+        'We are in the United States, and data is processed there. Where the law of your country sets conditions for that, we follow them, for example by standard contractual clauses.',
+      ],
+    },
+    {
+      id: 'sharing-links',
+      number: '4.6',
+      lead: 'Other sites.',
+      text: [
+        'Links lead to sites of others, whose own policies apply. A map of another provider loads on the contact page only after you press its button; that provider then receives your network address.',
+      ],
+    },
+  ],
+}
+
+export const retention: LegalSection = {
+  id: 'retention',
+  number: '5',
+  title: 'How Long We Keep It',
+  clauses: [
+    {
+      id: 'retention-messages',
+      number: '5.1',
+      lead: 'Messages, demos and applications.',
+      text: [
+        'Until the matter is settled, and after that for as long as we may need to show what was said. Then we delete them.',
+      ],
+    },
+    {
+      id: 'retention-waitlist',
+      number: '5.2',
+      lead: 'Waitlist.',
+      text: ['Until access opens or the waitlist closes, unless you ask us to remove you earlier.'],
+    },
+    {
+      id: 'retention-newsletter',
+      number: '5.3',
+      lead: 'Newsletter.',
+      text: ['Until you unsubscribe. Every issue carries a link that does it in one step.'],
+    },
+    {
+      id: 'retention-logs',
+      number: '5.4',
+      lead: 'Logs.',
+      text: ['For as long as they help to find faults and abuse, and no longer than that needs.'],
+    },
+    {
+      id: 'retention-accounts',
+      number: '5.5',
+      lead: 'Accounts.',
+      text: [
+        'For as long as the account exists. Billing records are kept for as long as tax law requires.',
+      ],
+    },
+    {
+      id: 'retention-inactive',
+      number: '5.6',
+      lead: 'Inactive accounts.',
+      text: [
+        'We may delete an inactive account, with its data, after advance notice by email. Signing in keeps it.',
+      ],
+    },
+  ],
+}
+
+export const children: LegalSection = {
+  id: 'children',
+  number: '6',
+  title: 'Children and Educational Licenses',
+  clauses: [
+    {
+      id: 'children-age',
+      number: '6.1',
+      lead: 'Minimum age.',
+      text: [
+        `You must be at least ${figures.minimumAge} years old to have an account. Children under ${figures.minimumAge} may not have one, except under an Educational License. This website is not directed to them.`,
+      ],
+    },
+    {
+      id: 'children-educational',
+      number: '6.2',
+      lead: 'Educational Licenses.',
+      text: [
+        'Under an Educational License, a school sets up accounts for its pupils, obtains the consent that the law requires and decides how they are used. We use those pupils’ data only to provide the product to the school.',
+      ],
+    },
+    {
+      id: 'children-deletion',
+      number: '6.3',
+      lead: 'If we learn otherwise.',
+      text: [
+        `If we learn that a child under ${figures.minimumAge} has an account outside an Educational License, we close it and delete its data. A parent, guardian or school can write to us.`,
+      ],
+    },
+  ],
+}

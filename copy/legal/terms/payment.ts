@@ -1,0 +1,100 @@
+import type { LegalSection } from '../document.ts'
+import { figures } from '../figures.ts'
+
+const { audit, payment } = figures
+
+export const fees: LegalSection = {
+  id: 'fees',
+  number: '6',
+  title: 'Fees and Payment',
+  clauses: [
+    {
+      id: 'fees-amount',
+      number: '6.1',
+      lead: 'Fees.',
+      text: [
+        'The Customer pays the Fees stated on the Order Form or at checkout, in US dollars unless another currency is stated.',
+      ],
+    },
+    {
+      id: 'fees-invoices',
+      number: '6.2',
+      lead: 'Invoices.',
+      text: [
+        `Fees that we invoice are due ${payment.invoiceDueDays} days after the Customer receives the invoice. If the Customer disputes part of an invoice in good faith, it tells us why within that time and pays the rest.`,
+      ],
+    },
+    {
+      id: 'fees-web-portal',
+      number: '6.3',
+      lead: 'Web Portal purchases.',
+      text: [
+        `Fees for purchases in the Web Portal are due ${payment.webPortalDue}. The Customer keeps a valid payment method on file and authorizes us, and our payment processor, to charge it for the purchase, for Add-On Users and for renewals. A Customer who withdraws a payment method designates another without delay.`,
+      ],
+    },
+    {
+      id: 'fees-taxes',
+      number: '6.4',
+      lead: 'Taxes.',
+      text: [
+        'Fees exclude taxes. The Customer pays sales, use, value-added and similar taxes on its purchase, but not taxes on our income. If the law requires the Customer to withhold tax, it gives us proof of the payment.',
+      ],
+    },
+    {
+      id: 'fees-late',
+      number: '6.5',
+      lead: 'Late payment.',
+      text: [
+        'If an undisputed amount is overdue we may charge interest at the rate that the law sets for late payment, and may suspend under Section 19 (Suspension).',
+      ],
+    },
+    {
+      id: 'fees-refunds',
+      number: '6.6',
+      lead: 'No refunds, with stated exceptions.',
+      text: [
+        'Fees are non-refundable, except where these Terms say otherwise. They say otherwise in Section 15.3, in Section 16.3 and in Section 18.5, each of which gives a prorated refund.',
+      ],
+    },
+    {
+      id: 'fees-plan-limits',
+      number: '6.7',
+      lead: 'Plan limits.',
+      text: [
+        'Each plan has the limits shown for it on the pricing page when it is bought, such as the size of code that may be analyzed. We may refuse to process what exceeds them.',
+      ],
+    },
+  ],
+}
+
+export const audits: LegalSection = {
+  id: 'audit',
+  number: '7',
+  title: 'Records and Audit',
+  clauses: [
+    {
+      id: 'audit-records',
+      number: '7.1',
+      lead: 'Customer Records.',
+      text: [
+        `The Customer keeps its Customer Records during the Term and for ${audit.recordsYearsAfterTerm} years after it.`,
+      ],
+    },
+    {
+      id: 'audit-right',
+      number: '7.2',
+      lead: 'Audit.',
+      text: [
+        `On at least ${audit.noticeDays} days’ written notice we, or an independent auditor bound to confidentiality, may examine the Customer Records to check compliance with Section 5 (Users and Add-On Users) and Section 6 (Fees and Payment). An audit takes place during business hours and disturbs the Customer’s work as little as it can.`,
+      ],
+    },
+    {
+      id: 'audit-underpayment',
+      number: '7.3',
+      lead: 'Underpayment.',
+      text: [
+        `If an audit shows an underpayment, the Customer pays the difference at the List Price of the time. If the underpayment exceeds ${audit.costShiftPercent}% of the Fees due for the period examined, the Customer also pays the reasonable cost of the audit.`,
+      ],
+    },
+  ],
+}

@@ -1,0 +1,53 @@
+import { brand } from '../../brand.ts'
+import type { LegalDocument } from '../document.ts'
+import { figures } from '../figures.ts'
+import { agreement } from './agreement.ts'
+import { general, law, partners } from './closing.ts'
+import { definitions } from './definitions.ts'
+import { forceMajeure, suspension, termination } from './ending.ts'
+import { audits, fees } from './payment.ts'
+import { confidentiality, indemnity, liability, warranty } from './protection.ts'
+import { ownership, privacyAndSecurity, services } from './services.ts'
+import { orderForms, subscriptions, users } from './subscriptions.ts'
+import { content, editions, restrictions } from './use.ts'
+
+/** The Terms of Service (spec §2, §3, §4, §5 and §9). */
+export const terms: LegalDocument = {
+  meta: {
+    title: 'Terms of Service',
+    description: `The terms for using ${brand.name}: subscriptions and renewal, user seats, fees, customer content, warranty, liability and governing law.`,
+  },
+  heading: 'Terms of Service',
+  subtitle: 'The legal agreement for using the product',
+  updated: '2026-11-01',
+  confirmedByCounsel: false,
+  introduction: [
+    `These Terms of Service apply to ${brand.name}. Capitalized words are defined in Section 2 (Definitions).`,
+    `Three points deserve attention first. Subscriptions renew automatically unless a party gives notice at least ${figures.subscription.nonRenewalNoticeDays} days before the Term expires (Section 4). Fees are non-refundable except where these Terms say otherwise (Section 6). Liability is limited (Section 17).`,
+  ],
+  sections: [
+    agreement,
+    definitions,
+    orderForms,
+    subscriptions,
+    users,
+    fees,
+    audits,
+    restrictions,
+    content,
+    editions,
+    services,
+    privacyAndSecurity,
+    ownership,
+    confidentiality,
+    warranty,
+    indemnity,
+    liability,
+    termination,
+    suspension,
+    forceMajeure,
+    partners,
+    law,
+    general,
+  ],
+}

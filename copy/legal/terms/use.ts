@@ -1,0 +1,138 @@
+import type { LegalSection } from '../document.ts'
+import { figures } from '../figures.ts'
+
+export const restrictions: LegalSection = {
+  id: 'restrictions',
+  number: '8',
+  title: 'Restrictions',
+  clauses: [
+    {
+      id: 'restrictions-list',
+      number: '8.1',
+      lead: 'What is not allowed.',
+      text: ['The Customer does not, and does not let others:'],
+      list: [
+        'use the Software beyond the paid User Seats, or let one seat serve several people;',
+        'sell, rent, sublicense or lend the Software, or run it as a service for third parties;',
+        'reverse engineer, decompile or disassemble the Software, except where the law permits this whatever a contract says;',
+        'remove or get around license keys, usage limits, security measures or ownership notices;',
+        'scan, test or attack systems, or analyze code, without the right to do so;',
+        'put malware into Hosted Software, or disturb it or the data of other customers;',
+        'use the Software or its Output to develop a competing product, or publish benchmarks of Beta Services without our consent;',
+        'use the Software against the law, export rules and sanctions included.',
+      ],
+    },
+    {
+      id: 'restrictions-research',
+      number: '8.2',
+      lead: 'Security research.',
+      text: [
+        'Reporting a weakness in the Software to us in good faith, through the contact in our security.txt file and without reaching for other people’s data, is not a breach of this Section.',
+      ],
+    },
+    {
+      id: 'restrictions-open-source',
+      number: '8.3',
+      lead: 'Open source components.',
+      text: [
+        'Open source components in the Software stand under their own licenses. Nothing in these Terms limits the rights that those licenses give.',
+      ],
+    },
+  ],
+}
+
+export const content: LegalSection = {
+  id: 'customer-content',
+  number: '9',
+  title: 'Customer Content and Third-Party Models',
+  clauses: [
+    {
+      id: 'content-ownership',
+      number: '9.1',
+      lead: 'Ownership.',
+      text: [
+        'Between the parties, the Customer owns its Prompts. As far as we have rights in the Output, we assign them to the Customer on delivery. Similar Prompts of other customers may yield similar Output, and that Output is theirs.',
+      ],
+    },
+    {
+      id: 'content-permission',
+      number: '9.2',
+      lead: 'Permission to us.',
+      text: [
+        'The Customer lets us, and the providers that work for us, process Customer Content to provide, secure and support the Software. We do not use Customer Content to train models for other customers without the Customer’s consent.',
+      ],
+    },
+    {
+      id: 'content-responsibility',
+      number: '9.3',
+      lead: 'The Customer’s part.',
+      text: [
+        'The Customer makes sure that it has the rights needed to have its Prompts processed, and keeps its own copies of its code. Hosted Software is not a backup.',
+      ],
+    },
+    {
+      id: 'content-models',
+      number: '9.4',
+      lead: 'Third-Party Models.',
+      text: [
+        'The Software may send Prompts to Third-Party Models in order to generate Suggested Code and other Output. The Documentation names the models in use. We give their providers only what the request needs.',
+      ],
+    },
+    {
+      id: 'content-output',
+      number: '9.5',
+      lead: 'Review of Output.',
+      text: [
+        'Models make mistakes. Output may be wrong, incomplete, insecure, or similar to code that others own and license. The Customer reviews and tests Output before relying on it, and decides alone whether to use it. An absence of findings does not show that code is secure.',
+      ],
+    },
+  ],
+}
+
+export const editions: LegalSection = {
+  id: 'editions',
+  number: '10',
+  title: 'Free Software, Hosted Software and Beta Services',
+  clauses: [
+    {
+      id: 'editions-free',
+      number: '10.1',
+      lead: 'Free Software.',
+      text: [
+        'Free Software has fewer features than paid Subscriptions. We may change, limit or end it at any time. It comes as it is, without warranty, indemnity or support.',
+      ],
+    },
+    {
+      id: 'editions-trial',
+      number: '10.2',
+      lead: 'Trials.',
+      text: [
+        `A trial of the Pro plan lasts ${figures.plans.proTrialDays} days from the day on which access opens. During that time it counts as Free Software. A paid Subscription follows only if the Customer orders one.`,
+      ],
+    },
+    {
+      id: 'editions-hosted',
+      number: '10.3',
+      lead: 'Hosted Software.',
+      text: [
+        'We run Hosted Software and may update it, as long as an update does not materially reduce what a paid Subscription does during its Term. We give reasonable notice of planned interruptions.',
+      ],
+    },
+    {
+      id: 'editions-self-hosted',
+      number: '10.4',
+      lead: 'Self-hosted Software.',
+      text: [
+        'A Customer that installs the Software itself is responsible for the systems it runs on, for backups, and for applying the updates that we publish.',
+      ],
+    },
+    {
+      id: 'editions-beta',
+      number: '10.5',
+      lead: 'Beta Services.',
+      text: [
+        'Beta Services are for evaluation. They may contain errors, may change and may never be released. They come as they are, and what they show is confidential until we make it public.',
+      ],
+    },
+  ],
+}

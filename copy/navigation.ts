@@ -1,0 +1,105 @@
+import { brand } from './brand.ts'
+import type { PageLink } from './page.ts'
+import { productCatalogue } from './products/catalogue.ts'
+import type { ProductIcon, ProductId } from './products/types.ts'
+
+/** Spec §3. `icon` names a lucide-react icon. */
+export interface NavItem {
+  title: string
+  description: string
+  icon: ProductIcon | 'CodeXml' | 'ShieldCheck'
+  path: string
+}
+
+/** The order of the header's menu (spec §2), which is not that of the product pages. */
+const menuOrder: readonly ProductId[] = [
+  'ai-chat',
+  'business-logic-map',
+  'threat-modeling',
+  'endpoint-analysis',
+  'security-scanning',
+  'vulnerability-management',
+]
+
+export const productMenu: readonly NavItem[] = menuOrder.map((id) => {
+  const { title, summary, icon, path } = productCatalogue[id]
+  return { title, description: summary, icon, path }
+})
+
+export const solutionsMenu: readonly NavItem[] = [
+  {
+    title: 'For Developers',
+    description: 'Understand a change before it merges.',
+    icon: 'CodeXml',
+    path: '/solutions/developers',
+  },
+  {
+    title: 'For AppSec',
+    description: 'Review designs and code at the pace they change.',
+    icon: 'ShieldCheck',
+    path: '/solutions/appsec',
+  },
+]
+
+export const directLinks: readonly PageLink[] = [
+  { label: 'Integrations', to: '/integrations' },
+  { label: 'Company', to: '/company' },
+  { label: 'Careers', to: '/careers' },
+  { label: 'Pricing', to: '/pricing' },
+  { label: 'Contact', to: '/contact' },
+]
+
+export const header = {
+  home: `${brand.name}, home`,
+  navigation: 'Main',
+  product: 'Product',
+  solutions: 'Solutions',
+  signUp: { label: 'Sign Up', to: '/join-waitlist' },
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  skip: 'Skip to content',
+  /** Said to screen readers after the words of a link that opens a new tab. */
+  newTab: '(opens in a new tab)',
+} as const
+
+export const footerColumns: readonly { heading: string; links: readonly PageLink[] }[] = [
+  {
+    heading: 'Product',
+    links: [
+      ...productMenu.map(({ title, path }) => ({ label: title, to: path })),
+      { label: 'All Services', to: '/services' },
+      { label: 'Features', to: '/features' },
+      { label: 'Security', to: '/security' },
+    ],
+  },
+  {
+    heading: 'Company',
+    links: [
+      { label: 'Company', to: '/company' },
+      { label: 'Careers', to: '/careers' },
+      { label: 'Blog', to: '/blogs' },
+      { label: 'Join the Waitlist', to: '/join-waitlist' },
+    ],
+  },
+  {
+    heading: 'Legal',
+    links: [
+      { label: 'Privacy Policy', to: '/privacy' },
+      { label: 'Terms of Service', to: '/terms' },
+      { label: 'Cookie Preferences', to: '/cookies' },
+      { label: 'Accessibility', to: '/accessibility' },
+    ],
+  },
+]
+
+export const footer = {
+  navigation: 'Footer',
+  social: {
+    heading: 'Social profiles',
+    labels: { github: 'GitHub', linkedin: 'LinkedIn', x: 'X', youtube: 'YouTube' },
+  },
+  changeRegion: 'Change Region',
+  language: 'English',
+  /** Goes after the © sign and the year. */
+  copyright: brand.legalName,
+} as const

@@ -1,0 +1,42 @@
+import { brand } from './brand.ts'
+import type { PageMeta } from './page.ts'
+
+/** The sign-up in the blog's side column and the two pages that its mails lead to. */
+export const newsletter = {
+  form: {
+    heading: 'Newsletter',
+    text: 'New articles by email. One step to join, one to leave.',
+    field: 'Email',
+    submit: 'Subscribe',
+    submitting: 'Subscribing...',
+    success: {
+      heading: 'Check your inbox',
+      text: 'We sent a link. The subscription starts when you confirm it.',
+    },
+    failure: 'Something went wrong. Please try again later.',
+  },
+  confirm: {
+    meta: {
+      title: 'Confirm Subscription',
+      description: `Confirm that you want to receive new articles of ${brand.name} by email at this address.`,
+    } satisfies PageMeta,
+    heading: 'Confirm your subscription',
+    text: 'Press the button to receive new articles by email.',
+    submit: 'Confirm',
+    done: { heading: 'Subscribed', text: 'Your address is confirmed.' },
+  },
+  unsubscribe: {
+    meta: {
+      title: 'Unsubscribe',
+      description: `Stop receiving new articles of ${brand.name} by email. One button, no sign-in and no questions.`,
+    } satisfies PageMeta,
+    heading: 'Unsubscribe',
+    text: 'Press the button to stop receiving articles by email.',
+    submit: 'Unsubscribe',
+    done: { heading: 'Unsubscribed', text: 'You receive no more articles at this address.' },
+  },
+  invalidLink: {
+    heading: 'This link is not valid',
+    text: 'It may be incomplete or too old. Subscribe again to get a new one.',
+  },
+} as const

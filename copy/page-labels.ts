@@ -1,0 +1,55 @@
+/** The small mono labels that stand over headings, and words that belong to a page's furniture. */
+export const pageLabels = {
+  services: { page: 'Services', offers: '01 Services', process: '02 Process' },
+  integrations: {
+    page: 'Integrations',
+    popular: '01 Popular',
+    list: 'Tools',
+    custom: 'Yours',
+  },
+  guides: {
+    page: 'Documentation',
+    connects: '01 Connection',
+    permissions: '02 Access',
+    steps: '03 Setup',
+    afterwards: '04 Result',
+    planned: '05 Status',
+  },
+  company: { page: 'Company', mission: '01 Mission', values: '02 Values', closing: '03 Next' },
+  features: { page: 'Features' },
+  security: {
+    page: 'Security',
+    counters: 'Inventory of one application',
+    tallies: 'Open findings by severity',
+    site: '06 This site',
+    report: '07 Report',
+  },
+  solution: { situations: '01 A day', gets: '02 Outcome', closing: '03 Next' },
+  legal: {
+    page: 'Legal',
+    contents: 'Contents',
+    updated: 'Last updated',
+    categories: '01 Categories',
+    stored: '02 Storage',
+    category: 'Category',
+    purpose: 'Purpose',
+    state: 'State',
+    policy: '03 Policy',
+  },
+  accessibility: { page: 'Accessibility', statement: '01 Statement' },
+  /** Headings of the page list for machine readers. */
+  list: {
+    product: 'Product',
+    documentation: 'Documentation',
+    company: 'Company',
+    legal: 'Legal',
+  },
+  /** Joins a link's words to what it is about, for those who hear it out of context. */
+  about: (subject: string) => `: ${subject}`,
+} as const
+
+/** Two digits, as on a drawing: 1 becomes `01`. */
+export function numbered(index: number, words?: string): string {
+  const digits = String(index).padStart(2, '0')
+  return words ? `${digits} ${words}` : digits
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { annualPrice, comparison, plans } from './plans.ts'
+
+describe('annualPrice', () => {
+  it('takes a fifth off and totals twelve months', () => {
+    expect(annualPrice(30)).toEqual({ perMonth: 24, perYear: 288 })
+    expect(annualPrice(100)).toEqual({ perMonth: 80, perYear: 960 })
+  })
+
+  it('rounds the month before it totals the year', () => {
+    expect(annualPrice(29)).toEqual({ perMonth: 23, perYear: 276 })
+    expect(annualPrice(0)).toEqual({ perMonth: 0, perYear: 0 })
+  })
+})
+
+describe('plans', () => {
+  it('shows a price or a text in its place, never both or neither', () => {
+    for (const plan of plans) {
+      expect(plan.monthlyPrice === null).toBe(plan.priceText !== undefined)
+    }
+  })
+
+  it('never includes less on a higher plan than on a lower one', () => {
+    const rows = comparison.filter((row) => row.capability !== 'Free trial')
+    for (const { values } of rows) {
+      if (values.basic) expect(values.pro).toBeTruthy()
+      if (values.pro) expect(values.enterprise).toBeTruthy()
+    }
+  })
+})

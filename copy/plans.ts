@@ -1,0 +1,145 @@
+import { figures } from './legal/figures.ts'
+import type { PageLink } from './page.ts'
+
+const limits = figures.plans
+
+export type PlanId = 'basic' | 'pro' | 'enterprise'
+
+export interface Plan {
+  id: PlanId
+  name: string
+  description: string
+  /** US dollars a month when billed monthly; null where the price is agreed. */
+  monthlyPrice: number | null
+  /** Shown in place of a price. */
+  priceText?: string
+  /** The limit on code size, with its own basis. */
+  codeSize: string
+  features: readonly string[]
+  notIncluded: readonly string[]
+  popular: boolean
+  action: PageLink
+}
+
+/** One row of the comparison; a text says more than included or not. */
+export interface ComparisonRow {
+  capability: string
+  values: Readonly<Record<PlanId, boolean | string>>
+}
+
+/**
+ * The annual price of a plan: the monthly price less the discount, rounded to whole
+ * dollars, and twelve times that for the year (spec §9).
+ */
+export function annualPrice(monthlyPrice: number): { perMonth: number; perYear: number } {
+  const perMonth = Math.round(monthlyPrice * (1 - limits.annualDiscountPercent / 100))
+  return { perMonth, perYear: perMonth * 12 }
+}
+
+const codeSize: Readonly<Record<PlanId, string>> = {
+  basic: `Up to ${limits.basicTotalMb} MB of code in all`,
+  pro: `Up to ${limits.proPerRepositoryMb} MB per repository`,
+  enterprise: `Up to ${limits.enterprisePerRepositoryMb} MB per repository`,
+}
+
+export const plans: readonly Plan[] = [
+  {
+    id: 'basic',
+    name: 'Basic',
+    description: 'For one person who wants to understand and check their own code.',
+    monthlyPrice: limits.basicMonthlyUsd,
+    codeSize: codeSize.basic,
+    features: [
+      codeSize.basic,
+      'Codebase chat with personas and verbosity',
+      'Deep search',
+      'Business logic map',
+      'SAST scans',
+    ],
+    notIncluded: [
+      'Threat modeling and endpoint analysis',
+      'DAST, IaC and container scans',
+      'Issue-tracker integration',
+    ],
+    popular: false,
+    action: { label: 'Request Basic', to: '/join-waitlist?plan=basic' },
+  },
+  {
+    id: 'pro',
+    name: 'Pro',
+    description: 'For teams that review, model and fix in one place.',
+    monthlyPrice: limits.proMonthlyUsd,
+    codeSize: codeSize.pro,
+    features: [
+      codeSize.pro,
+      'Everything in Basic',
+      'Threat modeling: STRIDE, sequence diagrams, risk matrix',
+      'Endpoint analysis',
+      'DAST, IaC and container scans',
+      'Vulnerability management for CVE and CWE',
+      'Issue-tracker integration',
+      `Support response time ${limits.proSupportHours}h`,
+      `${limits.proTrialDays}-day free trial`,
+    ],
+    notIncluded: ['Self-hosted software', 'Custom integrations'],
+    popular: true,
+    action: { label: 'Request Pro', to: '/join-waitlist?plan=pro' },
+  },
+  {
+    id: 'enterprise',
+    name: 'Enterprise',
+    description: 'For organizations that run the software themselves or buy by order form.',
+    monthlyPrice: null,
+    priceText: limits.enterprisePrice,
+    codeSize: codeSize.enterprise,
+    features: [
+      codeSize.enterprise,
+      'Everything in Pro',
+      'Hosted or self-hosted software',
+      'Custom integrations',
+      'Order form and invoice',
+      'Support terms by agreement',
+    ],
+    notIncluded: [],
+    popular: false,
+    action: { label: 'Contact Sales', to: '/contact?reason=pricing' },
+  },
+]
+
+const all = { basic: true, pro: true, enterprise: true } as const
+const fromPro = { basic: false, pro: true, enterprise: true } as const
+const onlyEnterprise = { basic: false, pro: false, enterprise: true } as const
+
+export const comparison: readonly ComparisonRow[] = [
+  {
+    capability: 'Code size',
+    values: {
+      basic: `${limits.basicTotalMb} MB in all`,
+      pro: `${limits.proPerRepositoryMb} MB per repository`,
+      enterprise: `${limits.enterprisePerRepositoryMb} MB per repository`,
+    },
+  },
+  { capability: 'Codebase chat', values: all },
+  { capability: 'Deep search', values: all },
+  { capability: 'Business logic map', values: all },
+  { capability: 'SAST scans', values: all },
+  { capability: 'DAST, IaC and container scans', values: fromPro },
+  { capability: 'Threat modeling', values: fromPro },
+  { capability: 'Endpoint analysis', values: fromPro },
+  { capability: 'Vulnerability management', values: fromPro },
+  { capability: 'Issue-tracker integration', values: fromPro },
+  { capability: 'Self-hosted software', values: onlyEnterprise },
+  { capability: 'Custom integrations', values: onlyEnterprise },
+  {
+    capability: 'Support response time',
+    values: { basic: false, pro: `${limits.proSupportHours}h`, enterprise: 'By agreement' },
+  },
+  {
+    capability: 'Free trial',
+    values: { basic: false, pro: `${limits.proTrialDays} days`, enterprise: false },
+  },
+  {
+    capability: 'Payment',
+    values: { basic: 'Web portal', pro: 'Web portal', enterprise: 'Invoice' },
+  },
+]

@@ -1,0 +1,24 @@
+import type { PageLink } from './page.ts'
+
+/** The headings and actions that all product pages share (spec §2, product detail). */
+export const productPage = {
+  label: 'Product',
+  features: 'Key Features',
+  workflow: 'How It Works',
+  benefits: 'Key Benefits',
+  scene: 'What it looks like',
+  example: { heading: 'An example you can check', check: 'Check it yourself', fixed: 'Fixed' },
+  consultation: {
+    heading: 'Talk it through with us',
+    text: 'Bring a repository or a design. We show what the product finds in it, and what it does not.',
+    getStarted: { label: 'Get Started', to: '/join-waitlist' } satisfies PageLink,
+    learnMore: { label: 'Learn More', to: '/contact?reason=demo' } satisfies PageLink,
+  },
+  related: 'Related Products',
+  notFound: {
+    heading: 'Product not found',
+    text: 'No product has this address.',
+    description: 'No product has this address. See the list of all products and services instead.',
+    action: { label: 'All products', to: '/products' } satisfies PageLink,
+  },
+} as const

@@ -1,0 +1,73 @@
+import type { ProductId, ProductSummary } from './types.ts'
+
+/** The order of the product pages (spec §2, product detail). */
+export const productIds = [
+  'ai-chat',
+  'business-logic-map',
+  'vulnerability-management',
+  'threat-modeling',
+  'endpoint-analysis',
+  'security-scanning',
+] as const satisfies readonly ProductId[]
+
+/** Summaries of all products, apart from their pages so that a menu does not load six pages of text. */
+export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { id: Id } } = {
+  'ai-chat': {
+    id: 'ai-chat',
+    title: 'AI Chat',
+    icon: 'MessageSquareCode',
+    summary: 'Ask about a cloned branch and get answers that cite file and line.',
+    path: '/products/ai-chat',
+  },
+  'business-logic-map': {
+    id: 'business-logic-map',
+    title: 'Business Logic Map',
+    icon: 'Waypoints',
+    summary:
+      'See the states and rules your code enforces, and the transitions it leaves unguarded.',
+    path: '/products/business-logic-map',
+  },
+  'vulnerability-management': {
+    id: 'vulnerability-management',
+    title: 'Vulnerability Management',
+    icon: 'Bug',
+    summary: 'Keep CVE and CWE findings in one queue, ordered by CVSS 4.0, reachability and owner.',
+    path: '/products/vulnerability-management',
+  },
+  'threat-modeling': {
+    id: 'threat-modeling',
+    title: 'Threat Modeling',
+    icon: 'ShieldAlert',
+    summary:
+      'Draft a STRIDE model from the code, with a sequence diagram and a risk matrix to review.',
+    path: '/products/threat-modeling',
+  },
+  'endpoint-analysis': {
+    id: 'endpoint-analysis',
+    title: 'Endpoint Analysis',
+    icon: 'Route',
+    summary: 'List every route with its authentication, exposure and findings, read from the code.',
+    path: '/products/endpoint-analysis',
+  },
+  'security-scanning': {
+    id: 'security-scanning',
+    title: 'Security Scanning',
+    icon: 'ScanLine',
+    summary:
+      'Run SAST, DAST, IaC and container scans over one commit and open one issue per problem.',
+    path: '/products/security-scanning',
+  },
+}
+
+/** Whether a path segment names a product. Only the six ids do: no inherited key such as `toString`. */
+export function isProductId(value: string): value is ProductId {
+  return (productIds as readonly string[]).includes(value)
+}
+
+/** The first three other products, in page order (spec §2, Related Products). */
+export function relatedProducts(id: ProductId): readonly ProductSummary[] {
+  return productIds
+    .filter((other) => other !== id)
+    .slice(0, 3)
+    .map((other) => productCatalogue[other])
+}

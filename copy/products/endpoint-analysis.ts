@@ -1,0 +1,136 @@
+import { productCatalogue } from './catalogue.ts'
+import type { EndpointExample, Product } from './types.ts'
+
+const example: EndpointExample = {
+  kind: 'endpoint',
+  caption: 'Five routes of one service, two with findings',
+  endpoints: [
+    {
+      method: 'GET',
+      path: '/health',
+      source: 'src/routes/health.ts:4',
+      auth: 'None, by design',
+      exposure: 'Internet',
+    },
+    {
+      method: 'POST',
+      path: '/sessions',
+      source: 'src/routes/sessions.ts:11',
+      auth: 'None: it signs in',
+      exposure: 'Internet, rate limited',
+    },
+    {
+      method: 'PATCH',
+      path: '/users/:id',
+      source: 'src/routes/users.ts:37',
+      auth: 'Session, own account only',
+      exposure: 'Internet',
+      finding: {
+        text: 'The body is passed to the update as it is, so a user can set the field role on their own account.',
+        cwe: {
+          id: 915,
+          name: 'Improperly Controlled Modification of Dynamically-Determined Object Attributes',
+        },
+        fix: 'Parse the body with a schema that lists name, locale and timeZone, and update from the parsed value.',
+      },
+    },
+    {
+      method: 'GET',
+      path: '/internal/tenants',
+      source: 'src/routes/internal.ts:9',
+      auth: 'None found',
+      exposure: 'Internet: the ingress forwards every path',
+      finding: {
+        text: 'The route relies on the network for protection, and the ingress rule sends it outside.',
+        cwe: { id: 306, name: 'Missing Authentication for Critical Function' },
+        fix: 'Require a service credential in the handler, and forward only the public prefix.',
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/exports/:id',
+      source: 'src/routes/exports.ts:52',
+      auth: 'Session, tenant compared',
+      exposure: 'Internet',
+    },
+  ],
+  check:
+    'Send PATCH /users/:id with {"role":"admin"} on a test account and read the account back. Request /internal/tenants from outside without credentials. OWASP API Security Top 10 2023 lists the first as API3 and the second as API2.',
+  note: 'Illustrative: the service is made up, the weaknesses and their CWE entries are real.',
+}
+
+export const endpointAnalysis: Product = {
+  ...productCatalogue['endpoint-analysis'],
+  meta: {
+    title: 'Endpoint Analysis for web APIs',
+    description:
+      'An inventory of routes read from the code: method, path, authentication, authorization, exposure, input and findings per endpoint.',
+  },
+  subtitle: 'Every route, with who may call it, from where, and what the code checks',
+  description: [
+    'An API description lists the endpoints someone remembered to describe. Endpoint Analysis lists the ones the code serves. It reads routers, decorators, middleware chains and gateway configuration, and builds one row per method and path with the handler behind it.',
+    'For each row it answers four questions. Who is the caller, and which line proves it? May this caller touch this object and this field? From where can the route be reached? What does the handler do with its input? Each answer cites the code. “Not found” is an answer as well.',
+    'The inventory is compared with your OpenAPI file and with ingress rules. Routes that are served and not described, described and not served, or internal and reachable from outside are listed first. Findings carry their CWE entry and go to the vulnerability queue.',
+  ],
+  features: [
+    {
+      title: 'Inventory from the code',
+      description:
+        'Routes from routers, decorators and file conventions, with middleware in the order it runs.',
+    },
+    {
+      title: 'Authentication per route',
+      description: 'Session, token, key, mutual TLS or none, with the line where it is enforced.',
+    },
+    {
+      title: 'Authorization in three depths',
+      description:
+        'Function, object and field: may the caller use this route, this record, this property?',
+    },
+    {
+      title: 'Exposure',
+      description:
+        'Combines handlers with ingress, gateway and security-group rules to say what the internet can reach.',
+    },
+    {
+      title: 'Input and output',
+      description:
+        'Shows where a body is validated, where it is bound to a model as a whole, and which fields leave in the answer.',
+    },
+    {
+      title: 'Comparison with OpenAPI',
+      description:
+        'Lists undocumented routes, stale entries and differences in parameters or security schemes.',
+    },
+    {
+      title: 'Changes in a pull request',
+      description: 'Says which endpoints a diff adds, removes or makes easier to reach.',
+    },
+  ],
+  workflowSteps: [
+    {
+      title: 'Discover',
+      description: 'Read the routes of the branch and the infrastructure code that exposes them.',
+    },
+    {
+      title: 'Explain',
+      description: 'Resolve middleware, guards and data access for each handler.',
+    },
+    {
+      title: 'Compare',
+      description: 'Hold the result against the OpenAPI file, the ingress and the last commit.',
+    },
+    {
+      title: 'Harden',
+      description: 'Fix the findings, from missing authentication to mass assignment.',
+    },
+  ],
+  benefits: [
+    'Know what is exposed before somebody else lists it.',
+    'Find missing object-level checks, which pattern rules rarely catch.',
+    'Keep the OpenAPI file honest.',
+    'Review new endpoints in the pull request that adds them.',
+    'Prepare a penetration test with a complete list of targets.',
+  ],
+  example,
+}

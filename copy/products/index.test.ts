@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { isProductId, productIds, products, relatedProducts } from './index.ts'
+
+const all = productIds.map((id) => products[id])
+
+describe('isProductId', () => {
+  it('knows the six ids and nothing else', () => {
+    expect(productIds.every(isProductId)).toBe(true)
+    for (const other of ['', 'AI-Chat', 'ai-chat/', 'toString', '__proto__', 'constructor']) {
+      expect(isProductId(other), other).toBe(false)
+    }
+  })
+})
+
+describe('relatedProducts', () => {
+  it('gives the first three others in page order', () => {
+    expect(relatedProducts('ai-chat').map(({ id }) => id)).toEqual([
+      'business-logic-map',
+      'vulnerability-management',
+      'threat-modeling',
+    ])
+    expect(relatedProducts('business-logic-map').map(({ id }) => id)).toEqual([
+      'ai-chat',
+      'vulnerability-management',
+      'threat-modeling',
+    ])
+    expect(relatedProducts('security-scanning').map(({ id }) => id)).toEqual([
+      'ai-chat',
+      'business-logic-map',
+      'vulnerability-management',
+    ])
+  })
+})
+
+describe('products', () => {
+  it('stand under their own id and path', () => {
+    for (const id of productIds) {
+      expect(products[id].id).toBe(id)
+      expect(products[id].path).toBe(`/products/${id}`)
+    }
+  })
+
+  it('have enough to fill a page', () => {
+    for (const product of all) {
+      expect(product.description.length, product.id).toBeGreaterThanOrEqual(3)
+      expect(product.features.length, product.id).toBeGreaterThanOrEqual(6)
+      expect(product.workflowSteps.length, product.id).toBeGreaterThanOrEqual(4)
+      expect(product.benefits.length, product.id).toBeGreaterThanOrEqual(5)
+    }
+  })
+})
+
+describe('examples', () => {
+  it('flag a line that exists and that the fix changes', () => {
+    for (const { id, example } of all) {
+      if (!('code' in example)) continue
+      const flagged = example.code.split('\n')[example.line - 1]
+      expect(flagged, id).toBeTruthy()
+      expect(example.fixedCode, id).not.toBe(example.code)
+    }
+  })
+
+  it('have one cell for each column', () => {
+    for (const { id, example } of all) {
+      if (example.kind !== 'rows') continue
+      for (const row of example.rows) expect(row.length, id).toBe(example.columns.length)
+    }
+  })
+
+  it('go through every letter of STRIDE', () => {
+    const { example } = products['threat-modeling']
+    if (example.kind !== 'threat') throw new Error('expected a threat model')
+    expect(example.threats.map(({ stride }) => stride).join('')).toBe('STRIDE')
+  })
+
+  it('show exactly one transition without a guard, on the flagged line', () => {
+    const { example } = products['business-logic-map']
+    if (example.kind !== 'flow') throw new Error('expected a flow')
+    const open = example.transitions.filter(({ guard }) => guard === null)
+    expect(open.map(({ source }) => source)).toEqual([`${example.file}:${example.line}`])
+  })
+})

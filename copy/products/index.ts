@@ -1,0 +1,19 @@
+import { aiChat } from './ai-chat.ts'
+import { businessLogicMap } from './business-logic-map.ts'
+import { endpointAnalysis } from './endpoint-analysis.ts'
+import { securityScanning } from './security-scanning.ts'
+import { threatModeling } from './threat-modeling.ts'
+import type { Product, ProductId } from './types.ts'
+import { vulnerabilityManagement } from './vulnerability-management.ts'
+
+export { isProductId, productCatalogue, productIds, relatedProducts } from './catalogue.ts'
+
+/** All product pages by id. Pages that only name products import `catalogue.ts`, which is light. */
+export const products: Readonly<Record<ProductId, Product>> = {
+  'ai-chat': aiChat,
+  'business-logic-map': businessLogicMap,
+  'vulnerability-management': vulnerabilityManagement,
+  'threat-modeling': threatModeling,
+  'endpoint-analysis': endpointAnalysis,
+  'security-scanning': securityScanning,
+}

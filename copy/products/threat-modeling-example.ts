@@ -1,0 +1,98 @@
+import type { ThreatExample } from './types.ts'
+
+export const passwordResetModel: ThreatExample = {
+  kind: 'threat',
+  caption: 'Password reset by mail, one threat for each letter of STRIDE',
+  steps: [
+    {
+      from: 'Browser',
+      to: 'API',
+      message: 'POST /password-resets with a mail address',
+      crossesBoundary: true,
+    },
+    {
+      from: 'API',
+      to: 'Database',
+      message: 'Store the hash of a new token, its owner and expiry',
+      crossesBoundary: false,
+    },
+    {
+      from: 'API',
+      to: 'Mail service',
+      message: 'Send a link that contains the token',
+      crossesBoundary: true,
+    },
+    {
+      from: 'Browser',
+      to: 'API',
+      message: 'POST /password-resets/:token with a new password',
+      crossesBoundary: true,
+    },
+    {
+      from: 'API',
+      to: 'Database',
+      message: 'Set the password, delete the token, end all sessions',
+      crossesBoundary: false,
+    },
+  ],
+  threats: [
+    {
+      stride: 'S',
+      element: 'POST /password-resets/:token',
+      threat: 'An attacker guesses a token and takes over the account.',
+      cwe: { id: 330, name: 'Use of Insufficiently Random Values' },
+      likelihood: 'low',
+      impact: 'high',
+      mitigation:
+        'Take at least 128 bits from a cryptographic generator, allow one use and a short life.',
+    },
+    {
+      stride: 'T',
+      element: 'Link in the mail',
+      threat: 'The link is built from the Host header, so a forged request mails a foreign host.',
+      cwe: { id: 640, name: 'Weak Password Recovery Mechanism for Forgotten Password' },
+      likelihood: 'medium',
+      impact: 'high',
+      mitigation: 'Build links from the configured origin only.',
+    },
+    {
+      stride: 'R',
+      element: 'Password change',
+      threat: 'Nobody can tell later who reset a password, when and from where.',
+      cwe: { id: 778, name: 'Insufficient Logging' },
+      likelihood: 'medium',
+      impact: 'medium',
+      mitigation: 'Log request and completion without the token, and mail the owner about both.',
+    },
+    {
+      stride: 'I',
+      element: 'POST /password-resets',
+      threat: 'Known and unknown addresses get different answers, so accounts can be listed.',
+      cwe: { id: 204, name: 'Observable Response Discrepancy' },
+      likelihood: 'high',
+      impact: 'low',
+      mitigation: 'Answer alike in text, status and time; send the mail after the answer.',
+    },
+    {
+      stride: 'D',
+      element: 'Mail service',
+      threat: 'Repeated requests fill a mailbox and use up the sending quota.',
+      cwe: { id: 799, name: 'Improper Control of Interaction Frequency' },
+      likelihood: 'high',
+      impact: 'low',
+      mitigation: 'Limit requests per account and per client address.',
+    },
+    {
+      stride: 'E',
+      element: 'POST /password-resets/:token',
+      threat: 'The account to change comes from the body, so one token resets any account.',
+      cwe: { id: 639, name: 'Authorization Bypass Through User-Controlled Key' },
+      likelihood: 'medium',
+      impact: 'high',
+      mitigation: 'Take the account from the stored token and ignore any id in the body.',
+    },
+  ],
+  check:
+    'Hold the list against your own reset flow. Each row can be tested with two accounts, a mailbox and an HTTP client; OWASP ASVS 5.0 covers them in V6 Authentication, V8 Authorization and V16 Security Logging and Error Handling.',
+  note: 'Illustrative: a common design with ratings of our own. The CWE entries are real.',
+}

@@ -1,0 +1,149 @@
+import type { PageMeta } from '../page.ts'
+
+export type ProductId =
+  | 'ai-chat'
+  | 'business-logic-map'
+  | 'vulnerability-management'
+  | 'threat-modeling'
+  | 'endpoint-analysis'
+  | 'security-scanning'
+
+/** Names of lucide-react icons. */
+export type ProductIcon =
+  | 'MessageSquareCode'
+  | 'Waypoints'
+  | 'Bug'
+  | 'ShieldAlert'
+  | 'Route'
+  | 'ScanLine'
+
+/** What menus, cards and lists need of a product: light enough to load on every page. */
+export interface ProductSummary {
+  id: ProductId
+  title: string
+  icon: ProductIcon
+  /** One sentence. */
+  summary: string
+  path: `/products/${ProductId}`
+}
+
+export interface Point {
+  title: string
+  description: string
+}
+
+/** A product's whole page (spec §3, product page content). */
+export interface Product extends ProductSummary {
+  meta: PageMeta
+  subtitle: string
+  description: readonly string[]
+  features: readonly Point[]
+  workflowSteps: readonly Point[]
+  benefits: readonly string[]
+  example: ProductExample
+}
+
+/** A weakness by its number and name in the CWE list. */
+export interface Cwe {
+  id: number
+  name: string
+}
+
+/** Code with the line that is wrong, and the same code put right. */
+export interface CodeFinding {
+  language: 'typescript'
+  file: string
+  code: string
+  /** The flagged line, counted from 1 within `code`. */
+  line: number
+  finding: string
+  cwe: Cwe
+  fixedCode: string
+}
+
+interface ExampleBase {
+  caption: string
+  /** How a reader can check the finding without the product. */
+  check: string
+  /** What in the example is made up and what is real. */
+  note: string
+}
+
+export interface CodeExample extends ExampleBase, CodeFinding {
+  kind: 'code'
+  question: string
+  persona: string
+  verbosity: string
+  answer: readonly string[]
+}
+
+export interface Transition {
+  from: string
+  to: string
+  trigger: string
+  /** The rule the code enforces before the change of state; null: it enforces none. */
+  guard: string | null
+  source: string
+}
+
+export interface FlowExample extends ExampleBase, CodeFinding {
+  kind: 'flow'
+  rule: string
+  transitions: readonly Transition[]
+}
+
+export type StrideLetter = 'S' | 'T' | 'R' | 'I' | 'D' | 'E'
+export type Level = 'low' | 'medium' | 'high'
+
+export interface SequenceStep {
+  from: string
+  to: string
+  message: string
+  crossesBoundary: boolean
+}
+
+export interface Threat {
+  stride: StrideLetter
+  element: string
+  threat: string
+  cwe: Cwe
+  likelihood: Level
+  impact: Level
+  mitigation: string
+}
+
+export interface ThreatExample extends ExampleBase {
+  kind: 'threat'
+  steps: readonly SequenceStep[]
+  threats: readonly Threat[]
+}
+
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  path: string
+  source: string
+  auth: string
+  exposure: string
+  finding?: { text: string; cwe: Cwe; fix: string }
+}
+
+export interface EndpointExample extends ExampleBase {
+  kind: 'endpoint'
+  endpoints: readonly Endpoint[]
+}
+
+/** A table. Each row has one cell per column; the first cell names the row. */
+export interface RowsExample extends ExampleBase {
+  kind: 'rows'
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+  /** How to read the table, one sentence or vector a line. */
+  reading: readonly string[]
+}
+
+export type ProductExample =
+  | CodeExample
+  | FlowExample
+  | ThreatExample
+  | EndpointExample
+  | RowsExample

@@ -1,0 +1,33 @@
+/** A region decides the form of dates and hours; the time zone is the browser's own. */
+export interface Region {
+  name: string
+  /** BCP 47, for `Intl.DateTimeFormat`. */
+  locale: string
+}
+
+/** The first is what the server's pages are written in. */
+export const regions: readonly Region[] = [
+  { name: 'United States', locale: 'en-US' },
+  { name: 'Australia', locale: 'en-AU' },
+  { name: 'Canada', locale: 'en-CA' },
+  { name: 'India', locale: 'en-IN' },
+  { name: 'Ireland', locale: 'en-IE' },
+  { name: 'New Zealand', locale: 'en-NZ' },
+  { name: 'Singapore', locale: 'en-SG' },
+  { name: 'South Africa', locale: 'en-ZA' },
+  { name: 'United Kingdom', locale: 'en-GB' },
+]
+
+/** The dialog behind Change Region and English in the footer. */
+export const regionDialog = {
+  heading: 'Language and region',
+  language: { label: 'Language', value: 'English', note: 'The site is in English only.' },
+  region: {
+    label: 'Region',
+    note: 'Sets how dates and office hours are shown. Kept in this browser only.',
+    needsScript:
+      'Choosing a region needs JavaScript. Dates are then shown as in the United States.',
+  },
+  save: 'Save',
+  cancel: 'Cancel',
+} as const

@@ -1,0 +1,49 @@
+import { brand } from './brand.ts'
+import type { PageMeta } from './page.ts'
+
+export const scheduleDemo = {
+  meta: {
+    title: 'Schedule a Demo',
+    description: `Ask for a demo of ${brand.name}. Give the times that suit you and your time zone, and we confirm one of them by email.`,
+  } satisfies PageMeta,
+  heading: 'Schedule a Demo',
+  lead: 'Give us a few times. We confirm one by email and send a link to the call.',
+  expect: {
+    heading: 'What you will see',
+    items: [
+      'A repository of your choice, public or ours, as input.',
+      'A question answered with file and line.',
+      'The business logic map and the STRIDE threat model made from it.',
+      'One finding, from scan to issue.',
+    ],
+  },
+  form: {
+    fields: {
+      name: 'Full Name',
+      email: 'Email',
+      company: 'Company',
+      times: 'Preferred times',
+      timeZone: 'Time zone',
+      notes: 'Notes',
+    },
+    help: {
+      times: 'One per line, such as: Tuesday, 2 PM to 4 PM.',
+      timeZone: 'Such as America/New_York or UTC+1.',
+      notes: 'Language, framework, or what you want to see.',
+    },
+    submit: 'Request Demo',
+    submitting: 'Sending...',
+    success: {
+      heading: 'Request received',
+      text: 'We confirm one of your times by email.',
+      action: { label: 'Back to Home', to: '/' },
+    },
+    failure: {
+      heading: 'Your request was not sent.',
+      text: 'What you typed is still here. Try again, or write to us by email.',
+      retry: 'Try again',
+      email: brand.email,
+    },
+  },
+  contactLink: { label: 'Write a message instead', to: '/contact?reason=demo' },
+} as const

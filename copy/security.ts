@@ -1,0 +1,145 @@
+import { brand } from './brand.ts'
+import type { FeaturePart } from './features.ts'
+import type { PageLink, PageMeta, TextSection } from './page.ts'
+
+/** Spec §2: the five parts of the security page, in its order. Its counters live in claims.ts. */
+const parts = [
+  {
+    id: 'business-logic-inventory',
+    icon: 'Waypoints',
+    title: 'Business logic inventory',
+    description:
+      'A list of the flows your code carries out: which object changes state, what triggers it, which guard is checked and who may start it.',
+    points: [
+      'Read from handlers, jobs, webhooks and database writes.',
+      'Each transition with its guard and source line, or with none found.',
+      'Follows OWASP ASVS 5.0, V2 Validation and Business Logic.',
+    ],
+    link: { label: 'Business Logic Map', to: '/products/business-logic-map' },
+  },
+  {
+    id: 'endpoint-hardening',
+    icon: 'Route',
+    title: 'Endpoint hardening',
+    description:
+      'Every route with authentication, authorization and exposure, and the missing check named as a weakness: CWE-306, CWE-639, CWE-915.',
+    points: [
+      'Function, object and field level, each with its line.',
+      'Routes that are reachable from outside and were not meant to be.',
+      'Follows OWASP ASVS 5.0, V4 API and Web Service and V8 Authorization.',
+    ],
+    link: { label: 'Endpoint Analysis', to: '/products/endpoint-analysis' },
+  },
+  {
+    id: 'threat-modeling',
+    icon: 'ShieldAlert',
+    title: 'Threat modeling',
+    description:
+      'STRIDE for one feature at a time. Diagram and first list come from the code; rating and decision come from your team.',
+    points: [
+      'Sequence diagram with trust boundaries.',
+      'Mitigations that exist are cited; the others become issues.',
+      'A commit that touches a modeled element marks its threats for review.',
+    ],
+    link: { label: 'Threat Modeling', to: '/products/threat-modeling' },
+  },
+  {
+    id: 'vulnerability-management',
+    icon: 'Bug',
+    title: 'Vulnerability management',
+    description:
+      'One queue for what scanners, reviews and models find. Position follows from reachability, CVSS 4.0 and the data at risk.',
+    points: [
+      'CVE and CWE with the full CVSS vector.',
+      'Path from entry point to vulnerable code.',
+      'Accepted risks carry a reason and an end date.',
+    ],
+    link: { label: 'Vulnerability Management', to: '/products/vulnerability-management' },
+  },
+  {
+    id: 'knowledge-base',
+    icon: 'BookOpen',
+    title: 'Knowledge base',
+    description:
+      'What was learned about the code stays with it: flows, decisions, false positives and why, and the change that fixed a finding.',
+    points: [
+      'Answers in chat build on earlier decisions and cite them.',
+      'A dismissed finding keeps its reason when the code moves.',
+      'Entries name a commit, so that stale knowledge can be seen.',
+    ],
+    link: { label: 'AI Chat', to: '/products/ai-chat' },
+  },
+] as const satisfies readonly FeaturePart[]
+
+/** What is true of this website; each line can be checked from a browser or in its source. */
+const siteSections: readonly TextSection[] = [
+  {
+    id: 'pages',
+    title: 'The pages',
+    text: ['What a browser gets from this site, and what it does not:'],
+    list: [
+      'Scripts run only if their SHA-256 hash stands in the Content-Security-Policy header of the page.',
+      'Pages are the same for every visitor. Nothing about you is written into a cached page.',
+      'Fonts, scripts and videos come from this site. A map of another provider loads only when you ask for it.',
+      'No optional cookie or storage is set before you consent, and Global Privacy Control is honored for everyone.',
+    ],
+  },
+  {
+    id: 'forms',
+    title: 'The forms',
+    text: ['What happens to something you send us:'],
+    list: [
+      'It is checked on the server, whatever the browser checked before.',
+      'It is stored before we confirm it, so that a failing mail server does not lose it.',
+      'The recipient of a message is set on the server. A request that names another one is refused.',
+      'Submissions are counted for each network address, to hold back floods.',
+      'A newsletter address is used only after its owner confirmed it.',
+    ],
+  },
+  {
+    id: 'credentials',
+    title: 'Credentials',
+    text: [
+      'The site has no visitor accounts and asks for no password. Tokens for the systems behind it stay on the server; no page and no script contains one.',
+    ],
+  },
+]
+
+export const security = {
+  meta: {
+    title: 'Fortify Your Applications with Precision',
+    description:
+      'Business logic inventory, endpoint hardening, threat modeling, vulnerability management and a knowledge base; and how this site protects visitors.',
+  } satisfies PageMeta,
+  heading: 'Fortify Your Applications with Precision',
+  lead: 'Five ways to see where an application can be attacked, each tied to lines of code and to a public standard.',
+  parts,
+  site: {
+    id: 'this-site',
+    heading: 'How this site protects you',
+    lead: 'A security company’s own site should stand up to a look. These are the measures in place.',
+    sections: siteSections,
+    links: [
+      { label: 'Privacy Policy', to: '/privacy' },
+      { label: 'Cookie Preferences', to: '/cookies' },
+    ] satisfies readonly PageLink[],
+  },
+  report: {
+    id: 'report-a-vulnerability',
+    heading: 'Report a vulnerability',
+    text: [
+      `If you find a weakness in this site or in the product, write to ${brand.email}. The same address stands in security.txt (RFC 9116).`,
+    ],
+    listHeading: 'What helps us',
+    list: [
+      'The address or the part of the product, and the time of your test.',
+      'The steps, as requests and responses where you can.',
+      'What an attacker would gain, and a CWE number if you have one.',
+      'How we can reach you with questions.',
+    ],
+    conduct:
+      'Please use accounts and data of your own, stop when you have proof, and give us time to fix the problem before you publish it.',
+    securityTxt: { label: 'security.txt', to: '/.well-known/security.txt' },
+    mail: { label: brand.email, href: `mailto:${brand.email}` },
+  },
+} as const

@@ -1,0 +1,29 @@
+import type { PageLink, PageMeta } from '../page.ts'
+import type { ProductId } from '../products/types.ts'
+
+/** A moment of a working day, first without the product and then with it. */
+export interface Situation {
+  time: string
+  title: string
+  before: string
+  with: string
+  product: ProductId
+}
+
+export interface Solution {
+  id: 'developers' | 'appsec'
+  /** The canonical address; the short one answers too. */
+  path: '/solutions/developers' | '/solutions/appsec'
+  meta: PageMeta
+  label: string
+  hero: { heading: string; lead: string }
+  situations: {
+    heading: string
+    before: string
+    with: string
+    items: readonly Situation[]
+    note: string
+  }
+  gets: { heading: string; items: readonly string[] }
+  closing: { heading: string; text: string; actions: readonly [PageLink, PageLink] }
+}

@@ -1,0 +1,40 @@
+import { access } from './access.ts'
+import { brand } from './brand.ts'
+import type { PageMeta } from './page.ts'
+
+export const waitlist = {
+  meta: {
+    title: 'Join the Waitlist',
+    description: `Request early access to the private beta of ${brand.name} with an email address and a LinkedIn profile.`,
+  } satisfies PageMeta,
+  heading: `Try ${brand.name}`,
+  lead: 'Get early access to private beta.',
+  notes: [access.beta, access.trial],
+  plan: {
+    /** Goes before the plan's name when a plan button led here. */
+    chosen: 'Plan of interest:',
+  },
+  form: {
+    fields: { email: 'Email', linkedin: 'LinkedIn URL' },
+    linkedinPlaceholder: 'https://www.linkedin.com/in/…',
+    /** Spec §5. */
+    helper: 'We will review and prioritize your request based on your LinkedIn profile.',
+    submit: 'Request Access',
+    submitting: 'Requesting...',
+    success: {
+      heading: "You're In!",
+      text: 'Your request is on the waitlist. We write to you when access opens.',
+      action: { label: 'Back to Home', to: '/' },
+    },
+    /** Spec §8. */
+    failure: 'Something went wrong. Please try again later.',
+  },
+  /** The one line that stands in for the footer. */
+  legal: {
+    text: 'What we do with these two fields:',
+    links: [
+      { label: 'Privacy', to: '/privacy' },
+      { label: 'Terms', to: '/terms' },
+    ],
+  },
+} as const

@@ -1,0 +1,100 @@
+import type { Lead, LeadDelivery } from '../inbox.ts'
+
+/** How the delivery of a lead stands, in a few words. */
+export function deliverySummary(lead: Lead): string {
+  if (lead.deliveries.length === 0) return 'not mailed'
+  return lead.deliveries.map(deliveryText).join(', ')
+}
+
+function deliveryText({ state, attempts }: LeadDelivery): string {
+  if (state === 'sent') return 'sent'
+  if (state === 'failed') return 'FAILED'
+  if (state === 'claimed') return 'sending'
+  return attempts === 0 ? 'waiting' : `retrying (${attempts})`
+}
+
+/** Leads as lines in columns, with a sentence below on what needs attention. */
+export function leadsAsTable(
+  leads: readonly Lead[],
+  { count, hasMail }: { count: number; hasMail: boolean },
+): string {
+  if (leads.length === 0) return 'Nothing received yet.'
+  const heading = ['ID', 'RECEIVED (UTC)', 'KIND', 'STATUS', 'FROM', 'SUBJECT', 'DELIVERY']
+  const rows = leads.map((lead) => [
+    lead.id,
+    lead.receivedAt.toISOString().slice(0, 16).replace('T', ' '),
+    lead.kind,
+    statusText(lead),
+    shorten([lead.fields.name, lead.fields.email].filter(Boolean).join(' '), 48),
+    shorten(String(lead.fields.subject ?? lead.fields.linkedin ?? lead.fields.times ?? ''), 48),
+    deliverySummary(lead),
+  ])
+  const notes = [
+    leads.length < count
+      ? `${leads.length} of ${count}; --limit N shows more.`
+      : `${count} in all.`,
+    ...(hasMail ? [] : ['SMTP_URL is not set: mail waits in the outbox.']),
+  ]
+  return `${columns([heading, ...rows])}\n\n${notes.join(' ')}`
+}
+
+/** One lead in full. */
+export function leadAsText(lead: Lead): string {
+  const pairs = [
+    ...pair('id', lead.id),
+    ...pair('received', lead.receivedAt.toISOString()),
+    ...pair('kind', lead.kind),
+    ...pair('status', lead.status),
+    ...pair('page', lead.page),
+    ...pair('referrer', lead.referrer),
+    ...pair('delivery', deliverySummary(lead)),
+    ...lead.deliveries.flatMap((delivery) => [
+      ...pair('message-id', delivery.messageId),
+      ...pair('next try', delivery.nextAttemptAt?.toISOString()),
+      ...pair('sent', delivery.sentAt?.toISOString()),
+      ...pair('last error', delivery.lastError),
+    ]),
+    ...Object.entries(lead.fields).flatMap(([name, value]) =>
+      pair(name, [value].flat().join('\n')),
+    ),
+  ]
+  return pairs
+    .map(([name, value]) => {
+      const text = printable(value)
+      return text.includes('\n') ? `${name}:\n${text}` : `${name.padEnd(12)} ${text}`
+    })
+    .join('\n')
+}
+
+function pair(name: string, value: string | undefined): [string, string][] {
+  return value ? [[name, value]] : []
+}
+
+function statusText(lead: Lead): string {
+  if (lead.status === 'spam') return lead.seenAt ? 'spam?' : 'SPAM? new'
+  return lead.seenAt ? 'seen' : 'new'
+}
+
+function columns(rows: readonly string[][]): string {
+  const widths = rows[0]?.map((_, column) =>
+    Math.max(...rows.map((row) => [...(row[column] ?? '')].length)),
+  )
+  return rows
+    .map((row) =>
+      row
+        .map((value, column) => value + ' '.repeat((widths?.[column] ?? 0) - [...value].length))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+function shorten(value: string, length: number): string {
+  const shown = [...printable(value).replaceAll('\n', ' ')]
+  return shown.length > length ? `${shown.slice(0, length - 1).join('')}…` : shown.join('')
+}
+
+/** Without the control characters that a terminal would act on. */
+function printable(value: string): string {
+  return value.replace(/[^\P{Cc}\n]/gu, ' ')
+}

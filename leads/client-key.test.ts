@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { clientKey } from './client-key.ts'
+
+describe('client key', () => {
+  it('is an IPv4 address as it is, also when written as IPv6', () => {
+    expect(clientKey('192.0.2.7')).toBe('192.0.2.7')
+    expect(clientKey('::ffff:192.0.2.7')).toBe('192.0.2.7')
+  })
+
+  it('is one for a whole IPv6 /64, in every spelling', () => {
+    const key = clientKey('2001:db8:1:2::1')
+    expect(clientKey('2001:DB8:0001:2:ffff:ffff:ffff:ffff')).toBe(key)
+    expect(clientKey('2001:db8:1:3::1')).not.toBe(key)
+  })
+})

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Db, Store } from '../store/database.ts'
+import type { DeliveryRow, LeadRow, Tables } from '../store/tables.ts'
+import { leaseMs, retryDelay } from './schedule.ts'
+
+/** A delivery that this process may attempt until the claim ends, with what it is about. */
+export interface ClaimedDelivery extends DeliveryRow {
+  lead: LeadRow
+}
+
+/** How an attempt ended. */
+export type Outcome =
+  | { state: 'sent' }
+  /** Tried again later. */
+  | { state: 'delayed'; error: string }
+  /** Refused for good: kept and shown, tried again only when somebody asks. */
+  | { state: 'failed'; error: string }
+
+/** Claims up to `limit` deliveries that are due, those of dead processes included. */
+export async function claimDue(store: Store, now: number, limit: number) {
+  const db = await store.open()
+  const claim = randomUUID()
+  const rows = await db.transaction().execute(async (trx) => {
+    const due = await trx
+      .selectFrom('deliveries')
+      .select('id')
+      .where((eb) => isDue(eb, now))
+      .orderBy('next_attempt_at')
+      .limit(limit)
+      .$if(store.skipsLocked, (query) => query.forUpdate().skipLocked())
+      .execute()
+    if (due.length === 0) return []
+    const ids = due.map(({ id }) => id)
+    return trx
+      .updateTable('deliveries')
+      .set({ state: 'claimed', claim, claimed_until: now + leaseMs })
+      .where('id', 'in', ids)
+      .returningAll()
+      .execute()
+  })
+  return withLeads(db, rows)
+}
+
+/** Writes down how an attempt ended, unless the claim has gone to another process meanwhile. */
+export async function settle(db: Db, delivery: DeliveryRow, outcome: Outcome, now: number) {
+  const attempts = delivery.attempts + 1
+  const free = { claim: null, claimed_until: null, attempts }
+  const result = {
+    sent: { ...free, state: 'sent' as const, sent_at: now, last_error: null },
+    failed: { ...free, state: 'failed' as const },
+    delayed: {
+      ...free,
+      state: 'pending' as const,
+      next_attempt_at: now + retryDelay(attempts),
+    },
+  }[outcome.state]
+  const update = db
+    .updateTable('deliveries')
+    .set('error' in outcome ? { ...result, last_error: outcome.error } : result)
+    .where('id', '=', delivery.id)
+    .where('claim', '=', delivery.claim)
+}
+
+/** When the next delivery falls due, or undefined when nothing waits. */
+export async function nextDue(db: Db): Promise<number | undefined> {
+  const [pending, claimed] = await Promise.all([
+    db
+      .selectFrom('deliveries')
+      .select((eb) => eb.fn.min('next_attempt_at').as('at'))
+      .where('state', '=', 'pending')
+      .executeTakeFirst(),
+    db
+      .selectFrom('deliveries')
+      .select((eb) => eb.fn.min('claimed_until').as('at'))
+      .where('state', '=', 'claimed')
+      .executeTakeFirst(),
+  ])
+  const times = [pending?.at, claimed?.at].filter((at): at is number => typeof at === 'number')
+  return times.length > 0 ? Math.min(...times) : undefined
+}
+
+function isDue(eb: ExpressionBuilder<Tables, 'deliveries'>, now: number): Expression<SqlBool> {
+  return eb.or([
+    eb.and([eb('state', '=', 'pending'), eb('next_attempt_at', '<=', now)]),
+    eb.and([eb('state', '=', 'claimed'), eb('claimed_until', '<=', now)]),
+  ])
+}
+
+async function withLeads(db: Db, rows: DeliveryRow[]): Promise<ClaimedDelivery[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.lead_id)
+  const leads = await db.selectFrom('leads').selectAll().where('id', 'in', ids).execute()
+  return rows.flatMap((row) => {
+    const lead = leads.find((candidate) => candidate.id === row.lead_id)
+    return lead ? [{ ...row, lead }] : []
+  })
+}

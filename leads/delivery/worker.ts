@@ -1,0 +1,115 @@
+import { type LeadsLog, reasonOf } from '../log.ts'
+import type { Store } from '../store/database.ts'
+import type { Mailer } from './mail.ts'
+import { type ClaimedDelivery, claimDue, nextDue, settle } from './outbox.ts'
+import { pollMs } from './schedule.ts'
+
+const atOnce = 5
+/** A stop lets a mail under way finish for this long. */
+const graceMs = 3_000
+/** Rows that another process holds look due; asking for them without a pause would not help. */
+const shortestPause = 50
+
+export interface DeliveryParts {
+  store: Store
+  mailer: Mailer
+  now: () => number
+  log: LeadsLog
+}
+
+/** Takes what is due out of the outbox and delivers it, in this process, beside any others. */
+export class DeliveryWorker {
+  readonly #parts: DeliveryParts
+  readonly #stop = new AbortController()
+  #wake: () => void = () => {}
+  #nudged = false
+  #loop: Promise<void> | undefined
+  #stopping = false
+  #reachable = true
+
+  constructor(parts: DeliveryParts) {
+    this.#parts = parts
+  }
+
+  start(): void {
+    this.#loop ??= this.#run()
+  }
+
+  /** Something new is due: look now instead of at the next poll. */
+  nudge(): void {
+    this.#nudged = true
+    this.#wake()
+  }
+
+  /** Attempts everything that is due now, once. Returns when the next delivery falls due. */
+  async deliverDue(): Promise<number | undefined> {
+    const { store, now } = this.#parts
+    const db = await store.open()
+    while (!this.#stopping) {
+      const claimed = await claimDue(store, now(), atOnce)
+      if (claimed.length === 0) break
+      await Promise.all(claimed.map((delivery) => this.#attempt(delivery)))
+    }
+    return nextDue(db)
+  }
+
+  /** Ends the loop; a mail that is not through after a moment goes back to the outbox. */
+  async stop(): Promise<void> {
+    this.#stopping = true
+    const grace = setTimeout(() => this.#stop.abort(), graceMs)
+    this.#wake()
+    await this.#loop
+    clearTimeout(grace)
+    this.#stop.abort()
+    this.#parts.mailer.close()
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopping) {
+      this.#nudged = false
+      const due = await this.#deliverOrWait()
+      await this.#sleep(Math.min(pollMs, Math.max(shortestPause, due - this.#parts.now())))
+    }
+  }
+
+  async #deliverOrWait(): Promise<number> {
+    const { log, now } = this.#parts
+    try {
+      const due = await this.deliverDue()
+      if (!this.#reachable) log.info({}, 'outbox reachable again')
+      this.#reachable = true
+      return due ?? Number.POSITIVE_INFINITY
+    } catch (error) {
+      if (this.#reachable) log.error({ reason: reasonOf(error) }, 'outbox unreachable')
+      this.#reachable = false
+      return now() + pollMs
+    }
+  }
+
+  async #attempt(delivery: ClaimedDelivery): Promise<void> {
+    const { store, mailer, now, log } = this.#parts
+    const outcome = await mailer.deliver(delivery, this.#stop.signal)
+    const detail = { lead: delivery.lead_id, delivery: delivery.id, attempt: delivery.attempts + 1 }
+    try {
+      await settle(await store.open(), delivery, outcome, now())
+    } catch (error) {
+      // The claim runs out, and the mail goes again under the same Message-ID.
+      log.error({ ...detail, reason: reasonOf(error) }, 'outcome of a mail not stored')
+      return
+    }
+    if (outcome.state === 'sent') log.info(detail, 'mail delivered')
+    else log.warn({ ...detail, state: outcome.state }, 'mail not delivered')
+  }
+
+  async #sleep(ms: number): Promise<void> {
+    if (this.#nudged || this.#stopping) return
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      timer.unref()
+      this.#wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+}

@@ -1,0 +1,269 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { describe, expect, it } from 'vitest'
+import type { Leads, Receipt } from './index.ts'
+import {
+  message,
+  recipient,
+  request,
+  sender,
+  temporaryFolder,
+  testClock,
+  testLeads,
+} from './test-leads.ts'
+
+const minute = 60_000
+
+function idOf(receipt: Receipt): string {
+  if (receipt.state !== 'accepted') throw new Error(receipt.state)
+  return receipt.id
+}
+
+const countOf = (leads: Leads) => leads.inbox.count()
+
+describe('a lead', () => {
+  it('is stored with what is to be delivered about it, and outlives the process', async () => {
+    const dataDir = await temporaryFolder()
+    const first = await testLeads({ dataDir })
+    const id = idOf(await first.submit('contact', message, { ...sender, page: '/contact?job=1' }))
+    await first.close()
+
+    const second = await testLeads({ dataDir })
+    expect(await second.inbox.list()).toMatchObject([
+      {
+        id,
+        kind: 'contact',
+        status: 'new',
+        fields: message,
+        page: '/contact?job=1',
+        deliveries: [{ kind: 'notification', state: 'pending', attempts: 0 }],
+      },
+    ])
+    expect(await second.state()).toEqual({ ok: true, pending: 1, failed: 0 })
+  })
+
+  it('is in a file that only its owner can read', async () => {
+    const dataDir = await temporaryFolder()
+    const leads = await testLeads({ dataDir })
+    await leads.submit('contact', message, sender)
+    for (const file of ['leads.db', 'leads.db-wal']) {
+      expect((await stat(join(dataDir, file))).mode & 0o077).toBe(0)
+    }
+  })
+
+  it('leaves no trace of what was typed in the log', async () => {
+    const logged: object[] = []
+    const log = (detail: object) => void logged.push(detail)
+    const leads = await testLeads({ log: { info: log, warn: log, error: log } })
+    await leads.submit('contact', message, sender)
+    expect(logged).toHaveLength(1)
+    expect(JSON.stringify(logged)).not.toMatch(/ada|monorepo|192\.0\.2/i)
+  })
+})
+
+describe('the same post again', () => {
+  const idempotencyKey = 'key-0123456789'
+
+  it('with the same key and fields is the same lead, however often', async () => {
+    const leads = await testLeads()
+    const post = { ...message, idempotencyKey }
+    const receipts = await Promise.all(
+      Array.from({ length: 30 }, () => leads.submit('contact', post, sender)),
+    )
+    expect(new Set(receipts.map(idOf)).size).toBe(1)
+    expect(await countOf(leads)).toBe(1)
+    expect(await leads.state()).toMatchObject({ pending: 1 })
+  })
+
+  it('with the same key from another address is the same lead', async () => {
+    const leads = await testLeads()
+    const post = { ...message, idempotencyKey }
+    const id = idOf(await leads.submit('contact', post, sender))
+    expect(idOf(await leads.submit('contact', post, { address: '2001:db8::1' }))).toBe(id)
+  })
+
+  it('with the same key and other fields is a new lead', async () => {
+    const leads = await testLeads()
+    const id = idOf(await leads.submit('contact', { ...message, idempotencyKey }, sender))
+    const other = { ...message, message: 'Something else', idempotencyKey }
+    expect(idOf(await leads.submit('contact', other, sender))).not.toBe(id)
+    expect(idOf(await leads.submit('contact', other, sender))).not.toBe(id)
+    expect(await countOf(leads)).toBe(2)
+  })
+
+  it('without a key is a new lead when script sent it', async () => {
+    const leads = await testLeads()
+    const id = idOf(await leads.submit('contact', message, sender))
+    expect(idOf(await leads.submit('contact', message, sender))).not.toBe(id)
+  })
+
+  it('without script is one lead for ten minutes and one address', async () => {
+    const clock = testClock()
+    const leads = await testLeads({ now: clock.now })
+    const plain = { ...sender, withoutScript: true }
+    const id = idOf(await leads.submit('contact', message, plain))
+    clock.pass(9 * minute)
+    expect(idOf(await leads.submit('contact', message, plain))).toBe(id)
+    const elsewhere = { ...plain, address: '192.0.2.2' }
+    expect(idOf(await leads.submit('contact', message, elsewhere))).not.toBe(id)
+    expect(idOf(await leads.submit('contact', { ...message, phone: '1' }, plain))).not.toBe(id)
+    clock.pass(minute)
+    expect(idOf(await leads.submit('contact', message, plain))).not.toBe(id)
+  })
+})
+
+describe('the waitlist', () => {
+  it('has one row for an address, in any spelling, and the same answer', async () => {
+    const leads = await testLeads()
+    const id = idOf(await leads.submit('waitlist', request, sender))
+    const again = { email: 'ADA@Example.org', linkedin: 'linkedin.com/in/other' }
+    expect(await leads.submit('waitlist', again, { address: '192.0.2.2' })).toEqual({
+      state: 'accepted',
+      id,
+    })
+    expect(await countOf(leads)).toBe(1)
+  })
+
+  it('does not count a repeated key against the limit, also for a known address', async () => {
+    const leads = await testLeads()
+    await leads.submit('waitlist', request, { address: '192.0.2.2' })
+    const post = { ...request, idempotencyKey: 'key-0123456789' }
+    for (let i = 0; i < 30; i += 1) idOf(await leads.submit('waitlist', post, sender))
+  })
+
+  it('is not closed to an address that spam named before', async () => {
+    const leads = await testLeads()
+    await leads.submit('waitlist', { ...request, website: 'x' }, sender)
+    await leads.submit('waitlist', request, sender)
+    expect(await leads.inbox.list()).toMatchObject([{ status: 'spam' }, { status: 'new' }])
+  })
+})
+
+describe('suspected spam', () => {
+  it('is accepted and kept, never mailed, and listed first until looked at', async () => {
+    const clock = testClock()
+    const leads = await testLeads({ now: clock.now })
+    const spam = idOf(await leads.submit('contact', { ...message, website: 'x' }, sender))
+    clock.pass(minute)
+    const real = idOf(await leads.submit('contact', message, sender))
+    const order = async () => (await leads.inbox.list()).map(({ id }) => id)
+
+    expect(await order()).toEqual([spam, real])
+    expect(await leads.inbox.show(spam)).toMatchObject({ status: 'spam', deliveries: [] })
+    expect(await order()).toEqual([real, spam])
+    expect(await leads.state()).toMatchObject({ pending: 1 })
+  })
+})
+
+describe('limits', () => {
+  const post = (leads: Leads, n: number, address = sender.address) =>
+    leads.submit('contact', { ...message, subject: `No. ${n}` }, { address })
+
+  it('take 10 posts in 10 minutes for one form and address', async () => {
+    const clock = testClock()
+    const leads = await testLeads({ now: clock.now })
+    for (let n = 1; n <= 10; n += 1) {
+      idOf(await post(leads, n))
+      clock.pass(minute / 2)
+    }
+    expect(await post(leads, 11)).toEqual({ state: 'limited', retryAfterSeconds: 300 })
+    const original = { to: recipient, subject: 'Hello', htmlContent: '<p>Hi</p>' }
+    expect(await leads.submit('composed', original, sender)).toMatchObject({ state: 'limited' })
+    idOf(await post(leads, 11, '192.0.2.2'))
+    idOf(await leads.submit('waitlist', request, sender))
+
+    clock.pass(299_000)
+    expect(await post(leads, 11)).toEqual({ state: 'limited', retryAfterSeconds: 1 })
+    clock.pass(1000)
+    idOf(await post(leads, 11))
+  })
+
+  it('take 50 posts a day', async () => {
+    const clock = testClock()
+    const leads = await testLeads({ now: clock.now })
+    for (let n = 1; n <= 50; n += 1) {
+      idOf(await post(leads, n))
+      clock.pass(2 * minute)
+    }
+    expect(await post(leads, 51)).toEqual({
+      state: 'limited',
+      retryAfterSeconds: (24 * 60 - 100) * 60,
+    })
+    clock.pass((24 * 60 - 100) * minute)
+    idOf(await post(leads, 51))
+  })
+
+  it('count an IPv6 network as one address', async () => {
+    const leads = await testLeads()
+    for (let n = 1; n <= 10; n += 1) idOf(await post(leads, n, `2001:db8:1:2::${n}`))
+    expect(await post(leads, 11, '2001:db8:1:2:ffff::1')).toMatchObject({ state: 'limited' })
+    idOf(await post(leads, 11, '2001:db8:1:3::1'))
+  })
+
+  it('bound refused posts at 100 in 10 minutes, and let a good one through', async () => {
+    const clock = testClock()
+    const leads = await testLeads({ now: clock.now })
+    for (let n = 0; n < 100; n += 1) {
+      expect(await leads.submit('contact', {}, sender)).toMatchObject({ state: 'invalid' })
+    }
+    expect(await leads.submit('contact', {}, sender)).toEqual({
+      state: 'limited',
+      retryAfterSeconds: 600,
+    })
+    idOf(await post(leads, 1))
+    clock.pass(10 * minute)
+    expect(await leads.submit('contact', {}, sender)).toMatchObject({ state: 'invalid' })
+  })
+
+  it('forget a client after a day', async () => {
+    const dataDir = await temporaryFolder()
+    const clock = testClock()
+    const leads = await testLeads({ dataDir, now: clock.now })
+    await post(leads, 1)
+    clock.pass(24 * 60 * minute)
+    await post(leads, 2, '192.0.2.2')
+    const database = new Database(join(dataDir, 'leads.db'), { readonly: true })
+    expect(database.prepare('select client from posts').all()).toEqual([{ client: '192.0.2.2' }])
+    database.close()
+  })
+})
+
+describe('several processes on one database', () => {
+  it('open it at the same time and see each other', async () => {
+    const dataDir = await temporaryFolder()
+    const several = await Promise.all(Array.from({ length: 4 }, () => testLeads({ dataDir })))
+    const receipts = await Promise.all(
+      several.flatMap((leads) =>
+        Array.from({ length: 5 }, (_, n) =>
+          leads.submit('contact', { ...message, idempotencyKey: `key-number-${n}` }, sender),
+        ),
+      ),
+    )
+    expect(new Set(receipts.map(idOf)).size).toBe(5)
+    expect(await countOf(several[0] as Leads)).toBe(5)
+  })
+})
+
+describe('a store that fails', () => {
+  it('is said, and nothing is half stored', async () => {
+    const dataDir = await temporaryFolder()
+    const leads = await testLeads({ dataDir })
+    const database = new Database(join(dataDir, 'leads.db'))
+    database.exec('alter table deliveries rename to gone')
+    expect(await leads.submit('contact', message, sender)).toEqual({ state: 'unavailable' })
+    expect(await leads.state()).toEqual({ ok: false })
+    expect(database.prepare('select count(*) as n from leads').get()).toEqual({ n: 0 })
+
+    database.exec('alter table gone rename to deliveries')
+    database.close()
+    idOf(await leads.submit('contact', message, sender))
+  })
+
+  it('does not stop the start, and field errors are still told', async () => {
+    const leads = await testLeads({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })
+    expect(await leads.submit('contact', message, sender)).toEqual({ state: 'unavailable' })
+    expect(await leads.submit('contact', {}, sender)).toMatchObject({ state: 'invalid' })
+    expect(await leads.state()).toEqual({ ok: false })
+  })
+})

@@ -1,0 +1,47 @@
+import type { Trx } from './store/database.ts'
+import type { PostRow } from './store/tables.ts'
+
+const minute = 60_000
+export const day = 24 * 60 * minute
+/** Without a key, identical posts within this time are one lead (contract: Forms). */
+export const repeatWindow = 10 * minute
+
+/** Contract: "10 in 10 minutes, 50 a day. Refused posts have a bound of their own". */
+const rules = {
+  accepted: [
+    { posts: 10, within: 10 * minute },
+    { posts: 50, within: day },
+  ],
+  refused: [{ posts: 100, within: 10 * minute }],
+} satisfies Record<PostRow['outcome'], readonly { posts: number; within: number }[]>
+
+export type PostOf = Pick<PostRow, 'form' | 'client' | 'outcome'>
+
+/** Seconds until another post with this outcome fits the limits; 0 when it fits now. */
+export async function secondsToWait(trx: Trx, post: PostOf, now: number): Promise<number> {
+  let free = now
+  for (const { posts, within } of rules[post.outcome]) {
+    const oldestThatCounts = await trx
+      .selectFrom('posts')
+      .select('at')
+      .where('form', '=', post.form)
+      .where('client', '=', post.client)
+      .where('outcome', '=', post.outcome)
+      .where('at', '>', now - within)
+      .orderBy('at', 'desc')
+      .offset(posts - 1)
+      .limit(1)
+      .executeTakeFirst()
+    if (oldestThatCounts) free = Math.max(free, oldestThatCounts.at + within)
+  }
+  return Math.ceil((free - now) / 1000)
+}
+
+/** Counts a post, and forgets those that no limit looks at any more. */
+export async function countPost(trx: Trx, post: PostRow): Promise<void> {
+  await trx.insertInto('posts').values(post).execute()
+  await trx
+    .deleteFrom('posts')
+    .where('at', '<=', post.at - day)
+    .execute()
+}

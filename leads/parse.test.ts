@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { contactFields, demoFields, waitlistFields } from './fields.ts'
+import { parsePost } from './parse.ts'
+import type { SubmissionKind } from './schemas.ts'
+import { message, recipient, request } from './test-leads.ts'
+
+const demo = {
+  name: 'Ada Byron',
+  email: 'ada@example.org',
+  times: 'Tuesday, 2 PM',
+  timeZone: 'Europe/Berlin',
+}
+
+const forms = [
+  { kind: 'contact', fields: contactFields, valid: message },
+  { kind: 'waitlist', fields: waitlistFields, valid: request },
+  { kind: 'demo', fields: demoFields, valid: demo },
+] as const
+
+function fieldsOf(kind: SubmissionKind, input: unknown) {
+  const parsed = parsePost(kind, input, recipient)
+  return parsed.ok ? parsed.post.fields : parsed
+}
+
+function errorsOf(kind: SubmissionKind, input: unknown) {
+  const parsed = parsePost(kind, input, recipient)
+  return parsed.ok ? {} : parsed.errors
+}
+
+describe.each(forms)('form $kind', ({ kind, fields, valid }) => {
+  it('accepts a valid post', () => {
+    expect(errorsOf(kind, valid)).toEqual({})
+  })
+
+  it.each(fields)('holds "$name" to being there when required', ({ name, required, missing }) => {
+    const blanks = ['', ' \u200b ', null, undefined]
+    for (const blank of blanks) {
+      expect(errorsOf(kind, { ...valid, [name]: blank })).toEqual(
+        required ? { [name]: missing } : {},
+      )
+    }
+  })
+
+  it.each(fields)('holds "$name" to being a text', ({ name }) => {
+    expect(Object.keys(errorsOf(kind, { ...valid, [name]: { $gt: '' } }))).toEqual([name])
+  })
+
+  it.each(
+    fields.filter(({ type, name }) => /^(text|tel|textarea)$/.test(type) && name !== 'timeZone'),
+  )('takes "$name" up to its limit and no further', ({ name, maxLength }) => {
+    const limit = name === 'times' ? 200 : maxLength
+    expect(errorsOf(kind, { ...valid, [name]: 'é'.repeat(limit) })).toEqual({})
+    expect(Object.keys(errorsOf(kind, { ...valid, [name]: 'é'.repeat(limit + 1) }))).toEqual([name])
+  })
+})
+
+describe('fields', () => {
+  it.each(['ada', 'ada@', '@example.org', 'a b@example.org', 'a@b@c', 'a@example.org,b@c.org'])(
+    'refuses the email address %s',
+    (email) => {
+      expect(errorsOf('waitlist', { ...request, email })).toHaveProperty('email')
+    },
+  )
+
+  it('takes an international domain in its ASCII form', () => {
+    expect(fieldsOf('waitlist', { ...request, email: 'ada@bücher.example' })).toMatchObject({
+      email: 'ada@xn--bcher-kva.example',
+    })
+  })
+
+  it('takes no reason but the five', () => {
+    expect(errorsOf('contact', { ...message, reason: 'sales' })).toHaveProperty('reason')
+  })
+
+  it('keeps what it knows and drops the rest', () => {
+    const fields = fieldsOf('contact', {
+      ...message,
+      job: 'job-1',
+      phone: '',
+      to: 'x',
+      admin: true,
+    })
+    expect(fields).toEqual({ ...message, job: 'job-1' })
+  })
+
+  it('takes times as a list or as lines, up to five', () => {
+    const five = ['a', 'b', 'c', 'd', 'e']
+    expect(fieldsOf('demo', { ...demo, times: five })).toMatchObject({ times: five })
+    expect(fieldsOf('demo', { ...demo, times: 'a\r\n\r\nb' })).toMatchObject({ times: ['a', 'b'] })
+    for (const times of [[...five, 'f'], [], ['', ' '], [1]]) {
+      expect(errorsOf('demo', { ...demo, times })).toHaveProperty('times')
+    }
+  })
+
+  it('takes IANA names and offsets as time zones', () => {
+    expect(fieldsOf('demo', { ...demo, timeZone: 'america/new_york' })).toMatchObject({
+      timeZone: 'America/New_York',
+    })
+    expect(fieldsOf('demo', { ...demo, timeZone: 'utc +1' })).toMatchObject({ timeZone: 'UTC+1' })
+    expect(errorsOf('demo', { ...demo, timeZone: 'Mars/Olympus' })).toHaveProperty('timeZone')
+  })
+})
+
+describe('the original call', () => {
+  const original = { to: recipient, subject: 'Hello', htmlContent: '<p>Hi</p>' }
+
+  it('refuses every recipient but the one', () => {
+    expect(errorsOf('composed', original)).toEqual({})
+    expect(errorsOf('composed', { ...original, to: recipient.toUpperCase() })).toEqual({})
+    const others = ['a@example.org', '', undefined, [recipient], `${recipient}, a@example.org`]
+    for (const to of others) expect(errorsOf('composed', { ...original, to })).toHaveProperty('to')
+  })
+
+  it('knows the bare address of a recipient with a name', () => {
+    expect(parsePost('composed', original, `Contact <${recipient}>`).ok).toBe(true)
+  })
+
+  it('reduces the HTML to plain block markup', () => {
+    const htmlContent =
+      '<h1 style="x" onclick="y()">T</h1><p>a <b>b</b> <a href="javascript:z()">c</a>' +
+      '<img src="http://example.org/pixel"><script>d()</script><style>e</style>&lt;f&gt;' +
+      '<svg><script>h()</script></svg></p><table><tr><td>g</td></tr></table>'
+    expect(fieldsOf('composed', { ...original, htmlContent })).toEqual({
+      subject: 'Hello',
+      htmlContent:
+        '<h1>T</h1><p>a <strong>b</strong> c&lt;f&gt;</p><table><tr><td>g</td></tr></table>',
+    })
+  })
+
+  it('refuses HTML without readable text', () => {
+    for (const htmlContent of ['', '<script>a</script>', '<p> </p><br>', undefined]) {
+      expect(errorsOf('composed', { ...original, htmlContent })).toHaveProperty('htmlContent')
+    }
+  })
+})
+
+describe('what comes along', () => {
+  it('takes keys of 8 to 128 printable ASCII characters', () => {
+    const key = (idempotencyKey: unknown) => errorsOf('waitlist', { ...request, idempotencyKey })
+    for (const good of ['12345678', ' ~'.repeat(64), '', null]) expect(key(good)).toEqual({})
+    for (const bad of ['1234567', 'x'.repeat(129), '1234567é', '1234567\n', 12345678]) {
+      expect(key(bad)).toHaveProperty('idempotencyKey')
+    }
+  })
+
+  it('suspects a post that fills in the decoy', () => {
+    const suspected = (website: unknown) =>
+      parsePost('waitlist', { ...request, website }, recipient)
+    expect(suspected('http://example.org')).toMatchObject({ post: { suspected: true } })
+    for (const empty of ['', null, undefined]) {
+      expect(suspected(empty)).toMatchObject({ post: { suspected: false } })
+    }
+  })
+
+  it('finds every field missing in what is no object', () => {
+    for (const input of [null, 'x', 1, [], undefined]) {
+      expect(Object.keys(errorsOf('waitlist', input))).toEqual(['email', 'linkedin'])
+    }
+  })
+})

@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely'
+import type { Migration, MigrationProvider } from 'kysely/migration'
+import type { Tables } from './tables.ts'
+
+const first: Migration = {
+  async up(db: Kysely<Tables>) {
+    await db.schema
+      .createTable('leads')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('status', 'text', (c) => c.notNull())
+      .addColumn('received_at', 'bigint', (c) => c.notNull())
+      .addColumn('seen_at', 'bigint')
+      .addColumn('fields', 'text', (c) => c.notNull())
+      .addColumn('page', 'text')
+      .addColumn('referrer', 'text')
+      .addColumn('unique_key', 'text', (c) => c.unique())
+      .execute()
+    await db.schema.createIndex('leads_by_time').on('leads').column('received_at').execute()
+
+    await db.schema
+      .createTable('used_keys')
+      .addColumn('form', 'text', (c) => c.notNull())
+      .addColumn('key', 'text', (c) => c.notNull())
+      .addColumn('fingerprint', 'text', (c) => c.notNull())
+      .addColumn('lead_id', 'text', (c) => c.notNull().references('leads.id').onDelete('cascade'))
+      .addPrimaryKeyConstraint('used_keys_primary', ['form', 'key', 'fingerprint'])
+      .execute()
+    await db.schema.createIndex('used_keys_by_lead').on('used_keys').column('lead_id').execute()
+
+    await db.schema
+      .createTable('posts')
+      .addColumn('form', 'text', (c) => c.notNull())
+      .addColumn('client', 'text', (c) => c.notNull())
+      .addColumn('outcome', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('fingerprint', 'text')
+      .addColumn('lead_id', 'text', (c) => c.references('leads.id').onDelete('set null'))
+      .execute()
+    await db.schema
+      .createIndex('posts_by_client')
+      .on('posts')
+      .columns(['form', 'client', 'outcome', 'at'])
+      .execute()
+    await db.schema.createIndex('posts_by_time').on('posts').column('at').execute()
+    await db.schema.createIndex('posts_by_lead').on('posts').column('lead_id').execute()
+
+    await db.schema
+      .createTable('deliveries')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('lead_id', 'text', (c) => c.notNull().references('leads.id').onDelete('cascade'))
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('state', 'text', (c) => c.notNull())
+      .addColumn('attempts', 'integer', (c) => c.notNull())
+      .addColumn('next_attempt_at', 'bigint', (c) => c.notNull())
+      .addColumn('claimed_until', 'bigint')
+      .addColumn('claim', 'text')
+      .addColumn('message_id', 'text', (c) => c.notNull())
+      .addColumn('last_error', 'text')
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('sent_at', 'bigint')
+      .execute()
+    await db.schema
+      .createIndex('deliveries_by_due')
+      .on('deliveries')
+      .columns(['state', 'next_attempt_at'])
+      .execute()
+    await db.schema.createIndex('deliveries_by_lead').on('deliveries').column('lead_id').execute()
+  },
+}
+
+/** Every change of the tables, oldest first. One that has shipped is never edited: add another. */
+export const migrations: MigrationProvider = {
+  getMigrations: async () => ({ '0001-leads': first }),
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments, chromiumPath } from './tests/running/chromium.ts'
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  globalSetup: './tests/browser/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  timeout: 30_000,
+  use: {
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath: await chromiumPath(), args: chromiumArguments },
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,32 @@
+/** What went wrong with a call, in the words of its status. */
+const titles = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  405: 'Method Not Allowed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+} as const
+
+export interface ProblemParts {
+  status: keyof typeof titles
+  detail: string
+  /** One message for each wrong field. */
+  errors?: Record<string, string>
+  headers?: Record<string, string>
+}
+
+/** A problem as JSON (RFC 9457). It is about its status and nothing else, so it has no `type`. */
+export function problem({ status, detail, errors, headers }: ProblemParts): Response {
+  const body = { title: titles[status], status, detail, ...(errors ? { errors } : {}) }
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      ...headers,
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+    },
+  })
+}

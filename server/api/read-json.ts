@@ -1,0 +1,21 @@
+/** `application/json`, with or without parameters (RFC 8259 §11). */
+export function isJson(contentType: string | undefined): boolean {
+  return /^application\/json\s*(;|$)/i.test(contentType?.trim() ?? '')
+}
+
+/** The JSON object that a body holds, or undefined when it is malformed or not an object. */
+export async function readJsonObject(
+  request: Request,
+): Promise<Record<string, unknown> | undefined> {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer())
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,67 @@
+/** `npm run content -- import FILE | export FILE | serve`: the embedded content platform's dataset. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  exportToFile,
+  importDataset,
+  type Progress,
+  type WritablePlatform,
+} from '#content/dataset.ts'
+import { startEmbedded } from '../content-platform.ts'
+import { openLog } from '../log.ts'
+import { readSettingsOrExit } from '../process.ts'
+
+const settings = readSettingsOrExit()
+const [command, file] = process.argv.slice(2)
+
+if (command === 'import' && file) {
+  await withPlatform(async (platform) => {
+    const documents = await importDataset(platform, file, show)
+    console.log(`Imported ${documents} documents.`)
+  })
+} else if (command === 'export' && file) {
+  await withPlatform(async (platform) => {
+    await exportToFile(platform, file, show)
+    console.log(`Exported to ${file}.`)
+  })
+} else if (command === 'serve') {
+  const lake = await startEmbedded(settings, openLog(settings.logLevel))
+  console.log(`Ready: ${lake.url}`)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => lake.close())
+} else {
+  console.error('Usage: npm run content -- import FILE | export FILE | serve')
+  process.exit(2)
+}
+
+/** Uses the platform of the running site, or opens it for as long as the work takes. */
+async function withPlatform(work: (platform: WritablePlatform) => Promise<void>): Promise<void> {
+  const running = await findRunning()
+  if (running) return work(running)
+  const lake = await startEmbedded(settings, openLog('warn'))
+  try {
+    await work(lake)
+  } finally {
+    await lake.close()
+  }
+}
+
+async function findRunning(): Promise<WritablePlatform | undefined> {
+  try {
+    const text = await readFile(join(settings.dataDir, 'content-platform.json'), 'utf8')
+    const platform = JSON.parse(text) as WritablePlatform
+    const answer = await fetch(`${platform.url}/v2025-05-21/ping`, {
+      signal: AbortSignal.timeout(2000),
+    })
+    return answer.ok ? platform : undefined
+  } catch {
+    return undefined
+  }
+}
+
+let shown = ''
+function show({ step, current, total }: Progress): void {
+  const line = total ? `${step} ${current ?? 0}/${total}` : step
+  if (line === shown) return
+  shown = line
+  console.log(line)
+}

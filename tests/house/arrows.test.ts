@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** What each part of the house may import of the others (docs/architecture.md). */
+const mayImport: Record<string, readonly string[]> = {
+  copy: [],
+  content: [],
+  leads: ['copy'],
+  server: ['content', 'leads', 'content-lake', 'copy'],
+  'content-lake': [],
+  'app/components': ['content', 'copy'],
+  'app/scenes': ['app/components'],
+  'app/portable-text': ['app/components', 'content'],
+  'app/forms': ['app/components', 'app', 'copy', 'leads'],
+  'app/layout': ['app/components', 'app', 'copy'],
+  'app/sections': [
+    'app/components',
+    'app/scenes',
+    'app/forms',
+    'app/layout',
+    'app/portable-text',
+    'app/sections',
+    'copy',
+    'content',
+    'leads',
+  ],
+}
+
+function partOf(file: string): string {
+  const [top = '', second = '', ...rest] = file.split('/')
+  return top === 'app' && rest.length > 0 ? `app/${second}` : top
+}
+
+function importsOf(file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8')
+  return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, name = '']) => {
+    if (name.startsWith('#')) return [name.slice(1)]
+    if (name.startsWith('.')) return [relative(root, join(root, dirname(file), name))]
+    return name === 'content-lake' ? ['content-lake/src/index.ts'] : []
+  })
+}
+
+describe.each(Object.keys(mayImport))('%s', (part) => {
+  const files = globSync(`${part}/**/*.{ts,tsx}`, { cwd: root }).filter(
+    (file) => !file.includes('node_modules') && !file.includes('.test.'),
+  )
+
+  it('has files', () => expect(files.length).toBeGreaterThan(0))
+
+  it('imports only what it may', () => {
+    const forbidden = files.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => {
+          const to = partOf(target)
+          return to !== part && !mayImport[part]?.includes(to) && !target.includes('+types')
+        })
+        .map((target) => `${file} → ${target}`),
+    )
+    expect(forbidden).toEqual([])
+  })
+})

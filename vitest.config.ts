@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{app,copy,content,content-lake,leads,server,tests/house}/**/*.test.ts'],
+  },
+})
