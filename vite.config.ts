@@ -4,5 +4,7 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // Found before the first visit, so that it does not begin with a reload.
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'] },
   build: { target: 'es2023', assetsInlineLimit: 0 },
 })

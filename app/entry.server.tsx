@@ -1,8 +1,25 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { services } from './services.server.ts'
+import {
+  createRequestHandler,
+  type EntryContext,
+  type RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router'
+import { provide, type Services, services } from './services.server.ts'
 
-export { provide } from './services.server.ts'
+/**
+ * Answers one request with this build. The server calls this rather than React Router itself: a
+ * development build and the server would each have a copy of it, and the two do not mix.
+ */
+export function answer(
+  build: ServerBuild,
+  mode: 'production' | 'development',
+  request: Request,
+  lent: Services,
+): Promise<Response> {
+  return createRequestHandler(build, mode)(request, provide(lent))
+}
 
 /**
  * Renders a complete page: the answer has no open Suspense boundary, so that it can be kept and
@@ -15,12 +32,13 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(services)
+  // Development has no policy, and no nonce: the browser would hide it from hydration.
+  const nonce = context.get(services).nonce || undefined
   let failed = false
   const stream = await renderToReadableStream(
-    <ServerRouter context={router} url={request.url} nonce={nonce} />,
+    <ServerRouter context={router} url={request.url} {...(nonce ? { nonce } : {})} />,
     {
-      nonce,
+      ...(nonce ? { nonce } : {}),
       onError(error) {
         failed = true
         console.error(error)

@@ -24,7 +24,7 @@ export interface Services {
 
 export const services = createContext<Services>()
 
-/** The request context for one render. Called by the server through the build's entry module. */
+/** The request context for one render. */
 export function provide(lent: Services): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(services, lent)

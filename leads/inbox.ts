@@ -1,5 +1,5 @@
 import type { SubmissionKind } from './schemas.ts'
-import type { Db } from './store/database.ts'
+import type { Db, Store } from './store/database.ts'
 import type { DeliveryRow, DeliveryState, LeadRow } from './store/tables.ts'
 
 /** A lead as an owner sees it. */
@@ -38,10 +38,10 @@ export interface Inbox {
   remove(id: string): Promise<boolean>
 }
 
-export function openInbox(database: () => Promise<Db>, now: () => number): Inbox {
+export function openInbox(store: Store, now: () => number): Inbox {
   return {
     async list(limit) {
-      const db = await database()
+      const db = await store.open()
       const rows = await db
         .selectFrom('leads')
         .selectAll()
@@ -60,7 +60,7 @@ export function openInbox(database: () => Promise<Db>, now: () => number): Inbox
       return withDeliveries(db, rows)
     },
     async count() {
-      const db = await database()
+      const db = await store.open()
       const row = await db
         .selectFrom('leads')
         .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -68,24 +68,33 @@ export function openInbox(database: () => Promise<Db>, now: () => number): Inbox
       return row?.count ?? 0
     },
     async show(id) {
-      const db = await database()
-      const seen = db.updateTable('leads').set({ seen_at: now() }).where('id', '=', id)
-      await seen.where('seen_at', 'is', null).execute()
+      await store.write((trx) =>
+        trx
+          .updateTable('leads')
+          .set({ seen_at: now() })
+          .where('id', '=', id)
+          .where('seen_at', 'is', null)
+          .execute(),
+      )
+      const db = await store.open()
       const rows = await db.selectFrom('leads').selectAll().where('id', '=', id).execute()
       return (await withDeliveries(db, rows))[0]
     },
     async retry(id) {
-      const db = await database()
-      const due = db
-        .updateTable('deliveries')
-        .set({ state: 'pending', next_attempt_at: now() })
-        .where('state', 'in', ['pending', 'failed'])
-      const result = await (id ? due.where('lead_id', '=', id) : due).executeTakeFirst()
+      const result = await store.write((trx) =>
+        trx
+          .updateTable('deliveries')
+          .set({ state: 'pending', next_attempt_at: now() })
+          .where('state', 'in', ['pending', 'failed'])
+          .$if(id !== undefined, (query) => query.where('lead_id', '=', id ?? ''))
+          .executeTakeFirst(),
+      )
       return Number(result.numUpdatedRows)
     },
     async remove(id) {
-      const db = await database()
-      const result = await db.deleteFrom('leads').where('id', '=', id).executeTakeFirst()
+      const result = await store.write((trx) =>
+        trx.deleteFrom('leads').where('id', '=', id).executeTakeFirst(),
+      )
       return result.numDeletedRows > 0n
     },
   }

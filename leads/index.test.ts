@@ -230,7 +230,7 @@ describe('limits', () => {
 })
 
 describe('several processes on one database', () => {
-  it('open it at the same time and see each other', async () => {
+  it('open it at the same time, wait for each other and store nothing twice', async () => {
     const dataDir = await temporaryFolder()
     const several = await Promise.all(Array.from({ length: 4 }, () => testLeads({ dataDir })))
     const receipts = await Promise.all(

@@ -90,8 +90,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   const countRefused = async (kind: SubmissionKind, sender: Sender): Promise<number> => {
     const post: PostOf = { ...origin(kind, sender), outcome: 'refused' }
     try {
-      const db = await store.open()
-      return await db.transaction().execute(async (trx) => {
+      return await store.write(async (trx) => {
         await store.lock(trx, [`refused ${post.form} ${post.client}`])
         const wait = await secondsToWait(trx, post, now())
         if (wait === 0)
@@ -124,8 +123,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
         messageId,
       }
       try {
-        const db = await store.open()
-        const receipt = await db.transaction().execute((trx) => accept(store, trx, arrival))
+        const receipt = await store.write((trx) => accept(store, trx, arrival))
         if (receipt.state === 'limited') return receipt
         const { id, isNew } = receipt
         if (isNew) {
@@ -147,7 +145,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
         return { ok: false }
       }
     },
-    inbox: openInbox(() => store.open(), now),
+    inbox: openInbox(store, now),
     async close() {
       await worker?.stop()
       await store.close()

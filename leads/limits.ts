@@ -2,7 +2,7 @@ import type { Trx } from './store/database.ts'
 import type { PostRow } from './store/tables.ts'
 
 const minute = 60_000
-export const day = 24 * 60 * minute
+const day = 24 * 60 * minute
 /** Without a key, identical posts within this time are one lead (contract: Forms). */
 export const repeatWindow = 10 * minute
 

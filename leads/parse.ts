@@ -48,7 +48,7 @@ export function parsePost(kind: SubmissionKind, input: unknown, recipient: strin
 }
 
 /** The bare address of a mailbox such as `Contact <contact@example.com>`. */
-export function bareAddress(mailbox: string): string {
+function bareAddress(mailbox: string): string {
   return (/<([^<>]+)>/.exec(mailbox)?.[1] ?? mailbox).trim()
 }
 

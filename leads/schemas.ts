@@ -16,8 +16,7 @@ import { timeZoneName } from './time-zone.ts'
 
 const texts = {
   badEmail: 'Enter an email address, like name@company.com.',
-  badLinkedin:
-    'Enter a linkedin.com address that starts with http:// or https://, like https://www.linkedin.com/in/your-name.',
+  badLinkedin: 'Enter a linkedin.com address, like https://www.linkedin.com/in/your-name.',
   badTimeZone: 'Enter a time zone, like America/New_York or UTC+1.',
   manyTimes: `Enter up to ${maxTimes} times.`,
   subject: 'Enter a subject.',

@@ -1,4 +1,4 @@
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import type { Content } from '#content/index.ts'
 import type { Leads } from '#leads/index.ts'
 import type { Settings } from './settings.ts'
@@ -20,19 +20,25 @@ export interface Lent {
 
 export type Renderer = (request: Request, lent: Lent) => Promise<Response>
 
+type Mode = 'production' | 'development'
+
 /** A build of `app/` with the function that its entry module exports. */
 type SiteBuild = ServerBuild & {
-  entry: { module: { provide(lent: Lent): RouterContextProvider } }
+  entry: {
+    module: {
+      answer(build: ServerBuild, mode: Mode, request: Request, lent: Lent): Promise<Response>
+    }
+  }
 }
 
 /** Makes the renderer from the React build: a finished one, or the one that a development server keeps. */
 export function createRenderer(
   loadBuild: () => Promise<ServerBuild>,
-  mode: 'production' | 'development',
+  mode: Mode,
 ): Renderer {
   return async (request, lent) => {
     const build = (await loadBuild()) as SiteBuild
-    return createRequestHandler(build, mode)(request, build.entry.module.provide(lent))
+    return build.entry.module.answer(build, mode, request, lent)
   }
 }
 

@@ -23,7 +23,7 @@ export function DataTable({ rows }: { rows: TableBlock['rows'] }) {
   if (!head) return null
   const name = `Table: ${head.cells.map((cell) => cell.text).join(', ')}`
   return (
-    <section className="overflow-x-auto" tabIndex={0} aria-label={name}>
+    <section className="relative overflow-x-auto" tabIndex={0} aria-label={name}>
       <table>
         <thead>
           <tr>

@@ -5,6 +5,7 @@ import { buildMeta } from '#app/meta.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
 import { PermissionTable } from '#app/sections/guides/permission-table.tsx'
 import { SetupSteps } from '#app/sections/guides/setup-steps.tsx'
+import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { guides } from '#copy/integrations/guides/index.ts'
@@ -32,7 +33,11 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
   const labels = pageLabels.guides
   return (
     <>
-      <PageHeader label={labels.page} title={guide.meta.title} />
+      <PageHeader label={labels.page} title={guide.meta.title}>
+        <div className="mt-8">
+          <IntegrationMark id={guide.id} size={48} />
+        </div>
+      </PageHeader>
       <Section
         id="connects"
         label={labels.connects}

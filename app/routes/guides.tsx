@@ -4,7 +4,7 @@ import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { guidesPage, integrations, integrationTabs } from '#copy/integrations/index.ts'
-import { pageLabels } from '#copy/page-labels.ts'
+import { numbered, pageLabels } from '#copy/page-labels.ts'
 import type { Route } from './+types/guides'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -19,8 +19,8 @@ export default function Guides() {
         title={guidesPage.heading}
         subtitle={guidesPage.lead}
       />
-      {groups.map((group) => (
-        <Section key={group.id} id={group.id} title={group.label}>
+      {groups.map((group, index) => (
+        <Section key={group.id} id={group.id} label={numbered(index + 1)} title={group.label}>
           <ul className="mt-8 border-b border-hairline">
             {integrations
               .filter(({ category }) => category === group.id)

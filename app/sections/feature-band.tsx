@@ -24,7 +24,7 @@ export function FeatureBand({ part, place, figure, beside }: FeatureBandProps) {
             <p className="max-w-prose text-lead text-quiet">{part.description}</p>
             <div className="mt-8">{sheet}</div>
           </div>
-          <div className="min-w-0">{figure}</div>
+          <div className="w-full max-w-150 min-w-0">{figure}</div>
         </div>
       </Section>
     )

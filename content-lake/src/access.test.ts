@@ -114,9 +114,7 @@ describe('a foreign website', () => {
 
 describe('another address', () => {
   it('is 404 for another dataset or project', async () => {
-    expect(
-      (await test.call(`${version}/data/query/other?query=${everything}`)).status,
-    ).toBe(404)
+    expect((await test.call(`${version}/data/query/other?query=${everything}`)).status).toBe(404)
     const headers = { 'x-sanity-project-id': 'other' }
     expect((await test.call(`${version}/ping`, { headers })).status).toBe(404)
   })
@@ -146,6 +144,16 @@ it('refuses a body that is too long, or no JSON', async () => {
       body,
     })
   expect((await post('x'.repeat(5 * 1024 * 1024))).status).toBe(413)
+  const chunks = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024).fill(32)),
+  })
+  const unannounced = await test.call(`${version}/data/mutate/production`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${test.lake.token}` },
+    body: chunks,
+    duplex: 'half',
+  } as RequestInit)
+  expect(unannounced.status).toBe(413)
   expect((await post('{')).status).toBe(400)
   expect((await post('[]')).status).toBe(400)
   expect((await post('{"mutations": {}}')).status).toBe(400)

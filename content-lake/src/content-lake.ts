@@ -45,10 +45,12 @@ export interface ContentLake {
 
 /**
  * Opens the content platform kept in a directory and starts to answer on loopback.
- * @throws Error when another process has the directory, the port is taken, or the token is no token.
+ * @throws Error for another host, a directory that another process has, a port that is taken, or a
+ * token file without a token.
  */
 export async function openContentLake(options: ContentLakeOptions): Promise<ContentLake> {
   const { directory, projectId, dataset, port = 0, host = '127.0.0.1', log = () => {} } = options
+  if (host !== '127.0.0.1') throw new Error('The content platform only listens on 127.0.0.1')
   const assetDirectory = join(directory, 'assets')
   const cacheDirectory = join(directory, 'image-cache')
   for (const path of [directory, assetDirectory, cacheDirectory])

@@ -26,6 +26,6 @@ export const limits = {
   eventBacklogBytes: 8 * MiB,
   documentIdLength: 128,
   /** Transactions whose revisions are kept for the history endpoints. */
-  transactionsKept: 20_000,
+  transactionsKept: 5_000,
   headerBytes: 32 * 1024,
 } as const

@@ -19,9 +19,8 @@ export type Outcome =
 
 /** Claims up to `limit` deliveries that are due, those of dead processes included. */
 export async function claimDue(store: Store, now: number, limit: number) {
-  const db = await store.open()
   const claim = randomUUID()
-  const rows = await db.transaction().execute(async (trx) => {
+  const rows = await store.write(async (trx) => {
     const due = await trx
       .selectFrom('deliveries')
       .select('id')
@@ -39,11 +38,11 @@ export async function claimDue(store: Store, now: number, limit: number) {
       .returningAll()
       .execute()
   })
-  return withLeads(db, rows)
+  return withLeads(await store.open(), rows)
 }
 
 /** Writes down how an attempt ended, unless the claim has gone to another process meanwhile. */
-export async function settle(db: Db, delivery: DeliveryRow, outcome: Outcome, now: number) {
+export async function settle(store: Store, delivery: DeliveryRow, outcome: Outcome, now: number) {
   const attempts = delivery.attempts + 1
   const free = { claim: null, claimed_until: null, attempts }
   const result = {
@@ -55,11 +54,14 @@ export async function settle(db: Db, delivery: DeliveryRow, outcome: Outcome, no
       next_attempt_at: now + retryDelay(attempts),
     },
   }[outcome.state]
-  const update = db
-    .updateTable('deliveries')
-    .set('error' in outcome ? { ...result, last_error: outcome.error } : result)
-    .where('id', '=', delivery.id)
-    .where('claim', '=', delivery.claim)
+  await store.write((trx) =>
+    trx
+      .updateTable('deliveries')
+      .set('error' in outcome ? { ...result, last_error: outcome.error } : result)
+      .where('id', '=', delivery.id)
+      .where('claim', '=', delivery.claim)
+      .execute(),
+  )
 }
 
 /** When the next delivery falls due, or undefined when nothing waits. */

@@ -44,13 +44,12 @@ export class DeliveryWorker {
   /** Attempts everything that is due now, once. Returns when the next delivery falls due. */
   async deliverDue(): Promise<number | undefined> {
     const { store, now } = this.#parts
-    const db = await store.open()
     while (!this.#stopping) {
       const claimed = await claimDue(store, now(), atOnce)
       if (claimed.length === 0) break
       await Promise.all(claimed.map((delivery) => this.#attempt(delivery)))
     }
-    return nextDue(db)
+    return nextDue(await store.open())
   }
 
   /** Ends the loop; a mail that is not through after a moment goes back to the outbox. */
@@ -91,7 +90,7 @@ export class DeliveryWorker {
     const outcome = await mailer.deliver(delivery, this.#stop.signal)
     const detail = { lead: delivery.lead_id, delivery: delivery.id, attempt: delivery.attempts + 1 }
     try {
-      await settle(await store.open(), delivery, outcome, now())
+      await settle(store, delivery, outcome, now())
     } catch (error) {
       // The claim runs out, and the mail goes again under the same Message-ID.
       log.error({ ...detail, reason: reasonOf(error) }, 'outcome of a mail not stored')

@@ -20,6 +20,8 @@ export interface DatabaseOptions {
 export interface Store {
   /** The database with its tables up to date; tries again after a failure. Throws if it is down. */
   open(): Promise<Db>
+  /** Runs a change in one transaction: all of it is on disk afterwards, or none of it. */
+  write<T>(change: (trx: Trx) => Promise<T>): Promise<T>
   /** Holds others with one of these names off until the transaction ends. */
   lock(trx: Trx, names: readonly string[]): Promise<void>
   /** Whether rows can be claimed past the ones that others hold (`FOR UPDATE SKIP LOCKED`). */
@@ -42,15 +44,18 @@ export function createStore(options: DatabaseOptions): Store {
     throw error
   }
 
+  const opened = () => {
+    opening ??= retryWhileBusy(open).catch((error: unknown) => {
+      opening = undefined
+      throw error
+    })
+    return opening
+  }
+
   return {
     skipsLocked: databaseUrl !== undefined,
-    open() {
-      opening ??= retryWhileBusy(open).catch((error: unknown) => {
-        opening = undefined
-        throw error
-      })
-      return opening
-    },
+    open: opened,
+    write: async (change) => (await opened()).transaction().execute(change),
     async lock(trx, names) {
       // An SQLite transaction holds off every other writer anyway.
       if (!databaseUrl) return

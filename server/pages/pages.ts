@@ -71,7 +71,7 @@ export class Pages {
   }
 
   async #render(request: Request, url: URL, clientAddress: string): Promise<Rendered> {
-    const nonce = randomBytes(16).toString('base64url')
+    const nonce = this.#options.development ? '' : randomBytes(16).toString('base64url')
     const twin = /^(\/.*)\.md$/.exec(url.pathname)?.[1]
     const target = twin ? new Request(new URL(twin === '/index' ? '/' : twin, url)) : request
     const response = await this.#options.render(target, { nonce, clientAddress })

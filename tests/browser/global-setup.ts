@@ -1,14 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { startMailServer } from '../running/mail-server.ts'
 import { startSite } from '../running/running-site.ts'
 
 /** Starts one site on the production build, and one mail server, for all browser tests. */
 export default async function setup() {
-  const mail = await startMailServer()
-  const site = await startSite({ SMTP_URL: mail.url, LOG_LEVEL: 'warn' })
+  const mailFolder = await mkdtemp(join(tmpdir(), 'site-mail-'))
+  const mail = await startMailServer(mailFolder)
+  const site = await startSite({ SMTP_URL: mail.url, LOG_LEVEL: 'warn', TRUST_PROXY: '1' })
   process.env.TEST_SITE_URL = site.url
   process.env.TEST_DATA_DIR = site.dataDir
+  process.env.TEST_MAIL_FOLDER = mailFolder
   return async () => {
     await site.stop()
     await mail.close()
+    await rm(mailFolder, { recursive: true, force: true })
   }
 }

@@ -2,15 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { WritablePlatform } from '#content/dataset.ts'
+import { testEnvironment } from './environment.ts'
 
 const root = join(import.meta.dirname, '..', '..')
+const patience = 60_000
 
 export interface SiteProcess {
   url: string
   dataDir: string
   /** All that it has printed. */
   output(): string
-  stop(signal?: NodeJS.Signals): Promise<void>
+  /** Ends it and waits for its end. The data folder goes too, unless it was given. */
+  stop(signal?: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
 
 /**
@@ -18,54 +23,58 @@ export interface SiteProcess {
  * own that goes with it.
  * @throws with what it printed, when it does not get ready in time
  */
-export async function startSite(environment: Record<string, string> = {}): Promise<SiteProcess> {
-  const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'site-test-')))
+export async function startSite(settings: Record<string, string> = {}): Promise<SiteProcess> {
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'site-test-')))
   const child = spawn(process.execPath, ['server/commands/serve.ts'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...environment, DATA_DIR: dataDir },
+    env: testEnvironment({ PORT: '0', ...settings, DATA_DIR: dataDir }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let printed = ''
-  child.stdout.on('data', (chunk) => (printed += chunk))
-  child.stderr.on('data', (chunk) => (printed += chunk))
-  const url = await ready(child, () => printed)
+  const goesWithUs = () => child.kill('SIGKILL')
+  process.once('exit', goesWithUs)
+  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
+    child.once('exit', (code, signal) => {
+      process.off('exit', goesWithUs)
+      resolve({ code, signal })
+    })
+  })
+  const printed: string[] = []
+  const url = await ready(child, printed)
   return {
     url,
     dataDir,
-    output: () => printed,
+    output: () => printed.join('\n'),
     async stop(signal = 'SIGTERM') {
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = new Promise((resolve) => child.once('exit', resolve))
-        child.kill(signal)
-        await ended
-      }
-      if (!environment.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
+      child.kill(signal)
+      const end = await ended
+      if (!settings.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
+      return end
     },
   }
 }
 
 /** How to reach the embedded content platform of a site (contract: `CONTENT_PORT`). */
-export async function contentPlatformOf(
-  dataDir: string,
-): Promise<{ url: string; token: string; projectId: string; dataset: string }> {
+export async function contentPlatformOf(dataDir: string): Promise<WritablePlatform> {
   return JSON.parse(await readFile(join(dataDir, 'content-platform.json'), 'utf8'))
 }
 
-function ready(child: ChildProcess, printed: () => string): Promise<string> {
-  const patience = 60_000
-  return new Promise((resolve, reject) => {
+/** Collects the lines that it prints; resolves with the address of its Ready line. */
+function ready(child: ChildProcess & { stdout: object; stderr: object }, printed: string[]) {
+  return new Promise<string>((resolve, reject) => {
     const fail = (why: string) => {
       child.kill('SIGKILL')
-      reject(new Error(`The site ${why}:\n${printed()}`))
+      reject(new Error(`The site ${why}:\n${printed.join('\n')}`))
     }
     const timer = setTimeout(() => fail('did not get ready'), patience)
     child.once('exit', () => fail('ended'))
-    child.stdout?.on('data', () => {
-      const url = /^Ready: (\S+)$/m.exec(printed())?.[1]
-      if (!url) return
-      clearTimeout(timer)
-      child.removeAllListeners('exit')
-      resolve(url)
-    })
+    for (const input of [child.stdout, child.stderr]) {
+      createInterface({ input: input as NodeJS.ReadableStream }).on('line', (line) => {
+        printed.push(line)
+        const url = /^Ready: (\S+)$/.exec(line)?.[1]
+        if (!url) return
+        clearTimeout(timer)
+        resolve(url)
+      })
+    }
   })
 }

@@ -35,7 +35,7 @@ export function MemoryBand() {
   const { heading, lead, points, action } = home.memory
   return (
     <Section id="memory" label="04 Memory">
-      <div className="grid items-center gap-x-14 gap-y-10 xl:grid-cols-2">
+      <div className="grid items-center gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,37.5rem)_minmax(0,1fr)]">
         <MediaBox>
           <BusinessLogicMapScene variant="compact" />
         </MediaBox>

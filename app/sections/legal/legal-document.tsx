@@ -1,4 +1,5 @@
 import { DateTime } from '#app/components/date-time.tsx'
+import { Label } from '#app/components/label.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import type { LegalDocument as Text } from '#copy/legal/document.ts'
 import { pageLabels } from '#copy/page-labels.ts'
@@ -16,13 +17,13 @@ export function LegalDocument({ document, centred = false }: LegalDocumentProps)
   const { heading, subtitle, updated, introduction, sections } = document
   return (
     <>
-      <PageHeader label={pageLabels.legal.page} title={heading} subtitle={subtitle}>
-        <p className="mt-6 font-mono text-small text-quiet">
-          {pageLabels.legal.updated} <DateTime iso={updated} />
-        </p>
-      </PageHeader>
+      <PageHeader label={pageLabels.legal.page} title={heading} subtitle={subtitle} />
       <div className="band legal">
-        <div className="rail" />
+        <div className="rail">
+          <Label>
+            {pageLabels.legal.updated} <DateTime iso={updated} />
+          </Label>
+        </div>
         <div
           className={
             centred

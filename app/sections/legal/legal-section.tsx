@@ -6,7 +6,10 @@ export function LegalSection({ section }: { section: Section }) {
   return (
     <section aria-labelledby={id} className="mt-16">
       <h2 id={id} className="text-h3">
-        <a href={`#${id}`} className="flex gap-4 hover:text-signal">
+        <a
+          href={`#${id}`}
+          className="grid grid-cols-[2.5rem_minmax(0,1fr)] hover:text-signal sm:grid-cols-[4.25rem_minmax(0,1fr)]"
+        >
           <span className="font-mono font-normal text-quiet">{number}</span>
           {title}
         </a>
@@ -23,7 +26,7 @@ function Clause({ clause }: { clause: LegalClause }) {
   const { id, number, lead, text, list } = clause
   const [first, ...rest] = text
   return (
-    <div id={id} className="mt-6 grid gap-x-4 sm:grid-cols-[3.25rem_minmax(0,1fr)]">
+    <div id={id} className="mt-6 grid sm:grid-cols-[4.25rem_minmax(0,1fr)]">
       <a
         href={`#${id}`}
         className="w-fit font-mono text-small leading-7 text-quiet hover:text-signal"

@@ -10,7 +10,7 @@ interface PlainTableProps {
 export function PlainTable({ name, columns, rows }: PlainTableProps) {
   const cell = 'border-b border-hairline py-3 pr-6 text-left align-top'
   return (
-    <section className="mt-6 overflow-x-auto" tabIndex={0} aria-label={name}>
+    <section className="relative mt-6 overflow-x-auto" tabIndex={0} aria-label={name}>
       <table className="w-full min-w-180 border-collapse text-small">
         <thead>
           <tr>

@@ -52,7 +52,7 @@ export class AssetFiles {
       }
     }
     try {
-      // The request itself stays open: an upload that is too long still gets its answer.
+      // The request itself stays open, as in `readJson`.
       const body = request.iterator({ destroyOnReturn: false })
       await pipeline(body, measured, createWriteStream(path, { flush: true, mode: 0o600 }))
     } catch (error) {

@@ -20,7 +20,8 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   checkAnnouncedLength(request, limit)
   const chunks: Buffer[] = []
   let length = 0
-  for await (const chunk of request) {
+  // The request itself stays open: a body that is too long still gets its answer.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     length += chunk.length
     if (length > limit) throw tooLong(limit)
     chunks.push(chunk)

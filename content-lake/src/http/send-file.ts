@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import { notFound } from '../errors.ts'
 import type { Exchange } from './exchange.ts'
 
 /** Answers with a file, or with 304 when the caller has it: its `If-None-Match` names the ETag. */
@@ -15,7 +16,9 @@ export async function sendFile(
     response.end()
     return
   }
-  const { size } = await stat(path)
+  const { size } = await stat(path).catch(() => {
+    throw notFound('The file is not there')
+  })
   response.writeHead(200, { ...common, 'content-type': contentType, 'content-length': size })
   if (request.method === 'HEAD') response.end()
   else await pipeline(createReadStream(path), response)

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { HttpError, notFound } from '../errors.ts'
+import { badRequest, HttpError, notFound } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { sendJson } from './answer.ts'
 import { type Exchange, requireToken } from './exchange.ts'
@@ -48,7 +48,8 @@ async function answer(
   checkOrigins(request)
   allowOrigin(request, response)
   if (request.method === 'OPTIONS') return answerPreflight(request, response)
-  const url = new URL(request.url ?? '/', 'http://localhost')
+  const url = URL.parse(request.url ?? '/', 'http://localhost')
+  if (!url) throw badRequest('The address cannot be read')
   const { apiVersion, path: pathname } = splitVersion(url.pathname)
   const { route, path } = matchRoute(routes, request.method ?? 'GET', pathname)
   const audience = audienceOf(request, token)

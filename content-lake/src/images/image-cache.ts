@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, rmSync, statSync } from 'node:fs'
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Transformed images on disk, up to a total size; the ones unused for longest make room. */
@@ -23,15 +23,18 @@ export class ImageCache {
   /** The path of a kept image. */
   find(file: string): string | undefined {
     const size = this.#sizes.get(file)
-    if (size === undefined) return undefined
+    const path = join(this.#directory, file)
+    // The folder may be emptied by hand at any time: nothing in it is the only copy.
+    if (size === undefined || !existsSync(path)) return undefined
     this.#sizes.delete(file)
     this.#sizes.set(file, size)
-    return join(this.#directory, file)
+    return path
   }
 
   async keep(file: string, bytes: Buffer): Promise<string> {
     const path = join(this.#directory, file)
     const temporary = `${path}.${randomUUID()}.tmp`
+    await mkdir(this.#directory, { recursive: true, mode: 0o700 })
     await writeFile(temporary, bytes)
     await rename(temporary, path)
     this.#add(file, bytes.length)

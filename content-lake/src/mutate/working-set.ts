@@ -67,6 +67,8 @@ export class WorkingSet {
       throw revisionMismatch(id, before._rev, ifRevision)
     this.#apply(id, { patch: { ...operations, id } })
     const after = this.get(id)
+    // A path can nest deeper than the patch that it stands in.
+    checkSubmitted(after)
     if (after?._id !== id || after._type !== before._type)
       throw invalid(`A patch cannot change the "_id" or "_type" of document "${id}"`)
     this.results.push({ id, operation: 'update', document: after })

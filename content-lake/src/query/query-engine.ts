@@ -69,7 +69,7 @@ export class QueryEngine {
     })
   }
 
-  /** A test of whether a single document is what a query selects, for listeners. */
+  /** A test of whether a query selects a single document, for listeners. It does not throw. */
   matcherOf(text: string, parameters: JsonObject): (document: StoredDocument) => boolean {
     const plan = this.#plans.planFor(text, parameters)
     if (plan.tree.type === 'Everything') return () => true
@@ -77,8 +77,13 @@ export class QueryEngine {
     return (document) => {
       const alone = [document]
       const get = (id: string) => (id === document._id ? document : undefined)
-      const result = this.#evaluate(plan, query, { get, all: () => alone, ofTypes: () => alone })
-      return Array.isArray(result) ? result.length > 0 : Boolean(result)
+      try {
+        const view = { get, all: () => alone, ofTypes: () => alone }
+        const result = this.#evaluate(plan, query, view)
+        return Array.isArray(result) ? result.length > 0 : Boolean(result)
+      } catch {
+        return false
+      }
     }
   }
 

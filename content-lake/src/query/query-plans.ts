@@ -30,7 +30,7 @@ export class QueryPlans {
     const known = this.#plans.get(query)
     if (known) return known
     try {
-      const tree: SyntaxNode = parse(query)
+      const tree = parsed(query)
       return dependsOnParameterValues(tree) ? undefined : this.#keep(query, tree)
     } catch {
       return undefined
@@ -40,7 +40,7 @@ export class QueryPlans {
   #forTheseParameters(query: string, parameters: JsonObject): QueryPlan {
     const key = `${query}\0${JSON.stringify(parameters)}`
     try {
-      return this.#plans.get(key) ?? this.#keep(key, parse(query, { params: parameters }))
+      return this.#plans.get(key) ?? this.#keep(key, parsed(query, parameters))
     } catch (error) {
       throw fromParser(query, error)
     }
@@ -51,4 +51,9 @@ export class QueryPlans {
     this.#plans.set(key, plan)
     return plan
   }
+}
+
+/** The parser only ends a comment at a line's end, so a query gets one. */
+function parsed(query: string, parameters: JsonObject = {}): SyntaxNode {
+  return parse(`${query}\n`, { params: parameters })
 }

@@ -3,7 +3,7 @@ import { badRequest, HttpError } from '../errors.ts'
 import { type Exchange, isOn, queryParametersIn } from '../http/exchange.ts'
 import type { Platform } from '../platform.ts'
 import { isPublishedByDefault } from '../query/perspective.ts'
-import { isPublishedId } from '../store/document.ts'
+import { isPublishedId, type StoredDocument } from '../store/document.ts'
 import { mutationEvent, transitionOf } from './mutation-events.ts'
 
 /**
@@ -16,10 +16,13 @@ export function answerListen(platform: Platform, exchange: Exchange): void {
   if (!query) throw badRequest('The parameter "query" is missing')
   const parameters = queryParametersIn(search)
   const stream = platform.streams.open(request, response)
-  const matches = matcherOrError()
-  if (typeof matches !== 'function') {
-    // What a listener is told in an answer's body, not in its status, it can show.
-    stream.send('channelError', matches)
+  let matches: (document: StoredDocument) => boolean
+  try {
+    matches = platform.engine.matcherOf(query, parameters)
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    // Told in the stream: of an answer's status, a listener could not show more than the number.
+    stream.send('channelError', error.body)
     stream.end()
     return
   }
@@ -43,20 +46,4 @@ export function answerListen(platform: Platform, exchange: Exchange): void {
     }
   })
   stream.onClose(stop)
-
-  function matcherOrError() {
-    try {
-      const matcher = platform.engine.matcherOf(query ?? '', parameters)
-      return (document: Parameters<typeof matcher>[0]) => {
-        try {
-          return matcher(document)
-        } catch {
-          return false
-        }
-      }
-    } catch (error) {
-      if (error instanceof HttpError) return error.body
-      throw error
-    }
-  }
 }

@@ -10,6 +10,8 @@ import type { StoredDocument } from './document.ts'
 import { DocumentIndex } from './document-index.ts'
 import { History } from './history.ts'
 
+const commitsBetweenPrunes = 1_000
+
 type TransactionListener = (transaction: Transaction) => void
 
 /** The documents: on disk for good, in memory for queries. One process at a time may have a file open. */
@@ -48,6 +50,7 @@ export class DocumentStore {
       else this.index.remove(id)
     }
     this.#generation += 1
+    if (this.#generation % commitsBetweenPrunes === 0) pruneHistory(this.#database)
     for (const listener of this.#listeners) listener(transaction)
   }
 

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import type { Job } from '#content/jobs/job.ts'
+import type { PostSummary } from '#content/posts/post.ts'
+import routes from '../routes.ts'
+import { llmsText } from './llms.ts'
+import { listedPages } from './page-list.ts'
+import { rssFeed } from './rss.ts'
+import { securityTxt } from './security-txt.ts'
+import { sitemap } from './sitemap.ts'
+
+const site = 'https://site.example'
+const post = (id: string, more: Partial<PostSummary> = {}): PostSummary => ({
+  id,
+  title: `Title of ${id}`,
+  excerpt: 'What it says.',
+  author: 'Author',
+  date: '2026-10-05T08:00:00.000Z',
+  updated: '2026-10-06T09:30:00.000Z',
+  category: 'Research',
+  featured: false,
+  ...more,
+})
+const job: Job = {
+  id: 'job-1',
+  title: 'Engineer',
+  location: 'Remote',
+  type: 'Full-time',
+  postedAt: '2026-09-01T00:00:00.000Z',
+  description: [],
+  requirements: [],
+}
+const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
+
+describe('listedPages', () => {
+  it('names every page of the route table that has no parameter, once', () => {
+    const aliases = ['/products', '/developers', '/appsec']
+    const pages = routes
+      .filter(({ file }) => file.endsWith('.tsx'))
+      .map(({ path }) => `/${path ?? ''}`)
+      .filter((path) => !/[:*]/.test(path) && !aliases.includes(path) && path !== '/styleguide')
+    const listed = listedPages.map(({ path }) => path)
+    expect(listed).toEqual(expect.arrayContaining(pages))
+    expect(new Set(listed).size).toBe(listed.length)
+  })
+})
+
+describe('rssFeed', () => {
+  it('links a post by its canonical address, with its date and category', () => {
+    const feed = rssFeed([post('a b')], site)
+    expect(feed).toContain(`<guid isPermaLink="true">${site}/blogs/a%20b</guid>`)
+    expect(feed).toContain('<pubDate>Mon, 05 Oct 2026 08:00:00 GMT</pubDate>')
+    expect(feed).toContain('<category>Research</category>')
+    expect(feed).toContain(`href="${site}/blogs/feed.xml" rel="self"`)
+  })
+
+  it('escapes what editors write', () => {
+    const feed = rssFeed([post('p', { title: 'XSS in <b>', excerpt: 'a && b' })], site)
+    expect(feed).toContain('<title>XSS in &lt;b&gt;</title>')
+    expect(feed).toContain('<description>a &amp;&amp; b</description>')
+  })
+
+  it('holds the latest 50 posts, and is a feed without any', () => {
+    const many = Array.from({ length: 60 }, (_, index) => post(`p${index}`))
+    expect(rssFeed(many, site).match(/<item>/g)).toHaveLength(50)
+    expect(rssFeed([], site)).not.toContain('<lastBuildDate>')
+  })
+})
+
+describe('sitemap', () => {
+  it('gives a date only to what content knows one for', () => {
+    const xml = sitemap(site, [post('p')], [job])
+    expect(xml.match(/<lastmod>/g)).toHaveLength(2)
+    expect(xml).toContain(`<loc>${site}/blogs/p</loc><lastmod>2026-10-06T09:30:00.000Z</lastmod>`)
+    expect(xml).toContain(`<loc>${site}/careers/job-1</loc><lastmod>${job.postedAt}</lastmod>`)
+  })
+
+  it('holds canonical addresses only', () => {
+    const all = locations(sitemap(site, [post('p')], [job]))
+    expect(all).toContain(`${site}/`)
+    expect(all).toContain(`${site}/solutions/developers`)
+    expect(all).toContain(`${site}/docs/integrations/grype`)
+    for (const alias of ['/developers', '/products', '/appsec', '/leads', '/preview']) {
+      expect(all).not.toContain(site + alias)
+    }
+  })
+})
+
+describe('llmsText', () => {
+  it('links the Markdown twins, content on one line each', () => {
+    const text = llmsText(site, [post('p', { title: 'On [CWE-22]', excerpt: 'One.\n\nTwo.' })])
+    expect(text).toMatch(/^# .+\n\n> .+\n\n## /)
+    expect(text).toContain(`(${site}/index.md)`)
+    expect(text).toContain(`- [On \\[CWE-22\\]](${site}/blogs/p.md): One. Two.`)
+  })
+})
+
+describe('securityTxt', () => {
+  it('expires 180 days ahead, at the start of a day', () => {
+    const text = securityTxt(site, new Date('2026-11-21T15:42:10Z'))
+    expect(text).toContain('Expires: 2027-05-20T00:00:00Z')
+    expect(text).toContain(`Canonical: ${site}/.well-known/security.txt`)
+  })
+})

@@ -1,0 +1,249 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createImageUrlBuilder } from '@sanity/image-url'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestLake, type TestLake } from './open-test-lake.ts'
+
+let test: TestLake
+let photo: Buffer
+let asset: Awaited<ReturnType<TestLake['editor']['assets']['upload']>>
+
+beforeAll(async () => {
+  test = await openTestLake()
+  photo = await halves(400, 200)
+  asset = await test.editor.assets.upload('image', photo, {
+    filename: 'photo.jpg',
+    title: 'Halves',
+  })
+})
+afterAll(() => test.remove())
+
+/** An image that is red on the left and blue on the right. */
+function halves(width: number, height: number, orientation?: number): Promise<Buffer> {
+  const pixels = Buffer.alloc(width * height * 3)
+  for (let at = 0; at < width * height; at += 1)
+    pixels[at * 3 + (at % width < width / 2 ? 0 : 2)] = 255
+  const image = sharp(pixels, { raw: { width, height, channels: 3 } })
+  if (orientation) image.withMetadata({ orientation })
+  return image.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer()
+}
+
+async function image(query: string, headers: Record<string, string> = {}) {
+  const answer = await test.call(`/${asset.path}?${query}`, { headers })
+  expect(answer.status).toBe(200)
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const { format, width, height, pages } = await sharp(bytes).metadata()
+  return { answer, bytes, format, width, height, pages }
+}
+
+async function colourAt(bytes: Buffer, left: number, top: number) {
+  const region = { left, top, width: 1, height: 1 }
+  const [red = 0, green = 0, blue = 0] = await sharp(bytes)
+    .removeAlpha()
+    .extract(region)
+    .raw()
+    .toBuffer()
+  if (green > 200) return 'white'
+  return red > blue ? 'red' : 'blue'
+}
+
+describe('an image upload', () => {
+  it('answers a document that describes the image', () => {
+    expect(asset).toMatchObject({
+      _id: `image-${asset.sha1hash}-400x200-jpg`,
+      _type: 'sanity.imageAsset',
+      originalFilename: 'photo.jpg',
+      title: 'Halves',
+      extension: 'jpg',
+      mimeType: 'image/jpeg',
+      size: photo.length,
+      path: `images/local/production/${asset.sha1hash}-400x200.jpg`,
+      url: `${test.lake.url}/${asset.path}`,
+      metadata: {
+        dimensions: { width: 400, height: 200, aspectRatio: 2 },
+        isOpaque: true,
+        lqip: expect.stringMatching(/^data:image\/jpeg;base64,/),
+      },
+    })
+  })
+
+  it('of the same image again is the same asset', async () => {
+    const again = await test.editor.assets.upload('image', photo, { filename: 'other.jpg' })
+    expect(again).toEqual(asset)
+    expect(await readdir(join(test.directory, 'assets'))).toHaveLength(1)
+  })
+
+  it('counts width and height as they are seen, after EXIF orientation', async () => {
+    const turned = await test.editor.assets.upload('image', await halves(40, 20, 6))
+    expect(turned._id).toMatch(/-20x40-jpg$/)
+    const path = `/${turned.path}?rect=0,0,20,20&fm=png`
+    const upper = Buffer.from(await (await test.call(path)).arrayBuffer())
+    expect(await colourAt(upper, 10, 15)).toBe('red')
+  })
+
+  it('is refused for what is no image, and for what is too long', async () => {
+    const upload = (body: Buffer) => test.editor.assets.upload('image', body)
+    await expect(upload(Buffer.from('no image'))).rejects.toMatchObject({ statusCode: 400 })
+    await expect(upload(Buffer.alloc(33 * 1024 * 1024))).rejects.toMatchObject({ statusCode: 413 })
+    const left = await readdir(join(test.directory, 'assets'))
+    expect(left.filter((name) => name.startsWith('.'))).toEqual([])
+  })
+})
+
+describe('an image address', () => {
+  it('alone gives the image as it was uploaded, for good', async () => {
+    const { answer, bytes } = await image('')
+    expect(bytes.equals(photo)).toBe(true)
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect((await image('unknown=1')).bytes.equals(photo)).toBe(true)
+  })
+
+  it('sizes, crops and turns', async () => {
+    expect(await image('w=100')).toMatchObject({ format: 'jpeg', width: 100, height: 50 })
+    const right = await image('rect=200,0,200,200&w=50&h=50&fit=crop')
+    expect(right).toMatchObject({ width: 50, height: 50 })
+    expect(await colourAt(right.bytes, 5, 5)).toBe('blue')
+    const focused = await image('w=100&h=100&fit=crop&crop=focalpoint&fp-x=0&fp-y=0.5')
+    expect(await colourAt(focused.bytes, 80, 50)).toBe('red')
+    const flipped = await image('flip=h')
+    expect(await colourAt(flipped.bytes, 5, 5)).toBe('blue')
+    expect(await image('w=100&or=90')).toMatchObject({ width: 50, height: 100 })
+  })
+
+  it('fills up with background', async () => {
+    const filled = await image('w=100&h=100&fit=fill&bg=ffffff')
+    expect(filled).toMatchObject({ width: 100, height: 100 })
+    expect(await colourAt(filled.bytes, 50, 5)).toBe('white')
+    expect(await colourAt(filled.bytes, 10, 50)).toBe('red')
+  })
+
+  it.each([
+    'blur=50',
+    'sharp=20',
+    'sat=-100',
+    'invert=true',
+    'pad=10&bg=fff',
+    'crop=entropy&fit=crop&h=9&w=9',
+  ])('takes %s', async (query) => {
+    const changed = await image(`w=40&${query}`)
+    expect(changed.bytes.length).toBeGreaterThan(0)
+  })
+
+  it('gives the format asked for, or the best that the browser takes', async () => {
+    for (const fm of ['png', 'webp', 'avif'])
+      expect((await image(`w=40&fm=${fm}`)).answer.headers.get('content-type')).toBe(`image/${fm}`)
+    const auto = async (accept: string) => {
+      const { answer } = await image('w=40&auto=format', { accept })
+      expect(answer.headers.get('vary')).toContain('Accept')
+      return answer.headers.get('content-type')
+    }
+    expect(await auto('image/avif,image/webp,*/*')).toBe('image/avif')
+    expect(await auto('image/webp,*/*')).toBe('image/webp')
+    expect(await auto('*/*')).toBe('image/jpeg')
+  })
+
+  it('is made once, whatever else its address says', async () => {
+    const cached = () => readdir(join(test.directory, 'image-cache'))
+    const before = (await cached()).length
+    await Promise.all([image('w=77&q=60'), image('q=60&w=77'), image('w=77&q=60&tracking=1')])
+    expect(await cached()).toHaveLength(before + 1)
+  })
+
+  it('answers HEAD, and 304 to who has it', async () => {
+    const path = `/${asset.path}?w=60`
+    const head = await test.call(path, { method: 'HEAD' })
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0)
+    const headers = { 'if-none-match': head.headers.get('etag') ?? '' }
+    const known = await test.call(path, { headers })
+    expect(known.status).toBe(304)
+    expect(known.headers.get('etag')).toBe(head.headers.get('etag'))
+  })
+
+  it('is what the official URL builder builds', async () => {
+    const builder = createImageUrlBuilder({
+      projectId: 'local',
+      dataset: 'production',
+      baseUrl: test.lake.url,
+    })
+    const source = { asset: { _ref: asset._id }, crop: { top: 0, bottom: 0, left: 0.5, right: 0 } }
+    const url = builder.image(source).width(80).height(80).fit('crop').auto('format').url()
+    const bytes = Buffer.from(await (await fetch(url)).arrayBuffer())
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 80, height: 80 })
+    expect(await colourAt(bytes, 5, 40)).toBe('blue')
+  })
+
+  it.each([
+    '/images/local/production/..%2F..%2Ftoken',
+    '/images/local/production/token',
+    `/images/local/production/${'a'.repeat(40)}-1x1.jpg`,
+    `/images/other/production/${'a'.repeat(40)}-1x1.jpg`,
+    `/files/local/production/${'a'.repeat(40)}.pdf`,
+  ])('is 404 for %s', async (path) => {
+    expect((await test.call(path)).status).toBe(404)
+  })
+})
+
+describe('special images', () => {
+  it('animations keep their frames', async () => {
+    const frame = (r: number) => {
+      const create = { width: 60, height: 40, channels: 3 as const, background: { r, g: 0, b: 0 } }
+      return sharp({ create }).png().toBuffer()
+    }
+    const frames = await Promise.all([0, 120, 240].map(frame))
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    const { path } = await test.editor.assets.upload('image', gif)
+    const pagesOf = async (query: string) => {
+      const headers = { accept: 'image/avif,image/webp' }
+      const bytes = await (await test.call(`/${path}?${query}`, { headers })).arrayBuffer()
+      const { pages, width } = await sharp(Buffer.from(bytes)).metadata()
+      return [pages, width]
+    }
+    expect(await pagesOf('w=30&auto=format')).toEqual([3, 30])
+    expect(await pagesOf('w=30&frame=1')).toEqual([1, 30])
+  })
+
+  it('SVG goes out as it is and cannot run scripts', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><script>1</script></svg>'
+    const { path, extension } = await test.editor.assets.upload('image', Buffer.from(svg))
+    expect(extension).toBe('svg')
+    const answer = await test.call(`/${path}?w=100`)
+    expect(await answer.text()).toBe(svg)
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const drawn = await test.call(`/${path}?w=100&fm=png`)
+    const { width, format } = await sharp(Buffer.from(await drawn.arrayBuffer())).metadata()
+    expect([width, format]).toEqual([100, 'png'])
+  })
+})
+
+describe('a file', () => {
+  it('comes back as it was, under its name when asked', async () => {
+    const body = Buffer.from('a,b\n1,2\n')
+    const file = await test.editor.assets.upload('file', body, { filename: 'Table 1.csv' })
+    expect(file).toMatchObject({ _type: 'sanity.fileAsset', extension: 'csv' })
+    const answer = await test.call(`/${file.path}?dl=Täble.csv`)
+    expect(await answer.text()).toBe('a,b\n1,2\n')
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="T_ble.csv"; filename*=UTF-8''T%C3%A4ble.csv`,
+    )
+  })
+
+  it('that is a page is no page here', async () => {
+    const html = Buffer.from('<script>alert(1)</script>')
+    const { path } = await test.editor.assets.upload('file', html, { filename: 'x.html' })
+    const answer = await test.call(`/${path}`)
+    expect(answer.headers.get('content-type')).toBe('application/octet-stream')
+  })
+
+  it('goes with its document', async () => {
+    const file = await test.editor.assets.upload('file', Buffer.from('x'), { filename: 'x.txt' })
+    await test.editor.delete(file._id)
+    expect((await test.call(`/${file.path}`)).status).toBe(404)
+    expect(await readdir(join(test.directory, 'assets'))).not.toContain(`${file.sha1hash}.txt`)
+  })
+})

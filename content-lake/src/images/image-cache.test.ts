@@ -1,0 +1,31 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ImageCache } from './image-cache.ts'
+
+let directory: string
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'image-cache-'))
+})
+afterEach(() => rm(directory, { recursive: true, force: true }))
+
+it('stays within its size and keeps what is in use', async () => {
+  const cache = new ImageCache(directory, 100)
+  await cache.keep('a', Buffer.alloc(40))
+  await cache.keep('b', Buffer.alloc(40))
+  expect(cache.find('a')).toBe(join(directory, 'a'))
+  await cache.keep('c', Buffer.alloc(40))
+  expect((await readdir(directory)).sort()).toEqual(['a', 'c'])
+  expect(cache.find('b')).toBeUndefined()
+})
+
+it('knows its images again after a restart, and survives being emptied by hand', async () => {
+  await new ImageCache(directory, 100).keep('a', Buffer.alloc(60))
+  const again = new ImageCache(directory, 100)
+  expect(again.find('a')).toBe(join(directory, 'a'))
+  await rm(directory, { recursive: true })
+  expect(again.find('a')).toBeUndefined()
+  await again.keep('b', Buffer.alloc(10))
+  expect(await readdir(directory)).toEqual(['b'])
+})

@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { SubmissionKind } from '../schemas.ts'
+import { message, recipient, request } from '../test-leads.ts'
+import { domainOf, smtpMailer } from './mail.ts'
+import type { ClaimedDelivery } from './outbox.ts'
+import { headersOf, testSmtp } from './test-smtp.ts'
+
+function deliveryOf(kind: SubmissionKind, fields: object): ClaimedDelivery {
+  const now = Date.UTC(2026, 0, 5, 12)
+  return {
+    id: 'd1',
+    lead_id: 'l1',
+    kind: 'notification',
+    state: 'claimed',
+    attempts: 0,
+    next_attempt_at: now,
+    claimed_until: now,
+    claim: 'c1',
+    message_id: '<d1@example.com>',
+    last_error: null,
+    created_at: now,
+    sent_at: null,
+    lead: {
+      id: 'l1',
+      kind,
+      status: 'new',
+      received_at: now,
+      seen_at: null,
+      fields: JSON.stringify(fields),
+      page: '/contact',
+      referrer: null,
+      unique_key: null,
+    },
+  }
+}
+
+async function testMailer() {
+  const smtp = await testSmtp()
+  const from = 'Website <website@example.com>'
+  const mailer = smtpMailer({ smtpUrl: smtp.url, from, to: recipient })
+  const send = async (kind: SubmissionKind, fields: object) => {
+    const stop = new AbortController().signal
+    const outcome = await mailer.deliver(deliveryOf(kind, fields), stop)
+    const last = smtp.received.at(-1)
+    if (outcome.state !== 'sent' || !last) throw new Error(JSON.stringify(outcome))
+    return last
+  }
+  return { send, received: smtp.received }
+}
+
+describe('the notification of a message', () => {
+  it('goes to the fixed recipient and can be answered to the visitor', async () => {
+    const { send } = await testMailer()
+    const { mail, to } = await send('contact', message)
+    expect(to).toEqual([recipient])
+    expect(mail.subject).toContain(message.subject)
+    expect(mail.from).toMatchObject({ name: 'Website', address: 'website@example.com' })
+    expect(mail.to).toMatchObject([{ address: recipient }])
+    expect(mail.replyTo).toMatchObject([{ name: message.name, address: message.email }])
+    expect(mail.messageId).toBe('<d1@example.com>')
+    expect(mail.date).toBe('2026-01-05T12:00:00.000Z')
+  })
+
+  it('lists name, email, company, phone, reason and message, as text and as HTML', async () => {
+    const { send } = await testMailer()
+    const { mail } = await send('contact', { ...message, phone: '+1 555 0100' })
+    for (const body of [mail.text, mail.html]) {
+      for (const shown of ['Ada Byron', 'ada@example.org', 'Engines Ltd', '+1 555 0100']) {
+        expect(body).toContain(shown)
+      }
+      expect(body).toContain('Technical Support')
+    }
+    expect(mail.text).toContain('Does it read\nall packages?')
+    expect(mail.html).toMatch(/Does it read<br>\s*all packages\?/)
+  })
+
+  it('shows markup in a message as text', async () => {
+    const { send } = await testMailer()
+    const markup = '<img src=x onerror="alert(1)">&amp;\'</td>'
+    const { mail } = await send('contact', { ...message, name: markup, message: markup })
+    expect(mail.html).not.toContain('<img')
+    expect(
+      mail.html?.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&amp;amp;/g),
+    ).toHaveLength(2)
+    expect(mail.text).toContain(markup)
+  })
+})
+
+describe('the other kinds', () => {
+  it('say what was asked for', async () => {
+    const { send } = await testMailer()
+    const waiting = await send('waitlist', { ...request, plan: 'pro' })
+    expect(waiting.mail.text).toMatch(/ada@example\.org.*linkedin\.com\/in\/ada.*pro/s)
+    expect(waiting.mail.replyTo).toMatchObject([{ address: request.email }])
+
+    const times = ['Tuesday', 'Friday']
+    const demo = await send('demo', { ...message, times, timeZone: 'Europe/Berlin' })
+    expect(demo.mail.text).toContain('Tuesday\nFriday')
+    expect(demo.mail.text).toContain('Europe/Berlin')
+  })
+
+  it('pass a composed call on with its own subject, and no one to reply to', async () => {
+    const { send } = await testMailer()
+    const htmlContent = '<h2>Hello</h2><p>one &lt;two&gt;</p><ul><li>three</li></ul>'
+    const { mail } = await send('composed', { subject: 'Hi', htmlContent })
+    expect(mail.subject).toBe('Hi')
+    expect(mail.html).toContain(htmlContent)
+    expect(mail.text).toContain('Hello\none <two>\nthree')
+    expect(mail.replyTo).toBeUndefined()
+  })
+})
+
+describe('headers', () => {
+  const hostile = fc.oneof(
+    fc.string({ maxLength: 100 }),
+    fc.string({ unit: 'binary', maxLength: 100 }),
+    fc
+      .tuple(
+        fc.string({ maxLength: 20 }),
+        fc.constantFrom('\r\n', '\n', '\r', '\u2028', '\0', ', '),
+      )
+      .map(([text, stop]) => `${text}${stop}Bcc: victim@example.net${stop}${stop}<p>`),
+    fc.constantFrom('"x" <victim@example.net>', '=?utf-8?q?=0D=0ABcc:=20x?=', 'a,b;c:d', '\\"'),
+  )
+
+  it('are the same few whatever a visitor types', async () => {
+    const { send, received } = await testMailer()
+    const expected = [...headersOf((await send('contact', message)).raw).keys()].sort()
+    expect(expected).not.toContain('bcc')
+    const visitor = fc.record({ name: hostile, subject: hostile, company: hostile })
+    const visitors = fc.array(visitor, { minLength: 20, maxLength: 20 })
+    await fc.assert(
+      fc.asyncProperty(visitors, async (list) => {
+        received.length = 0
+        await Promise.all(list.map((typed) => send('contact', { ...message, ...typed })))
+        expect(received).toHaveLength(20)
+        for (const { raw, to } of received) {
+          const headers = headersOf(raw)
+          expect(to).toEqual([recipient])
+          expect([...headers.keys()].sort()).toEqual(expected)
+          expect(headers.get('to')).toEqual([recipient])
+          for (const [header, values] of headers) {
+            expect(values).toHaveLength(1)
+            const showsVisitor = values.some((value) => value.includes(message.email))
+            expect(showsVisitor, header).toBe(header === 'reply-to')
+          }
+        }
+      }),
+      { numRuns: 8 },
+    )
+  })
+})
+
+describe('the domain of message ids', () => {
+  it('is that of the sender', () => {
+    expect(domainOf('Website <website@example.com>')).toBe('example.com')
+    expect(domainOf('website@example.com')).toBe('example.com')
+  })
+})

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { leaseMs, pollMs, retryDelay, sendDeadlineMs } from './schedule.ts'
+
+const second = 1000
+
+describe('delivery schedule', () => {
+  it('retries within 5 s, then doubles, and never waits more than 15 minutes', () => {
+    const delays = Array.from({ length: 1000 }, (_, index) => retryDelay(index + 1))
+    expect((delays[0] ?? 0) + 100).toBeLessThanOrEqual(5 * second)
+    expect(delays.slice(1, 7)).toEqual(delays.slice(0, 6).map((delay) => delay * 2))
+    const longest = Math.max(...delays) + pollMs + sendDeadlineMs
+    expect(longest).toBeLessThanOrEqual(15 * 60 * second)
+  })
+
+  it('frees a dead claim within 60 s, and never while a send can still run', () => {
+    expect(leaseMs + pollMs).toBeLessThan(60 * second)
+    expect(sendDeadlineMs).toBeLessThan(leaseMs)
+  })
+})

@@ -1,0 +1,83 @@
+/** A real SMTP server on loopback that keeps what it takes, and refuses when it is told to. */
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+
+export interface ReceivedMail {
+  raw: string
+  to: string[]
+  mail: Email
+}
+
+/** What the server does with the next mails: a status is an SMTP reply code. */
+export type Behaviour = 'accept' | 'close' | number
+
+export interface TestSmtp {
+  url: string
+  received: ReceivedMail[]
+  /** Message-IDs of all attempts, refused ones included. */
+  attempts: string[]
+  behave(behaviour: Behaviour): void
+}
+
+interface TestSmtpOptions {
+  password?: string
+}
+
+export async function testSmtp({ password }: TestSmtpOptions = {}): Promise<TestSmtp> {
+  let behaviour: Behaviour = 'accept'
+  const received: ReceivedMail[] = []
+  const attempts: string[] = []
+  const server = new SMTPServer({
+    disabledCommands: password ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    authOptional: !password,
+    disableReverseLookup: true,
+    closeTimeout: 50,
+    onAuth: (auth, _session, done) =>
+      auth.password === password ? done(null, { user: 'site' }) : done(refusal(535)),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', async () => {
+        const raw = Buffer.concat(chunks).toString('utf8')
+        const mail = await PostalMime.parse(raw)
+        attempts.push(mail.messageId ?? '')
+        if (behaviour === 'close') return void server.close()
+        if (behaviour !== 'accept') return done(refusal(behaviour))
+        received.push({ raw, mail, to: session.envelope.rcptTo.map(({ address }) => address) })
+        done()
+      })
+    },
+  })
+  // A connection that breaks is what some tests are about.
+  server.on('error', () => {})
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  const { port } = listening.address() as AddressInfo
+  return {
+    url: `smtp://${password ? 'site:wrong@' : ''}127.0.0.1:${port}`,
+    received,
+    attempts,
+    behave: (next) => {
+      behaviour = next
+    },
+  }
+}
+
+function refusal(responseCode: number): Error {
+  return Object.assign(new Error('Refused by the test'), { responseCode })
+}
+
+/** The header of a raw mail as a map from lower-case name to unfolded values. */
+export function headersOf(raw: string): Map<string, string[]> {
+  const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ')
+  const headers = new Map<string, string[]>()
+  for (const line of head.split('\r\n')) {
+    const name = line.slice(0, line.indexOf(':')).toLowerCase()
+    headers.set(name, [...(headers.get(name) ?? []), line.slice(line.indexOf(':') + 1).trim()])
+  }
+  return headers
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createStore } from '../store/database.ts'
+import {
+  message,
+  recipient,
+  sender,
+  temporaryFolder,
+  testClock,
+  testLeads,
+  testOptions,
+} from '../test-leads.ts'
+import { smtpMailer } from './mail.ts'
+import { claimDue, settle } from './outbox.ts'
+import { testSmtp } from './test-smtp.ts'
+import { DeliveryWorker } from './worker.ts'
+
+const second = 1000
+
+/** Leads that deliver nothing themselves, and workers on the same database, all on one clock. */
+async function testOutbox(smtpUrl: string) {
+  const clock = testClock()
+  const dataDir = await temporaryFolder()
+  const leads = await testLeads({ dataDir, now: clock.now })
+  const { log } = testOptions()
+  const open = () => {
+    const store = createStore({ dataDir, onIdleError: () => {} })
+    onTestFinished(() => store.close())
+    return store
+  }
+  const from = 'Website <website@example.com>'
+  const openWorker = () => {
+    const mailer = smtpMailer({ smtpUrl, from, to: recipient })
+    return new DeliveryWorker({ store: open(), mailer, now: clock.now, log })
+  }
+  const delivery = async () => (await leads.inbox.list())[0]?.deliveries[0]
+  return { clock, leads, worker: openWorker(), openWorker, store: open(), delivery }
+}
+
+describe('a mail that goes through', () => {
+  it('is sent once, by however many processes', async () => {
+    const smtp = await testSmtp()
+    const { leads, worker, openWorker, delivery } = await testOutbox(smtp.url)
+    for (let n = 0; n < 8; n += 1) {
+      await leads.submit('contact', { ...message, subject: `No. ${n}` }, sender)
+    }
+    await Promise.all([worker.deliverDue(), openWorker().deliverDue()])
+    expect(new Set(smtp.attempts).size).toBe(8)
+    expect(smtp.received).toHaveLength(8)
+    expect(await delivery()).toMatchObject({ state: 'sent', attempts: 1 })
+    expect(await leads.state()).toEqual({ ok: true, pending: 0, failed: 0 })
+  })
+})
+
+describe('a mail that does not', () => {
+  it('is tried again after 4, 8 and 16 s under the same Message-ID', async () => {
+    const smtp = await testSmtp()
+    const { clock, leads, worker, delivery } = await testOutbox(smtp.url)
+    await leads.submit('contact', message, sender)
+    smtp.behave(451)
+    await worker.deliverDue()
+    for (const [index, seconds] of [4, 8, 16].entries()) {
+      expect(await delivery()).toMatchObject({ state: 'pending', attempts: index + 1 })
+      clock.pass(seconds * second - 1)
+      expect(await worker.deliverDue()).toBe(clock.now() + 1)
+      expect(smtp.attempts).toHaveLength(index + 1)
+      clock.pass(1)
+      if (seconds === 16) smtp.behave('accept')
+      await worker.deliverDue()
+    }
+    expect(smtp.received).toHaveLength(1)
+    expect(new Set(smtp.attempts).size).toBe(1)
+    expect(await delivery()).not.toHaveProperty('lastError')
+  })
+
+  it('is kept as failed after a permanent refusal, until somebody retries it', async () => {
+    const smtp = await testSmtp()
+    const { clock, leads, worker, delivery } = await testOutbox(smtp.url)
+    await leads.submit('contact', message, sender)
+    smtp.behave(554)
+    await worker.deliverDue()
+    expect(await delivery()).toMatchObject({
+      state: 'failed',
+      lastError: expect.stringContaining('554'),
+    })
+    expect(await leads.state()).toEqual({ ok: true, pending: 0, failed: 1 })
+    clock.pass(24 * 3600 * second)
+    await worker.deliverDue()
+    expect(smtp.attempts).toHaveLength(1)
+
+    smtp.behave('accept')
+    expect(await leads.inbox.retry()).toBe(1)
+    await worker.deliverDue()
+    expect(await delivery()).toMatchObject({ state: 'sent' })
+  })
+
+  it('waits when the connection breaks, and when there is no server', async () => {
+    const smtp = await testSmtp()
+    const { clock, leads, worker, delivery } = await testOutbox(smtp.url)
+    await leads.submit('contact', message, sender)
+    smtp.behave('close')
+    await worker.deliverDue()
+    expect(await delivery()).toMatchObject({ state: 'pending', attempts: 1 })
+    clock.pass(4 * second)
+    await worker.deliverDue()
+    expect(await delivery()).toMatchObject({
+      state: 'pending',
+      attempts: 2,
+      lastError: expect.stringContaining('ECONNREFUSED'),
+    })
+  })
+
+  it('waits when the server does not know our password', async () => {
+    const smtp = await testSmtp({ password: 'right' })
+    const { leads, worker, delivery } = await testOutbox(smtp.url)
+    await leads.submit('contact', message, sender)
+    await worker.deliverDue()
+    expect(await delivery()).toMatchObject({
+      state: 'pending',
+      lastError: expect.stringContaining('535'),
+    })
+  })
+})
+
+describe('a process that dies while it sends', () => {
+  it('loses its claim after 45 s, and its late result with it', async () => {
+    const smtp = await testSmtp()
+    const { clock, leads, worker, store, delivery } = await testOutbox(smtp.url)
+    await leads.submit('contact', message, sender)
+    const [lost] = await claimDue(store, clock.now(), 5)
+    if (!lost) throw new Error('nothing claimed')
+    expect(await delivery()).toMatchObject({ state: 'claimed' })
+
+    clock.pass(45 * second - 1)
+    await worker.deliverDue()
+    expect(smtp.attempts).toHaveLength(0)
+    clock.pass(1)
+    await worker.deliverDue()
+    expect(smtp.received).toHaveLength(1)
+
+    await settle(store, lost, { state: 'delayed', error: 'late' }, clock.now())
+    expect(await delivery()).toMatchObject({ state: 'sent', attempts: 1 })
+  })
+})
+
+describe('delivery in a running site', () => {
+  it('begins with what waited for SMTP_URL and follows each new lead at once', async () => {
+    const smtp = await testSmtp()
+    const dataDir = await temporaryFolder()
+    const before = await testLeads({ dataDir })
+    await before.submit('contact', { ...message, subject: 'First' }, sender)
+    before.startDelivery()
+    await before.close()
+
+    const leads = await testLeads({ dataDir, smtpUrl: smtp.url })
+    leads.startDelivery()
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 1500)
+    await leads.submit('contact', { ...message, subject: 'Second' }, sender)
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 1500)
+  })
+})

@@ -1,0 +1,46 @@
+/**
+ * Draws the icons and the sharing picture in `public/` from the mark and `copy/brand.ts`, with the
+ * fonts of the site. Run with `node public-art/draw-pictures.ts` after a change of either.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { chromium } from '@playwright/test'
+import { chromiumArguments, chromiumPath } from '../tests/running/chromium.ts'
+import { icon } from './mark.ts'
+import { sharePicture, shareSize } from './share-picture.ts'
+
+const pngIcons = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 }
+const folder = new URL('../public/', import.meta.url)
+
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: chromiumArguments,
+})
+await writeFile(new URL('favicon.svg', folder), icon)
+for (const [name, size] of Object.entries(pngIcons)) {
+  const page = `<style>body{margin:0}svg{display:block}</style>${icon}`
+  await draw(name, page, { width: size, height: size })
+}
+const fonts = {
+  sans: await font('instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
+  mono: await font('geist-mono/files/geist-mono-latin-wght-normal.woff2'),
+}
+await draw('share.png', sharePicture(fonts), shareSize)
+await browser.close()
+
+/** Photographs a page of its own into `public/`. */
+async function draw(name: string, html: string, viewport: { width: number; height: number }) {
+  const page = await browser.newPage({ viewport })
+  await page.setContent(html)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const png = await page.screenshot()
+  await writeFile(new URL(name, folder), png)
+  await page.close()
+  console.log(name, png.length)
+}
+
+/** A font file of the site as an address that needs no server. */
+async function font(file: string): Promise<string> {
+  const path = createRequire(import.meta.url).resolve(`@fontsource-variable/${file}`)
+  return `data:font/woff2;base64,${(await readFile(path)).toString('base64')}`
+}

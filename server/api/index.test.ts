@@ -1,0 +1,230 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type HttpBindings, serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openLeads } from '#leads/index.ts'
+import { formEndpoints } from './index.ts'
+
+const siteUrl = 'http://127.0.0.1:3000'
+const recipient = 'contact@example.com'
+const silent = { info() {}, warn() {}, error() {} }
+
+const posts = {
+  '/api/email-send': {
+    name: 'Ada',
+    email: 'ada@example.org',
+    reason: 'demo',
+    subject: 'Hello',
+    message: 'A question',
+  },
+  '/api/waitlistapi': { email: 'ada@example.org', linkedin: 'linkedin.com/in/ada' },
+  '/api/schedule-demo': {
+    name: 'Ada',
+    email: 'ada@example.org',
+    times: ['Tuesday'],
+    timeZone: 'Europe/Berlin',
+  },
+}
+const paths = Object.keys(posts) as (keyof typeof posts)[]
+const contactPath = '/api/email-send'
+const contactPost = posts[contactPath]
+
+async function testSite(options: { databaseUrl?: string } = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'api-'))
+  const leads = await openLeads({
+    ...options,
+    dataDir,
+    contactRecipient: recipient,
+    mailFrom: 'website@example.com',
+    log: silent,
+  })
+  onTestFinished(async () => {
+    await leads.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  const clientAddress = () => '192.0.2.1'
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.route('/api', formEndpoints(leads, { siteUrl, clientAddress }))
+  const send = (path: string, body: unknown, init: RequestInit = {}) =>
+    app.request(path, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      ...init,
+      headers: { 'content-type': 'application/json', ...init.headers },
+    })
+  return { app, leads, send }
+}
+
+async function expectProblem(response: Response, status: number) {
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const body = await response.json()
+  expect(body).toMatchObject({ status, title: expect.any(String), detail: expect.any(String) })
+  return body
+}
+
+describe.each(paths)('POST %s', (path) => {
+  it('answers 202 with an id once the lead is stored', async () => {
+    const { send, leads } = await testSite()
+    const response = await send(path, posts[path])
+    expect(response.status).toBe(202)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const body = await response.json()
+    expect(Object.keys(body)).toEqual(['ok', 'id'])
+    expect(await leads.inbox.show(body.id)).toMatchObject({ status: 'new' })
+  })
+
+  it('answers 422 with a message for each wrong field', async () => {
+    const { send } = await testSite()
+    const { errors } = await expectProblem(await send(path, { ...posts[path], email: ' ' }), 422)
+    expect(errors).toEqual({ email: expect.any(String) })
+  })
+
+  it('answers 400 to what is no JSON object', async () => {
+    const { send } = await testSite()
+    for (const body of ['{"email":', '', 'null', '[]', '"x"', '1', '\ud800']) {
+      await expectProblem(await send(path, body), 400)
+    }
+    const latin1 = new Uint8Array([0x7b, 0x22, 0xe9, 0x22, 0x3a, 0x31, 0x7d])
+    await expectProblem(await send(path, '', { body: latin1 }), 400)
+  })
+
+  it('answers 415 to another type', async () => {
+    const { app, send } = await testSite()
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
+      await expectProblem(await send(path, '{}', { headers: { 'content-type': type } }), 415)
+    }
+    await expectProblem(await app.request(path, { method: 'POST' }), 415)
+    const withCharset = { 'content-type': 'Application/JSON; charset=utf-8' }
+    expect((await send(path, posts[path], { headers: withCharset })).status).toBe(202)
+  })
+
+  it('answers 413 above 32 KB', async () => {
+    const { send } = await testSite()
+    const padded = (size: number) => JSON.stringify(posts[path]).padEnd(size)
+    expect((await send(path, padded(32 * 1024))).status).toBe(202)
+    await expectProblem(await send(path, padded(32 * 1024 + 1)), 413)
+  })
+
+  it('answers 405 to other methods', async () => {
+    const { app } = await testSite()
+    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const response = await app.request(path, { method })
+      expect(response.headers.get('allow')).toBe('POST')
+      await expectProblem(response, 405)
+    }
+  })
+
+  it('answers 403 to another origin, and stores nothing', async () => {
+    const { send, leads } = await testSite()
+    const headers = { origin: 'https://example.net', 'sec-fetch-site': 'cross-site' }
+    await expectProblem(await send(path, posts[path], { headers }), 403)
+    expect(await leads.inbox.count()).toBe(0)
+    expect((await send(path, posts[path], { headers: { origin: siteUrl } })).status).toBe(202)
+  })
+
+  it('answers 429 with Retry-After to too many', async () => {
+    const { send } = await testSite()
+    for (let n = 0; n < 10; n += 1) expect((await send(path, posts[path])).status).toBe(202)
+    const response = await send(path, posts[path])
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(590)
+    await expectProblem(response, 429)
+  })
+
+  it('answers 503 when the store is down', async () => {
+    const { send } = await testSite({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })
+    const response = await send(path, posts[path])
+    expect(response.headers.get('retry-after')).toBeTruthy()
+    await expectProblem(response, 503)
+    await expectProblem(await send(path, {}), 422)
+    await expectProblem(await send(path, '{'), 400)
+  })
+
+  it('gives one id to one idempotency key', async () => {
+    const { send } = await testSite()
+    const post = { ...posts[path], idempotencyKey: 'key-0123456789' }
+    const ids = await Promise.all(
+      Array.from({ length: 12 }, async () => (await (await send(path, post)).json()).id),
+    )
+    expect(new Set(ids).size).toBe(1)
+  })
+})
+
+describe('refused posts', () => {
+  it('have a bound of their own, whatever they are refused for', async () => {
+    const { send } = await testSite()
+    for (let n = 0; n < 50; n += 1) {
+      await expectProblem(await send(contactPath, '{'), 400)
+      await expectProblem(await send(contactPath, {}), 422)
+    }
+    for (const body of ['{', '{}', 'x'.repeat(40_000)]) {
+      const response = await send(contactPath, body)
+      expect(response.headers.get('retry-after')).toBeTruthy()
+      await expectProblem(response, 429)
+    }
+    expect((await send(contactPath, contactPost)).status).toBe(202)
+  })
+})
+
+describe('POST /api/email-send in its original shape', () => {
+  const original = { to: recipient, subject: 'Hello', htmlContent: '<p onclick="x()">Hi</p>' }
+
+  it('stores reduced HTML for the fixed recipient', async () => {
+    const { send, leads } = await testSite()
+    const { id } = await (await send(contactPath, original)).json()
+    expect(await leads.inbox.show(id)).toMatchObject({
+      kind: 'composed',
+      fields: { subject: 'Hello', htmlContent: '<p>Hi</p>' },
+    })
+  })
+
+  it('answers 422 to another recipient, and sends nothing', async () => {
+    const { send, leads } = await testSite()
+    for (const post of [
+      { ...original, to: 'a@example.org' },
+      { ...contactPost, to: 'a@x.org' },
+    ]) {
+      const { errors } = await expectProblem(await send(contactPath, post), 422)
+      expect(errors).toHaveProperty('to')
+    }
+    expect(await leads.state()).toMatchObject({ pending: 0 })
+    expect(await leads.inbox.count()).toBe(0)
+  })
+})
+
+describe('the page that posted', () => {
+  it('is kept when it is one of ours', async () => {
+    const { send, leads } = await testSite()
+    await send(contactPath, contactPost, { headers: { referer: `${siteUrl}/contact?job=1` } })
+    await send(contactPath, contactPost, { headers: { referer: 'https://example.net/secret' } })
+    const pages = (await leads.inbox.list()).map(({ page }) => page)
+    expect(pages.sort()).toEqual(['/contact?job=1', undefined])
+  })
+})
+
+describe('over real HTTP', () => {
+  it('stops reading a body without a length at 32 KB', async () => {
+    const { app } = await testSite()
+    const port = await new Promise<number>((resolve) => {
+      const options = { fetch: app.fetch, port: 0, hostname: '127.0.0.1' }
+      const server = serve(options, (address) => resolve(address.port))
+      onTestFinished(() => new Promise<void>((closed) => void server.close(() => closed())))
+    })
+    const send = (body: BodyInit) =>
+      fetch(`http://127.0.0.1:${port}${contactPath}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+        duplex: 'half',
+      } as RequestInit)
+    const stream = (size: number) =>
+      new Blob([JSON.stringify(contactPost).padEnd(size)]).stream() as ReadableStream
+    expect((await send(stream(1000))).status).toBe(202)
+    await expectProblem(await send(stream(200_000)), 413)
+    await expectProblem(await send('x'.repeat(200_000)), 413)
+    expect((await send(JSON.stringify(contactPost))).status).toBe(202)
+  })
+})

@@ -1,0 +1,83 @@
+/** A page address with what the contract's table of paths promises about it. */
+export interface SitePath {
+  path: string
+  status: 200 | 404
+  /** Its canonical path, when that is another one. */
+  canonical?: string
+}
+
+export const productIds = [
+  'ai-chat',
+  'business-logic-map',
+  'vulnerability-management',
+  'threat-modeling',
+  'endpoint-analysis',
+  'security-scanning',
+]
+export const integrationIds = ['github', 'jira', 'semgrep', 'snyk', 'grype', 'checkov', 'gitlab']
+
+/** From the seed dataset: the post with the large card, and one of the positions. */
+export const post = {
+  id: 'blog-broken-object-level-authorization',
+  slug: 'broken-object-level-authorization',
+}
+export const jobId = 'job-platform-engineer'
+
+const fixed = [
+  '/',
+  '/services',
+  '/features',
+  '/security',
+  '/solutions/developers',
+  '/solutions/appsec',
+  '/pricing',
+  '/integrations',
+  '/docs/integrations',
+  '/company',
+  '/careers',
+  '/blogs',
+  '/contact',
+  '/schedule-demo',
+  '/join-waitlist',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/accessibility',
+]
+
+/** Every page, once, at its canonical path. */
+export const canonicalPages: readonly string[] = [
+  ...fixed,
+  ...productIds.map((id) => `/products/${id}`),
+  ...integrationIds.map((id) => `/docs/integrations/${id}`),
+  `/careers/${jobId}`,
+  `/blogs/${post.id}`,
+]
+
+/** Other addresses that answer with a page. */
+const otherViews: readonly SitePath[] = [
+  { path: '/developers', status: 200, canonical: '/solutions/developers' },
+  { path: '/appsec', status: 200, canonical: '/solutions/appsec' },
+  { path: `/blogs/${post.slug}`, status: 200, canonical: `/blogs/${post.id}` },
+  { path: '/blogs?page=2', status: 200 },
+  { path: '/blogs?category=Research', status: 200 },
+  { path: '/blogs?q=no-such-article', status: 200, canonical: '/blogs' },
+  { path: '/integrations?category=ticketing', status: 200, canonical: '/integrations' },
+  { path: `/contact?job=${jobId}`, status: 200, canonical: '/contact' },
+  { path: '/join-waitlist?plan=pro', status: 200, canonical: '/join-waitlist' },
+]
+
+export const missingPages: readonly string[] = [
+  '/nothing-here',
+  '/nothing/at/all',
+  '/products/nothing',
+  '/docs/integrations/nothing',
+  '/careers/nothing',
+  '/blogs/nothing',
+]
+
+export const sitePaths: readonly SitePath[] = [
+  ...canonicalPages.map((path) => ({ path, status: 200 }) as const),
+  ...otherViews,
+  ...missingPages.map((path) => ({ path, status: 404 }) as const),
+]
