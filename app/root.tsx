@@ -1,6 +1,6 @@
 import geistMono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url'
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { header } from '#copy/navigation.ts'
 import type { Route } from './+types/root'
@@ -25,6 +25,10 @@ export const shouldRevalidate = () => false
 /** The document: the same for pages and for errors. Its stylesheet is inlined by the server only. */
 export function Layout({ children }: { children: ReactNode }) {
   const hasFooter = !useMatches().some((match) => isBare(match.handle))
+  useEffect(() => {
+    // Says that script runs by now; tests wait for it.
+    document.documentElement.dataset.hydrated = ''
+  }, [])
   return (
     <html lang="en">
       <head>

@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises'
+import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ContentLake, openContentLake } from 'content-lake'
 import type { ContentSource } from '#content/index.ts'
 import type { Log } from './log.ts'
-import { importSeed } from './seed.ts'
+import { seedOnce } from './seed.ts'
 import type { Settings } from './settings.ts'
 
 export interface ContentPlatform {
@@ -46,21 +46,21 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
   }
 }
 
-/** Starts the embedded platform alone, seeds it when it is empty, and writes down how to reach it. */
+/** Starts the embedded platform alone, seeds it once, and writes down how to reach it. */
 export async function startEmbedded(settings: Settings, log: Log): Promise<ContentLake> {
+  const directory = join(settings.dataDir, 'content')
   const lake = await openContentLake({
-    directory: join(settings.dataDir, 'content'),
+    directory,
     projectId: 'local',
     dataset: settings.sanity.dataset,
     port: settings.contentPort,
     log: (event, detail) => log.debug({ event, ...detail }, 'content platform'),
   })
+  await seedOnce(lake, directory, log)
   const { url, token, projectId, dataset } = lake
-  await writeFile(
-    join(settings.dataDir, 'content-platform.json'),
-    `${JSON.stringify({ url, token, projectId, dataset }, null, 2)}\n`,
-    { mode: 0o600 },
-  )
-  if (lake.isEmpty) await importSeed(lake, log)
+  const note = join(settings.dataDir, 'content-platform.json')
+  await writeFile(note, `${JSON.stringify({ url, token, projectId, dataset }, null, 2)}\n`)
+  // The mode of `writeFile` holds for new files only, and this one holds the write token.
+  await chmod(note, 0o600)
   return lake
 }

@@ -32,10 +32,7 @@ type SiteBuild = ServerBuild & {
 }
 
 /** Makes the renderer from the React build: a finished one, or the one that a development server keeps. */
-export function createRenderer(
-  loadBuild: () => Promise<ServerBuild>,
-  mode: Mode,
-): Renderer {
+export function createRenderer(loadBuild: () => Promise<ServerBuild>, mode: Mode): Renderer {
   return async (request, lent) => {
     const build = (await loadBuild()) as SiteBuild
     return build.entry.module.answer(build, mode, request, lent)

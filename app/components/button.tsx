@@ -23,12 +23,12 @@ const variants: Record<Variant, string> = {
   secondary: 'bg-raised text-text border-hairline not-aria-disabled:hover:border-signal',
   outline:
     'text-text border-edge not-aria-disabled:hover:border-signal not-aria-disabled:hover:text-signal',
-  text: 'text-text border-transparent px-0 underline decoration-signal decoration-1 underline-offset-4 not-aria-disabled:hover:text-signal',
+  text: 'text-text border-transparent underline decoration-signal decoration-1 underline-offset-4 not-aria-disabled:hover:text-signal',
 }
-const sizes: Record<Size, string> = {
-  sm: 'min-h-9 px-3 text-small',
-  md: 'min-h-11 px-5 text-small',
-  lg: 'min-h-13 px-6 text-body',
+const sizes: Record<Size, { height: string; padding: string }> = {
+  sm: { height: 'min-h-9 text-small', padding: 'px-3' },
+  md: { height: 'min-h-11 text-small', padding: 'px-5' },
+  lg: { height: 'min-h-13 text-body', padding: 'px-6' },
 }
 
 /** A link or a button of one look (spec §3 Button). A disabled one is dimmed and has no hover effect. */
@@ -36,7 +36,8 @@ export function Button(props: Look & Target) {
   const { variant = 'primary', size = 'md', fullWidth, disabled, iconLeft, iconRight } = props
   const className = [
     'inline-flex items-center justify-center gap-2 rounded-edge border font-semibold transition-colors duration-150 ease-line',
-    sizes[size],
+    sizes[size].height,
+    variant === 'text' ? '' : sizes[size].padding,
     variants[variant],
     fullWidth ? 'w-full' : '',
     disabled ? 'cursor-not-allowed opacity-50' : 'cursor-pointer',

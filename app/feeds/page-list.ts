@@ -21,7 +21,7 @@ import { appsec } from '#copy/solutions/appsec.ts'
 import { developers } from '#copy/solutions/developers.ts'
 import { waitlist } from '#copy/waitlist.ts'
 
-export interface ListedPage extends PageMeta {
+interface ListedPage extends PageMeta {
   /** The canonical path. */
   path: string
 }

@@ -19,9 +19,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (loaderData?.state !== 'found') {
-    return buildMeta(matches, { ...notFound.meta, title: guidesPage.guide.notFound })
-  }
+  if (loaderData?.state !== 'found') return buildMeta(matches, notFound.meta)
   const { id } = loaderData
   return buildMeta(matches, { ...guides[id].meta, path: `/docs/integrations/${id}` })
 }

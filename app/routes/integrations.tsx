@@ -4,9 +4,10 @@ import { buildMeta } from '#app/meta.ts'
 import { CategoryTabs } from '#app/sections/integrations/category-tabs.tsx'
 import { IntegrationList } from '#app/sections/integrations/integration-list.tsx'
 import { PopularIntegrations } from '#app/sections/integrations/popular.tsx'
+import { labelOf, tabOf } from '#app/sections/integrations/tab.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
-import { integrationsPage, integrationTabs } from '#copy/integrations/index.ts'
+import { integrationsPage } from '#copy/integrations/index.ts'
 import { numbered, pageLabels } from '#copy/page-labels.ts'
 import type { Route } from './+types/integrations'
 
@@ -17,10 +18,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Integrations() {
   const { custom } = integrationsPage
   const labels = pageLabels.integrations
-  const category = useSearchParams()[0].get('category')
-  const tab = integrationTabs.find(({ id }) => id === category) ?? integrationTabs[0]
-  if (!tab) return null
-  const isAll = tab.id === 'all'
+  const [search] = useSearchParams()
+  const tab = tabOf(search.get('category'))
+  const isAll = tab === 'all'
   return (
     <>
       <PageHeader
@@ -28,11 +28,11 @@ export default function Integrations() {
         title={integrationsPage.heading}
         subtitle={integrationsPage.lead}
       >
-        <CategoryTabs selected={tab.id} />
+        <CategoryTabs selected={tab} />
       </PageHeader>
       {isAll ? <PopularIntegrations /> : null}
-      <Section id="list" label={numbered(isAll ? 2 : 1, labels.list)} title={tab.label}>
-        <IntegrationList tab={tab.id} />
+      <Section id="list" label={numbered(isAll ? 2 : 1, labels.list)} title={labelOf(tab)}>
+        <IntegrationList tab={tab} />
       </Section>
       <Section
         id="custom"

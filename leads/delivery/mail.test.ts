@@ -147,7 +147,7 @@ describe('headers', () => {
           }
         }
       }),
-      { numRuns: 8 },
+      { numRuns: 5 },
     )
   })
 })

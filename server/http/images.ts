@@ -1,5 +1,6 @@
 import type { Handler } from 'hono'
 import { LRUCache } from 'lru-cache'
+import { nothingAllowed } from '../security-headers.ts'
 
 interface Image {
   body: ArrayBuffer
@@ -37,6 +38,8 @@ export function contentImages(platformUrl: string): Handler {
     return c.body(image.body, 200, {
       'content-type': image.type,
       'cache-control': 'public, max-age=31536000, immutable',
+      // An SVG opened by itself must not run what it carries.
+      'content-security-policy': nothingAllowed,
       'cross-origin-resource-policy': 'cross-origin',
       vary: 'Accept',
     })

@@ -62,7 +62,7 @@ export function CategoryFilter({ request }: { request: ListRequest }) {
         id="categories"
         popover="auto"
         aria-label={heading}
-        className="category-filter border-edge bg-raised text-text"
+        className="category-filter"
       >
         <ul>
           {['', ...names].map((name) => (

@@ -17,7 +17,7 @@ export function PostCard({ post }: { post: PostSummary }) {
       ) : null}
       <div className="flex grow flex-col p-6">
         <p className="font-mono text-label tracking-wider text-quiet uppercase">{post.category}</p>
-        <h3 className="mt-3">{post.title}</h3>
+        <h2 className="mt-3 text-h3">{post.title}</h2>
         <p className="mt-3 grow text-small text-quiet">{post.excerpt}</p>
         <p className="mt-5 text-small text-quiet">
           {post.author} · <DateTime iso={post.date} />

@@ -1,14 +1,10 @@
 import { ExternalLink } from '#app/components/external-link.tsx'
 import { useSite } from '#app/layout/use-site.ts'
-import {
-  type IntegrationTab,
-  integrationsIn,
-  integrationsPage,
-  integrationTabs,
-} from '#copy/integrations/index.ts'
+import { type IntegrationTab, integrationsIn, integrationsPage } from '#copy/integrations/index.ts'
 import type { Integration } from '#copy/integrations/types.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 import { IntegrationMark } from './integration-mark.tsx'
+import { labelOf } from './tab.ts'
 
 /** The integrations of one category as a ledger: tool, what it does, what it brings. */
 export function IntegrationList({ tab }: { tab: IntegrationTab }) {
@@ -55,8 +51,4 @@ function Entry({ integration }: { integration: Integration }) {
       </ul>
     </li>
   )
-}
-
-function labelOf(tab: IntegrationTab): string {
-  return integrationTabs.find(({ id }) => id === tab)?.label ?? ''
 }

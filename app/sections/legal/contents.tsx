@@ -26,7 +26,7 @@ export function Contents({
         {sections.map(({ id, number, title }) => (
           <li key={id} className="break-inside-avoid border-b border-hairline">
             <a href={`#${id}`} className="flex min-h-10 gap-4 py-2 hover:text-signal">
-              <span className="w-6 shrink-0 font-mono text-quiet">{number}</span>
+              <span className="w-6 shrink-0 font-mono text-quiet">{`${number} `}</span>
               {title}
             </a>
           </li>

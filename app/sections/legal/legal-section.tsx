@@ -10,7 +10,7 @@ export function LegalSection({ section }: { section: Section }) {
           href={`#${id}`}
           className="grid grid-cols-[2.5rem_minmax(0,1fr)] hover:text-signal sm:grid-cols-[4.25rem_minmax(0,1fr)]"
         >
-          <span className="font-mono font-normal text-quiet">{number}</span>
+          <span className="font-mono font-normal text-quiet">{`${number} `}</span>
           {title}
         </a>
       </h2>

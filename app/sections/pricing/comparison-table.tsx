@@ -5,7 +5,11 @@ import { pricing } from '#copy/pricing.ts'
 export function ComparisonTable() {
   const cell = 'border-b border-hairline py-3 pr-6 text-left align-top'
   return (
-    <section className="relative mt-10 overflow-x-auto" tabIndex={0} aria-label={pricing.comparison.heading}>
+    <section
+      className="relative mt-10 overflow-x-auto"
+      tabIndex={0}
+      aria-label={`Table: ${pricing.comparison.heading}`}
+    >
       <table className="w-full min-w-160 border-collapse text-small">
         <thead>
           <tr>

@@ -42,15 +42,17 @@ export function SeverityTallies() {
         {severityTallies.map(({ severity, value }) => (
           <div
             key={severity}
-            className="grid grid-cols-[6.5rem_2.5rem_minmax(0,1fr)] items-center border-b border-hairline py-3"
+            className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center border-b border-hairline py-3"
           >
             <dt>
               <SeverityMark level={severity} />
             </dt>
-            <dd className="font-mono text-small tabular-nums">{value}</dd>
-            <svg aria-hidden="true" width="100%" height="8" className="text-quiet">
-              <rect width={`${(100 * value) / most}%`} height="8" fill="currentColor" />
-            </svg>
+            <dd className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-center font-mono text-small tabular-nums">
+              {value}
+              <svg aria-hidden="true" width="100%" height="8" className="text-quiet">
+                <rect width={`${(100 * value) / most}%`} height="8" fill="currentColor" />
+              </svg>
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/**
+ * Playwright's `test` on the site under test. Every test comes from a network address of its own,
+ * so that the limits on forms count each of them alone.
+ */
+export const test = base.extend({
+  baseURL: ({ contextOptions: _ }, use) => use(setting('TEST_SITE_URL')),
+  extraHTTPHeaders: ({ contextOptions: _ }, use, { testId, retry, repeatEachIndex }) =>
+    use({ 'x-forwarded-for': addressOf(`${testId} ${retry} ${repeatEachIndex}`) }),
+})
+
+export { expect, type Page }
+
+/** What the global setup has put into the environment. */
+export function setting(
+  name: 'TEST_SITE_URL' | 'TEST_DATA_DIR' | 'TEST_MAIL_FOLDER',
+): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: the global setup has not run`)
+  return value
+}
+
+/** Opens a page and waits until script has taken it over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** Waits until script has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor()
+}
+
+/** An address in 10.0.0.0/8, the same for the same name. */
+function addressOf(name: string): string {
+  const [a, b, c] = createHash('sha256').update(name).digest()
+  return `10.${a}.${b}.${c}`
+}
