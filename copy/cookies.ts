@@ -71,6 +71,14 @@ export const storedItems: readonly StoredItem[] = [
     keptWhen: 'You choose a region.',
     until: 'You clear it here or in your browser.',
   },
+  {
+    name: 'Scroll positions',
+    category: 'necessary',
+    where: 'Session storage',
+    holds: 'How far down each page of this visit was scrolled, so that Back returns you there.',
+    keptWhen: 'You leave a page.',
+    until: 'The tab is closed.',
+  },
 ]
 
 const sections: readonly TextSection[] = [
@@ -110,12 +118,12 @@ export const cookies = {
   meta: {
     title: 'Cookie Preferences',
     description:
-      'What this site stores in your browser, in four categories: two strictly necessary items, kept by your own act. Nothing optional, so no banner.',
+      'What this site stores in your browser, in four categories: three strictly necessary items and nothing optional, so there is no banner.',
   } satisfies PageMeta,
   heading: 'Cookie Preferences',
   subtitle: 'What this site stores in your browser, and why',
   introduction:
-    'This site sets no optional cookies. It keeps two things in your browser, each only after you typed or chose something.',
+    'This site sets no optional cookies. It keeps three things in your browser, each to do what you asked of it.',
   preferences: {
     heading: 'Categories',
     alwaysOn: 'Always on',

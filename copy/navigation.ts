@@ -52,6 +52,7 @@ export const directLinks: readonly PageLink[] = [
 export const header = {
   home: `${brand.name}, home`,
   navigation: 'Main',
+  mobileNavigation: 'Menu',
   product: 'Product',
   solutions: 'Solutions',
   signUp: { label: 'Sign Up', to: '/join-waitlist' },

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react'
 import { Button } from '#app/components/button.tsx'
 import { chooseRegion, useRegion } from '#app/components/region.ts'
 import { footer } from '#copy/navigation.ts'
@@ -8,8 +9,9 @@ const id = 'region-dialog'
 /** Change Region and English: two buttons, one dialog (handling: Dead controls). */
 export function RegionDialog() {
   const region = useRegion()
-  const save = (form: FormData) => {
-    chooseRegion(String(form.get('region')))
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    chooseRegion(String(new FormData(event.currentTarget).get('region')))
     document.getElementById(id)?.hidePopover()
   }
   const trigger =
@@ -40,7 +42,7 @@ export function RegionDialog() {
             {regionDialog.language.value}. {regionDialog.language.note}
           </dd>
         </dl>
-        <form action={save} className="mt-5 text-small">
+        <form onSubmit={save} className="mt-5 text-small">
           <label className="block font-semibold" htmlFor="region">
             {regionDialog.region.label}
           </label>

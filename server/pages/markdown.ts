@@ -6,8 +6,9 @@ import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 
-/** What a page says to people only: marked by the page itself, or without meaning outside a browser. */
-const left = '[data-people-only], form, nav, dialog, [popover], template, svg, video, script, style'
+/** What has no meaning outside a browser: controls, drawings, ornaments. */
+const left =
+  '[aria-hidden="true"], form, nav, dialog, [popover], template, svg, video, script, style'
 
 /**
  * The Markdown twin of a page: its `main`, without controls and drawings, links made absolute.
@@ -42,8 +43,12 @@ interface Branch {
 }
 
 function prune(node: Branch, gone: Set<unknown>): void {
-  node.children = node.children.filter((child) => !gone.has(child))
+  node.children = node.children.filter((child) => !gone.has(child) && !isComment(child))
   for (const child of node.children) {
     if (child && typeof child === 'object' && 'children' in child) prune(child as Branch, gone)
   }
+}
+
+function isComment(child: unknown): boolean {
+  return (child as { type?: unknown } | null)?.type === 'comment'
 }

@@ -58,12 +58,7 @@ export function CategoryFilter({ request }: { request: ListRequest }) {
       >
         {filter}
       </button>
-      <nav
-        id="categories"
-        popover="auto"
-        aria-label={heading}
-        className="category-filter"
-      >
+      <nav id="categories" popover="auto" aria-label={heading} className="category-filter">
         <ul>
           {['', ...names].map((name) => (
             <li key={name}>

@@ -29,7 +29,12 @@ export function IntegrationMark({ id, size = 28 }: { id: IntegrationId; size?: n
       ) : (
         <>
           <rect x="0.75" y="0.75" width="22.5" height="22.5" fill="none" stroke="currentColor" />
-          <text x="12" y="16" textAnchor="middle" className="fill-current font-mono text-[11px]">
+          <text
+            x="12"
+            y="16"
+            textAnchor="middle"
+            className="fill-current font-mono font-normal text-[11px]"
+          >
             {monograms[id]}
           </text>
         </>

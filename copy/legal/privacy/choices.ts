@@ -61,7 +61,7 @@ export const cookiePolicy: LegalSection = {
       number: '8.2',
       lead: 'What this site stores.',
       text: [
-        'Strictly necessary storage only: the draft of a form that you began, and the region that you chose. Both are kept in your own browser, and only because you typed or chose them. The other three categories are not in use.',
+        'Strictly necessary storage only: the draft of a form that you began, the region that you chose, and how far you had scrolled, so that Back returns you there. All of it stays in your own browser. The other three categories are not in use.',
       ],
     },
     {
