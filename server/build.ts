@@ -27,7 +27,7 @@ export async function buildWhenStale(): Promise<void> {
   const changes = await Promise.all(sources.map((source) => changedAt(join(root, source))))
   if (built > Math.max(...changes)) return
   console.log('Building …')
-  const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.js')
+  const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
   const { status } = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'warn'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
