@@ -18,9 +18,14 @@ export interface Listener {
   close(): Promise<void>
 }
 
+/** The address is taken, or is not this machine's to use. */
+export class ListenError extends Error {
+  override name = 'ListenError'
+}
+
 /**
  * Listens before anything else is ready, so that the port (and with it the public address) is known.
- * @throws when the address is taken
+ * @throws ListenError when the address is taken or may not be used
  */
 export async function listen(host: string, port: number): Promise<Listener> {
   let handler: RequestListener = notReady
@@ -28,9 +33,11 @@ export async function listen(host: string, port: number): Promise<Listener> {
   server.requestTimeout = 30_000
   server.headersTimeout = 15_000
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error) => {
+      reject(new ListenError(`HOST, PORT: cannot listen on ${host}:${port} (${error.message})`))
+    })
     server.listen(port, host, () => {
-      server.off('error', reject)
+      server.removeAllListeners('error')
       resolve()
     })
   })

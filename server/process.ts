@@ -1,3 +1,4 @@
+import { ListenError } from './listener.ts'
 import type { Log } from './log.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import type { RunningSite } from './site.ts'
@@ -8,6 +9,17 @@ export function readSettingsOrExit(): Settings {
     return readSettings(process.env)
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+/** Waits for a start, or ends the process with the one line that says what stands in its way. */
+export async function startOrExit<T>(starting: Promise<T>): Promise<T> {
+  try {
+    return await starting
+  } catch (error) {
+    if (!(error instanceof ListenError)) throw error
     console.error(error.message)
     process.exit(1)
   }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { buildDirectory } from './build.ts'
 import { serveFiles } from './http/files.ts'
 import { openLog } from './log.ts'
-import { readSettingsOrExit, stopOnSignal, warnOfUnset } from './process.ts'
+import { readSettingsOrExit, startOrExit, stopOnSignal, warnOfUnset } from './process.ts'
 import { createRenderer } from './renderer.ts'
 import { openSite } from './site.ts'
 import { warmPaths } from './warm-paths.ts'
@@ -20,14 +20,16 @@ export async function serve(): Promise<void> {
   }
   const build = await import(pathToFileURL(built).href)
   const files = await serveFiles(join(buildDirectory, 'client'))
-  const site = await openSite({
-    settings,
-    log,
-    files,
-    mediaRoot: join(buildDirectory, 'client'),
-    renderer: createRenderer(async () => build, 'production'),
-    development: false,
-  })
+  const site = await startOrExit(
+    openSite({
+      settings,
+      log,
+      files,
+      mediaRoot: join(buildDirectory, 'client'),
+      renderer: createRenderer(async () => build, 'production'),
+      development: false,
+    }),
+  )
   stopOnSignal(site, log)
   warnOfUnset(settings, log)
   console.log(`Ready: ${site.url}`)

@@ -7,7 +7,11 @@ export class SettingsError extends Error {
 }
 
 const text = z.string().trim()
-const port = z.coerce.number().int().min(0).max(65_535)
+const wholeNumber = (from: number, to: number) => {
+  const message = `must be a whole number from ${from} to ${to}`
+  return z.coerce.number(message).int(message).min(from, message).max(to, message)
+}
+const port = wholeNumber(0, 65_535)
 const webAddress = text.refine(isWebAddress, 'must be an http:// or https:// address')
 const mailAddress = text.regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be a mail address')
 /** An empty value hides the link; unset shows the sample (handling: Links). */
@@ -39,7 +43,7 @@ const environment = z.object({
     text.regex(/^(\d{1,2}|[\da-fA-F.:/,\s]+)$/, 'must be a number of proxies or a list of CIDRs'),
   ),
   LEADS_PASSWORD_HASH: optional(text),
-  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(1),
+  WEB_CONCURRENCY: wholeNumber(1, 256).default(1),
   STYLEGUIDE: z.enum(['0', '1']).default('0'),
   METRICS_TOKEN: optional(text),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

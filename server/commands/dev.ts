@@ -2,7 +2,7 @@
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { openLog } from '../log.ts'
-import { readSettingsOrExit, stopOnSignal, warnOfUnset } from '../process.ts'
+import { readSettingsOrExit, startOrExit, stopOnSignal, warnOfUnset } from '../process.ts'
 import { createRenderer } from '../renderer.ts'
 import { openSite } from '../site.ts'
 import { viteFiles } from '../vite-files.ts'
@@ -14,14 +14,16 @@ const vite = await createServer({ server: { middlewareMode: true } })
 const loadBuild = async () =>
   (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
 
-const site = await openSite({
-  settings,
-  log,
-  files: viteFiles(vite),
-  mediaRoot: 'public',
-  renderer: createRenderer(loadBuild, 'development'),
-  development: true,
-})
+const site = await startOrExit(
+  openSite({
+    settings,
+    log,
+    files: viteFiles(vite),
+    mediaRoot: 'public',
+    renderer: createRenderer(loadBuild, 'development'),
+    development: true,
+  }),
+)
 stopOnSignal(site, log)
 warnOfUnset(settings, log)
 console.log(`Ready: ${site.url}`)

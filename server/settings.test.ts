@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings, SettingsError } from './settings.ts'
+
+describe('readSettings', () => {
+  it('needs nothing to be set', () => {
+    const settings = readSettings({})
+    expect(settings).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      siteUrl: 'http://127.0.0.1:3000',
+      webConcurrency: 1,
+      styleguide: false,
+      sanity: { dataset: 'production', apiVersion: '2025-05-21' },
+    })
+    expect(settings.smtpUrl).toBeUndefined()
+  })
+
+  it('takes the origin of SITE_URL and counts an empty value as unset', () => {
+    const settings = readSettings({
+      SITE_URL: 'https://Site.Example/path/',
+      SMTP_URL: '',
+      PORT: '',
+    })
+    expect(settings.siteUrl).toBe('https://site.example')
+    expect(settings.smtpUrl).toBeUndefined()
+    expect(settings.port).toBe(3000)
+  })
+
+  it('hides a link whose setting is empty, and shows a sample where it is unset', () => {
+    const { launchUrl, social } = readSettings({ LAUNCH_URL: '', SOCIAL_X: '' })
+    expect(launchUrl).toBe('')
+    expect(social.x).toBe('')
+    expect(social.github).toContain('example.com')
+  })
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PORT', '1.5'],
+    ['SITE_URL', 'site.example'],
+    ['SITE_URL', 'ftp://site.example'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['SANITY_API_VERSION', 'latest'],
+    ['SANITY_PROJECT_ID', 'a b'],
+    ['SMTP_URL', 'http://mail'],
+    ['CONTACT_RECIPIENT', 'nobody'],
+    ['LEAD_WEBHOOK_URL', 'x'],
+    ['TRUST_PROXY', 'yes'],
+    ['WEB_CONCURRENCY', '0'],
+    ['STYLEGUIDE', 'true'],
+    ['LOG_LEVEL', 'loud'],
+    ['APP_URL', 'app'],
+    ['SOCIAL_X', 'x'],
+  ])('%s=%s stops with one line that names it', (name, value) => {
+    const read = () => readSettings({ [name]: value })
+    expect(read).toThrow(SettingsError)
+    expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`))
+  })
+})
