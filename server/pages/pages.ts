@@ -72,10 +72,18 @@ export class Pages {
 
   async #render(request: Request, url: URL, clientAddress: string): Promise<Rendered> {
     const nonce = this.#options.development ? '' : randomBytes(16).toString('base64url')
-    const twin = /^(\/.*)\.md$/.exec(url.pathname)?.[1]
-    const target = twin ? new Request(new URL(twin === '/index' ? '/' : twin, url)) : request
-    const response = await this.#options.render(target, { nonce, clientAddress })
-    return { response, nonce, twin: twin !== undefined, method: request.method }
+    const of = /^(\/.*)\.md$/.exec(url.pathname)?.[1]
+    const own = { nonce, clientAddress }
+    if (of !== undefined) {
+      const target = new Request(new URL(of === '/index' ? '/' : of, url))
+      const response = await this.#options.render(target, own)
+      // Only pages have a twin: behind the address of a feed with `.md` there is nothing.
+      if (!response.ok || isHtml(response.headers.get('content-type'))) {
+        return { response, nonce, twin: true, method: request.method }
+      }
+    }
+    const response = await this.#options.render(request, own)
+    return { response, nonce, twin: false, method: request.method }
   }
 
   async #complete(rendered: Rendered, compression: number): Promise<StoredAnswer> {
@@ -83,7 +91,7 @@ export class Pages {
     const headers = Object.fromEntries(response.headers)
     headers['cache-control'] ??= cacheControl(method, response.status)
     const body = Buffer.from(await response.arrayBuffer())
-    if (!headers['content-type']?.startsWith('text/html')) {
+    if (!isHtml(headers['content-type'])) {
       headers['content-security-policy'] = nothingAllowed
       return store({ status: response.status, headers, body }, compression)
     }
@@ -112,6 +120,10 @@ interface Rendered {
   nonce: string
   twin: boolean
   method: string
+}
+
+function isHtml(contentType: string | null | undefined): boolean {
+  return contentType?.startsWith('text/html') ?? false
 }
 
 function cacheControl(method: string, status: number): string {

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { pageKey } from './page-key.ts'
+
+const key = (path: string) => pageKey(new URL(path, 'http://site.example'))
+
+describe('pageKey', () => {
+  it.each([
+    ['/pricing', '/pricing'],
+    ['/pricing?utm_source=x&fbclid=1', '/pricing'],
+    ['/blogs?page=2&category=Research', '/blogs?category=Research&page=2'],
+    ['/blogs?category=Research&page=2&x=1', '/blogs?category=Research&page=2'],
+    ['/blogs?q=', '/blogs'],
+  ])('%s is kept as %s', (path, expected) => expect(key(path)).toBe(expected))
+
+  it('keeps nothing for an address too long to be ours', () => {
+    expect(key(`/${'a'.repeat(600)}`)).toBeUndefined()
+    expect(key(`/blogs?q=${'a'.repeat(3000)}`)).toBeUndefined()
+  })
+})

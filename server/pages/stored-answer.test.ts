@@ -1,0 +1,51 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { answerFor, store } from './stored-answer.ts'
+
+const body = Buffer.from('<p>text</p>'.repeat(200))
+const stored = store(
+  { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body },
+  5,
+)
+const ask = async (acceptEncoding?: string, ifNoneMatch?: string, method = 'GET') =>
+  answerFor(await stored, { method, acceptEncoding, ifNoneMatch })
+
+describe('answerFor', () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0.2, gzip;q=0.8', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('accepting %s gets %s', async (accept, encoding) => {
+    const answer = await ask(accept)
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers.vary).toBe('Accept-Encoding')
+    const read = encoding === 'br' ? brotliDecompressSync : encoding ? gunzipSync : Buffer.from
+    expect(Buffer.compare(read(answer.body ?? Buffer.alloc(0)), body)).toBe(0)
+  })
+
+  it('answers 304 to the ETag of the same encoding, and only to that', async () => {
+    const first = await ask('br')
+    const etag = first.headers.etag ?? ''
+    expect(etag).toMatch(/^"[^"]+"$/)
+    expect((await ask('br', etag)).status).toBe(304)
+    expect((await ask('br', `W/${etag}, "other"`)).body).toBeUndefined()
+    expect((await ask('gzip', etag)).status).toBe(200)
+    expect((await ask('br', '"other"')).status).toBe(200)
+  })
+
+  it('gives HEAD the headers of GET without a body', async () => {
+    const head = await ask('gzip', undefined, 'HEAD')
+    expect(head.body).toBeUndefined()
+    expect(head.headers['content-length']).toBe((await ask('gzip')).headers['content-length'])
+  })
+
+  it('does not compress what is compressed already', async () => {
+    const picture = await store({ status: 200, headers: { 'content-type': 'image/png' }, body }, 5)
+    expect(picture.bodies.br).toBeUndefined()
+  })
+})
