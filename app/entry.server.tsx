@@ -6,6 +6,9 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
+
+export { renderMail } from './mail/render-mail.ts'
+
 import { provide, type Services, services } from './services.server.ts'
 
 /**

@@ -1,134 +1,176 @@
-import { createClient, type SanityClient } from '@sanity/client'
-import { type Job, parseJob } from './jobs/job.ts'
-import { LastGood } from './last-good.ts'
-import type { ImageHost } from './picture.ts'
-import { type Post, type PostSummary, parsePost, parseSummary } from './posts/post.ts'
-import { jobsQuery, postListQuery, postQuery } from './queries.ts'
-import { mapRead, type Read } from './read.ts'
-import { watchChanges } from './watch-changes.ts'
-
-/** Where the content comes from: the embedded platform, or a hosted project. */
-export interface ContentSource {
-  projectId: string
-  dataset: string
-  apiVersion: string
-  /** Base URL of a platform other than Sanity's own. */
-  apiHost?: string
-  /** Server side only; reads are of the `published` perspective with and without it. */
-  token?: string
-  images: ImageHost
-}
-
-export interface ContentLog {
-  info(detail: object, message: string): void
-  warn(detail: object, message: string): void
-}
+import { join } from 'node:path'
+import { takePulse } from './changes/take-pulse.ts'
+import { watchEvents } from './changes/watch-events.ts'
+import { watchPulse } from './changes/watch-pulse.ts'
+import { CopyFiles } from './copies/copy-files.ts'
+import type { ContentChange } from './copies/dependencies.ts'
+import { LastGood } from './copies/last-good.ts'
+import type { Job } from './jobs/job.ts'
+import { jobReads } from './jobs/read-jobs.ts'
+import { Platform } from './platform.ts'
+import type { BlogList, ListRequest } from './posts/blog-list.ts'
+import type { Post } from './posts/post.ts'
+import type { PostAddress } from './posts/post-address.ts'
+import { postReads } from './posts/read-posts.ts'
+import type { Read, Reader } from './read.ts'
+import { type ContentLog, type ContentSource, reasonOf } from './source.ts'
 
 /** What the site reads. Every read tells *missing* from *unreachable* and never throws. */
 export interface Content {
-  /** All published posts whose date has come, newest first, without bodies. */
-  posts(): Promise<Read<PostSummary[]>>
+  /** One page of the posts whose date has come, without bodies. */
+  blogList(request: ListRequest): Promise<Read<BlogList>>
   /** One post by `_id`, or by slug where it has one. */
   post(idOrSlug: string): Promise<Read<Post>>
+  /** The latest posts, newest first, at most fifty, with their bodies. */
+  latestPosts(): Promise<Read<Post[]>>
+  postCount(): Promise<Read<number>>
+  /** One part of all posts, by id, counted from 1: `addressesPerPart` posts, or what is left. */
+  postAddresses(part: number): Promise<Read<PostAddress[]>>
   jobs(): Promise<Read<Job[]>>
   job(id: string): Promise<Read<Job>>
-  /** Calls back after every published change; what is read next is new. */
-  onChange(listener: () => void): void
-  close(): void
 }
 
-/** A read that takes longer falls back to the last good copy (handling: Content). */
-const deadline = 4_000
+/** The content of one source, open. */
+export interface OpenContent extends Content {
+  /** The same reads, and what all of them depended on so far: for a cache of what is made of them. */
+  recorded(): { content: Content; dependencies: ReadonlySet<string> }
+  /** Calls back when what was read before is outdated; what is read next is new. */
+  onChange(listener: (change: ContentChange) => void): void
+  /** Somebody says that content changed: a webhook. */
+  changed(change: ContentChange): void
+  /** Whether the platform answered when it was last asked. */
+  isReachable(): boolean
+  close(): Promise<void>
+}
+
+interface Options {
+  source: ContentSource
+  /** Where the last good copies are kept over a restart. Without it they are not. */
+  copiesIn?: string
+  /** The known categories of posts. */
+  categories: readonly string[]
+  log: ContentLog
+}
+
 const freshFor = 60_000
+const patience = 1_000
+const maxBytes = { memory: 192 * 1024 * 1024, disk: 128 * 1024 * 1024 }
+/** After a change, milliseconds of quiet before copies are renewed for the next outage. */
+const quiet = 3_000
 
 /** Opens the content of one source. Does not wait for the platform to answer. */
-export function openContent(source: ContentSource, log: ContentLog): Content {
-  const client = clientFor(source)
+export function openContent({ source, copiesIn, categories, log }: Options): OpenContent {
+  const platform = new Platform(source)
+  const listeners: ((change: ContentChange) => void)[] = []
+  const tell = (change: ContentChange) => {
+    for (const listener of listeners) listener(change)
+  }
+  const files = copiesIn
+    ? new CopyFiles({
+        directory: join(copiesIn, 'content-copies'),
+        source: source.name,
+        maxBytes: maxBytes.disk,
+        log,
+      })
+    : undefined
   const copies = new LastGood({
     freshFor,
-    maxCopies: 500,
-    onFailure: (key, error) =>
-      log.warn({ read: key, reason: reasonOf(error) }, 'content unreachable'),
+    patience,
+    maxBytes: maxBytes.memory,
+    ...(files ? { files } : {}),
+    onRenewed: tell,
+    onReachable(reachable, read, error) {
+      if (reachable) return log.info({ read }, 'content reachable again')
+      log.warn({ read, reason: reasonOf(error) }, 'content unreachable')
+      pulse.hurry()
+    },
   })
-  const listeners: (() => void)[] = []
-  const watch = watchChanges(client, log, () => {
-    copies.invalidate()
-    for (const listener of listeners) listener()
-  })
+  const posts = postReads({ platform, images: source.images, categories, log })
+  const jobs = jobReads({ platform, log })
 
-  const read = async <T>(key: string, load: () => Promise<T>): Promise<Read<T>> => {
-    try {
-      return { state: 'found', value: await copies.get(key, load) }
-    } catch {
-      return { state: 'unreachable' }
+  const readsOf = (read: Reader): Content => ({
+    blogList: (request) => posts.list(read, request),
+    post: (idOrSlug) => posts.post(read, idOrSlug),
+    latestPosts: () => posts.latest(read),
+    postCount: () => posts.count(read),
+    postAddresses: (part) => posts.addresses(read, part),
+    jobs: () => jobs.list(read),
+    job: (id) => jobs.job(read, id),
+  })
+  const readerWith =
+    (note: (words: ReadonlySet<string>) => void): Reader =>
+    async (question) => {
+      try {
+        const { value, dependencies } = await copies.get(question)
+        note(dependencies)
+        return { state: 'found', value }
+      } catch {
+        return { state: 'unreachable' }
+      }
     }
-  }
-  const fetchList = async <T>(query: string, parse: (document: unknown) => T) => {
-    const documents = await client.fetch<unknown[]>(query)
-    return documents.flatMap((document) => parseOrSkip(document, parse, log))
-  }
+  const plain = readerWith(() => undefined)
 
-  const posts = async () => {
-    const all = await read('posts', () =>
-      fetchList(postListQuery, (d) => parseSummary(d, source.images)),
-    )
-    const now = new Date().toISOString()
-    return mapRead(all, (list) => list.filter((post) => post.date <= now))
+  let ahead: NodeJS.Timeout | undefined
+  const readAhead = (after: number) => {
+    clearTimeout(ahead)
+    ahead = setTimeout(async () => {
+      await jobs.list(plain)
+      await posts.readAhead(plain)
+    }, after)
+    ahead.unref()
   }
-  const jobs = () => read('jobs', () => fetchList(jobsQuery, parseJob))
+  const changed = (change: ContentChange) => {
+    if (change.length === 0) return
+    platform.changed()
+    copies.changed(change)
+    tell(change)
+    readAhead(quiet)
+  }
+  let isConnected = false
+  const pulse = watchPulse({
+    isConnected: () => isConnected && copies.reachable,
+    onChange: changed,
+    async take(withEdits) {
+      try {
+        const pulse = await takePulse(platform, withEdits)
+        copies.answered('pulse')
+        return pulse
+      } catch (error) {
+        copies.failed('pulse', error)
+        throw error
+      }
+    },
+  })
+  const events = watchEvents(platform.client, log, {
+    onChange(change) {
+      copies.answered('events')
+      changed(change)
+    },
+    onConnection(connected) {
+      const wasConnected = isConnected
+      isConnected = connected
+      if (wasConnected && !connected) pulse.hurry()
+    },
+  })
+  readAhead(0)
 
   return {
-    posts,
-    jobs,
-    async post(idOrSlug) {
-      const list = await posts()
-      if (list.state !== 'found') return list
-      const summary = list.value.find((post) => post.id === idOrSlug || post.slug === idOrSlug)
-      if (!summary) return { state: 'missing' }
-      const found = await read(`post:${summary.id}`, async () => {
-        const document = await client.fetch<unknown>(postQuery, { id: summary.id })
-        return document === null ? null : parsePost(document, source.images)
+    ...readsOf(plain),
+    recorded() {
+      const dependencies = new Set<string>()
+      const read = readerWith((words) => {
+        for (const word of words) dependencies.add(word)
       })
-      if (found.state !== 'found') return found
-      return found.value ? { state: 'found', value: found.value } : { state: 'missing' }
-    },
-    async job(id) {
-      const list = await jobs()
-      if (list.state !== 'found') return list
-      const job = list.value.find((candidate) => candidate.id === id)
-      return job ? { state: 'found', value: job } : { state: 'missing' }
+      return { content: readsOf(read), dependencies }
     },
     onChange: (listener) => void listeners.push(listener),
-    close: () => watch.stop(),
+    changed,
+    isReachable: () => copies.reachable,
+    async close() {
+      clearTimeout(ahead)
+      events.stop()
+      pulse.stop()
+      await files?.flush()
+    },
   }
-}
-
-function clientFor(source: ContentSource): SanityClient {
-  return createClient({
-    projectId: source.projectId,
-    dataset: source.dataset,
-    apiVersion: source.apiVersion,
-    perspective: 'published',
-    timeout: deadline,
-    maxRetries: 1,
-    ...(source.token ? { token: source.token } : {}),
-    ...(source.apiHost
-      ? { apiHost: source.apiHost, useProjectHostname: false, useCdn: false }
-      : { useCdn: true }),
-  })
-}
-
-/** One unreadable document never takes a list down: it is named in the log and left out. */
-function parseOrSkip<T>(document: unknown, parse: (document: unknown) => T, log: ContentLog): T[] {
-  try {
-    return [parse(document)]
-  } catch (error) {
-    const id = (document as { _id?: unknown } | null)?._id
-    log.warn({ document: id, reason: reasonOf(error) }, 'content document skipped')
-    return []
-  }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message.slice(0, 300) : String(error)
 }

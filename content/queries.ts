@@ -1,13 +1,68 @@
-/** The queries of spec §7, and the light list without bodies that lists, feed and sitemap use. */
+import { defineQuery } from 'groq'
+import { contentProjection, imageProjection } from './picture.ts'
 
-export const jobsQuery = `*[_type == "job"] | order(postedAt desc) {
+/**
+ * The queries of spec §7, and the light ones that lists, search, feed and sitemap are made of. `$now`
+ * is the current minute, so that answers can be kept for as long. `npm run content:types` writes the
+ * types of their results; a test fails when that was forgotten.
+ */
+
+/** Spec §7, jobs. */
+export const jobsQuery = defineQuery(`*[_type == "job"] | order(postedAt desc) {
   _id, title, location, type, postedAt, description, requirements
-}`
+}`)
 
-export const postListQuery = `*[_type == "blog"] | order(date desc) {
+/** Spec §7, one post, with what the site adds: slug, search data, the preview of pictures. */
+const postFields = `
+  _id, _updatedAt, title, "slug": slug.current, excerpt, ${contentProjection}, ${imageProjection},
+  author, date, readTime, category, featured, seo
+` as const
+export const postQuery = defineQuery(`*[_type == "blog" && _id == $id][0] {${postFields}}`)
+
+/** A post's id by its slug; where two have the same, the newer. */
+export const postIdBySlugQuery = defineQuery(
+  `*[_type == "blog" && slug.current == $slug] | order(date desc, _id asc) [0]._id`,
+)
+
+/** Spec §7, blog list, as the feed takes it: the latest, with their text. */
+export const latestPostsQuery = defineQuery(
+  `*[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {${postFields}}`,
+)
+
+/** A card of the list: no text. */
+const cardFields = `
   _id, _updatedAt, title, "slug": slug.current, excerpt, image, author, date, readTime, category, featured
-}`
+` as const
+export const postPageQuery = defineQuery(
+  `*[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {${cardFields}}`,
+)
+export const categoryPageQuery = defineQuery(
+  `*[_type == "blog" && date <= $now && category == $category] | order(date desc, _id asc) [$from...$to] {${cardFields}}`,
+)
 
-export const postQuery = `*[_type == "blog" && _id == $id][0] {
-  _id, _updatedAt, title, "slug": slug.current, excerpt, content, image, author, date, readTime, category, featured
-}`
+export const postCountQuery = defineQuery(`count(*[_type == "blog" && date <= $now])`)
+export const categoryCountQuery = defineQuery(
+  `count(*[_type == "blog" && date <= $now && category == $category])`,
+)
+
+/** The large card: the first match that is flagged. */
+const largeCardFields = `
+  _id, _updatedAt, title, "slug": slug.current, excerpt, ${imageProjection}, author, date, readTime, category, featured
+` as const
+export const featuredQuery = defineQuery(
+  `*[_type == "blog" && date <= $now && featured == true] | order(date desc, _id asc) [0] {${largeCardFields}}`,
+)
+export const categoryFeaturedQuery = defineQuery(
+  `*[_type == "blog" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {${largeCardFields}}`,
+)
+
+/** What the sitemap lists, in an order that no edit changes. */
+export const postIdsQuery = defineQuery(
+  `*[_type == "blog" && date <= $now] | order(_id asc) [$from...$to] {_id, _updatedAt}`,
+)
+
+/** What differs after every edit of a post or job. */
+export const editsQuery = defineQuery(`{
+  "all": count(*[_type in ["blog", "job"]]),
+  "latest": *[_type in ["blog", "job"]] | order(_updatedAt desc) [0]._updatedAt
+}`)

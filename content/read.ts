@@ -1,7 +1,16 @@
+import type { Question } from './copies/question.ts'
+
 /** The outcome of reading content. *Missing* (404) is never confused with *unreachable* (503). */
 export type Read<T> = { state: 'found'; value: T } | { state: 'missing' } | { state: 'unreachable' }
 
+/** Answers a question from the copies or the platform: found or unreachable. Never throws. */
+export type Reader = <T>(question: Question<T>) => Promise<Read<T>>
+
+export function found<T>(value: T): Read<T> {
+  return { state: 'found', value }
+}
+
 /** Passes a found value through `pick`, and the two other outcomes on as they are. */
 export function mapRead<T, U>(read: Read<T>, pick: (value: T) => U): Read<U> {
-  return read.state === 'found' ? { state: 'found', value: pick(read.value) } : read
+  return read.state === 'found' ? found(pick(read.value)) : read
 }

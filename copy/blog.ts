@@ -47,6 +47,9 @@ export const blog = {
     failure: 'Failed to load blog post. Please try again later.',
     notFound: 'Blog post not found',
     back: { label: 'Back to Blogs', to: '/blogs' },
+    contents: 'On this page',
+    facts: { author: 'Author', date: 'Published', readTime: 'Read time' },
+    more: 'More in',
   },
   feedLink: { label: 'Feed', to: '/blogs/feed.xml' },
 } as const

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 import type { PageMeta } from './page.ts'
 
-/** The sign-up in the blog's side column and the two pages that its mails lead to. */
+/** The sign-up in the blog, its own page, and the two pages that its mails lead to. */
 export const newsletter = {
   form: {
     heading: 'Newsletter',
@@ -15,6 +15,15 @@ export const newsletter = {
     },
     failure: 'Something went wrong. Please try again later.',
   },
+  page: {
+    meta: {
+      title: 'Newsletter',
+      description: `New articles of ${brand.name} on application security, by email. One step to join, one to leave, and nothing before you confirm.`,
+    } satisfies PageMeta,
+    heading: 'Newsletter',
+    text: 'New articles by email. Nothing is sent before you confirm the address.',
+    label: 'Newsletter',
+  },
   confirm: {
     meta: {
       title: 'Confirm Subscription',
@@ -24,6 +33,7 @@ export const newsletter = {
     text: 'Press the button to receive new articles by email.',
     submit: 'Confirm',
     done: { heading: 'Subscribed', text: 'Your address is confirmed.' },
+    action: { label: 'Read the articles', to: '/blogs' },
   },
   unsubscribe: {
     meta: {
@@ -34,9 +44,15 @@ export const newsletter = {
     text: 'Press the button to stop receiving articles by email.',
     submit: 'Unsubscribe',
     done: { heading: 'Unsubscribed', text: 'You receive no more articles at this address.' },
+    action: { label: 'Back to Home', to: '/' },
   },
   invalidLink: {
     heading: 'This link is not valid',
     text: 'It may be incomplete or too old. Subscribe again to get a new one.',
+    action: { label: 'Subscribe again', to: '/newsletter' },
+  },
+  unavailable: {
+    heading: 'Not done yet',
+    text: 'Something went wrong on our side. Press the button again in a moment.',
   },
 } as const

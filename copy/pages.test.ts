@@ -24,6 +24,7 @@ const pages = {
   contact,
   cookies,
   home,
+  newsletter: newsletter.page,
   'newsletter confirm': newsletter.confirm,
   'newsletter unsubscribe': newsletter.unsubscribe,
   notFound,

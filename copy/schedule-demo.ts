@@ -27,16 +27,18 @@ export const scheduleDemo = {
       notes: 'Notes',
     },
     help: {
-      times: 'One per line, such as: Tuesday, 2 PM to 4 PM.',
+      times: 'One is enough. In the time zone below.',
       timeZone: 'Such as America/New_York or UTC+1.',
       notes: 'Language, framework, or what you want to see.',
     },
+    timeNumber: (number: number) => `Time ${number}`,
     submit: 'Request Demo',
     submitting: 'Sending...',
     success: {
       heading: 'Request received',
       text: 'We confirm one of your times by email.',
       action: { label: 'Back to Home', to: '/' },
+      calendar: 'Add your times to a calendar (.ics)',
     },
     failure: {
       heading: 'Your request was not sent.',
@@ -44,6 +46,12 @@ export const scheduleDemo = {
       retry: 'Try again',
       email: brand.email,
     },
+  },
+  calendar: {
+    file: 'demo-times.ics',
+    summary: `${brand.name} demo (not confirmed yet)`,
+    description: 'One of the times that you asked for. We confirm one by email.',
+    minutes: 30,
   },
   contactLink: { label: 'Write a message instead', to: '/contact?reason=demo' },
 } as const

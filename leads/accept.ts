@@ -1,8 +1,10 @@
+import { type QueueParts, queueAll, queueToVisitor } from './delivery/queue.ts'
 import { fingerprint, newId, uniqueKey } from './identity.ts'
 import { countPost, type PostOf, repeatWindow, secondsToWait } from './limits.ts'
 import type { ParsedPost } from './parse.ts'
 import type { SubmissionKind } from './schemas.ts'
 import type { Store, Trx } from './store/database.ts'
+import type { LeadRow } from './store/tables.ts'
 
 /** A valid post on its way into the store. */
 export interface Arrival {
@@ -15,8 +17,7 @@ export interface Arrival {
   referrer: string | null
   withoutScript: boolean
   now: number
-  /** The `Message-ID` for a delivery's id. */
-  messageId: (deliveryId: string) => string
+  queue: QueueParts
 }
 
 export type Acceptance =
@@ -30,7 +31,8 @@ export type Acceptance =
 export async function accept(store: Store, trx: Trx, arrival: Arrival): Promise<Acceptance> {
   const { kind, form, client, post, now } = arrival
   const print = fingerprint(kind, post)
-  const unique = uniqueKey(kind, post)
+  // Spam never stands in a real one's way.
+  const unique = post.suspected ? null : uniqueKey(kind, post.fields)
   // Everyone takes these in the same order, so that no two wait for each other.
   await store.lock(trx, [
     `post ${form} ${client}`,
@@ -46,7 +48,8 @@ export async function accept(store: Store, trx: Trx, arrival: Arrival): Promise<
   if (retryAfterSeconds > 0) return { state: 'limited', retryAfterSeconds }
 
   const known = unique ? await findUnique(trx, unique) : undefined
-  const id = known ?? (await insertLead(trx, arrival, unique))
+  const id = known?.id ?? (await insertLead(store, trx, arrival, unique))
+  if (known) await askAgain(store, trx, arrival, known)
   if (post.idempotencyKey) {
     const key = { form, key: post.idempotencyKey, fingerprint: print, lead_id: id }
     await trx.insertInto('used_keys').values(key).execute()
@@ -84,44 +87,40 @@ async function findRepeated(trx: Trx, arrival: Arrival, print: string) {
 async function findUnique(trx: Trx, unique: string) {
   const found = await trx
     .selectFrom('leads')
-    .select('id')
+    .selectAll()
     .where('unique_key', '=', unique)
     .executeTakeFirst()
-  return found?.id
+  return found
 }
 
-async function insertLead(trx: Trx, arrival: Arrival, unique: string | null): Promise<string> {
-  const { kind, post, page, referrer, now } = arrival
-  const id = newId()
-  const lead = {
-    id,
-    kind,
-    status: post.suspected ? ('spam' as const) : ('new' as const),
+/** Who subscribes again without having confirmed gets the mail again; the answer tells nothing. */
+async function askAgain(store: Store, trx: Trx, { queue, now }: Arrival, known: LeadRow) {
+  if (known.kind !== 'newsletter' || known.subscription === 'confirmed') return
+  await queueToVisitor(store, trx, queue, known, 'confirmation', now)
+}
+
+async function insertLead(
+  store: Store,
+  trx: Trx,
+  arrival: Arrival,
+  unique: string | null,
+): Promise<string> {
+  const { kind, post, page, referrer, queue, now } = arrival
+  const lead: LeadRow = {
+    id: newId(),
+    kind: kind === 'contact' && post.fields.job ? 'application' : kind,
+    status: post.suspected ? 'spam' : 'new',
     received_at: now,
     seen_at: null,
     fields: JSON.stringify(post.fields),
     page,
     referrer,
     unique_key: unique,
+    note: null,
+    subscription: kind === 'newsletter' ? 'unconfirmed' : null,
+    subscription_at: kind === 'newsletter' ? now : null,
   }
   await trx.insertInto('leads').values(lead).execute()
-  if (!post.suspected) {
-    const deliveryId = newId()
-    const delivery = {
-      id: deliveryId,
-      lead_id: id,
-      kind: 'notification' as const,
-      state: 'pending' as const,
-      attempts: 0,
-      next_attempt_at: now,
-      claimed_until: null,
-      claim: null,
-      message_id: arrival.messageId(deliveryId),
-      last_error: null,
-      created_at: now,
-      sent_at: null,
-    }
-    await trx.insertInto('deliveries').values(delivery).execute()
-  }
-  return id
+  if (!post.suspected) await queueAll(store, trx, queue, lead, now)
+  return lead.id
 }

@@ -1,4 +1,5 @@
 import { contact, contactReasons } from '#copy/contact.ts'
+import { newsletter } from '#copy/newsletter.ts'
 import { scheduleDemo } from '#copy/schedule-demo.ts'
 import { waitlist } from '#copy/waitlist.ts'
 
@@ -6,7 +7,8 @@ import { waitlist } from '#copy/waitlist.ts'
 export interface FormField {
   name: string
   label: string
-  type: 'text' | 'email' | 'tel' | 'url' | 'select' | 'textarea'
+  /** `times`: several controls for a date and time under one name. */
+  type: 'text' | 'email' | 'tel' | 'url' | 'select' | 'textarea' | 'times'
   required: boolean
   maxLength: number
   /** Token of the HTML autofill standard. */
@@ -97,6 +99,9 @@ export const waitlistFields: readonly FormField[] = [
   },
 ]
 
+/** Newsletter subscription: the address, and nothing else. */
+export const newsletterFields: readonly FormField[] = [{ ...email, label: newsletter.form.field }]
+
 /** Demo request with preferred times (contract: `/schedule-demo`). */
 export const demoFields: readonly FormField[] = [
   { ...fullName, label: scheduleDemo.form.fields.name },
@@ -106,7 +111,7 @@ export const demoFields: readonly FormField[] = [
     ...line,
     name: 'times',
     label: scheduleDemo.form.fields.times,
-    type: 'textarea',
+    type: 'times',
     required: true,
     // Five lines, each as long as any other field, and the breaks between them.
     maxLength: maxTimes * lineLimit + maxTimes - 1,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ParsedPost } from './parse.ts'
 import type { SubmissionKind } from './schemas.ts'
+import type { LeadKind } from './store/tables.ts'
 
 /** An id that tells nothing, not even its age: the same answer for new and known addresses. */
 export function newId(): string {
@@ -15,8 +16,8 @@ export function fingerprint(kind: SubmissionKind, post: ParsedPost): string {
     .digest('hex')
 }
 
-/** What there may be one of: an address on the waitlist. Spam never stands in a real one's way. */
-export function uniqueKey(kind: SubmissionKind, post: ParsedPost): string | null {
-  if (kind !== 'waitlist' || post.suspected) return null
-  return `waitlist:${String(post.fields.email).toLowerCase()}`
+/** What there may be one of: an address on the waitlist or the newsletter. */
+export function uniqueKey(kind: LeadKind, fields: ParsedPost['fields']): string | null {
+  if (kind !== 'waitlist' && kind !== 'newsletter') return null
+  return `${kind}:${String(fields.email).toLowerCase()}`
 }

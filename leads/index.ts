@@ -1,81 +1,36 @@
 import { accept } from './accept.ts'
 import { clientKey } from './client-key.ts'
-import { domainOf, smtpMailer } from './delivery/mail.ts'
-import { DeliveryWorker } from './delivery/worker.ts'
-import { type Inbox, openInbox } from './inbox.ts'
+import { deliveryWorkers } from './delivery/channels.ts'
+import { domainOf } from './delivery/mail.ts'
+import { openInbox } from './inbox/inbox.ts'
+import type { Leads, LeadsOptions, Sender } from './leads.ts'
 import { countPost, type PostOf, secondsToWait } from './limits.ts'
-import { type LeadsLog, reasonOf } from './log.ts'
+import { reasonOf } from './log.ts'
+import { confirm, type LinkOutcome, unsubscribe } from './newsletter/subscription.ts'
 import { parsePost } from './parse.ts'
 import type { SubmissionKind } from './schemas.ts'
-import { type DeliveryCounts, deliveryCounts } from './state.ts'
+import { openSessions } from './sessions.ts'
+import { ownPage } from './source.ts'
+import { deliveryCounts } from './state.ts'
 import { createStore } from './store/database.ts'
-import { cleanLine } from './text.ts'
+import { secretReader } from './store/secret.ts'
 
-export type { Inbox, Lead, LeadDelivery } from './inbox.ts'
+export type { MailBlock, MailBody, RenderMail } from './delivery/mails/mail-content.ts'
+export type { LeadFilter } from './inbox/filter.ts'
+export type { Inbox } from './inbox/inbox.ts'
+export type { Lead, LeadDelivery } from './inbox/lead.ts'
+export type { Leads, LeadsOptions, LeadsState, Receipt, Sender } from './leads.ts'
 export type { LeadsLog } from './log.ts'
+export type { LinkOutcome } from './newsletter/subscription.ts'
 export type { SubmissionKind } from './schemas.ts'
-
-export interface LeadsOptions {
-  /** Where the embedded database lives, as `leads.db`. */
-  dataDir: string
-  /** PostgreSQL in place of the embedded database, shared by every instance. */
-  databaseUrl?: string | undefined
-  /** Without it, mail waits in the outbox. */
-  smtpUrl?: string | undefined
-  /** The fixed internal recipient. */
-  contactRecipient: string
-  mailFrom: string
-  log: LeadsLog
-  /** For tests; the system's clock by default. */
-  now?: () => number
-}
-
-/** Who sent a post, and from where. */
-export interface Sender {
-  /** The client's network address: what the limits count by. */
-  address: string
-  /** Path of the page that the form stands on. */
-  page?: string | undefined
-  /** Address of the page that led there. */
-  referrer?: string | undefined
-  /** A form posted by the browser itself, which carries no idempotency key. */
-  withoutScript?: boolean | undefined
-}
-
-/** What became of a post. `accepted` is only said after the lead is durably stored. */
-export type Receipt =
-  | { state: 'accepted'; id: string }
-  | { state: 'invalid'; errors: Record<string, string> }
-  | { state: 'limited'; retryAfterSeconds: number }
-  | { state: 'unavailable' }
-
-export type LeadsState = ({ ok: true } & DeliveryCounts) | { ok: false }
-
-/** What visitors send: taken in here, stored, and delivered from here. */
-export interface Leads {
-  /**
-   * Takes in one post of a form: validates it, holds it to the limits and stores it with what is
-   * to be delivered about it. JSON endpoints and page actions both call this; it never throws.
-   */
-  submit(kind: SubmissionKind, input: unknown, sender: Sender): Promise<Receipt>
-  /**
-   * Counts a post that was refused before its fields could be looked at.
-   * @returns the seconds to wait when there were too many of them, else 0
-   */
-  countRefused(kind: SubmissionKind, sender: Sender): Promise<number>
-  /** Begins to deliver what is in the outbox. Does nothing without `smtpUrl`. */
-  startDelivery(): void
-  state(): Promise<LeadsState>
-  inbox: Inbox
-  close(): Promise<void>
-}
+export type { Sessions } from './sessions.ts'
 
 /**
  * Opens the leads. A database that is down does not stop the start: posts are answered
  * `unavailable` and it is tried again with each.
  */
 export async function openLeads(options: LeadsOptions): Promise<Leads> {
-  const { log, contactRecipient, mailFrom, smtpUrl, now = Date.now } = options
+  const { log, contactRecipient, mailFrom, siteUrl, now = Date.now } = options
   const store = createStore({
     ...options,
     onIdleError: (error) => log.warn({ reason: reasonOf(error) }, 'database connection lost'),
@@ -83,9 +38,15 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   await store.open().catch((error: unknown) => {
     log.error({ reason: reasonOf(error) }, 'leads database unavailable')
   })
-  const mailer = smtpUrl && smtpMailer({ smtpUrl, from: mailFrom, to: contactRecipient })
-  const worker = mailer ? new DeliveryWorker({ store, mailer, now, log }) : undefined
-  const messageId = (deliveryId: string) => `<${deliveryId}@${domainOf(mailFrom)}>`
+  const secret = secretReader(store, 'links')
+  const workers = deliveryWorkers({ ...options, store, secret, now })
+  const nudge = () => {
+    for (const worker of workers) worker.nudge()
+  }
+  const queue = {
+    messageId: (deliveryId: string) => `<${deliveryId}@${domainOf(mailFrom)}>`,
+    hasWebhook: options.leadWebhookUrl !== undefined,
+  }
 
   const countRefused = async (kind: SubmissionKind, sender: Sender): Promise<number> => {
     const post: PostOf = { ...origin(kind, sender), outcome: 'refused' }
@@ -93,14 +54,26 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
       return await store.write(async (trx) => {
         await store.lock(trx, [`refused ${post.form} ${post.client}`])
         const wait = await secondsToWait(trx, post, now())
-        if (wait === 0)
-          await countPost(trx, { ...post, at: now(), fingerprint: null, lead_id: null })
+        const counted = { ...post, at: now(), fingerprint: null, lead_id: null }
+        if (wait === 0) await countPost(trx, counted)
         return wait
       })
     } catch (error) {
       // The visitor still learns what to correct.
       log.error({ reason: reasonOf(error) }, 'refused post not counted')
       return 0
+    }
+  }
+
+  /** Follows a link from a mail; a store that is down is an answer, too. */
+  const follow = async (what: typeof confirm, token: string): Promise<LinkOutcome> => {
+    try {
+      const outcome = await what({ ...queue, store, secret, now }, token)
+      nudge()
+      return outcome
+    } catch (error) {
+      log.error({ reason: reasonOf(error) }, 'link of a mail not followed')
+      return 'unavailable'
     }
   }
 
@@ -116,20 +89,18 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
         ...origin(kind, sender),
         kind,
         post: parsed.post,
-        page: pageAddress(sender.page),
-        referrer: pageAddress(sender.referrer),
+        page: parsed.post.page ?? ownPage(sender.page) ?? null,
+        referrer: parsed.post.referrer ?? null,
         withoutScript: sender.withoutScript ?? false,
         now: now(),
-        messageId,
+        queue,
       }
       try {
         const receipt = await store.write((trx) => accept(store, trx, arrival))
         if (receipt.state === 'limited') return receipt
         const { id, isNew } = receipt
-        if (isNew) {
-          log.info({ lead: id, kind, suspected: parsed.post.suspected }, 'lead stored')
-          worker?.nudge()
-        }
+        if (isNew) log.info({ lead: id, kind, suspected: parsed.post.suspected }, 'lead stored')
+        nudge()
         return { state: 'accepted', id }
       } catch (error) {
         log.error({ kind, reason: reasonOf(error) }, 'lead not stored')
@@ -137,7 +108,11 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
       }
     },
     countRefused,
-    startDelivery: () => worker?.start(),
+    confirmSubscription: (token) => follow(confirm, token),
+    unsubscribe: (token) => follow(unsubscribe, token),
+    startDelivery: () => {
+      for (const worker of workers) worker.start()
+    },
     async state() {
       try {
         return { ok: true, ...(await deliveryCounts(await store.open())) }
@@ -145,9 +120,10 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
         return { ok: false }
       }
     },
-    inbox: openInbox(store, now),
+    inbox: openInbox({ ...queue, store, siteUrl, secret, now, onQueued: nudge }),
+    sessions: (passwordHash) => openSessions(store, passwordHash, now),
     async close() {
-      await worker?.stop()
+      await Promise.all(workers.map((worker) => worker.stop()))
       await store.close()
     },
   }
@@ -156,8 +132,4 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
 /** What the limits count by. Both shapes of the contact call are one form. */
 function origin(kind: SubmissionKind, sender: Sender) {
   return { form: kind === 'composed' ? 'contact' : kind, client: clientKey(sender.address) }
-}
-
-function pageAddress(value: string | undefined): string | null {
-  return value ? cleanLine(value).slice(0, 500) : null
 }

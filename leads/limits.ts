@@ -6,13 +6,23 @@ const day = 24 * 60 * minute
 /** Without a key, identical posts within this time are one lead (contract: Forms). */
 export const repeatWindow = 10 * minute
 
-/** Contract: "10 in 10 minutes, 50 a day. Refused posts have a bound of their own". */
+/**
+ * Contract: "10 in 10 minutes, 50 a day. Refused posts have a bound of their own". Mails that a
+ * form sends to the address a visitor typed are capped for each address and in all, so that nobody
+ * is flooded by them. Sign-ins to the leads page are capped for each client.
+ */
 const rules = {
   accepted: [
     { posts: 10, within: 10 * minute },
     { posts: 50, within: day },
   ],
   refused: [{ posts: 100, within: 10 * minute }],
+  mailed: [{ posts: 3, within: day }],
+  'mailed-in-all': [{ posts: 200, within: 60 * minute }],
+  'sign-in': [
+    { posts: 5, within: 10 * minute },
+    { posts: 30, within: day },
+  ],
 } satisfies Record<PostRow['outcome'], readonly { posts: number; within: number }[]>
 
 export type PostOf = Pick<PostRow, 'form' | 'client' | 'outcome'>

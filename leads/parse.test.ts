@@ -46,7 +46,9 @@ describe.each(forms)('form $kind', ({ kind, fields, valid }) => {
   })
 
   it.each(
-    fields.filter(({ type, name }) => /^(text|tel|textarea)$/.test(type) && name !== 'timeZone'),
+    fields.filter(
+      ({ type, name }) => /^(text|tel|textarea|times)$/.test(type) && name !== 'timeZone',
+    ),
   )('takes "$name" up to its limit and no further', ({ name, maxLength }) => {
     const limit = name === 'times' ? 200 : maxLength
     expect(errorsOf(kind, { ...valid, [name]: 'é'.repeat(limit) })).toEqual({})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { decoyField } from './fields.ts'
 import { type SubmissionKind, schemas } from './schemas.ts'
+import { ownPage, referringPage } from './source.ts'
 
 /** A post that passed: its fields, and what came along with them. */
 export interface ParsedPost {
@@ -8,6 +9,9 @@ export interface ParsedPost {
   idempotencyKey?: string
   /** The decoy was filled in. */
   suspected: boolean
+  /** The page that the form stands on, and the one that led there, as the browser tells them. */
+  page?: string
+  referrer?: string
 }
 
 export type Parsed = { ok: true; post: ParsedPost } | { ok: false; errors: Record<string, string> }
@@ -36,6 +40,8 @@ export function parsePost(kind: SubmissionKind, input: unknown, recipient: strin
   for (const issue of parsed.error?.issues ?? []) {
     errors[String(issue.path[0])] ??= issue.message
   }
+  const page = ownPage(given.page)
+  const referrer = referringPage(given.referrer)
   if (!parsed.success || Object.keys(errors).length > 0) return { ok: false, errors }
   return {
     ok: true,
@@ -43,6 +49,8 @@ export function parsePost(kind: SubmissionKind, input: unknown, recipient: strin
       fields: withoutAbsent(parsed.data),
       suspected: isFilled(given[decoyField]),
       ...(key.data ? { idempotencyKey: key.data } : {}),
+      ...(page ? { page } : {}),
+      ...(referrer ? { referrer } : {}),
     },
   }
 }

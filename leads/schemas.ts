@@ -98,6 +98,8 @@ const waitlist = z.object({
   plan: optional(),
 })
 
+const newsletter = z.object({ email })
+
 const oneTime = required(missing(demoFields, 'times'))
 /** Times come as a list, or as one text with a time on each line. */
 const times = z
@@ -118,7 +120,7 @@ const demo = z.object({
 })
 
 /** What each kind of lead is made of, after validation. `composed` is the original call's shape. */
-export const schemas = { contact, composed, waitlist, demo }
+export const schemas = { contact, composed, waitlist, demo, newsletter }
 
 export type SubmissionKind = keyof typeof schemas
 export type LeadFields = { [K in SubmissionKind]: z.output<(typeof schemas)[K]> }

@@ -2,9 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
+import { testSmtp } from './delivery/test-smtp.ts'
 import { type Leads, type LeadsOptions, openLeads } from './index.ts'
+import { createStore, type Store } from './store/database.ts'
 
+export const siteUrl = 'https://www.example.com'
 export const recipient = 'contact@example.com'
 
 export const message = {
@@ -15,6 +18,9 @@ export const message = {
   subject: 'Scan of a monorepo',
   message: 'Does it read\nall packages?',
 }
+
+/** The original call's shape: a lead with one mail, and nobody to acknowledge it to. */
+export const original = { to: recipient, subject: 'Hello', htmlContent: '<p>Hi</p>' }
 
 export const request = { email: 'ada@example.org', linkedin: 'https://www.linkedin.com/in/ada' }
 
@@ -38,10 +44,13 @@ export function testClock(start = Date.UTC(2026, 0, 5, 12)) {
   return clock
 }
 
-export function testOptions(options: Partial<LeadsOptions> = {}) {
+type SomeOptions = { [K in keyof LeadsOptions]?: NonNullable<LeadsOptions[K]> }
+
+export function testOptions(options: SomeOptions = {}) {
   const logged: object[] = []
   const log = (detail: object) => void logged.push(detail)
   return {
+    siteUrl,
     contactRecipient: recipient,
     mailFrom: 'Website <website@example.com>',
     log: { info: log, warn: log, error: log },
@@ -50,12 +59,49 @@ export function testOptions(options: Partial<LeadsOptions> = {}) {
   }
 }
 
+let newDatabase: (() => Promise<string>) | undefined
+const databases = new Map<string, Promise<string>>()
+
+/** From now on, each data folder stands for a PostgreSQL database that this makes. */
+export function onDatabasesOf(make: () => Promise<string>): void {
+  newDatabase = make
+}
+
+/** The database of a data folder. */
+async function databaseOf(dataDir: string): Promise<{ databaseUrl?: string }> {
+  if (!newDatabase) return {}
+  const made = databases.get(dataDir) ?? newDatabase()
+  databases.set(dataDir, made)
+  return { databaseUrl: await made }
+}
+
 /** Leads in a new folder, or in `dataDir`; closed when the test ends. */
-export async function testLeads(options: Partial<LeadsOptions> = {}): Promise<Leads> {
+export async function testLeads(options: SomeOptions = {}): Promise<Leads> {
+  const dataDir = options.dataDir ?? (await temporaryFolder())
   const leads = await openLeads({
-    dataDir: options.dataDir ?? (await temporaryFolder()),
+    dataDir,
+    ...(await databaseOf(dataDir)),
     ...testOptions(options),
   })
   onTestFinished(() => leads.close())
   return leads
+}
+
+/** The bare store of a data folder, for what no owner or visitor can do. */
+export async function testStore(dataDir: string): Promise<Store> {
+  const store = createStore({ dataDir, ...(await databaseOf(dataDir)), onIdleError: () => {} })
+  onTestFinished(() => store.close())
+  return store
+}
+
+/** Leads that deliver to a real mail server, and the mails that have arrived there. */
+export async function testInbox(options: SomeOptions = {}) {
+  const smtp = await testSmtp()
+  const leads = await testLeads({ ...options, smtpUrl: smtp.url })
+  leads.startDelivery()
+  const mails = async (count: number) => {
+    await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThanOrEqual(count), 3000)
+    return smtp.received
+  }
+  return { leads, mails }
 }

@@ -4,11 +4,13 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
 import type { Leads } from '#leads/index.ts'
+import { contentChangedEndpoint } from './api/content-changed.ts'
 import { formEndpoints } from './api/index.ts'
 import { healthEndpoints, type Readiness } from './health.ts'
 import { canonicalTarget } from './http/canonical-url.ts'
 import { respond } from './http/files.ts'
 import { contentImages } from './http/images.ts'
+import { leadsPage } from './leads-page/index.ts'
 import type { Log } from './log.ts'
 import type { Pages } from './pages/pages.ts'
 import { isSameOrigin } from './same-origin.ts'
@@ -18,11 +20,15 @@ export interface SiteParts {
   siteUrl: string
   log: Log
   leads: Leads
+  /** Turns on the leads page. */
+  leadsPasswordHash?: string | undefined
   pages: Pages
   files: MiddlewareHandler
   mediaRoot: string
   /** The embedded content platform; absent when the site reads a hosted one. */
   platformUrl?: string
+  /** The content platform's webhook. */
+  contentNotices: Parameters<typeof contentChangedEndpoint>[0]
   readiness: () => Promise<Readiness>
   clientAddress: (socketAddress: string, forwardedFor: string | undefined) => string
 }
@@ -44,7 +50,12 @@ export function siteApp(parts: SiteParts) {
   app.use(logged(log))
   app.use(canonicalRedirect)
   app.route('/', healthEndpoints(parts.readiness))
+  app.route('/api', contentChangedEndpoint(parts.contentNotices))
   app.route('/api', formEndpoints(leads, { siteUrl, clientAddress: addressOf }))
+  if (parts.leadsPasswordHash) {
+    const passwordHash = parts.leadsPasswordHash
+    app.route('/leads', leadsPage({ leads, passwordHash, siteUrl, clientAddress: addressOf }))
+  }
   if (parts.platformUrl) app.get('/images/*', contentImages(parts.platformUrl))
   app.get('/media/*', serveStatic({ root: parts.mediaRoot }))
   app.use(parts.files)

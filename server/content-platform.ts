@@ -1,7 +1,7 @@
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ContentLake, openContentLake } from 'content-lake'
-import type { ContentSource } from '#content/index.ts'
+import type { ContentSource } from '#content/source.ts'
 import type { Log } from './log.ts'
 import { seedOnce } from './seed.ts'
 import type { Settings } from './settings.ts'
@@ -24,6 +24,7 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
     const baseUrl = apiHost ?? 'https://cdn.sanity.io'
     return {
       source: {
+        name: `${apiHost ?? 'sanity'} ${id}/${dataset}`,
         projectId: id,
         dataset,
         apiVersion,
@@ -37,6 +38,8 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
   return {
     embedded,
     source: {
+      // Without its address: the port is another one at every start.
+      name: `embedded ${embedded.projectId}/${dataset}`,
       projectId: embedded.projectId,
       dataset,
       apiVersion,

@@ -5,7 +5,7 @@ import { buildDirectory } from './build.ts'
 import { serveFiles } from './http/files.ts'
 import { openLog } from './log.ts'
 import { readSettingsOrExit, startOrExit, stopOnSignal, warnOfUnset } from './process.ts'
-import { createRenderer } from './renderer.ts'
+import { createMailRenderer, createRenderer } from './renderer.ts'
 import { openSite } from './site.ts'
 import { warmPaths } from './warm-paths.ts'
 
@@ -27,6 +27,7 @@ export async function serve(): Promise<void> {
       files,
       mediaRoot: join(buildDirectory, 'client'),
       renderer: createRenderer(async () => build, 'production'),
+      renderMail: createMailRenderer(async () => build),
       development: false,
     }),
   )

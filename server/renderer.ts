@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import type { Content } from '#content/index.ts'
-import type { Leads } from '#leads/index.ts'
+import type { Leads, RenderMail } from '#leads/index.ts'
 import type { Settings } from './settings.ts'
 
 /** What a render is lent; the site's React build defines how its loaders get at it. */
@@ -22,11 +22,12 @@ export type Renderer = (request: Request, lent: Lent) => Promise<Response>
 
 type Mode = 'production' | 'development'
 
-/** A build of `app/` with the function that its entry module exports. */
+/** A build of `app/` with the functions that its entry module exports. */
 type SiteBuild = ServerBuild & {
   entry: {
     module: {
       answer(build: ServerBuild, mode: Mode, request: Request, lent: Lent): Promise<Response>
+      renderMail: RenderMail
     }
   }
 }
@@ -36,6 +37,14 @@ export function createRenderer(loadBuild: () => Promise<ServerBuild>, mode: Mode
   return async (request, lent) => {
     const build = (await loadBuild()) as SiteBuild
     return build.entry.module.answer(build, mode, request, lent)
+  }
+}
+
+/** Gives mails their looks by the templates in the React build. */
+export function createMailRenderer(loadBuild: () => Promise<ServerBuild>): RenderMail {
+  return async (body) => {
+    const build = (await loadBuild()) as SiteBuild
+    return build.entry.module.renderMail(body)
   }
 }
 

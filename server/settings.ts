@@ -1,5 +1,7 @@
+import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
+import { passwordHashPattern } from '#leads/password.ts'
 
 /** Stands for "the setting was written, and is wrong": the start stops with its message alone. */
 export class SettingsError extends Error {
@@ -40,9 +42,11 @@ const environment = z.object({
   LEAD_WEBHOOK_URL: optional(webAddress),
   LEAD_WEBHOOK_SECRET: optional(text),
   TRUST_PROXY: optional(
-    text.regex(/^(\d{1,2}|[\da-fA-F.:/,\s]+)$/, 'must be a number of proxies or a list of CIDRs'),
+    text.refine(isProxyTrust, 'must be a number of proxies or a list of CIDRs'),
   ),
-  LEADS_PASSWORD_HASH: optional(text),
+  LEADS_PASSWORD_HASH: optional(
+    text.regex(passwordHashPattern, 'must be what `npm run leads -- password` prints'),
+  ),
   WEB_CONCURRENCY: wholeNumber(1, 256).default(1),
   STYLEGUIDE: z.enum(['0', '1']).default('0'),
   METRICS_TOKEN: optional(text),
@@ -74,6 +78,11 @@ export function readSettings(env: Record<string, string | undefined>) {
     throw new SettingsError(`${name}: ${issue?.message ?? 'is wrong'} (got ${quote(env[name])})`)
   }
   const e = parsed.data
+  if (e.LEAD_WEBHOOK_URL && !e.LEAD_WEBHOOK_SECRET) {
+    throw new SettingsError(
+      'LEAD_WEBHOOK_SECRET: must be set beside LEAD_WEBHOOK_URL (got nothing)',
+    )
+  }
   return {
     production: e.NODE_ENV === 'production',
     port: e.PORT,
@@ -118,6 +127,16 @@ export function siteUrlFor(listenPort: number): string {
 
 function isWebAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}
+
+function isProxyTrust(value: string): boolean {
+  return /^\d{1,2}$/.test(value) || value.split(',').every((part) => isNetwork(part.trim()))
+}
+
+function isNetwork(cidr: string): boolean {
+  const [, address = '', prefix] = /^([^/]+?)(?:\/(\d{1,3}))?$/.exec(cidr) ?? []
+  const family = isIP(address)
+  return family !== 0 && Number(prefix ?? 0) <= (family === 6 ? 128 : 32)
 }
 
 function isHideableLink(name: string): boolean {

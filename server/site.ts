@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { openContent } from '#content/index.ts'
-import { openLeads } from '#leads/index.ts'
+import { blogCategories } from '#copy/blog.ts'
+import { openLeads, type RenderMail } from '#leads/index.ts'
 import { siteApp } from './app.ts'
 import { openContentPlatform } from './content-platform.ts'
 import { clientAddressReader } from './http/client-address.ts'
@@ -16,6 +17,7 @@ export interface SiteOptions {
   settings: Settings
   log: Log
   renderer: Renderer
+  renderMail: RenderMail
   files: MiddlewareHandler
   mediaRoot: string
   development: boolean
@@ -35,31 +37,45 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   await mkdir(settings.dataDir, { recursive: true })
 
   const platform = await openContentPlatform(settings, log)
-  const content = openContent(platform.source, log)
-  const leads = await openLeads({ ...settings, log })
+  const content = openContent({
+    source: platform.source,
+    copiesIn: settings.dataDir,
+    categories: blogCategories,
+    log,
+  })
+  const leads = await openLeads({ ...settings, log, renderMail: options.renderMail })
   const lent = { content, leads, site: siteFacts(settings) }
   const imageOrigin = new URL(platform.source.images.baseUrl).origin
   const pages = new Pages({
     development,
     siteUrl: settings.siteUrl,
-    render: (request, own) => renderer(request, { ...lent, ...own }),
+    async render(request, own) {
+      const recorded = content.recorded()
+      const response = await renderer(request, { ...lent, ...own, content: recorded.content })
+      return { response, dependencies: recorded.dependencies }
+    },
     ...(imageOrigin === new URL(settings.siteUrl).origin ? {} : { imageOrigin }),
   })
-  content.onChange(() => pages.contentChanged())
+  content.onChange((change) => pages.contentChanged(change))
 
   let stopping = false
   const app = siteApp({
     siteUrl: settings.siteUrl,
     log,
     leads,
+    leadsPasswordHash: settings.leadsPasswordHash,
     pages,
     files: options.files,
     mediaRoot: options.mediaRoot,
     ...(platform.embedded ? { platformUrl: platform.embedded.url } : {}),
+    contentNotices: {
+      secret: settings.sanity.webhookSecret,
+      onChange: (change) => content.changed(change),
+    },
     readiness: async () => ({
       pages: !stopping,
       database: (await leads.state()).ok,
-      content: (await content.posts()).state === 'found',
+      content: content.isReachable(),
     }),
     clientAddress: clientAddressReader(settings.trustProxy, () =>
       log.warn('a forwarded client address was not believed: behind a proxy, set TRUST_PROXY'),
@@ -75,7 +91,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     async close() {
       stopping = true
       await listener.close()
-      content.close()
+      await content.close()
       await leads.close()
       await platform.embedded?.close()
     },

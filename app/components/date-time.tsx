@@ -11,7 +11,12 @@ export function DateTime({ iso }: { iso: string }) {
   const date = new Date(iso)
   return (
     <time dateTime={iso}>
-      {region ? date.toLocaleDateString(region, { dateStyle: 'long' }) : canonical.format(date)}
+      {region ? date.toLocaleDateString(region, styleOf(iso)) : canonical.format(date)}
     </time>
   )
+}
+
+/** A day without a time is the same day in every zone. */
+function styleOf(iso: string): Intl.DateTimeFormatOptions {
+  return { dateStyle: 'long', ...(iso.includes('T') ? {} : { timeZone: 'UTC' }) }
 }

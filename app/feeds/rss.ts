@@ -1,21 +1,27 @@
-import type { PostSummary } from '#content/posts/post.ts'
+import type { Post } from '#content/posts/post.ts'
 import { blog } from '#copy/blog.ts'
 import { brand } from '#copy/brand.ts'
+import { postHtml } from './post-html.tsx'
 import { element, escapeXml } from './xml.ts'
 
 const postsInFeed = 50
+const namespaces = [
+  'xmlns:atom="http://www.w3.org/2005/Atom"',
+  'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+].join(' ')
 
 /**
- * The blog as RSS 2.0, the latest 50 posts.
+ * The blog as RSS 2.0, the latest 50 posts with their whole text.
  * @param posts newest first
  * @param siteUrl the public origin
  */
-export function rssFeed(posts: readonly PostSummary[], siteUrl: string): string {
+export function rssFeed(posts: readonly Post[], siteUrl: string): string {
   const shown = posts.slice(0, postsInFeed)
   const lastEdit = shown.map((post) => post.updated).reduce(later, '')
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    `<rss version="2.0" ${namespaces}>`,
     '<channel>',
     element('title', `${brand.name}: ${blog.heading}`),
     element('link', `${siteUrl}/blogs`),
@@ -30,7 +36,7 @@ export function rssFeed(posts: readonly PostSummary[], siteUrl: string): string 
   ].join('\n')
 }
 
-function item(post: PostSummary, siteUrl: string): string {
+function item(post: Post, siteUrl: string): string {
   const address = `${siteUrl}/blogs/${encodeURIComponent(post.id)}`
   return [
     '<item>',
@@ -38,8 +44,11 @@ function item(post: PostSummary, siteUrl: string): string {
     element('link', address),
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     element('pubDate', new Date(post.date).toUTCString()),
+    // RSS's own author is a mail address; this one is a name.
+    ...(post.author ? [element('dc:creator', post.author)] : []),
     ...(post.category ? [element('category', post.category)] : []),
     element('description', post.excerpt),
+    element('content:encoded', postHtml(post, address)),
     '</item>',
   ].join('\n')
 }

@@ -1,7 +1,9 @@
 import type { Job } from '#content/jobs/job.ts'
-import type { PostSummary } from '#content/posts/post.ts'
+import { addressesPerPart, type PostAddress } from '#content/posts/post-address.ts'
 import { listedPages } from './page-list.ts'
 import { element } from './xml.ts'
+
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /**
  * Every canonical address of the site (sitemaps.org 0.9). Only what content knows a date for has a
@@ -9,25 +11,51 @@ import { element } from './xml.ts'
  */
 export function sitemap(
   siteUrl: string,
-  posts: readonly PostSummary[],
+  posts: readonly PostAddress[],
   jobs: readonly Job[],
 ): string {
-  const entries = [
-    ...listedPages.map(({ path }) => entry(siteUrl + path)),
-    ...posts.map(({ id, updated }) => entry(`${siteUrl}/blogs/${encodeURIComponent(id)}`, updated)),
+  return urlSet([
+    ...listedPages.map(({ path }) => entry('url', siteUrl + path)),
+    ...posts.map((post) => postEntry(siteUrl, post)),
     ...jobs.map(({ id, postedAt }) =>
-      entry(`${siteUrl}/careers/${encodeURIComponent(id)}`, postedAt),
+      entry('url', `${siteUrl}/careers/${encodeURIComponent(id)}`, postedAt),
     ),
-  ]
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n')
+  ])
 }
 
-function entry(address: string, lastmod?: string): string {
-  return `<url>${element('loc', address)}${lastmod ? element('lastmod', lastmod) : ''}</url>`
+/** The addresses of one part of the posts. */
+export function postsSitemap(siteUrl: string, posts: readonly PostAddress[]): string {
+  return urlSet(posts.map((post) => postEntry(siteUrl, post)))
+}
+
+/** The number of parts that posts are split into; one sitemap holds everything while it is 1. */
+export function partsOf(posts: number): number {
+  return Math.max(1, Math.ceil(posts / addressesPerPart))
+}
+
+/** Names the parts of a sitemap: pages and positions in one, the posts in the others. */
+export function sitemapIndex(siteUrl: string, parts: number): string {
+  const names = ['pages', ...Array.from({ length: parts }, (_, index) => `posts-${index + 1}`)]
+  return document(
+    'sitemapindex',
+    names.map((name) => entry('sitemap', `${siteUrl}/sitemaps/${name}.xml`)),
+  )
+}
+
+function postEntry(siteUrl: string, { id, updated }: PostAddress): string {
+  return entry('url', `${siteUrl}/blogs/${encodeURIComponent(id)}`, updated)
+}
+
+function urlSet(entries: readonly string[]): string {
+  return document('urlset', entries)
+}
+
+function document(name: string, entries: readonly string[]): string {
+  const lines = [`<${name} xmlns="${namespace}">`, ...entries, `</${name}>`]
+  return ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n')
+}
+
+function entry(name: string, address: string, lastmod?: string): string {
+  const changed = lastmod ? element('lastmod', lastmod) : ''
+  return `<${name}>${element('loc', address)}${changed}</${name}>`
 }

@@ -1,11 +1,13 @@
 /** Keeps what a visitor typed through a reload, in this tab only, until it is sent. */
 const keyOf = (form: string) => `draft:${form}`
 
+/** Values in the order of the fields: a name may stand there several times. */
+type Draft = [name: string, value: string][]
+
 export function saveDraft(form: string, element: HTMLFormElement): void {
-  const values: Record<string, string> = {}
-  for (const [name, value] of new FormData(element)) {
-    if (typeof value === 'string' && value) values[name] = value
-  }
+  const values = [...new FormData(element)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(values))
   } catch {
@@ -23,27 +25,28 @@ export function clearDraft(form: string): void {
 
 /** Puts the draft into fields that are still as the server sent them, and leaves others alone. */
 export function restoreDraft(form: string, element: HTMLFormElement): void {
-  for (const [name, value] of Object.entries(readDraft(form))) {
-    const field = element.elements.namedItem(name)
-    if (
+  const waiting = readDraft(form)
+  for (const field of element.elements) {
+    const isField =
       field instanceof HTMLInputElement ||
       field instanceof HTMLTextAreaElement ||
       field instanceof HTMLSelectElement
-    ) {
-      if (field.value === '') field.value = value
-    }
+    if (!isField || !field.name || field.type === 'hidden') continue
+    const index = waiting.findIndex(([name]) => name === field.name)
+    const [found] = index < 0 ? [] : waiting.splice(index, 1)
+    if (found && field.value === '') field.value = found[1]
   }
 }
 
-function readDraft(form: string): Record<string, string> {
+function readDraft(form: string): Draft {
   try {
-    const parsed: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}')
-    return Object.fromEntries(
-      Object.entries(parsed ?? {}).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      ),
-    )
+    const parsed: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '[]')
+    return Array.isArray(parsed) ? parsed.filter(isEntry) : []
   } catch {
-    return {}
+    return []
   }
+}
+
+function isEntry(value: unknown): value is [string, string] {
+  return Array.isArray(value) && value.length === 2 && value.every((v) => typeof v === 'string')
 }

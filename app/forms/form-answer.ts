@@ -6,7 +6,7 @@ export type FormAnswer =
   /** Too many, store unavailable, network gone: nothing was kept, and what was typed still stands. */
   | { state: 'failed'; reason: 'limited' | 'unavailable' }
 
-/** The answer to a post without script, with what was typed, to be shown again. */
+/** The answer to a post without script, with what was typed. */
 export interface PostedForm {
   answer: FormAnswer
   values: Record<string, string>

@@ -2,29 +2,26 @@ import { Field } from '#app/components/field.tsx'
 import { contact } from '#copy/contact.ts'
 import { formErrors } from '#copy/errors.ts'
 import { decoyField, type FormField } from '#leads/fields.ts'
+import { TimesField } from './times-field.tsx'
 
 interface FormFieldsProps {
   fields: readonly FormField[]
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
+  /** One column, for a place beside something else. */
+  isNarrow?: boolean
 }
 
 /** The fields of a form in two columns, long ones across both, and the decoy that people never see. */
-export function FormFields({ fields, values, errors }: FormFieldsProps) {
+export function FormFields({ fields, values, errors, isNarrow = false }: FormFieldsProps) {
   return (
-    <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
+    <div className={`grid gap-x-6 gap-y-6 ${isNarrow ? '' : 'sm:grid-cols-2'}`}>
       {fields.map((field) => {
         const error = errors[field.name]
         const value = values[field.name]
         return (
-          <div key={field.name} className={isLong(field) ? 'sm:col-span-2' : ''}>
-            <Field
-              {...field}
-              optionsPlaceholder={contact.form.reasonPlaceholder}
-              optionalNote={formErrors.optional}
-              {...(value === undefined ? {} : { defaultValue: value })}
-              {...(error === undefined ? {} : { error })}
-            />
+          <div key={field.name} className={!isNarrow && isLong(field) ? 'sm:col-span-2' : ''}>
+            <Control field={field} value={value} error={error} />
           </div>
         )
       })}
@@ -36,6 +33,29 @@ export function FormFields({ fields, values, errors }: FormFieldsProps) {
   )
 }
 
+interface ControlProps {
+  field: FormField
+  value: string | undefined
+  error: string | undefined
+}
+
+function Control({ field, value, error }: ControlProps) {
+  const { type } = field
+  if (type === 'times') return <TimesField field={field} value={value} error={error} />
+  return (
+    <Field
+      {...field}
+      type={type}
+      optionsPlaceholder={contact.form.reasonPlaceholder}
+      optionalNote={formErrors.optional}
+      {...(value === undefined ? {} : { defaultValue: value })}
+      {...(error === undefined ? {} : { error })}
+    />
+  )
+}
+
 function isLong(field: FormField): boolean {
-  return field.type === 'textarea' || field.name === 'subject' || field.name === 'linkedin'
+  return (
+    /^(textarea|times)$/.test(field.type) || field.name === 'subject' || field.name === 'linkedin'
+  )
 }

@@ -2,28 +2,35 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import { services } from '#app/services.server.ts'
 import type { Receipt, SubmissionKind } from '#leads/index.ts'
 import type { FormAnswer, PostedForm } from './form-answer.ts'
+import { formValues } from './form-values.ts'
 
 /**
  * The page action of a form: what the JSON endpoint does, for a visitor without script, answered as
- * a page. What was typed comes back with every answer but success.
+ * a page. What was typed comes back with it.
  */
 export async function leadAction(
   kind: SubmissionKind,
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
 ) {
   const { leads, clientAddress } = context.get(services)
-  const values: Record<string, string> = {}
-  for (const [name, value] of await request.formData()) {
-    if (typeof value === 'string') values[name] = value
-  }
+  const values = formValues(await request.formData())
   const receipt = await leads.submit(kind, values, {
     address: clientAddress,
-    page: new URL(request.url).pathname,
+    page: pageOf(request),
     withoutScript: true,
   })
   const answer = answerOf(receipt)
-  const posted: PostedForm = { answer, values: answer.state === 'sent' ? {} : values }
+  const posted: PostedForm = { answer, values }
   return data(posted, statusOf(receipt))
+}
+
+/** The page that the form stood on, with the query that led to it where the browser tells it. */
+function pageOf(request: Request): string {
+  const { pathname } = new URL(request.url)
+  const referer = request.headers.get('referer') ?? ''
+  if (!URL.canParse(referer)) return pathname
+  const from = new URL(referer)
+  return from.pathname === pathname ? from.pathname + from.search : pathname
 }
 
 function answerOf(receipt: Receipt): FormAnswer {
@@ -46,7 +53,7 @@ function statusOf(receipt: Receipt): { status: number; headers?: Record<string, 
     case 'limited':
       return { status: 429, headers: { 'Retry-After': String(receipt.retryAfterSeconds) } }
     case 'unavailable':
-      return { status: 503 }
+      return { status: 503, headers: { 'Retry-After': '30' } }
     default:
       return { status: 422 }
   }

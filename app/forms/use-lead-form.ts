@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts'
 import type { FormAnswer } from './form-answer.ts'
+import { formValues } from './form-values.ts'
 import { newIdempotencyKey, sendLead } from './send-lead.ts'
 
 interface Options {
@@ -21,6 +22,7 @@ interface Options {
 export function useLeadForm({ form, endpoint, posted, onFailure }: Options) {
   const [answer, setAnswer] = useState<FormAnswer>(posted ?? { state: 'idle' })
   const [isSending, setSending] = useState(false)
+  const [sent, setSent] = useState<Record<string, string>>()
   const element = useRef<HTMLFormElement>(null)
   const key = useRef('')
 
@@ -33,16 +35,20 @@ export function useLeadForm({ form, endpoint, posted, onFailure }: Options) {
     event.preventDefault()
     if (isSending) return
     key.current ||= newIdempotencyKey()
-    const fields: Record<string, string> = {}
-    for (const [name, value] of new FormData(event.currentTarget)) {
-      if (typeof value === 'string' && value !== '') fields[name] = value
-    }
+    const fields = Object.fromEntries(
+      Object.entries(formValues(new FormData(event.currentTarget))).filter(([, value]) => value),
+    )
     setSending(true)
-    const received = await sendLead(endpoint, { ...fields, idempotencyKey: key.current })
+    const received = await sendLead(endpoint, {
+      ...fields,
+      ...whereFrom(),
+      idempotencyKey: key.current,
+    })
     setSending(false)
     setAnswer(received)
     if (received.state === 'failed') onFailure?.()
     if (received.state === 'sent') {
+      setSent(fields)
       key.current = ''
       clearDraft(form)
     }
@@ -51,6 +57,8 @@ export function useLeadForm({ form, endpoint, posted, onFailure }: Options) {
   return {
     answer,
     isSending,
+    /** What was sent from here; undefined before, and after a post without script. */
+    sent,
     /** Shows the form again, after "Send Another Message". */
     again: () => setAnswer({ state: 'idle' }),
     formProps: {
@@ -59,4 +67,9 @@ export function useLeadForm({ form, endpoint, posted, onFailure }: Options) {
       onInput: () => element.current && saveDraft(form, element.current),
     },
   }
+}
+
+/** The page that the form stands on, and the one that led to this visit's first page. */
+function whereFrom(): { page: string; referrer: string } {
+  return { page: location.pathname + location.search, referrer: document.referrer }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
@@ -9,7 +9,8 @@ export function useMenuClosing(): void {
   const { key } = useLocation()
   const shown = useRef(key)
 
-  useEffect(() => {
+  // Before the transition, not after it: a passive effect waits for its end.
+  useLayoutEffect(() => {
     if (shown.current === key) return
     shown.current = key
     for (const open of document.querySelectorAll<HTMLElement>('header :popover-open')) {

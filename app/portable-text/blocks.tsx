@@ -1,20 +1,45 @@
+import { Photo } from '#app/components/photo.tsx'
+import { readTokens, type Token } from '#content/highlight/token-runs.ts'
+import type { Picture } from '#content/picture.ts'
 import type { CodeBlock, TableBlock } from '#content/posts/body.ts'
 
 /** A code block with what it is; it scrolls in its own box. */
 export function CodeFigure({ block }: { block: CodeBlock }) {
-  const title = block.filename ?? block.language
+  const { code, filename, tokens = '' } = block
+  const language = block.language === 'text' ? undefined : block.language
   return (
-    <figure className="border border-hairline bg-sunken">
-      {title ? (
-        <figcaption className="border-b border-hairline px-4 py-2 font-mono text-label text-quiet">
-          {title}
+    <figure className="code">
+      {filename || language ? (
+        <figcaption data-people-only={filename ? undefined : true}>
+          <span>{filename}</span>
+          <span data-people-only>{language}</span>
         </figcaption>
       ) : null}
-      <pre tabIndex={0} className="overflow-x-auto p-4 text-small leading-relaxed">
-        <code>{block.code}</code>
+      <pre tabIndex={0}>
+        <code className={languageClass(language)}>{withKeys(readTokens(code, tokens))}</code>
       </pre>
     </figure>
   )
+}
+
+function withKeys(tokens: Token[]) {
+  let at = 0
+  return tokens.map(({ text, class: name }) => {
+    const key = at
+    at += text.length
+    return name ? (
+      <span key={key} className={`tok-${name}`}>
+        {text}
+      </span>
+    ) : (
+      text
+    )
+  })
+}
+
+/** As HTML names it (`language-ts`), where the editor's word can be a class. */
+function languageClass(language: string | undefined): string | undefined {
+  return language && /^[\w#+-]{1,30}$/.test(language) ? `language-${language}` : undefined
 }
 
 /** A table whose first row is its head; it scrolls in its own box. */
@@ -23,7 +48,7 @@ export function DataTable({ rows }: { rows: TableBlock['rows'] }) {
   if (!head) return null
   const name = `Table: ${head.cells.map((cell) => cell.text).join(', ')}`
   return (
-    <section className="relative overflow-x-auto" tabIndex={0} aria-label={name}>
+    <section className="data-table" tabIndex={0} aria-label={name}>
       <table>
         <thead>
           <tr>
@@ -45,5 +70,15 @@ export function DataTable({ rows }: { rows: TableBlock['rows'] }) {
         </tbody>
       </table>
     </section>
+  )
+}
+
+/** An image of a body, 800 px wide at most (spec §7). */
+export function ImageFigure({ picture }: { picture: Picture }) {
+  return (
+    <figure>
+      <Photo picture={picture} sizes="(min-width: 64rem) 50rem, 92vw" />
+      {picture.caption ? <figcaption>{picture.caption}</figcaption> : null}
+    </figure>
   )
 }

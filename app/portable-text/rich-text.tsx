@@ -3,41 +3,67 @@ import {
   type PortableTextBlockComponent,
   type PortableTextReactComponents,
 } from '@portabletext/react'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
 import { ExternalLink } from '#app/components/external-link.tsx'
 import { Photo } from '#app/components/photo.tsx'
 import type { Body, CodeBlock, ImageBlock, TableBlock } from '#content/posts/body.ts'
-import { CodeFigure, DataTable } from './blocks.tsx'
-import { headingId } from './heading-id.ts'
+import { CodeFigure, DataTable, ImageFigure } from './blocks.tsx'
+import { type Heading, headingsOf } from './headings.ts'
+import { unknownReporter } from './report-unknown.ts'
 import { destinationOf } from './safe-href.ts'
+
+const Headings = createContext<ReadonlyMap<string, Heading>>(new Map())
 
 /**
  * A rich body (spec §2, Blog post). What it does not know is named in the log and skipped, never a
  * crash. An `h1` of the body becomes a second-level heading, so that the page has one h1.
+ * @param source the document's id, for the log
  */
-export function RichText({ body }: { body: Body }) {
+export function RichText({ body, source }: { body: Body; source: string }) {
+  const headings = new Map(headingsOf(body).map((heading) => [heading.key, heading]))
   return (
-    <div className="prose">
-      <PortableText value={body} components={components} onMissingComponent={warn} />
+    <Headings value={headings}>
+      <div className="prose prose-wide">
+        <PortableText
+          value={body}
+          components={components}
+          onMissingComponent={unknownReporter(source)}
+        />
+      </div>
+    </Headings>
+  )
+}
+
+/** A heading beside a link to itself. */
+const HeadingBlock: PortableTextBlockComponent = ({ children, value }) => {
+  const heading = useContext(Headings).get(value._key ?? '')
+  if (!heading) return <p>{children}</p>
+  const { id, text, level } = heading
+  const Tag = `h${level}` as const
+  return (
+    <div className="heading">
+      <Tag id={id}>{children}</Tag>
+      <a
+        href={`#${id}`}
+        aria-label={`Link to section: ${text}`}
+        className="heading-link"
+        data-people-only
+      >
+        #
+      </a>
     </div>
   )
 }
 
-function warn(message: string): void {
-  console.warn(message)
-}
-
-const heading =
-  (Tag: 'h2' | 'h3' | 'h4'): PortableTextBlockComponent =>
-  ({ children, value }) => <Tag id={headingId(value)}>{children}</Tag>
-
 const components: Partial<PortableTextReactComponents> = {
   block: {
-    h1: heading('h2'),
-    h2: heading('h2'),
-    h3: heading('h3'),
-    h4: heading('h4'),
+    h1: HeadingBlock,
+    h2: HeadingBlock,
+    h3: HeadingBlock,
+    h4: HeadingBlock,
+    h5: HeadingBlock,
+    h6: HeadingBlock,
     normal: ({ children }) => <p>{children}</p>,
     blockquote: ({ children }) => (
       <blockquote>
@@ -49,15 +75,19 @@ const components: Partial<PortableTextReactComponents> = {
     strong: ({ children }) => <strong>{children}</strong>,
     em: ({ children }) => <em>{children}</em>,
     code: ({ children }) => <code>{children}</code>,
+    // The library's own has a style attribute, which the content policy refuses.
+    underline: ({ children }) => <u>{children}</u>,
     link: ({ children, value }) => <TextLink href={value?.href}>{children}</TextLink>,
   },
   types: {
-    image: ({ value }: { value: ImageBlock }) =>
-      'picture' in value ? <ImageFigure picture={value.picture} /> : null,
-    code: ({ value }: { value: CodeBlock }) =>
-      'code' in value ? <CodeFigure block={value} /> : null,
-    table: ({ value }: { value: TableBlock }) =>
-      'rows' in value ? <DataTable rows={value.rows} /> : null,
+    image: ({ value, isInline }: { value: ImageBlock; isInline: boolean }) =>
+      isInline ? (
+        <Photo picture={value.picture} sizes="(min-width: 48rem) 42rem, 92vw" />
+      ) : (
+        <ImageFigure picture={value.picture} />
+      ),
+    code: ({ value }: { value: CodeBlock }) => <CodeFigure block={value} />,
+    table: ({ value }: { value: TableBlock }) => <DataTable rows={value.rows} />,
   },
   unknownType: () => null,
   unknownMark: ({ children }) => <>{children}</>,
@@ -69,16 +99,7 @@ const components: Partial<PortableTextReactComponents> = {
 function TextLink({ href, children }: { href: unknown; children: ReactNode }) {
   const destination = destinationOf(href)
   if (!destination) return <>{children}</>
-  if (destination.kind === 'site') return <Link to={destination.href}>{children}</Link>
-  if (destination.kind === 'mail') return <a href={destination.href}>{children}</a>
+  if (destination.kind === 'page') return <Link to={destination.href}>{children}</Link>
+  if (destination.kind === 'plain') return <a href={destination.href}>{children}</a>
   return <ExternalLink href={destination.href}>{children}</ExternalLink>
-}
-
-function ImageFigure({ picture }: { picture: ImageBlock['picture'] }) {
-  return (
-    <figure>
-      <Photo picture={picture} sizes="(min-width: 52rem) 800px, 100vw" />
-      {picture.caption ? <figcaption>{picture.caption}</figcaption> : null}
-    </figure>
-  )
 }

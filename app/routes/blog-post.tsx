@@ -1,10 +1,14 @@
 import { missing, unreachable } from '#app/answers.server.ts'
-import { Button } from '#app/components/button.tsx'
-import { DateTime } from '#app/components/date-time.tsx'
-import { Photo } from '#app/components/photo.tsx'
+import { clientRead } from '#app/client-read.ts'
 import { buildMeta } from '#app/meta.ts'
+import { headingsOf } from '#app/portable-text/headings.ts'
 import { RichText } from '#app/portable-text/rich-text.tsx'
 import { MessagePage } from '#app/sections/message-page.tsx'
+import { BackToBlogs } from '#app/sections/post/back-to-blogs.tsx'
+import { FoldedContents, RailContents } from '#app/sections/post/contents.tsx'
+import { Hero } from '#app/sections/post/hero.tsx'
+import { PostEnd } from '#app/sections/post/post-end.tsx'
+import { PostHeader } from '#app/sections/post/post-header.tsx'
 import { services } from '#app/services.server.ts'
 import { blog } from '#copy/blog.ts'
 import type { Route } from './+types/blog-post'
@@ -16,6 +20,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return post
 }
 
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => clientRead(serverLoader)
+
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -23,10 +29,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     const { meta, post } = blog
     return buildMeta(matches, { ...meta, title: loaderData ? post.notFound : post.failure })
   }
-  const { id, title, excerpt, hero } = loaderData.value
+  const { id, title, excerpt, hero, seo } = loaderData.value
   return buildMeta(matches, {
-    title,
-    description: excerpt,
+    title: seo.title ?? title,
+    description: seo.description ?? excerpt,
     path: `/blogs/${id}`,
     kind: 'article',
     ...(hero ? { image: hero.src } : {}),
@@ -40,35 +46,22 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
     return <MessagePage label="Blog" title={title} actions={[back]} />
   }
   const post = loaderData.value
+  const contents = headingsOf(post.body).filter(({ level }) => level <= 3)
+  const hasContents = contents.length >= 3
   return (
-    <article className="band band-first">
+    <article className="band band-first post">
       <div className="rail">
-        <Button to={blog.post.back.to} variant="text" size="sm">
-          {blog.post.back.label}
-        </Button>
+        <BackToBlogs />
+      </div>
+      <PostHeader post={post} />
+      {post.hero ? <Hero picture={post.hero} /> : null}
+      <div className="rail max-lg:hidden">
+        {hasContents ? <RailContents headings={contents} /> : null}
       </div>
       <div className="min-w-0">
-        <header>
-          <p className="font-mono text-label tracking-widest text-quiet uppercase">
-            {post.category}
-          </p>
-          <h1 className="mt-4 max-w-4xl text-h2 sm:text-h1">{post.title}</h1>
-          <p className="mt-6 text-small text-quiet">
-            {post.author} · <DateTime iso={post.date} /> · {post.readTime}
-          </p>
-          <p className="mt-6 max-w-prose text-lead text-quiet">{post.excerpt}</p>
-        </header>
-        {post.hero ? (
-          <div className="my-12 border border-hairline">
-            <Photo picture={post.hero} sizes="(min-width: 92rem) 75rem, 92vw" eager />
-          </div>
-        ) : null}
-        <RichText body={post.body} />
-        <div className="mt-16">
-          <Button to={blog.post.back.to} variant="outline">
-            {blog.post.back.label}
-          </Button>
-        </div>
+        {hasContents ? <FoldedContents headings={contents} /> : null}
+        <RichText body={post.body} source={post.id} />
+        <PostEnd category={post.category} />
       </div>
     </article>
   )

@@ -1,24 +1,24 @@
 import { unreachable } from '#app/answers.server.ts'
+import { clientRead } from '#app/client-read.ts'
 import { Button } from '#app/components/button.tsx'
 import { buildMeta } from '#app/meta.ts'
 import { CategoryFilter, SearchBox } from '#app/sections/blog/filters.tsx'
 import { listAddress, listRequestOf } from '#app/sections/blog/list-address.ts'
 import { PostGrid } from '#app/sections/blog/post-grid.tsx'
 import { MessagePage } from '#app/sections/message-page.tsx'
+import { NewsletterBox } from '#app/sections/newsletter/newsletter-form.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { services } from '#app/services.server.ts'
-import { listPosts } from '#content/posts/blog-list.ts'
 import { blog } from '#copy/blog.ts'
 import type { Route } from './+types/blogs'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const posts = await context.get(services).content.posts()
-  if (posts.state !== 'found') return unreachable()
-  return {
-    state: 'found',
-    value: listPosts(posts.value, listRequestOf(new URL(request.url))),
-  } as const
+  const { content } = context.get(services)
+  const list = await content.blogList(listRequestOf(new URL(request.url)))
+  return list.state === 'found' ? list : unreachable()
 }
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => clientRead(serverLoader)
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
@@ -67,6 +67,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
           ) : (
             <PostGrid key={listAddress(list)} list={list} />
           )}
+          <NewsletterBox />
         </div>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { unreachable } from '#app/answers.server.ts'
+import { clientRead } from '#app/client-read.ts'
 import { Button } from '#app/components/button.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { buildMeta } from '#app/meta.ts'
@@ -15,6 +16,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const jobs = await context.get(services).content.jobs()
   return jobs.state === 'found' ? jobs : unreachable()
 }
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => clientRead(serverLoader)
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 

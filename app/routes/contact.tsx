@@ -32,6 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) =>
   leadAction('contact', { request, context })
 
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, { ...contact.meta, path: '/contact' })
 

@@ -6,7 +6,7 @@ import type { Route } from './+types/feed'
 /** The blog's feed, readable from any origin. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, site } = context.get(services)
-  const posts = await content.posts()
+  const posts = await content.latestPosts()
   if (posts.state !== 'found') return contentUnreachable()
   const feed = rssFeed(posts.value, site.siteUrl)
   const answer = plainAnswer(feed, 'application/rss+xml; charset=utf-8', 'content')

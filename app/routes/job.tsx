@@ -1,4 +1,5 @@
 import { missing, unreachable } from '#app/answers.server.ts'
+import { clientRead } from '#app/client-read.ts'
 import { Button } from '#app/components/button.tsx'
 import { buildMeta } from '#app/meta.ts'
 import { JobDetails, JobFacts } from '#app/sections/careers/job-details.tsx'
@@ -14,6 +15,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (job.state === 'unreachable') return unreachable()
   return job
 }
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => clientRead(serverLoader)
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 

@@ -19,6 +19,8 @@ export function loader({ request }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) =>
   leadAction('waitlist', { request, context })
 
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, { ...waitlist.meta, path: '/join-waitlist' })
 

@@ -9,6 +9,8 @@ import type { Route } from './+types/schedule-demo'
 export const action = ({ request, context }: Route.ActionArgs) =>
   leadAction('demo', { request, context })
 
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, { ...scheduleDemo.meta, path: '/schedule-demo' })
 

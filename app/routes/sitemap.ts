@@ -1,12 +1,18 @@
 import { contentUnreachable, plainAnswer } from '#app/feeds/answers.ts'
-import { sitemap } from '#app/feeds/sitemap.ts'
+import { partsOf, sitemap, sitemapIndex } from '#app/feeds/sitemap.ts'
 import { services } from '#app/services.server.ts'
 import type { Route } from './+types/sitemap'
 
+/** One sitemap up to a thousand posts, beyond that an index of parts. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, site } = context.get(services)
-  const [posts, jobs] = await Promise.all([content.posts(), content.jobs()])
+  const count = await content.postCount()
+  if (count.state !== 'found') return contentUnreachable()
+  const parts = partsOf(count.value)
+  if (parts > 1) return xml(sitemapIndex(site.siteUrl, parts))
+  const [posts, jobs] = await Promise.all([content.postAddresses(1), content.jobs()])
   if (posts.state !== 'found' || jobs.state !== 'found') return contentUnreachable()
-  const body = sitemap(site.siteUrl, posts.value, jobs.value)
-  return plainAnswer(body, 'application/xml; charset=utf-8', 'content')
+  return xml(sitemap(site.siteUrl, posts.value, jobs.value))
 }
+
+const xml = (body: string) => plainAnswer(body, 'application/xml; charset=utf-8', 'content')

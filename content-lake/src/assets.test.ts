@@ -233,6 +233,22 @@ describe('a file', () => {
     )
   })
 
+  it('comes in parts to who asks for them', async () => {
+    const { path, sha1hash } = await test.editor.assets.upload('file', Buffer.from('0123456789'))
+    const part = (headers: Record<string, string>) => test.call(`/${path}`, { headers })
+    const some = await part({ range: 'bytes=2-5' })
+    expect(some.status).toBe(206)
+    expect(some.headers.get('content-range')).toBe('bytes 2-5/10')
+    expect(await some.text()).toBe('2345')
+    expect(await (await part({ range: 'bytes=-3' })).text()).toBe('789')
+    const current = await part({ range: 'bytes=0-0', 'if-range': `"${sha1hash}"` })
+    expect(await current.text()).toBe('0')
+    const whole = await part({ range: 'bytes=0-0', 'if-range': '"another"' })
+    expect([whole.status, whole.headers.get('accept-ranges')]).toEqual([200, 'bytes'])
+    const beyond = await part({ range: 'bytes=10-' })
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10'])
+  })
+
   it('that is a page is no page here', async () => {
     const html = Buffer.from('<script>alert(1)</script>')
     const { path } = await test.editor.assets.upload('file', html, { filename: 'x.html' })

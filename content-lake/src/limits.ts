@@ -21,6 +21,16 @@ export const limits = {
   queryMilliseconds: 3_000,
   parsedQueries: 500,
   resultCacheBytes: 32 * MiB,
+  /** Attributes longer than this in JSON stay on disk until something reads them. */
+  deferredLength: 1_000,
+  /** What is kept in memory of a document at most, apart from its system attributes. */
+  outlineLength: 8_000,
+  /** JSON of the documents read from disk that are kept parsed. */
+  bodyCacheLength: 8 * MiB,
+  /** Perspectives whose documents and indexes are kept up to date at the same time. */
+  views: 6,
+  /** Entries of all indexes of a view, eight bytes each or so; one index may have a quarter. */
+  indexEntries: 16_000_000,
   eventStreams: 256,
   /** Unsent bytes after which a reader too slow for its event stream is dropped. */
   eventBacklogBytes: 8 * MiB,

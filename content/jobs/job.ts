@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type DocumentOf, dateText, text } from '../documents.ts'
 
 /** An open position (spec §3 `job`). */
 export interface Job {
@@ -6,24 +7,19 @@ export interface Job {
   title: string
   location: string
   type: string
-  /** ISO 8601 instant. */
+  /** ISO 8601: a day, or an instant where the editor gave one. */
   postedAt: string
   /** Paragraphs of plain text. */
   description: string[]
   requirements: string[]
 }
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '')
-
 const jobDocument = z.object({
   _id: z.string(),
   title: text,
   location: text,
   type: text,
-  postedAt: z.string().refine((value) => !Number.isNaN(Date.parse(value)), 'is no date'),
+  postedAt: dateText,
   description: text,
   requirements: z
     .array(z.string())
@@ -31,13 +27,15 @@ const jobDocument = z.object({
     .transform((list) => list ?? []),
 })
 
+const isDay = /^\d{4}-\d{2}-\d{2}$/
+
 /** Parses one job document. @throws ZodError when it is no job that can be shown. */
-export function parseJob(document: unknown): Job {
+export function parseJob(document: DocumentOf<typeof jobDocument>): Job {
   const { _id, postedAt, description, ...fields } = jobDocument.parse(document)
   return {
     id: _id,
     ...fields,
-    postedAt: new Date(postedAt).toISOString(),
+    postedAt: isDay.test(postedAt) ? postedAt : new Date(postedAt).toISOString(),
     description: description.split(/\n\s*\n/).filter(Boolean),
   }
 }

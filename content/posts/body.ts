@@ -1,6 +1,39 @@
-import type { PortableTextBlock } from '@portabletext/types'
-import { z } from 'zod'
-import { type ImageHost, imageField, type Picture, toPicture } from '../picture.ts'
+// Pages in the browser read bodies: nothing here may import more than types.
+import type { Picture } from '../picture.ts'
+
+/** A run of text and the marks on it: decorators, or keys of the block's `markDefs`. */
+export interface Span {
+  _type: 'span'
+  text: string
+  marks?: string[]
+}
+/** An image between words. */
+export interface InlineImage {
+  _type: 'image'
+  picture: Picture
+}
+/** Anything else between words: kept, so that the renderer can say so and skip it. */
+export interface UnknownObject {
+  _type: string
+  unknown: true
+}
+export interface MarkDefinition {
+  _type: string
+  _key: string
+  /** Unchecked: where a link may lead is decided where it is rendered. */
+  href?: string
+}
+
+/** One block of text, with everything in it of the shape that Portable Text promises. */
+export interface TextBlock {
+  _type: 'block'
+  _key: string
+  children: (Span | InlineImage | UnknownObject)[]
+  markDefs?: MarkDefinition[]
+  style?: string
+  listItem?: string
+  level?: number
+}
 
 export interface ImageBlock {
   _type: 'image'
@@ -13,6 +46,8 @@ export interface CodeBlock {
   code: string
   language?: string
   filename?: string
+  /** The classes of its parts once it is highlighted, as `highlight/token-runs.ts` writes them. */
+  tokens?: string
 }
 export interface TableBlock {
   _type: 'table'
@@ -25,71 +60,20 @@ export interface UnknownBlock {
   _key: string
   unknown: true
 }
-/** Rich text, parsed: Portable Text blocks and the three block types of our own. */
-export type Body = (PortableTextBlock | ImageBlock | CodeBlock | TableBlock | UnknownBlock)[]
+/** Rich text, parsed: text blocks and the three block types of our own. */
+export type Body = (TextBlock | ImageBlock | CodeBlock | TableBlock | UnknownBlock)[]
 
-const keyed = z.object({ _type: z.string(), _key: z.string().optional() })
-const textBlock = keyed.extend({
-  children: z.array(z.looseObject({ _type: z.string() })),
-  markDefs: z.array(z.looseObject({ _type: z.string(), _key: z.string() })).nullish(),
-  style: z.string().nullish(),
-  listItem: z.string().nullish(),
-  level: z.number().nullish(),
-})
-const codeBlock = keyed.extend({
-  code: z.string(),
-  language: z.string().nullish(),
-  filename: z.string().nullish(),
-})
-const tableBlock = keyed.extend({
-  rows: z.array(z.object({ cells: z.array(z.string().nullable()) })),
-})
-
-/** Parses a rich-text field. What has no readable shape is dropped; unknown types are kept, marked. */
-export function parseBody(blocks: unknown[], host: ImageHost): Body {
-  return blocks.flatMap((block, index): Body => {
-    const known = keyed.safeParse(block)
-    if (!known.success) return []
-    const { _type, _key = `block-${index}` } = known.data
-    return [parseBlock(block, _type, _key, host)]
-  })
+/** Whether a block of a body is text. */
+export function isText(block: Body[number]): block is TextBlock {
+  return block._type === 'block' && 'children' in block
 }
 
-function parseBlock(block: unknown, _type: string, _key: string, host: ImageHost): Body[number] {
-  if (_type === 'block') {
-    const parsed = textBlock.safeParse(block)
-    if (parsed.success) return { ...(parsed.data as PortableTextBlock), _key }
-  }
-  if (_type === 'image') {
-    const parsed = imageField.safeParse(block)
-    if (parsed.success) return { _type, _key, picture: toPicture(host, parsed.data, 'inline') }
-  }
-  if (_type === 'code') {
-    const parsed = codeBlock.safeParse(block)
-    if (parsed.success) {
-      const { code, language, filename } = parsed.data
-      return {
-        _type,
-        _key,
-        code,
-        ...(language ? { language } : {}),
-        ...(filename ? { filename } : {}),
-      }
-    }
-  }
-  if (_type === 'table') {
-    const parsed = tableBlock.safeParse(block)
-    if (parsed.success) {
-      return { _type, _key, rows: keyedRows(parsed.data.rows) }
-    }
-  }
-  return { _type, _key, unknown: true }
+/** Whether a part of a text block is a run of text. */
+export function isSpan(child: TextBlock['children'][number]): child is Span {
+  return 'text' in child
 }
 
-/** Cells have no key of their own in the dataset: their place is one. */
-function keyedRows(rows: { cells: (string | null)[] }[]): TableBlock['rows'] {
-  return rows.map((row, line) => ({
-    key: `row-${line}`,
-    cells: row.cells.map((text, column) => ({ key: `cell-${column}`, text: text ?? '' })),
-  }))
+/** The words of a block, without marks. */
+export function textOf(block: TextBlock): string {
+  return block.children.map((child) => (isSpan(child) ? child.text : '')).join('')
 }

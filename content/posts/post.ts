@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { type DocumentOf, dateText, text } from '../documents.ts'
 import { type ImageHost, imageField, type Picture, toPicture } from '../picture.ts'
-import { type Body, parseBody } from './body.ts'
+import type { Body } from './body.ts'
+import { parseBody } from './parse-body.ts'
 import { readingTime } from './reading-time.ts'
 
-/** The light record that lists, search, feeds and the sitemap work on: no body. */
+/** The light record that lists, search and feeds work on: no body. */
 export interface PostSummary {
   id: string
   slug?: string
@@ -27,12 +29,9 @@ export interface Post extends PostSummary {
   readTime: string
   hero?: Picture
   body: Body
+  /** What search engines and shared links show, where it differs from title and excerpt. */
+  seo: { title?: string; description?: string }
 }
-
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '')
 
 const summaryDocument = z.object({
   _id: z.string(),
@@ -41,32 +40,40 @@ const summaryDocument = z.object({
   slug: z.string().nullish(),
   excerpt: text,
   author: text,
-  date: z.string().refine((value) => !Number.isNaN(Date.parse(value)), 'is no date'),
+  date: dateText,
   readTime: text,
   category: text,
   featured: z
     .boolean()
     .nullish()
     .transform((value) => value ?? false),
-  image: imageField.nullish().catch(null),
+  image: z.unknown().pipe(imageField.nullish().catch(null)),
 })
 
-const postDocument = summaryDocument.extend({ content: z.array(z.unknown()).nullish() })
+const postDocument = summaryDocument.extend({
+  content: z.array(z.unknown()).nullish(),
+  seo: z.unknown().pipe(z.object({ title: text, description: text }).nullish().catch(null)),
+})
 
-/** Parses one document of the light list. @throws ZodError when it is no post that can be shown. */
-export function parseSummary(document: unknown, host: ImageHost): PostSummary {
+/** Parses one document of a light list. @throws ZodError when it is no post that can be shown. */
+export function parseSummary(
+  document: DocumentOf<typeof summaryDocument>,
+  host: ImageHost,
+): PostSummary {
   return summaryOf(summaryDocument.parse(document), host)
 }
 
 /** Parses one whole post. @throws ZodError when it is no post that can be shown. */
-export function parsePost(document: unknown, host: ImageHost): Post {
+export function parsePost(document: DocumentOf<typeof postDocument>, host: ImageHost): Post {
   const fields = postDocument.parse(document)
   const body = parseBody(fields.content ?? [], host)
+  const { title, description } = fields.seo ?? {}
   return {
     ...summaryOf(fields, host),
     readTime: fields.readTime || readingTime(body),
     ...(fields.image ? { hero: toPicture(host, fields.image, 'hero') } : {}),
     body,
+    seo: { ...(title ? { title } : {}), ...(description ? { description } : {}) },
   }
 }
 

@@ -6,7 +6,7 @@ import { threatModeling } from './threat-modeling.ts'
 import type { Product, ProductId } from './types.ts'
 import { vulnerabilityManagement } from './vulnerability-management.ts'
 
-export { isProductId, productCatalogue, productIds, relatedProducts } from './catalogue.ts'
+export { isProductId, productIds, relatedProducts } from './catalogue.ts'
 
 /** All product pages by id. Pages that only name products import `catalogue.ts`, which is light. */
 export const products: Readonly<Record<ProductId, Product>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { message, sender, testLeads } from '../test-leads.ts'
-import { leadsAsCsv } from './csv.ts'
+import { csvHeading, leadsAsCsv } from './csv.ts'
 import { leadAsText, leadsAsTable } from './show.ts'
 
 describe('export for spreadsheets', () => {
@@ -8,7 +8,7 @@ describe('export for spreadsheets', () => {
     const leads = await testLeads()
     const formula = '=HYPERLINK("http://example.org";"x")'
     await leads.submit('contact', { ...message, subject: formula, phone: '+1 555' }, sender)
-    const csv = leadsAsCsv(await leads.inbox.list())
+    const csv = csvHeading + leadsAsCsv(await leads.inbox.list())
     expect(csv.startsWith('\ufeffid,received,kind')).toBe(true)
     expect(csv).toContain(`"'=HYPERLINK(""http://example.org"";""x"")"`)
     expect(csv).toContain(",'+1 555,")
@@ -25,7 +25,7 @@ describe('leads on a terminal', () => {
     if (!lead) throw new Error('nothing stored')
     expect(leadAsText(lead)).toContain('Does it read\nall packages?')
     expect(leadAsText(lead)).toMatch(/page +\/contact/)
-    const table = leadsAsTable([lead], { count: 2, hasMail: true })
+    const table = leadsAsTable([lead], { count: 2, hasMail: true, isFiltered: false })
     expect(table).toMatch(/SPAM\? new.*Ada Byron.*not mailed/)
     expect(table).toContain('1 of 2')
   })

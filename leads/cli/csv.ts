@@ -1,4 +1,4 @@
-import type { Lead } from '../inbox.ts'
+import type { Lead } from '../inbox/lead.ts'
 import { deliverySummary } from './show.ts'
 
 const fieldColumns = [
@@ -6,23 +6,41 @@ const fieldColumns = [
   ...['plan', 'times', 'timeZone', 'notes', 'htmlContent'],
 ] as const
 
+const columns = [
+  ...['id', 'received', 'kind', 'status', 'note', ...fieldColumns, 'page', 'referrer'],
+  ...['campaign', 'subscription', 'unsubscribe', 'delivery', 'error'],
+]
+
 /**
  * Leads as a table that spreadsheets open as it is: RFC 4180, UTF-8 with a byte order mark, and
- * no cell that a spreadsheet would take for a formula.
+ * no cell that a spreadsheet would take for a formula. The heading comes first, then any number of
+ * parts.
  */
+export const csvHeading = `\ufeff${row(columns)}`
+
 export function leadsAsCsv(leads: readonly Lead[]): string {
-  const heading = ['id', 'received', 'kind', 'status', ...fieldColumns, 'page', 'delivery', 'error']
-  const rows = leads.map((lead) => [
-    lead.id,
-    lead.receivedAt.toISOString(),
-    lead.kind,
-    lead.status,
-    ...fieldColumns.map((name) => [lead.fields[name] ?? ''].flat().join('\n')),
-    lead.page ?? '',
-    deliverySummary(lead),
-    lead.deliveries.flatMap(({ lastError }) => lastError ?? []).join('\n'),
-  ])
-  return `\ufeff${[heading, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+  const rows = leads.map((lead) =>
+    row([
+      lead.id,
+      lead.receivedAt.toISOString(),
+      lead.kind,
+      lead.status,
+      lead.note ?? '',
+      ...fieldColumns.map((name) => [lead.fields[name] ?? ''].flat().join('\n')),
+      lead.page ?? '',
+      lead.referrer ?? '',
+      lead.campaign.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+      lead.subscription?.state ?? '',
+      lead.subscription?.unsubscribeUrl ?? '',
+      deliverySummary(lead),
+      lead.deliveries.flatMap(({ lastError }) => lastError ?? []).join('\n'),
+    ]),
+  )
+  return rows.join('')
+}
+
+function row(values: readonly string[]): string {
+  return `${values.map(cell).join(',')}\r\n`
 }
 
 function cell(value: string): string {

@@ -1,9 +1,19 @@
-import type { Lead, LeadDelivery } from '../inbox.ts'
+import type { Lead, LeadDelivery } from '../inbox/lead.ts'
+import type { DeliveryKind } from '../store/tables.ts'
 
-/** How the delivery of a lead stands, in a few words. */
+const kindWords: Record<DeliveryKind, string> = {
+  notification: 'mail',
+  acknowledgement: 'reply',
+  confirmation: 'opt-in',
+  webhook: 'webhook',
+}
+
+/** How the deliveries of a lead stand, in a few words. */
 export function deliverySummary(lead: Lead): string {
-  if (lead.deliveries.length === 0) return 'not mailed'
-  return lead.deliveries.map(deliveryText).join(', ')
+  if (lead.deliveries.length === 0) return lead.status === 'spam' ? 'not mailed' : '–'
+  return lead.deliveries
+    .map((delivery) => `${kindWords[delivery.kind]} ${deliveryText(delivery)}`)
+    .join(', ')
 }
 
 function deliveryText({ state, attempts }: LeadDelivery): string {
@@ -16,9 +26,9 @@ function deliveryText({ state, attempts }: LeadDelivery): string {
 /** Leads as lines in columns, with a sentence below on what needs attention. */
 export function leadsAsTable(
   leads: readonly Lead[],
-  { count, hasMail }: { count: number; hasMail: boolean },
+  { count, hasMail, isFiltered }: { count: number; hasMail: boolean; isFiltered: boolean },
 ): string {
-  if (leads.length === 0) return 'Nothing received yet.'
+  if (count === 0) return isFiltered ? 'Nothing matches.' : 'Nothing received yet.'
   const heading = ['ID', 'RECEIVED (UTC)', 'KIND', 'STATUS', 'FROM', 'SUBJECT', 'DELIVERY']
   const rows = leads.map((lead) => [
     lead.id,
@@ -26,7 +36,7 @@ export function leadsAsTable(
     lead.kind,
     statusText(lead),
     shorten([lead.fields.name, lead.fields.email].filter(Boolean).join(' '), 48),
-    shorten(String(lead.fields.subject ?? lead.fields.linkedin ?? lead.fields.times ?? ''), 48),
+    shorten(subjectOf(lead), 56),
     deliverySummary(lead),
   ])
   const notes = [
@@ -47,12 +57,18 @@ export function leadAsText(lead: Lead): string {
     ...pair('status', lead.status),
     ...pair('page', lead.page),
     ...pair('referrer', lead.referrer),
+    ...lead.campaign.flatMap(({ name, value }) => pair(name, value)),
+    ...pair('note', lead.note),
+    ...pair('subscription', lead.subscription?.state),
+    ...pair('since', lead.subscription?.since.toISOString()),
+    ...pair('unsubscribe', lead.subscription?.unsubscribeUrl),
     ...pair('delivery', deliverySummary(lead)),
     ...lead.deliveries.flatMap((delivery) => [
-      ...pair('message-id', delivery.messageId),
-      ...pair('next try', delivery.nextAttemptAt?.toISOString()),
-      ...pair('sent', delivery.sentAt?.toISOString()),
-      ...pair('last error', delivery.lastError),
+      ...pair(kindWords[delivery.kind], delivery.messageId),
+      ...pair('  event', delivery.event),
+      ...pair('  next try', delivery.nextAttemptAt?.toISOString()),
+      ...pair('  sent', delivery.sentAt?.toISOString()),
+      ...pair('  last error', delivery.lastError),
     ]),
     ...Object.entries(lead.fields).flatMap(([name, value]) =>
       pair(name, [value].flat().join('\n')),
@@ -71,8 +87,14 @@ function pair(name: string, value: string | undefined): [string, string][] {
 }
 
 function statusText(lead: Lead): string {
-  if (lead.status === 'spam') return lead.seenAt ? 'spam?' : 'SPAM? new'
-  return lead.seenAt ? 'seen' : 'new'
+  if (lead.status === 'spam') return lead.seenAt ? 'spam' : 'SPAM? new'
+  return lead.status === 'new' && lead.seenAt ? 'new, seen' : lead.status.replace('-', ' ')
+}
+
+/** What a lead is about, in a line: its subject, LinkedIn address, times or subscription. */
+export function subjectOf(lead: Lead): string {
+  const { subject, linkedin, times } = lead.fields
+  return [subject ?? linkedin ?? times ?? lead.subscription?.state ?? ''].flat().join(', ')
 }
 
 function columns(rows: readonly string[][]): string {

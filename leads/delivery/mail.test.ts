@@ -1,17 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { renderMail } from '#app/mail/render-mail.ts'
 import type { SubmissionKind } from '../schemas.ts'
-import { message, recipient, request } from '../test-leads.ts'
-import { domainOf, smtpMailer } from './mail.ts'
+import type { DeliveryRow } from '../store/tables.ts'
+import { message, recipient, request, siteUrl } from '../test-leads.ts'
+import { domainOf, mailChannel } from './mail.ts'
 import type { ClaimedDelivery } from './outbox.ts'
 import { headersOf, testSmtp } from './test-smtp.ts'
 
-function deliveryOf(kind: SubmissionKind, fields: object): ClaimedDelivery {
+function deliveryOf(
+  kind: SubmissionKind,
+  fields: object,
+  mail: DeliveryRow['kind'] = 'notification',
+): ClaimedDelivery {
   const now = Date.UTC(2026, 0, 5, 12)
   return {
     id: 'd1',
     lead_id: 'l1',
-    kind: 'notification',
+    kind: mail,
+    event: null,
     state: 'claimed',
     attempts: 0,
     next_attempt_at: now,
@@ -31,6 +38,9 @@ function deliveryOf(kind: SubmissionKind, fields: object): ClaimedDelivery {
       page: '/contact',
       referrer: null,
       unique_key: null,
+      note: null,
+      subscription: kind === 'newsletter' ? 'unconfirmed' : null,
+      subscription_at: null,
     },
   }
 }
@@ -38,10 +48,17 @@ function deliveryOf(kind: SubmissionKind, fields: object): ClaimedDelivery {
 async function testMailer() {
   const smtp = await testSmtp()
   const from = 'Website <website@example.com>'
-  const mailer = smtpMailer({ smtpUrl: smtp.url, from, to: recipient })
-  const send = async (kind: SubmissionKind, fields: object) => {
+  const channel = mailChannel({
+    smtpUrl: smtp.url,
+    from,
+    to: recipient,
+    siteUrl,
+    secret: async () => 'a secret',
+    render: renderMail,
+  })
+  const send = async (kind: SubmissionKind, fields: object, mail?: DeliveryRow['kind']) => {
     const stop = new AbortController().signal
-    const outcome = await mailer.deliver(deliveryOf(kind, fields), stop)
+    const outcome = await channel.deliver(deliveryOf(kind, fields, mail), stop)
     const last = smtp.received.at(-1)
     if (outcome.state !== 'sent' || !last) throw new Error(JSON.stringify(outcome))
     return last
@@ -72,7 +89,7 @@ describe('the notification of a message', () => {
       expect(body).toContain('Technical Support')
     }
     expect(mail.text).toContain('Does it read\nall packages?')
-    expect(mail.html).toMatch(/Does it read<br>\s*all packages\?/)
+    expect(mail.html).toMatch(/Does it read<br\s*\/?>\s*all packages\?/)
   })
 
   it('shows markup in a message as text', async () => {

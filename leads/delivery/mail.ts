@@ -1,11 +1,13 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { cleanLine } from '../text.ts'
-import { renderNotification } from './notification.ts'
+import { type MailContent, plainText, type RenderMail } from './mails/mail-content.ts'
+import { notification } from './mails/notification.ts'
+import { acknowledgement, confirmation } from './mails/to-visitor.ts'
 import type { ClaimedDelivery, Outcome } from './outbox.ts'
 import { sendDeadlineMs } from './schedule.ts'
 
 /** Delivers one claimed row. Never throws: a failure is an outcome. */
-export interface Mailer {
+export interface Channel {
   deliver(delivery: ClaimedDelivery, stop: AbortSignal): Promise<Outcome>
   close(): void
 }
@@ -15,15 +17,21 @@ export interface MailerOptions {
   from: string
   /** The fixed internal recipient; nothing that a visitor sends changes it. */
   to: string
+  siteUrl: string
+  /** The key that signs the links in a mail. */
+  secret: () => Promise<string>
+  render: RenderMail
 }
 
-/** A mailer over SMTP. Every wait has an end, and the whole attempt ends before its claim does. */
-export function smtpMailer({ smtpUrl, from, to }: MailerOptions): Mailer {
+/** Mail over SMTP. Every wait has an end, and the whole attempt ends before its claim does. */
+export function mailChannel({ smtpUrl, from, to, ...parts }: MailerOptions): Channel {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    // Some servers greet late on purpose, to see who cannot wait. The first of these two bounds
+    // everything up to and with the greeting.
+    connectionTimeout: sendDeadlineMs,
+    greetingTimeout: sendDeadlineMs,
+    socketTimeout: sendDeadlineMs,
     dnsTimeout: 10_000,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -31,18 +39,19 @@ export function smtpMailer({ smtpUrl, from, to }: MailerOptions): Mailer {
   return {
     async deliver(delivery, stop) {
       try {
-        const { subject, replyTo, text, html } = renderNotification(delivery.lead)
+        const content = await contentOf(delivery, parts)
+        const { subject, replyTo, headers } = content
         await transport.sendMail({
           from,
-          to,
+          to: content.to ?? to,
           // Clean since it was validated; cleaned again, for rows that older rules let in.
           subject: cleanLine(subject),
           ...(replyTo ? { replyTo: { ...replyTo, name: cleanLine(replyTo.name) } } : {}),
-          text,
-          html,
+          text: plainText(content),
+          html: await parts.render(content),
           messageId: delivery.message_id,
           date: new Date(delivery.created_at),
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': autoSubmitted(delivery), ...headers },
           signal: AbortSignal.any([stop, AbortSignal.timeout(sendDeadlineMs)]),
         })
         return { state: 'sent' }
@@ -57,6 +66,23 @@ export function smtpMailer({ smtpUrl, from, to }: MailerOptions): Mailer {
 /** The domain of a sender such as `Name <website@example.com>`, for `Message-ID`s. */
 export function domainOf(mailbox: string): string {
   return /@([^\s@<>]+)>?\s*$/.exec(mailbox)?.[1] ?? 'localhost'
+}
+
+async function contentOf(
+  delivery: ClaimedDelivery,
+  { siteUrl, secret }: Pick<MailerOptions, 'siteUrl' | 'secret'>,
+): Promise<MailContent> {
+  const { kind, lead } = delivery
+  if (kind === 'acknowledgement') return acknowledgement(lead)
+  if (kind === 'confirmation') {
+    return confirmation(lead, delivery, { siteUrl, secret: await secret() })
+  }
+  return notification(lead)
+}
+
+/** RFC 3834 §5: an answer to somebody's own message, or a mail made by a program. */
+function autoSubmitted({ kind }: ClaimedDelivery): string {
+  return kind === 'notification' ? 'auto-generated' : 'auto-replied'
 }
 
 /**

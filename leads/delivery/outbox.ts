@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Db, Store } from '../store/database.ts'
-import type { DeliveryRow, LeadRow, Tables } from '../store/tables.ts'
+import type { DeliveryKind, DeliveryRow, LeadRow, Tables } from '../store/tables.ts'
 import { leaseMs, retryDelay } from './schedule.ts'
 
 /** A delivery that this process may attempt until the claim ends, with what it is about. */
@@ -17,13 +17,19 @@ export type Outcome =
   /** Refused for good: kept and shown, tried again only when somebody asks. */
   | { state: 'failed'; error: string }
 
-/** Claims up to `limit` deliveries that are due, those of dead processes included. */
-export async function claimDue(store: Store, now: number, limit: number) {
+/** Claims up to `limit` deliveries of some kinds that are due, those of dead processes included. */
+export async function claimDue(
+  store: Store,
+  kinds: readonly DeliveryKind[],
+  now: number,
+  limit: number,
+) {
   const claim = randomUUID()
   const rows = await store.write(async (trx) => {
     const due = await trx
       .selectFrom('deliveries')
       .select('id')
+      .where('kind', 'in', kinds)
       .where((eb) => isDue(eb, now))
       .orderBy('next_attempt_at')
       .limit(limit)
@@ -64,18 +70,20 @@ export async function settle(store: Store, delivery: DeliveryRow, outcome: Outco
   )
 }
 
-/** When the next delivery falls due, or undefined when nothing waits. */
-export async function nextDue(db: Db): Promise<number | undefined> {
+/** When the next delivery of some kinds falls due, or undefined when nothing waits. */
+export async function nextDue(db: Db, kinds: readonly DeliveryKind[]): Promise<number | undefined> {
   const [pending, claimed] = await Promise.all([
     db
       .selectFrom('deliveries')
       .select((eb) => eb.fn.min('next_attempt_at').as('at'))
       .where('state', '=', 'pending')
+      .where('kind', 'in', kinds)
       .executeTakeFirst(),
     db
       .selectFrom('deliveries')
       .select((eb) => eb.fn.min('claimed_until').as('at'))
       .where('state', '=', 'claimed')
+      .where('kind', 'in', kinds)
       .executeTakeFirst(),
   ])
   const times = [pending?.at, claimed?.at].filter((at): at is number => typeof at === 'number')

@@ -1,9 +1,9 @@
 const second = 1000
 
 /** A claim outlives the send it is for; a dead process's claim is free well within 60 s. */
-export const leaseMs = 45 * second
+export const leaseMs = 50 * second
 /** No attempt takes longer than this, so that no two processes send the same mail at once. */
-export const sendDeadlineMs = 35 * second
+export const sendDeadlineMs = 40 * second
 /** How often a process looks for what others left behind. */
 export const pollMs = 2 * second
 

@@ -1,15 +1,18 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createStore } from '../store/database.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { renderMail } from '#app/mail/render-mail.ts'
+import { mailKinds } from '../store/tables.ts'
 import {
-  message,
+  original,
   recipient,
   sender,
+  siteUrl,
   temporaryFolder,
   testClock,
   testLeads,
   testOptions,
+  testStore,
 } from '../test-leads.ts'
-import { smtpMailer } from './mail.ts'
+import { mailChannel } from './mail.ts'
 import { claimDue, settle } from './outbox.ts'
 import { testSmtp } from './test-smtp.ts'
 import { DeliveryWorker } from './worker.ts'
@@ -22,18 +25,33 @@ async function testOutbox(smtpUrl: string) {
   const dataDir = await temporaryFolder()
   const leads = await testLeads({ dataDir, now: clock.now })
   const { log } = testOptions()
-  const open = () => {
-    const store = createStore({ dataDir, onIdleError: () => {} })
-    onTestFinished(() => store.close())
-    return store
-  }
   const from = 'Website <website@example.com>'
-  const openWorker = () => {
-    const mailer = smtpMailer({ smtpUrl, from, to: recipient })
-    return new DeliveryWorker({ store: open(), mailer, now: clock.now, log })
+  const openWorker = async () => {
+    const channel = mailChannel({
+      smtpUrl,
+      from,
+      to: recipient,
+      siteUrl,
+      secret: async () => 'a secret',
+      render: renderMail,
+    })
+    return new DeliveryWorker({
+      store: await testStore(dataDir),
+      kinds: ['notification'],
+      channel,
+      now: clock.now,
+      log,
+    })
   }
   const delivery = async () => (await leads.inbox.list())[0]?.deliveries[0]
-  return { clock, leads, worker: openWorker(), openWorker, store: open(), delivery }
+  return {
+    clock,
+    leads,
+    worker: await openWorker(),
+    openWorker,
+    store: await testStore(dataDir),
+    delivery,
+  }
 }
 
 describe('a mail that goes through', () => {
@@ -41,9 +59,9 @@ describe('a mail that goes through', () => {
     const smtp = await testSmtp()
     const { leads, worker, openWorker, delivery } = await testOutbox(smtp.url)
     for (let n = 0; n < 8; n += 1) {
-      await leads.submit('contact', { ...message, subject: `No. ${n}` }, sender)
+      await leads.submit('composed', { ...original, subject: `No. ${n}` }, sender)
     }
-    await Promise.all([worker.deliverDue(), openWorker().deliverDue()])
+    await Promise.all([worker.deliverDue(), (await openWorker()).deliverDue()])
     expect(new Set(smtp.attempts).size).toBe(8)
     expect(smtp.received).toHaveLength(8)
     expect(await delivery()).toMatchObject({ state: 'sent', attempts: 1 })
@@ -55,7 +73,7 @@ describe('a mail that does not', () => {
   it('is tried again after 4, 8 and 16 s under the same Message-ID', async () => {
     const smtp = await testSmtp()
     const { clock, leads, worker, delivery } = await testOutbox(smtp.url)
-    await leads.submit('contact', message, sender)
+    await leads.submit('composed', original, sender)
     smtp.behave(451)
     await worker.deliverDue()
     for (const [index, seconds] of [4, 8, 16].entries()) {
@@ -75,7 +93,7 @@ describe('a mail that does not', () => {
   it('is kept as failed after a permanent refusal, until somebody retries it', async () => {
     const smtp = await testSmtp()
     const { clock, leads, worker, delivery } = await testOutbox(smtp.url)
-    await leads.submit('contact', message, sender)
+    await leads.submit('composed', original, sender)
     smtp.behave(554)
     await worker.deliverDue()
     expect(await delivery()).toMatchObject({
@@ -96,7 +114,7 @@ describe('a mail that does not', () => {
   it('waits when the connection breaks, and when there is no server', async () => {
     const smtp = await testSmtp()
     const { clock, leads, worker, delivery } = await testOutbox(smtp.url)
-    await leads.submit('contact', message, sender)
+    await leads.submit('composed', original, sender)
     smtp.behave('close')
     await worker.deliverDue()
     expect(await delivery()).toMatchObject({ state: 'pending', attempts: 1 })
@@ -112,7 +130,7 @@ describe('a mail that does not', () => {
   it('waits when the server does not know our password', async () => {
     const smtp = await testSmtp({ password: 'right' })
     const { leads, worker, delivery } = await testOutbox(smtp.url)
-    await leads.submit('contact', message, sender)
+    await leads.submit('composed', original, sender)
     await worker.deliverDue()
     expect(await delivery()).toMatchObject({
       state: 'pending',
@@ -122,15 +140,15 @@ describe('a mail that does not', () => {
 })
 
 describe('a process that dies while it sends', () => {
-  it('loses its claim after 45 s, and its late result with it', async () => {
+  it('loses its claim after 50 s, and its late result with it', async () => {
     const smtp = await testSmtp()
     const { clock, leads, worker, store, delivery } = await testOutbox(smtp.url)
-    await leads.submit('contact', message, sender)
-    const [lost] = await claimDue(store, clock.now(), 5)
+    await leads.submit('composed', original, sender)
+    const [lost] = await claimDue(store, mailKinds, clock.now(), 1)
     if (!lost) throw new Error('nothing claimed')
     expect(await delivery()).toMatchObject({ state: 'claimed' })
 
-    clock.pass(45 * second - 1)
+    clock.pass(50 * second - 1)
     await worker.deliverDue()
     expect(smtp.attempts).toHaveLength(0)
     clock.pass(1)
@@ -147,14 +165,14 @@ describe('delivery in a running site', () => {
     const smtp = await testSmtp()
     const dataDir = await temporaryFolder()
     const before = await testLeads({ dataDir })
-    await before.submit('contact', { ...message, subject: 'First' }, sender)
+    await before.submit('composed', { ...original, subject: 'First' }, sender)
     before.startDelivery()
     await before.close()
 
-    const leads = await testLeads({ dataDir, smtpUrl: smtp.url })
+    const leads = await testLeads({ dataDir, smtpUrl: smtp.url, renderMail })
     leads.startDelivery()
     await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 1500)
-    await leads.submit('contact', { ...message, subject: 'Second' }, sender)
+    await leads.submit('composed', { ...original, subject: 'Second' }, sender)
     await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 1500)
   })
 })

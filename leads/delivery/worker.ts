@@ -1,18 +1,21 @@
 import { type LeadsLog, reasonOf } from '../log.ts'
 import type { Store } from '../store/database.ts'
-import type { Mailer } from './mail.ts'
+import type { DeliveryKind } from '../store/tables.ts'
+import type { Channel } from './mail.ts'
 import { type ClaimedDelivery, claimDue, nextDue, settle } from './outbox.ts'
 import { pollMs } from './schedule.ts'
 
 const atOnce = 5
-/** A stop lets a mail under way finish for this long. */
+/** A stop lets a delivery under way finish for this long. */
 const graceMs = 3_000
 /** Rows that another process holds look due; asking for them without a pause would not help. */
 const shortestPause = 50
 
 export interface DeliveryParts {
   store: Store
-  mailer: Mailer
+  /** What it delivers: what waits for one channel never holds up another. */
+  kinds: readonly DeliveryKind[]
+  channel: Channel
   now: () => number
   log: LeadsLog
 }
@@ -43,16 +46,16 @@ export class DeliveryWorker {
 
   /** Attempts everything that is due now, once. Returns when the next delivery falls due. */
   async deliverDue(): Promise<number | undefined> {
-    const { store, now } = this.#parts
+    const { store, kinds, now } = this.#parts
     while (!this.#stopping) {
-      const claimed = await claimDue(store, now(), atOnce)
+      const claimed = await claimDue(store, kinds, now(), atOnce)
       if (claimed.length === 0) break
       await Promise.all(claimed.map((delivery) => this.#attempt(delivery)))
     }
-    return nextDue(await store.open())
+    return nextDue(await store.open(), kinds)
   }
 
-  /** Ends the loop; a mail that is not through after a moment goes back to the outbox. */
+  /** Ends the loop; what is not through after a moment goes back to the outbox. */
   async stop(): Promise<void> {
     this.#stopping = true
     const grace = setTimeout(() => this.#stop.abort(), graceMs)
@@ -60,7 +63,7 @@ export class DeliveryWorker {
     await this.#loop
     clearTimeout(grace)
     this.#stop.abort()
-    this.#parts.mailer.close()
+    this.#parts.channel.close()
   }
 
   async #run(): Promise<void> {
@@ -86,18 +89,23 @@ export class DeliveryWorker {
   }
 
   async #attempt(delivery: ClaimedDelivery): Promise<void> {
-    const { store, mailer, now, log } = this.#parts
-    const outcome = await mailer.deliver(delivery, this.#stop.signal)
-    const detail = { lead: delivery.lead_id, delivery: delivery.id, attempt: delivery.attempts + 1 }
+    const { store, channel, now, log } = this.#parts
+    const outcome = await channel.deliver(delivery, this.#stop.signal)
+    const detail = {
+      lead: delivery.lead_id,
+      delivery: delivery.id,
+      kind: delivery.kind,
+      attempt: delivery.attempts + 1,
+    }
     try {
       await settle(store, delivery, outcome, now())
     } catch (error) {
-      // The claim runs out, and the mail goes again under the same Message-ID.
-      log.error({ ...detail, reason: reasonOf(error) }, 'outcome of a mail not stored')
+      // The claim runs out, and it goes again under the same id.
+      log.error({ ...detail, reason: reasonOf(error) }, 'outcome of a delivery not stored')
       return
     }
-    if (outcome.state === 'sent') log.info(detail, 'mail delivered')
-    else log.warn({ ...detail, state: outcome.state }, 'mail not delivered')
+    if (outcome.state === 'sent') log.info(detail, 'delivered')
+    else log.warn({ ...detail, state: outcome.state }, 'not delivered')
   }
 
   async #sleep(ms: number): Promise<void> {

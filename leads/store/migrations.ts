@@ -69,7 +69,27 @@ const first: Migration = {
   },
 }
 
+const second: Migration = {
+  async up(db: Kysely<Tables>) {
+    await db.schema.alterTable('leads').addColumn('note', 'text').execute()
+    await db.schema.alterTable('leads').addColumn('subscription', 'text').execute()
+    await db.schema.alterTable('leads').addColumn('subscription_at', 'bigint').execute()
+    await db.schema.alterTable('deliveries').addColumn('event', 'text').execute()
+    await db.schema
+      .createTable('secrets')
+      .addColumn('name', 'text', (c) => c.primaryKey())
+      .addColumn('value', 'text', (c) => c.notNull())
+      .execute()
+    await db.schema
+      .createTable('sessions')
+      .addColumn('token_hash', 'text', (c) => c.primaryKey())
+      .addColumn('password', 'text', (c) => c.notNull())
+      .addColumn('expires_at', 'bigint', (c) => c.notNull())
+      .execute()
+  },
+}
+
 /** Every change of the tables, oldest first. One that has shipped is never edited: add another. */
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '0001-leads': first }),
+  getMigrations: async () => ({ '0001-leads': first, '0002-follow-up': second }),
 }

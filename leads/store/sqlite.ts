@@ -29,6 +29,8 @@ function openFile(dataDir: string) {
     // The answer is sent once the lead is on disk, so every commit waits for the disk.
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
+    // What an owner deletes is overwritten, not just unlinked.
+    database.pragma('secure_delete = ON')
     return database
   } catch (error) {
     database.close()

@@ -1,13 +1,30 @@
 import type { SubmissionKind } from '../schemas.ts'
 
+/** What is stored: each form's kind, and `application`, a contact message that names a position. */
+export const leadKinds = [
+  'contact',
+  'application',
+  'demo',
+  'waitlist',
+  'newsletter',
+  'composed',
+] as const satisfies readonly (SubmissionKind | 'application')[]
+export type LeadKind = (typeof leadKinds)[number]
+
+export const leadStatuses = ['new', 'in-review', 'accepted', 'declined', 'spam'] as const
+/** `spam`: the decoy was filled in, or an owner says so; kept, never mailed. */
+export type LeadStatus = (typeof leadStatuses)[number]
+
+/** How far the double opt-in of a newsletter subscription has come. */
+export type Subscription = 'unconfirmed' | 'confirmed' | 'unsubscribed'
+
 /** All times are milliseconds since 1970, UTC: numbers compare alike in SQLite and PostgreSQL. */
 type Time = number
 
 export interface LeadRow {
   id: string
-  kind: SubmissionKind
-  /** `spam`: the decoy was filled in; kept, never mailed. */
-  status: 'new' | 'spam'
+  kind: LeadKind
+  status: LeadStatus
   received_at: Time
   /** When someone looked at it; spam is listed first until then. */
   seen_at: Time | null
@@ -17,6 +34,11 @@ export interface LeadRow {
   referrer: string | null
   /** What there may be one of, such as an address on the waitlist. */
   unique_key: string | null
+  /** What an owner wrote about it. */
+  note: string | null
+  subscription: Subscription | null
+  /** When the subscription got to where it stands. */
+  subscription_at: Time | null
 }
 
 /** An idempotency key that was used, and the lead that it stands for. */
@@ -27,11 +49,14 @@ export interface UsedKeyRow {
   lead_id: string
 }
 
-/** One post, for the limits; forgotten after a day. */
+/**
+ * One thing that a limit counts, forgotten after a day: a post of a form (accepted, refused), a
+ * mail to a visitor, a sign-in to the leads page.
+ */
 export interface PostRow {
   form: string
   client: string
-  outcome: 'accepted' | 'refused'
+  outcome: 'accepted' | 'refused' | 'mailed' | 'mailed-in-all' | 'sign-in'
   at: Time
   fingerprint: string | null
   lead_id: string | null
@@ -39,11 +64,19 @@ export interface PostRow {
 
 export type DeliveryState = 'pending' | 'claimed' | 'sent' | 'failed'
 
+export const mailKinds = ['notification', 'acknowledgement', 'confirmation'] as const
+export type DeliveryKind = (typeof mailKinds)[number] | 'webhook'
+
+/** What a webhook call is about. */
+export type LeadEvent = 'lead.received' | 'newsletter.confirmed' | 'newsletter.unsubscribed'
+
 /** One thing to deliver about a lead. What it says is rendered when it is sent. */
 export interface DeliveryRow {
   id: string
   lead_id: string
-  kind: 'notification'
+  kind: DeliveryKind
+  /** For webhooks. */
+  event: LeadEvent | null
   state: DeliveryState
   attempts: number
   next_attempt_at: Time
@@ -56,9 +89,25 @@ export interface DeliveryRow {
   sent_at: Time | null
 }
 
+/** A random key that all processes on this database share, such as the one that signs links. */
+export interface SecretRow {
+  name: string
+  value: string
+}
+
+/** Somebody signed in to the leads page. The token itself is only in the browser. */
+export interface SessionRow {
+  token_hash: string
+  /** Names the password that it was opened with: another password ends it. */
+  password: string
+  expires_at: Time
+}
+
 export interface Tables {
   leads: LeadRow
   used_keys: UsedKeyRow
   posts: PostRow
   deliveries: DeliveryRow
+  secrets: SecretRow
+  sessions: SessionRow
 }

@@ -26,6 +26,7 @@ const posts = {
     times: ['Tuesday'],
     timeZone: 'Europe/Berlin',
   },
+  '/api/newsletter': { email: 'ada@example.org' },
 }
 const paths = Object.keys(posts) as (keyof typeof posts)[]
 const contactPath = '/api/email-send'
@@ -36,6 +37,7 @@ async function testSite(options: { databaseUrl?: string } = {}) {
   const leads = await openLeads({
     ...options,
     dataDir,
+    siteUrl,
     contactRecipient: recipient,
     mailFrom: 'website@example.com',
     log: silent,

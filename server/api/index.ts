@@ -30,6 +30,7 @@ const endpoints: readonly Endpoint[] = [
   },
   { path: '/waitlistapi', kind: 'waitlist' },
   { path: '/schedule-demo', kind: 'demo' },
+  { path: '/newsletter', kind: 'newsletter' },
 ]
 
 /** Contract: "too large (over 32 KB)". */

@@ -1,7 +1,9 @@
 /** What went wrong with a call, in the words of its status. */
 const titles = {
   400: 'Bad Request',
+  401: 'Unauthorized',
   403: 'Forbidden',
+  404: 'Not Found',
   405: 'Method Not Allowed',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',

@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { openLog } from '../log.ts'
 import { readSettingsOrExit, startOrExit, stopOnSignal, warnOfUnset } from '../process.ts'
-import { createRenderer } from '../renderer.ts'
+import { createMailRenderer, createRenderer } from '../renderer.ts'
 import { openSite } from '../site.ts'
 import { viteFiles } from '../vite-files.ts'
 
@@ -21,6 +21,7 @@ const site = await startOrExit(
     files: viteFiles(vite),
     mediaRoot: 'public',
     renderer: createRenderer(loadBuild, 'development'),
+    renderMail: createMailRenderer(loadBuild),
     development: true,
   }),
 )

@@ -8,7 +8,7 @@ import { unified } from 'unified'
 
 /** What has no meaning outside a browser: controls, drawings, ornaments. */
 const left =
-  '[aria-hidden="true"], .rail, img[alt=""], fieldset, button, form, nav, dialog, [popover], template, svg, video, script, style'
+  '[data-people-only], [aria-hidden="true"], .rail, img[alt=""], fieldset, button, form, nav, dialog, [popover], template, svg, video, script, style'
 
 /**
  * The Markdown twin of a page: its `main`, without controls and drawings, links made absolute.

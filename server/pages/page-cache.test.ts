@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { PageCache } from './page-cache.ts'
-import type { StoredAnswer } from './stored-answer.ts'
+import { type MadeAnswer, PageCache } from './page-cache.ts'
 
-const page = (text: string, status = 200): StoredAnswer => ({
-  status,
-  headers: {},
-  bodies: { identity: Buffer.from(text) },
-  hash: text,
+const page = (text: string, status = 200, dependencies: string[] = []): MadeAnswer => ({
+  answer: { status, headers: {}, bodies: { identity: Buffer.from(text) }, hash: text },
+  dependencies: new Set(dependencies),
 })
+const blogPage = (text: string) => page(text, 200, ['type:blog'])
 const keepAll = () => true
+const open = (maxBytes = 1e6) => new PageCache(maxBytes, async (answer) => answer)
 
 describe('PageCache', () => {
   it('renders concurrent misses once, and then answers from memory', async () => {
-    const cache = new PageCache(1e6)
+    const cache = open()
     let renders = 0
     const render = async () => page(`render ${++renders}`)
     const [a, b] = await Promise.all([
@@ -24,18 +23,41 @@ describe('PageCache', () => {
     expect(renders).toBe(1)
   })
 
-  it('renders anew after a content change', async () => {
-    const cache = new PageCache(1e6)
-    await cache.get('/', async () => page('old'), keepAll)
-    cache.contentChanged()
+  it('renders anew after a content change that touches the page', async () => {
+    const cache = open()
+    await cache.get('/', async () => blogPage('old'), keepAll)
+    cache.contentChanged(['type:blog'])
     expect(cache.fresh('/')).toBeUndefined()
-    expect((await cache.get('/', async () => page('new'), keepAll)).hash).toBe('new')
+    expect((await cache.get('/', async () => blogPage('new'), keepAll)).hash).toBe('new')
+    cache.contentChanged('all')
+    expect(cache.fresh('/')).toBeUndefined()
+  })
+
+  it('keeps pages that a change is not about, and all that have no content', async () => {
+    const cache = open()
+    await cache.get('/blogs', async () => blogPage('posts'), keepAll)
+    await cache.get('/pricing', async () => page('plans'), keepAll)
+    cache.contentChanged(['type:job', 'id:job-1'])
+    expect(cache.fresh('/blogs')).toBeDefined()
+    cache.contentChanged('all')
+    expect(cache.fresh('/pricing')).toBeDefined()
+  })
+
+  it('neither keeps nor shares a page that a change overtook while it was rendered', async () => {
+    const cache = open()
+    const { promise, resolve } = Promise.withResolvers<MadeAnswer>()
+    const early = cache.get('/', () => promise, keepAll)
+    cache.contentChanged(['type:blog'])
+    const late = cache.get('/', async () => blogPage('new'), keepAll)
+    resolve(blogPage('old'))
+    expect([(await early).hash, (await late).hash]).toEqual(['old', 'new'])
+    expect(cache.fresh('/')?.hash).toBe('new')
   })
 
   it('keeps the old page where the new one fails', async () => {
-    const cache = new PageCache(1e6)
-    await cache.get('/', async () => page('old'), keepAll)
-    cache.contentChanged()
+    const cache = open()
+    await cache.get('/', async () => blogPage('old'), keepAll)
+    cache.contentChanged('all')
     const answer = await cache.get(
       '/',
       async () => page('broken', 503),
@@ -44,8 +66,26 @@ describe('PageCache', () => {
     expect(answer.hash).toBe('old')
   })
 
+  it('compresses as well as it can what is asked for again, and nothing else', async () => {
+    let squeezed = 0
+    const cache = new PageCache(1e6, async (answer) => {
+      squeezed += 1
+      return { ...answer, bodies: { br: Buffer.from('small') } }
+    })
+    await cache.get('/rare', async () => page('rare'), keepAll)
+    await cache.get('/', async () => blogPage('often'), keepAll)
+    expect(cache.fresh('/')?.bodies.br).toBeUndefined()
+    await expect.poll(() => cache.fresh('/')?.bodies.br?.toString()).toBe('small')
+    expect(squeezed).toBe(1)
+    // Rendered anew to the same page, it stays as it is.
+    cache.contentChanged('all')
+    await cache.get('/', async () => blogPage('often'), keepAll)
+    expect(cache.fresh('/')?.bodies.br?.toString()).toBe('small')
+    expect(squeezed).toBe(1)
+  })
+
   it('does not keep what must not be kept', async () => {
-    const cache = new PageCache(1e6)
+    const cache = open()
     await cache.get(
       '/',
       async () => page('personal'),
@@ -55,7 +95,7 @@ describe('PageCache', () => {
   })
 
   it('stays within its size', async () => {
-    const cache = new PageCache(10_000)
+    const cache = open(10_000)
     for (let i = 0; i < 50; i++)
       await cache.get(`/${i}`, async () => page('x'.repeat(1000)), keepAll)
     const kept = Array.from({ length: 50 }, (_, i) => cache.fresh(`/${i}`)).filter(Boolean)

@@ -1,26 +1,46 @@
 import { LRUCache } from 'lru-cache'
+import { type ContentChange, isTouched } from '#content/copies/dependencies.ts'
 import type { StoredAnswer } from './stored-answer.ts'
 
-interface Kept {
+/** A whole answer, and what of the content it was made of. */
+export interface MadeAnswer {
   answer: StoredAnswer
+  dependencies: ReadonlySet<string>
+}
+
+interface Kept extends MadeAnswer {
   keptAt: number
-  generation: number
+  /** The content that it was made of has changed. */
+  stale: boolean
+  /** It has been, or is being, compressed as well as it can be. */
+  isSqueezed: boolean
+}
+
+interface Rendering {
+  made: Promise<StoredAnswer>
+  /** What changed while it was under way. */
+  missed: ContentChange[]
 }
 
 /** Milliseconds after which a kept answer is rendered again behind the request that finds it. */
 const freshFor = 60_000
 
 /**
- * Keeps complete answers in memory, bounded by size. Concurrent misses of one key render once.
- * After a content change, kept answers are rendered anew before they are served again, unless that
- * fails, in which case the old answer stands.
+ * Keeps complete answers in memory, bounded by size. Concurrent misses of one key render once. After
+ * a content change, the answers that it touches are rendered anew before they are served again,
+ * unless that fails, in which case the old answer stands.
  */
 export class PageCache {
   readonly #kept: LRUCache<string, Kept>
-  readonly #rendering = new Map<string, Promise<StoredAnswer>>()
-  #generation = 0
+  /** The renderings that a request may still wait for: begun after the last change. */
+  readonly #current = new Map<string, Rendering>()
+  readonly #underWay = new Set<Rendering>()
+  readonly #squeeze: (answer: StoredAnswer) => Promise<StoredAnswer>
+  #squeezing: Promise<void> = Promise.resolve()
 
-  constructor(maxBytes: number) {
+  /** @param squeeze compresses an answer as well as it can be, once it is asked for a second time */
+  constructor(maxBytes: number, squeeze: (answer: StoredAnswer) => Promise<StoredAnswer>) {
+    this.#squeeze = squeeze
     this.#kept = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ answer }) =>
@@ -28,26 +48,31 @@ export class PageCache {
     })
   }
 
-  /** Makes every kept answer stale: the content has changed. */
-  contentChanged(): void {
-    this.#generation += 1
+  /** Makes the kept answers that a change touches stale. */
+  contentChanged(change: ContentChange): void {
+    for (const kept of this.#kept.values()) {
+      if (isTouched(kept.dependencies, change)) kept.stale = true
+    }
+    for (const rendering of this.#underWay) rendering.missed.push(change)
+    this.#current.clear()
   }
 
   /** The kept answer, when it can be sent as it is. */
   fresh(key: string): StoredAnswer | undefined {
     const kept = this.#kept.get(key)
-    const isFresh = kept?.generation === this.#generation && Date.now() - kept.keptAt < freshFor
-    return isFresh ? kept.answer : undefined
+    if (!kept || kept.stale || Date.now() - kept.keptAt >= freshFor) return undefined
+    if (!kept.isSqueezed) this.#squeezeLater(key, kept)
+    return kept.answer
   }
 
   /** The kept answer, or the rendered one. Only answers that `keep` allows stay. */
   async get(
     key: string,
-    render: () => Promise<StoredAnswer>,
+    render: () => Promise<MadeAnswer>,
     keep: (answer: StoredAnswer) => boolean,
   ): Promise<StoredAnswer> {
     const kept = this.#kept.get(key)
-    if (!kept || kept.generation !== this.#generation) {
+    if (!kept || kept.stale) {
       const rendered = await this.#render(key, render, keep)
       return rendered.status >= 500 && kept ? kept.answer : rendered
     }
@@ -57,18 +82,50 @@ export class PageCache {
     return kept.answer
   }
 
-  #render(key: string, render: () => Promise<StoredAnswer>, keep: (a: StoredAnswer) => boolean) {
-    const generation = this.#generation
-    const slot = `${generation}:${key}`
-    const underWay = this.#rendering.get(slot)
-    if (underWay) return underWay
-    const rendering = render()
-      .then((answer) => {
-        if (keep(answer)) this.#kept.set(key, { answer, keptAt: Date.now(), generation })
-        return answer
+  /** One after the other: the best compression takes a hundred times as long as a good one. */
+  #squeezeLater(key: string, kept: Kept): void {
+    kept.isSqueezed = true
+    this.#squeezing = this.#squeezing
+      .then(async () => {
+        if (this.#kept.peek(key) !== kept || kept.stale) return
+        const answer = await this.#squeeze(kept.answer)
+        if (this.#kept.peek(key) === kept) this.#kept.set(key, { ...kept, answer })
       })
-      .finally(() => this.#rendering.delete(slot))
-    this.#rendering.set(slot, rendering)
-    return rendering
+      .catch(() => undefined)
+  }
+
+  #render(
+    key: string,
+    render: () => Promise<MadeAnswer>,
+    keep: (answer: StoredAnswer) => boolean,
+  ): Promise<StoredAnswer> {
+    const current = this.#current.get(key)
+    if (current) return current.made
+    const missed: ContentChange[] = []
+    const made = render()
+      .then(({ answer, dependencies }) => {
+        const stale = missed.some((change) => isTouched(dependencies, change))
+        return keep(answer) ? this.#keep(key, { answer, dependencies }, stale) : answer
+      })
+      .finally(() => {
+        this.#underWay.delete(rendering)
+        if (this.#current.get(key) === rendering) this.#current.delete(key)
+      })
+    const rendering: Rendering = { made, missed }
+    this.#underWay.add(rendering)
+    this.#current.set(key, rendering)
+    return made
+  }
+  /** Keeps an answer. Where it is the one that was kept, that one stands, as well compressed as it is. */
+  #keep(key: string, made: MadeAnswer, stale: boolean): StoredAnswer {
+    const previous = this.#kept.peek(key)
+    const keptAt = Date.now()
+    const { hash, status } = made.answer
+    if (previous?.answer.hash === hash && previous.answer.status === status) {
+      Object.assign(previous, { dependencies: made.dependencies, keptAt, stale })
+      return previous.answer
+    }
+    if (!stale || !previous) this.#kept.set(key, { ...made, keptAt, stale, isSqueezed: false })
+    return made.answer
   }
 }

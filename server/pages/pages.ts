@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
+import type { ContentChange } from '#content/copies/dependencies.ts'
 import { contentSecurityPolicy, nothingAllowed } from '../security-headers.ts'
 import { finishHtml } from './finish-html.ts'
 import { toMarkdown } from './markdown.ts'
-import { PageCache } from './page-cache.ts'
+import { type MadeAnswer, PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { type StoredAnswer, store } from './stored-answer.ts'
 
-/** Renders one request. `nonce` marks the page's own scripts. */
+/** Renders one request, and says what of the content it read. `nonce` marks the page's own scripts. */
 export type Render = (
   request: Request,
   lent: { nonce: string; clientAddress: string },
-) => Promise<Response>
+) => Promise<{ response: Response; dependencies: ReadonlySet<string> }>
 
 interface Options {
   render: Render
@@ -21,13 +22,15 @@ interface Options {
 }
 
 const cacheBytes = 64 * 1024 * 1024
-/** Kept answers are compressed once and sent many times; personal answers are sent once. */
-const quality = { kept: 11, once: 4 }
+/** Brotli's: nobody waits for more than the quick one; what is asked for again gets the best. */
+const quality = { quick: 5, best: 11 }
 const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Answers page requests: from memory where it can, rendered by the site's React build otherwise. */
 export class Pages {
-  readonly #cache = new PageCache(cacheBytes)
+  readonly #cache = new PageCache(cacheBytes, ({ status, headers, bodies }) =>
+    store({ status, headers, body: bodies.identity ?? Buffer.alloc(0) }, quality.best),
+  )
   readonly #options: Options
 
   constructor(options: Options) {
@@ -40,14 +43,17 @@ export class Pages {
     return key ? this.#cache.fresh(key) : undefined
   }
 
-  contentChanged(): void {
-    this.#cache.contentChanged()
+  /** What is kept of the pages that a change touches is rendered anew from now on. */
+  contentChanged(change: ContentChange): void {
+    this.#cache.contentChanged(change)
   }
 
   /** Renders pages ahead of their first visitor. */
   async warm(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
-      await this.answer(new Request(new URL(path, this.#options.siteUrl)), '127.0.0.1')
+      const url = new URL(path, this.#options.siteUrl)
+      await this.answer(new Request(url), '127.0.0.1')
+      this.fresh(url)
     }
   }
 
@@ -57,15 +63,15 @@ export class Pages {
     const key = pageKey(url)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (this.#options.development || !isRead || !key) {
-      return this.#complete(await this.#render(request, url, clientAddress), quality.once)
+      const rendered = await this.#render(request, url, clientAddress)
+      return (await this.#complete(rendered)).answer
     }
     const canonical = new Request(new URL(key, this.#options.siteUrl), {
       headers: { accept: request.headers.get('accept') ?? '*/*' },
     })
     return this.#cache.get(
       key,
-      async () =>
-        this.#complete(await this.#render(canonical, new URL(canonical.url), ''), quality.kept),
+      async () => this.#complete(await this.#render(canonical, new URL(canonical.url), '')),
       (answer) => answer.status < 500 && !answer.headers['cache-control']?.includes('no-store'),
     )
   }
@@ -76,24 +82,29 @@ export class Pages {
     const own = { nonce, clientAddress }
     if (of !== undefined) {
       const target = new Request(new URL(of === '/index' ? '/' : of, url))
-      const response = await this.#options.render(target, own)
+      const { response, dependencies } = await this.#options.render(target, own)
       // Only pages have a twin: behind the address of a feed with `.md` there is nothing.
       if (!response.ok || isHtml(response.headers.get('content-type'))) {
-        return { response, nonce, twin: true, method: request.method }
+        return { response, dependencies, nonce, twin: true, method: request.method }
       }
     }
-    const response = await this.#options.render(request, own)
-    return { response, nonce, twin: false, method: request.method }
+    const rendered = await this.#options.render(request, own)
+    return { ...rendered, nonce, twin: false, method: request.method }
   }
 
-  async #complete(rendered: Rendered, compression: number): Promise<StoredAnswer> {
+  async #complete(rendered: Rendered): Promise<MadeAnswer> {
+    const answer = await this.#stored(rendered)
+    return { answer, dependencies: rendered.dependencies }
+  }
+
+  async #stored(rendered: Rendered): Promise<StoredAnswer> {
     const { response, nonce, twin, method } = rendered
     const headers = Object.fromEntries(response.headers)
     headers['cache-control'] ??= cacheControl(method, response.status)
     const body = Buffer.from(await response.arrayBuffer())
     if (!isHtml(headers['content-type'])) {
       headers['content-security-policy'] = nothingAllowed
-      return store({ status: response.status, headers, body }, compression)
+      return store({ status: response.status, headers, body }, quality.quick)
     }
     if (this.#options.development) return store({ status: response.status, headers, body }, 1)
     const finished = finishHtml(body.toString('utf8'), nonce)
@@ -101,7 +112,7 @@ export class Pages {
       headers['content-type'] = 'text/markdown; charset=utf-8'
       headers['content-security-policy'] = nothingAllowed
       const markdown = Buffer.from(await toMarkdown(finished.html, this.#options.siteUrl))
-      return store({ status: response.status, headers, body: markdown }, compression)
+      return store({ status: response.status, headers, body: markdown }, quality.quick)
     }
     const { imageOrigin } = this.#options
     headers['content-security-policy'] = contentSecurityPolicy({
@@ -110,13 +121,14 @@ export class Pages {
     })
     return store(
       { status: response.status, headers, body: Buffer.from(finished.html) },
-      compression,
+      quality.quick,
     )
   }
 }
 
 interface Rendered {
   response: Response
+  dependencies: ReadonlySet<string>
   nonce: string
   twin: boolean
   method: string

@@ -4,11 +4,19 @@ import { join } from 'node:path'
 import { startMailServer } from '../running/mail-server.ts'
 import { startSite } from '../running/running-site.ts'
 
+/** Where the mails to the team go. */
+export const contactRecipient = 'team@example.com'
+
 /** Starts one site on the production build, and one mail server, for all browser tests. */
 export default async function setup() {
   const mailFolder = await mkdtemp(join(tmpdir(), 'site-mail-'))
   const mail = await startMailServer(mailFolder)
-  const site = await startSite({ SMTP_URL: mail.url, LOG_LEVEL: 'warn', TRUST_PROXY: '1' })
+  const site = await startSite({
+    SMTP_URL: mail.url,
+    CONTACT_RECIPIENT: contactRecipient,
+    LOG_LEVEL: 'warn',
+    TRUST_PROXY: '1',
+  })
   process.env.TEST_SITE_URL = site.url
   process.env.TEST_DATA_DIR = site.dataDir
   process.env.TEST_MAIL_FOLDER = mailFolder

@@ -2,21 +2,35 @@ import { createHash } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
 
 /**
+ * What the browser knows of its connection. Left alone it measures: on a busy machine it finds the
+ * network slow, and pages then wait for intent before they run script.
+ */
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/**
  * Playwright's `test` on the site under test. Every test comes from a network address of its own,
  * so that the limits on forms count each of them alone.
  */
-export const test = base.extend({
+export const test = base.extend<{ connection: Connection }>({
+  connection: [{}, { option: true }],
   baseURL: ({ contextOptions: _ }, use) => use(setting('TEST_SITE_URL')),
   extraHTTPHeaders: ({ contextOptions: _ }, use, { testId, retry, repeatEachIndex }) =>
     use({ 'x-forwarded-for': addressOf(`${testId} ${retry} ${repeatEachIndex}`) }),
+  page: async ({ page, connection }, use) => {
+    await page.addInitScript((known) => {
+      Object.defineProperty(navigator, 'connection', { value: known })
+    }, connection)
+    await use(page)
+  },
 })
 
 export { expect, type Page }
 
 /** What the global setup has put into the environment. */
-export function setting(
-  name: 'TEST_SITE_URL' | 'TEST_DATA_DIR' | 'TEST_MAIL_FOLDER',
-): string {
+export function setting(name: 'TEST_SITE_URL' | 'TEST_DATA_DIR' | 'TEST_MAIL_FOLDER'): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set: the global setup has not run`)
   return value

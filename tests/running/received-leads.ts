@@ -9,7 +9,7 @@ export interface ReceivedLead {
 
 /** All leads of a site, read by its own command beside the running process. */
 export async function leadsOf(dataDir: string): Promise<ReceivedLead[]> {
-  const { code, stdout, stderr } = await runCommand(['leads/cli.ts', 'export', '--json'], {
+  const { code, stdout, stderr } = await runCommand('leads', ['export', '--json'], {
     DATA_DIR: dataDir,
   })
   if (code !== 0) throw new Error(`The leads cannot be read: ${stderr}`)

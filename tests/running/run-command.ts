@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { testEnvironment } from './environment.ts'
 
@@ -12,13 +13,17 @@ export interface Finished {
   stderr: string
 }
 
-/** Runs one of the project's commands to its end; one that hangs is killed, and has no code. */
+/**
+ * Runs a command of the contract, `npm run NAME -- WORDS`, to its end, without npm around it. One
+ * that hangs is killed, and has no code.
+ */
 export function runCommand(
-  [script = '', ...words]: readonly string[],
+  name: string,
+  words: readonly string[],
   settings: Record<string, string> = {},
 ): Promise<Finished> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...words], {
+    const child = spawn(process.execPath, [scriptOf(name), ...words], {
       cwd: root,
       env: testEnvironment(settings),
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -36,4 +41,12 @@ export function runCommand(
     child.once('error', reject)
     child.once('close', (code) => resolve({ code, stdout, stderr }))
   })
+}
+
+/** The file that package.json runs under a name. */
+function scriptOf(name: string): string {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const file = /^node (\S+)$/.exec(scripts[name] ?? '')?.[1]
+  if (!file) throw new Error(`package.json has no script ${name} that runs one file`)
+  return file
 }

@@ -9,13 +9,18 @@ import { testEnvironment } from './environment.ts'
 const root = join(import.meta.dirname, '..', '..')
 const patience = 60_000
 
-export interface SiteProcess {
+export interface ServerProcess {
   url: string
   dataDir: string
   /** All that it has printed. */
   output(): string
   /** Ends it and waits for its end. The data folder goes too, unless it was given. */
-  stop(signal?: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+  stop(signal?: NodeJS.Signals): Promise<Ending>
+}
+
+interface Ending {
+  code: number | null
+  signal: NodeJS.Signals | null
 }
 
 /**
@@ -23,16 +28,25 @@ export interface SiteProcess {
  * own that goes with it.
  * @throws with what it printed, when it does not get ready in time
  */
-export async function startSite(settings: Record<string, string> = {}): Promise<SiteProcess> {
+export function startSite(settings: Record<string, string> = {}): Promise<ServerProcess> {
+  return start(['server/commands/serve.ts'], { PORT: '0', ...settings })
+}
+
+/** Starts the embedded content platform alone, as `npm run content -- serve` does. */
+export function startContentPlatform(settings: Record<string, string>): Promise<ServerProcess> {
+  return start(['server/commands/content.ts', 'serve'], settings)
+}
+
+async function start(command: readonly string[], settings: Record<string, string>) {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'site-test-')))
-  const child = spawn(process.execPath, ['server/commands/serve.ts'], {
+  const child = spawn(process.execPath, command, {
     cwd: root,
-    env: testEnvironment({ PORT: '0', ...settings, DATA_DIR: dataDir }),
+    env: testEnvironment({ ...settings, DATA_DIR: dataDir }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const goesWithUs = () => child.kill('SIGKILL')
   process.once('exit', goesWithUs)
-  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
+  const ended = new Promise<Ending>((resolve) => {
     child.once('exit', (code, signal) => {
       process.off('exit', goesWithUs)
       resolve({ code, signal })
@@ -44,7 +58,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     url,
     dataDir,
     output: () => printed.join('\n'),
-    async stop(signal = 'SIGTERM') {
+    async stop(signal: NodeJS.Signals = 'SIGTERM') {
       child.kill(signal)
       const end = await ended
       if (!settings.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
@@ -59,16 +73,17 @@ export async function contentPlatformOf(dataDir: string): Promise<WritablePlatfo
 }
 
 /** Collects the lines that it prints; resolves with the address of its Ready line. */
-function ready(child: ChildProcess & { stdout: object; stderr: object }, printed: string[]) {
+function ready(child: ChildProcess, printed: string[]) {
   return new Promise<string>((resolve, reject) => {
     const fail = (why: string) => {
       child.kill('SIGKILL')
-      reject(new Error(`The site ${why}:\n${printed.join('\n')}`))
+      reject(new Error(`The process ${why}:\n${printed.join('\n')}`))
     }
     const timer = setTimeout(() => fail('did not get ready'), patience)
     child.once('exit', () => fail('ended'))
     for (const input of [child.stdout, child.stderr]) {
-      createInterface({ input: input as NodeJS.ReadableStream }).on('line', (line) => {
+      if (!input) continue
+      createInterface({ input }).on('line', (line) => {
         printed.push(line)
         const url = /^Ready: (\S+)$/.exec(line)?.[1]
         if (!url) return

@@ -24,7 +24,7 @@ const kept = ['name', 'email', 'company', 'phone']
 export function ContactForm({ posted, prefilled, job }: ContactFormProps) {
   const { form } = contact
   const identity = useRef<Record<string, string>>({})
-  const { answer, isSending, again, formProps } = useLeadForm({
+  const { answer, isSending, sent, again, formProps } = useLeadForm({
     form: 'contact',
     endpoint: '/api/email-send',
     posted: posted?.answer,
@@ -75,7 +75,7 @@ export function ContactForm({ posted, prefilled, job }: ContactFormProps) {
       ) : null}
       <FormFields
         fields={contactFields}
-        values={{ ...prefilled, ...identity.current, ...posted?.values }}
+        values={{ ...prefilled, ...(sent ? identity.current : stillTyped(posted)) }}
         errors={errors}
       />
       {answer.state === 'failed' ? <FailureAlert answer={answer} {...form.failure} /> : null}
@@ -84,4 +84,10 @@ export function ContactForm({ posted, prefilled, job }: ContactFormProps) {
       </Button>
     </form>
   )
+}
+
+/** What a post without script leaves in the form: all of it, or who you are once it is sent. */
+function stillTyped(posted: PostedForm | undefined): Record<string, string> {
+  if (posted?.answer.state !== 'sent') return posted?.values ?? {}
+  return Object.fromEntries(kept.map((name) => [name, posted.values[name] ?? '']))
 }

@@ -29,7 +29,8 @@ export function rangeIn(
   locale: string,
 ): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' })
-  return format.formatRange(officeInstant(open.from, near), officeInstant(open.to, near))
+  // `formatRange` would write both dates where the range ends on the next day.
+  return [open.from, open.to].map((hour) => format.format(officeInstant(hour, near))).join(' – ')
 }
 
 /** The instant at which office clocks show `hour` on the office day of `near`. */

@@ -9,11 +9,12 @@ import { useLeadForm } from '#app/forms/use-lead-form.ts'
 import { formErrors } from '#copy/errors.ts'
 import { scheduleDemo } from '#copy/schedule-demo.ts'
 import { demoFields } from '#leads/fields.ts'
+import { calendarAddress } from './calendar-address.ts'
 
 /** A demo request with preferred times; the visitor's time zone is filled in once script runs. */
 export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
   const { form } = scheduleDemo
-  const { answer, isSending, formProps } = useLeadForm({
+  const { answer, isSending, sent, formProps } = useLeadForm({
     form: 'schedule-demo',
     endpoint: '/api/schedule-demo',
     posted: posted?.answer,
@@ -28,9 +29,18 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
   }, [ref])
 
   if (answer.state === 'sent') {
+    const { heading, text, action, calendar } = form.success
+    const file = calendarAddress(sent ?? posted?.values ?? {})
     return (
-      <SentView heading={form.success.heading} text={form.success.text}>
-        <Button to={form.success.action.to}>{form.success.action.label}</Button>
+      <SentView heading={heading} text={text}>
+        <div className="flex flex-wrap items-center gap-6">
+          <Button to={action.to}>{action.label}</Button>
+          {file ? (
+            <a href={file} download className="underline decoration-signal underline-offset-4">
+              {calendar}
+            </a>
+          ) : null}
+        </div>
       </SentView>
     )
   }

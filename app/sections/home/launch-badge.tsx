@@ -9,7 +9,7 @@ export function LaunchBadge() {
   return (
     <aside
       aria-label={home.badge.label}
-      className="fixed right-4 bottom-4 z-30 flex items-center border border-edge bg-raised text-small has-checked:hidden print:hidden"
+      className="launch-badge fixed right-4 bottom-4 z-30 flex items-center border border-edge bg-raised text-small has-checked:hidden print:hidden"
     >
       <ExternalLink href={launchUrl} className="flex min-h-11 items-center px-4 hover:text-signal">
         {home.badge.label}

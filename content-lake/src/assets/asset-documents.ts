@@ -1,6 +1,7 @@
 import type { Platform } from '../platform.ts'
 import type { StoredDocument } from '../store/document.ts'
 import type { DocumentStore } from '../store/document-store.ts'
+import { copyOf } from '../store/lazy-document.ts'
 import type { AssetFiles } from './asset-files.ts'
 import { type AssetKind, type AssetName, parseAssetFile } from './asset-name.ts'
 
@@ -15,14 +16,12 @@ const kinds: Readonly<Record<string, AssetKind>> = {
  */
 export function followAddress(store: DocumentStore, platform: Platform): void {
   const moved: StoredDocument[] = []
-  for (const [type, kind] of Object.entries(kinds)) {
+  for (const document of store.index.documents()) {
+    const { path } = document
+    const kind = kinds[document._type]
     const folder = `${kind}/${platform.projectId}/${platform.dataset}/`
-    for (const id of store.index.idsOfType(type)) {
-      const document = store.index.get(id)
-      const path = document?.path
-      if (!document || typeof path !== 'string' || !path.startsWith(folder)) continue
-      moved.push({ ...document, url: `${platform.baseUrl()}/${path}` })
-    }
+    if (!kind || typeof path !== 'string' || !path.startsWith(folder)) continue
+    moved.push(copyOf(document, { url: `${platform.baseUrl()}/${path}` }))
   }
   store.present(moved)
 }

@@ -1,6 +1,6 @@
 import type { DocumentChange } from '../store/database.ts'
 import type { DocumentIndex } from '../store/document-index.ts'
-import { strongReferences } from '../store/references.ts'
+import { referencesIn } from '../store/references.ts'
 import { referenceMissing, stillReferenced } from './mutation-error.ts'
 
 /**
@@ -12,12 +12,12 @@ export function checkReferences(index: DocumentIndex, changes: readonly Document
   const exists = (id: string) => (changed.has(id) ? changed.get(id) : index.get(id)) !== undefined
   for (const { id, after } of changes) {
     if (after) continue
-    const unchanged = [...index.referrersOf(id)].filter((referrer) => !changed.has(referrer))
+    const unchanged = [...index.strongReferrersOf(id)].filter((referrer) => !changed.has(referrer))
     if (unchanged.length > 0) throw stillReferenced(id, unchanged)
   }
   for (const { id, after } of changes) {
     if (!after) continue
-    const missing = strongReferences(after).find((target) => !exists(target))
+    const missing = referencesIn(after).strong.find((target) => !exists(target))
     if (missing === undefined) continue
     if (index.get(missing)) throw stillReferenced(missing, [id])
     throw referenceMissing(id, missing)

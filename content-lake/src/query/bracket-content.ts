@@ -1,4 +1,4 @@
-import { isNode, type SyntaxNode } from './syntax-tree.ts'
+import { childrenOf, isNode, type SyntaxNode, someNode, ungrouped } from './syntax-tree.ts'
 
 const yieldsBoolean = new Set(['And', 'Or', 'Not', 'InRange', 'Value'])
 const comparisons = new Set(['==', '!=', '<', '<=', '>', '>=', 'in', 'match'])
@@ -9,24 +9,16 @@ const comparisons = new Set(['==', '!=', '<', '<=', '>', '>=', 'in', 'match'])
  * without knowing `$x`.
  */
 export function dependsOnParameterValues(tree: SyntaxNode): boolean {
-  if (tree.type === 'Value') return false
   const content = tree.type === 'Filter' && isNode(tree.expr) ? tree.expr : undefined
-  if (content && !isTruth(content) && namesParameter(content)) return true
+  if (content && !isTruth(content) && someNode(content, isParameter)) return true
   return childrenOf(tree).some(dependsOnParameterValues)
 }
 
 function isTruth(node: SyntaxNode): boolean {
-  if (node.type === 'Group' && isNode(node.base)) return isTruth(node.base)
-  return yieldsBoolean.has(node.type) || (node.type === 'OpCall' && comparisons.has(`${node.op}`))
+  const { type, op } = ungrouped(node)
+  return yieldsBoolean.has(type) || (type === 'OpCall' && comparisons.has(`${op}`))
 }
 
-function namesParameter(node: SyntaxNode): boolean {
-  return node.type === 'Parameter' || childrenOf(node).some(namesParameter)
-}
-
-function childrenOf(value: object): SyntaxNode[] {
-  return Object.values(value).flatMap((field) => {
-    if (isNode(field)) return [field]
-    return typeof field === 'object' && field !== null ? childrenOf(field) : []
-  })
+function isParameter(node: SyntaxNode): boolean {
+  return node.type === 'Parameter'
 }

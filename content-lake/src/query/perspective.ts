@@ -1,14 +1,23 @@
 import { badRequest } from '../errors.ts'
-import { isPublicId, isPublishedId } from '../store/document.ts'
+import { isPublicId, isPublishedId, type StoredDocument } from '../store/document.ts'
 import type { DocumentIndex } from '../store/document-index.ts'
-import { LayeredView } from './layered-view.ts'
-import { PlainView, type View } from './view.ts'
+import { LayeredLens } from './layered-lens.ts'
 
 /** Who asks: `editor` sent the token; `public` sent nothing and only ever sees published content. */
 export type Audience = 'public' | 'editor'
 
 /** `raw`, `published`, or the layers above published, the strongest first. */
 export type Perspective = 'raw' | 'published' | readonly string[]
+
+/** Which stored documents a perspective shows, and how. */
+export interface Lens {
+  /** The id under which a stored document shows, if it is the one that does; undefined for never. */
+  shownId(storedId: string): string | undefined
+  /** What shows under an id. */
+  show(id: string): StoredDocument | undefined
+  /** The stored document that shows under an id. */
+  sourceOf(id: string): string | undefined
+}
 
 /** The first API version whose queries answer published content unless asked otherwise. */
 const publishedByDefaultSince = '2025-02-19'
@@ -32,17 +41,20 @@ export function parsePerspective(parameter: string | null, apiVersion: string): 
 }
 
 export function perspectiveKey(perspective: Perspective, audience: Audience): string {
-  return `${audience}:${typeof perspective === 'string' ? perspective : `[${perspective.join()}]`}`
+  if (audience === 'public') return 'public'
+  return typeof perspective === 'string' ? perspective : `[${perspective.join()}]`
 }
 
 /** What `audience` sees in `perspective`. The public gets published documents whatever it asks for. */
-export function createView(
-  index: DocumentIndex,
-  perspective: Perspective,
-  audience: Audience,
-): View {
-  if (audience === 'public') return new PlainView(index, isPublicId)
-  if (perspective === 'raw') return new PlainView(index, () => true)
-  if (perspective === 'published') return new PlainView(index, isPublishedId)
-  return new LayeredView(index, perspective)
+export function lensFor(index: DocumentIndex, perspective: Perspective, audience: Audience): Lens {
+  if (audience === 'public') return plainLens(index, isPublicId)
+  if (perspective === 'raw') return plainLens(index, () => true)
+  if (perspective === 'published') return plainLens(index, isPublishedId)
+  return new LayeredLens(index, perspective)
+}
+
+/** The documents as they are stored, without those that `keep` leaves out. */
+function plainLens(index: DocumentIndex, keep: (id: string) => boolean): Lens {
+  const sourceOf = (id: string) => (keep(id) ? id : undefined)
+  return { shownId: sourceOf, sourceOf, show: (id) => (keep(id) ? index.get(id) : undefined) }
 }

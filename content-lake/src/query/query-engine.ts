@@ -1,15 +1,17 @@
-import { evaluateSync } from 'groq-js'
+import { BoundedCache } from '../bounded-cache.ts'
 import { limits } from '../limits.ts'
 import { isJsonObject, type JsonObject, type StoredDocument } from '../store/document.ts'
+import { DocumentIndex } from '../store/document-index.ts'
 import type { DocumentStore } from '../store/document-store.ts'
-import { BoundedCache } from './bounded-cache.ts'
+import { isAskedFor } from '../store/text-query.ts'
+import { wordsIn } from '../store/words.ts'
 import { Deadline } from './deadline.ts'
-import { type Audience, createView, type Perspective, perspectiveKey } from './perspective.ts'
+import { type Audience, lensFor, type Perspective, perspectiveKey } from './perspective.ts'
 import type { QueryPlan } from './plan.ts'
 import { fromEvaluation } from './query-error.ts'
 import { QueryPlans } from './query-plans.ts'
-import { wantedStrings } from './selection.ts'
-import type { View } from './view.ts'
+import { QueryRun } from './query-run.ts'
+import { View } from './view.ts'
 
 export interface Query {
   readonly text: string
@@ -25,34 +27,40 @@ interface EngineOptions {
   readonly queryMilliseconds?: number
 }
 
-/** Answers GROQ from the documents in memory. Results are kept until the next write. */
+/** Answers GROQ from indexes as far as they go. Results are kept until the next write. */
 export class QueryEngine {
   readonly #store: DocumentStore
   readonly #options: EngineOptions
   readonly #deadline: Deadline
   readonly #plans: QueryPlans
+  readonly #unindexedPlans: QueryPlans
   readonly #results = new BoundedCache<string>(limits.resultCacheBytes)
-  readonly #views = new Map<string, View>()
-  #generation = -1
+  readonly #views = new BoundedCache<View>(limits.views)
 
   constructor(store: DocumentStore, options: EngineOptions) {
     this.#store = store
     this.#options = options
     this.#deadline = new Deadline(options.queryMilliseconds ?? limits.queryMilliseconds)
-    this.#plans = new QueryPlans(this.#deadline)
+    this.#plans = new QueryPlans(this.#deadline, true)
+    this.#unindexedPlans = new QueryPlans(this.#deadline, false)
+    store.bodies.whenRead = () => this.#deadline.check()
+    store.onChange((ids) => {
+      this.#results.clear()
+      for (const view of this.#views.values()) view.update(ids)
+    })
   }
 
   /** The result of a query as JSON text. @throws HttpError 400 for a bad query, 408 for a slow one. */
   resultOf(query: Query): string {
-    this.#forgetOutdated()
     const { text, parameters, perspective, audience } = query
     const seen = perspectiveKey(perspective, audience)
     const key = `${seen}\0${JSON.stringify(parameters)}\0${text}`
     const known = this.#results.get(key)
     if (known !== undefined) return known
     const plan = this.#plans.planFor(text, parameters)
-    const value = this.#evaluate(plan, query, this.view(perspective, audience))
-    const json = JSON.stringify(value ?? null)
+    const view = this.view(perspective, audience)
+    const asJson = (value: unknown) => JSON.stringify(value ?? null)
+    const json = this.#run(plan, query, view, asJson)
     if (!plan.readsClock) this.#results.set(key, json, json.length + key.length)
     return json
   }
@@ -61,71 +69,68 @@ export class QueryEngine {
   idsSelectedBy(text: string, parameters: JsonObject): string[] {
     const query: Query = { text, parameters, perspective: 'raw', audience: 'editor' }
     const plan = this.#plans.planFor(text, parameters)
-    const result = this.#evaluate(plan, query, this.view('raw', 'editor'))
-    const selected = Array.isArray(result) ? result : [result]
-    return selected.flatMap((item) => {
-      const id = isJsonObject(item) ? item._id : item
-      return typeof id === 'string' ? [id] : []
+    return this.#run(plan, query, this.view('raw', 'editor'), (result) => {
+      const selected = Array.isArray(result) ? result : [result]
+      return selected.flatMap((item) => {
+        const id = isJsonObject(item) ? item._id : item
+        return typeof id === 'string' ? [id] : []
+      })
     })
   }
 
   /** A test of whether a query selects a single document, for listeners. It does not throw. */
   matcherOf(text: string, parameters: JsonObject): (document: StoredDocument) => boolean {
-    const plan = this.#plans.planFor(text, parameters)
+    const plan = this.#unindexedPlans.planFor(text, parameters)
     if (plan.tree.type === 'Everything') return () => true
     const query: Query = { text, parameters, perspective: 'raw', audience: 'editor' }
+    const isSelection = (result: unknown) =>
+      Array.isArray(result) ? result.length > 0 : Boolean(result)
     return (document) => {
-      const alone = [document]
-      const get = (id: string) => (id === document._id ? document : undefined)
       try {
-        const view = { get, all: () => alone, ofTypes: () => alone }
-        const result = this.#evaluate(plan, query, view)
-        return Array.isArray(result) ? result.length > 0 : Boolean(result)
+        return this.#run(plan, query, viewOfOne(document), isSelection)
       } catch {
         return false
       }
     }
   }
 
+  /** What an audience sees in a perspective, kept in step with all writes as long as it is in use. */
   view(perspective: Perspective, audience: Audience): View {
-    this.#forgetOutdated()
     const key = perspectiveKey(perspective, audience)
-    const view = this.#views.get(key) ?? createView(this.#store.index, perspective, audience)
+    const known = this.#views.get(key)
+    if (known) return known
+    const lens = lensFor(this.#store.index, perspective, audience)
+    const view = new View(this.#store, lens, (build) => this.#deadline.excluding(build))
     this.#views.set(key, view)
     return view
   }
 
-  #evaluate(plan: QueryPlan, { text, parameters, audience }: Query, view: View): unknown {
-    const scanned = plan.scans.map(({ parameter, selection }) => {
-      const wanted = wantedStrings(selection, parameters)
-      const documents = selection.by === '_type' ? view.ofTypes(wanted) : byIds(view, wanted)
-      return [parameter, documents] as const
-    })
+  #run<T>(plan: QueryPlan, query: Query, view: View, use: (value: unknown) => T): T {
     const { projectId, dataset } = this.#options
+    const caller = query.audience === 'editor' ? 'local-editor' : '<anonymous>'
+    const identity = { projectId, dataset, caller }
+    const run = new QueryRun(view, query.parameters, plan.lookups, identity)
     try {
-      return this.#deadline.limit(
-        () =>
-          evaluateSync(plan.tree, {
-            dataset: plan.readsAll ? view.all() : [],
-            params: { ...parameters, ...Object.fromEntries(scanned) },
-            dereference: ({ _ref }: { _ref: string }) => view.get(_ref),
-            identity: audience === 'editor' ? 'local-editor' : '<anonymous>',
-            sanity: { projectId, dataset },
-          }).data,
-      )
+      return this.#deadline.limit(() => {
+        for (const step of plan.steps) run.setParameter(step.parameter, step.valueIn(run))
+        return use(run.evaluate(plan.tree, plan.readsAll ? { dataset: view.documents() } : {}))
+      })
     } catch (error) {
-      throw fromEvaluation(text, error)
+      throw fromEvaluation(query.text, error)
     }
-  }
-
-  #forgetOutdated(): void {
-    if (this.#generation === this.#store.generation) return
-    this.#generation = this.#store.generation
-    this.#results.clear()
-    this.#views.clear()
   }
 }
 
-function byIds(view: View, ids: readonly string[]): readonly StoredDocument[] {
-  return [...new Set(ids)].sort().flatMap((id) => view.get(id) ?? [])
+/** A view of a document that is on its own, as a listener looks at it. */
+function viewOfOne(document: StoredDocument): View {
+  const index = new DocumentIndex()
+  index.put(document, { strong: [], weak: [] })
+  const ids = new Set([document._id])
+  const fullText: ConstructorParameters<typeof View>[0]['fullText'] = {
+    idsAskedFor: (query) => ({
+      required: isAskedFor(wordsIn(document), query) ? ids : new Set(),
+      excluded: new Set(),
+    }),
+  }
+  return new View({ index, fullText }, lensFor(index, 'raw', 'editor'))
 }

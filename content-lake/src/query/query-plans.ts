@@ -1,7 +1,7 @@
 import { parse } from 'groq-js'
+import { BoundedCache } from '../bounded-cache.ts'
 import { limits } from '../limits.ts'
 import type { JsonObject } from '../store/document.ts'
-import { BoundedCache } from './bounded-cache.ts'
 import { dependsOnParameterValues } from './bracket-content.ts'
 import type { Deadline } from './deadline.ts'
 import { planQuery, type QueryPlan } from './plan.ts'
@@ -11,10 +11,14 @@ import type { SyntaxNode } from './syntax-tree.ts'
 /** Parses queries, each once as long as it is in use. */
 export class QueryPlans {
   readonly #plans = new BoundedCache<QueryPlan>(limits.parsedQueries)
+  /** Queries that cannot be parsed without the values of their parameters. */
+  readonly #dependent = new BoundedCache<true>(limits.parsedQueries)
   readonly #deadline: Deadline
+  readonly #usesIndexes: boolean
 
-  constructor(deadline: Deadline) {
+  constructor(deadline: Deadline, usesIndexes: boolean) {
     this.#deadline = deadline
+    this.#usesIndexes = usesIndexes
   }
 
   /** @throws HttpError 400 `queryParseError`, also for a parameter that is named but not given. */
@@ -28,13 +32,15 @@ export class QueryPlans {
   /** Undefined for the queries that need values to be parsed, such as `[0...$count]`. */
   #forAnyParameters(query: string): QueryPlan | undefined {
     const known = this.#plans.get(query)
-    if (known) return known
+    if (known || this.#dependent.get(query)) return known
     try {
       const tree = parsed(query)
-      return dependsOnParameterValues(tree) ? undefined : this.#keep(query, tree)
+      if (!dependsOnParameterValues(tree)) return this.#keep(query, tree)
     } catch {
-      return undefined
+      // Its values may be what it needs.
     }
+    this.#dependent.set(query, true)
+    return undefined
   }
 
   #forTheseParameters(query: string, parameters: JsonObject): QueryPlan {
@@ -47,7 +53,7 @@ export class QueryPlans {
   }
 
   #keep(key: string, tree: SyntaxNode): QueryPlan {
-    const plan = planQuery(tree, this.#deadline)
+    const plan = planQuery(tree, this.#deadline, this.#usesIndexes)
     this.#plans.set(key, plan)
     return plan
   }

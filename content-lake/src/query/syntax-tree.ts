@@ -21,3 +21,33 @@ export function mapChildren(node: SyntaxNode, change: (child: SyntaxNode) => Syn
     Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, mapped(value)]))
   return { ...mapFields(node), type: node.type }
 }
+
+/** The nodes directly below a node, lists included. A constant has none, whatever its value looks like. */
+export function childrenOf(node: SyntaxNode): SyntaxNode[] {
+  return node.type === 'Value' ? [] : Object.values(node).flatMap(nodesIn)
+}
+
+function nodesIn(value: unknown): SyntaxNode[] {
+  if (isNode(value)) return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(nodesIn) : []
+}
+
+/** Whether `found` holds for a node or any below it. */
+export function someNode(node: SyntaxNode, found: (node: SyntaxNode) => boolean): boolean {
+  return found(node) || childrenOf(node).some((child) => someNode(child, found))
+}
+
+/** A node without the parentheses around it. */
+export function ungrouped(node: SyntaxNode): SyntaxNode {
+  return node.type === 'Group' && isNode(node.base) ? ungrouped(node.base) : node
+}
+
+/** The nodes that `&&`, or with `Or` `||`, joins at the top of an expression. */
+export function operandsOf(node: SyntaxNode, operator: 'And' | 'Or' = 'And'): SyntaxNode[] {
+  const { type, left, right } = ungrouped(node)
+  if (type !== operator || !isNode(left) || !isNode(right)) return [ungrouped(node)]
+  return [...operandsOf(left, operator), ...operandsOf(right, operator)]
+}
+
+export const parameterNode = (name: string): SyntaxNode => ({ type: 'Parameter', name })
+export const valueNode = (value: unknown): SyntaxNode => ({ type: 'Value', value })

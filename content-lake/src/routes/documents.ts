@@ -26,20 +26,19 @@ export function answerDocuments({ store }: Platform, exchange: Exchange): void {
 
   function allVersions(of: string[]): string[] {
     const published = new Set(of.map(publishedIdOf))
-    return [...store.index.documents()]
-      .map(({ _id }) => _id)
-      .filter((id) => published.has(publishedIdOf(id)) && isVisible(id))
-      .sort(compareIds)
+    const versions = [...published].flatMap((id) => store.index.versionsOf(id))
+    return versions.filter(isVisible).sort(compareIds)
   }
 }
 
 /** `GET /data/export/:dataset`: every document, or those of `types`, one JSON line each, by id. */
 export async function answerExport(platform: Platform, exchange: Exchange): Promise<void> {
   const types = exchange.search.get('types')?.split(',')
-  const view = platform.engine.view('raw', 'editor')
-  const documents = types ? view.ofTypes(types) : view.all()
+  // A copy of the list: it changes with the next write, which may come before the last line.
+  const documents = [...platform.engine.view('raw', 'editor').documents()]
   const lines = function* () {
-    for (const document of documents) yield `${JSON.stringify(document)}\n`
+    for (const document of documents)
+      if (!types || types.includes(document._type)) yield `${JSON.stringify(document)}\n`
   }
   exchange.response.writeHead(200, {
     'content-type': 'application/x-ndjson; charset=utf-8',

@@ -1,6 +1,8 @@
 import Database from 'better-sqlite3'
 import { limits } from '../limits.ts'
 import type { StoredDocument } from './document.ts'
+import { FullText, fullTextSchema } from './full-text.ts'
+import { type Outline, type WrittenDocument, writeDocument } from './outline.ts'
 
 /** What one transaction did to one document; `before` or `after` is missing at its birth or end. */
 export interface DocumentChange {
@@ -20,6 +22,12 @@ export interface Transaction {
 
 const schema = `
   CREATE TABLE IF NOT EXISTS documents (id TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS numbers (
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS outlines (
+    number INTEGER PRIMARY KEY, outline TEXT NOT NULL
+  ) STRICT;
   CREATE TABLE IF NOT EXISTS transactions (
     seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, timestamp TEXT NOT NULL, author TEXT NOT NULL
   ) STRICT;
@@ -29,7 +37,11 @@ const schema = `
     PRIMARY KEY (document, seq)
   ) STRICT;
   CREATE INDEX IF NOT EXISTS revisions_by_transaction ON revisions (seq);
+  ${fullTextSchema}
 `
+
+/** Grows when what is derived from the documents changes: outlines and words are then made anew. */
+const derivedVersion = 1
 
 /** Opens, or makes, a database file that has an answered write on disk before the answer goes out. */
 export function openDatabase(file: string): Database.Database {
@@ -38,13 +50,14 @@ export function openDatabase(file: string): Database.Database {
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
   database.exec(schema)
+  if (database.pragma('user_version', { simple: true }) !== derivedVersion) deriveAll(database)
   return database
 }
 
-/** Every stored document. */
-export function* loadDocuments(database: Database.Database): Generator<StoredDocument> {
-  const rows = database.prepare<[], { body: string }>('SELECT body FROM documents')
-  for (const { body } of rows.iterate()) yield JSON.parse(body)
+/** The outline of every stored document. */
+export function* loadOutlines(database: Database.Database): Generator<Outline> {
+  const rows = database.prepare<[], { outline: string }>('SELECT outline FROM outlines')
+  for (const { outline } of rows.iterate()) yield JSON.parse(outline)
 }
 
 /** Forgets the revisions of all but the newest transactions. The documents stay. */
@@ -54,10 +67,13 @@ export function pruneHistory(database: Database.Database): void {
 }
 
 /**
- * Prepares the function that writes a transaction: all of it, or, when it throws, nothing.
+ * Prepares the function that writes a transaction: all of it, or, when it throws, nothing. It is
+ * given each document as `writeDocument` made it, in the order of the changes.
  * @throws SqliteError `SQLITE_CONSTRAINT_UNIQUE` when the transaction id was used before.
  */
-export function prepareCommit(database: Database.Database): (transaction: Transaction) => void {
+export function prepareCommit(
+  database: Database.Database,
+): (transaction: Transaction, written: readonly (WrittenDocument | undefined)[]) => void {
   const putDocument = database.prepare(
     'INSERT INTO documents VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body',
   )
@@ -66,13 +82,66 @@ export function prepareCommit(database: Database.Database): (transaction: Transa
     'INSERT INTO transactions (id, timestamp, author) VALUES (?, ?, ?)',
   )
   const addRevision = database.prepare('INSERT INTO revisions VALUES (?, ?, ?, ?)')
-  return database.transaction(({ id, timestamp, author, changes }: Transaction) => {
+  const derived = prepareDerived(database)
+  return database.transaction((transaction, written) => {
+    const { id, timestamp, author, changes } = transaction
     const { lastInsertRowid } = addTransaction.run(id, timestamp, author)
-    for (const change of changes) {
-      const body = change.after ? JSON.stringify(change.after) : null
-      if (body === null) deleteDocument.run(change.id)
-      else putDocument.run(change.id, body)
-      addRevision.run(lastInsertRowid, change.id, body, JSON.stringify(change.mutations))
+    for (const [position, change] of changes.entries()) {
+      const { body, outline } = written[position] ?? {}
+      if (change.after && body !== undefined && outline) {
+        putDocument.run(change.id, body)
+        derived.put(change.after, outline)
+      } else {
+        deleteDocument.run(change.id)
+        derived.remove(change.id)
+      }
+      addRevision.run(lastInsertRowid, change.id, body ?? null, JSON.stringify(change.mutations))
     }
   })
+}
+
+/** Prepares what keeps outlines and words in step with the documents. */
+function prepareDerived(database: Database.Database) {
+  const words = new FullText(database)
+  const addNumber = database.prepare<[string]>('INSERT OR IGNORE INTO numbers (id) VALUES (?)')
+  const numberOf = database.prepare<[string], { number: number }>(
+    'SELECT number FROM numbers WHERE id = ?',
+  )
+  const removeNumber = database.prepare<[number]>('DELETE FROM numbers WHERE number = ?')
+  const putOutline = database.prepare<[number, string]>('REPLACE INTO outlines VALUES (?, ?)')
+  const removeOutline = database.prepare<[number]>('DELETE FROM outlines WHERE number = ?')
+  return {
+    put(document: StoredDocument, outline: Outline) {
+      addNumber.run(document._id)
+      const { number } = numberOf.get(document._id) ?? { number: 0 }
+      putOutline.run(number, JSON.stringify(outline))
+      words.put(number, document)
+    },
+    remove(id: string) {
+      const row = numberOf.get(id)
+      if (!row) return
+      words.remove(row.number)
+      removeOutline.run(row.number)
+      removeNumber.run(row.number)
+    },
+  }
+}
+
+/** Makes outlines and words of all documents, as after an upgrade. */
+function deriveAll(database: Database.Database): void {
+  const ids = database.prepare<[], { id: string }>('SELECT id FROM documents')
+  const read = database.prepare<[string], { body: string }>(
+    'SELECT body FROM documents WHERE id = ?',
+  )
+  const derived = prepareDerived(database)
+  database.transaction(() => {
+    database.exec(
+      "DELETE FROM numbers; DELETE FROM outlines; INSERT INTO full_text (full_text) VALUES ('delete-all')",
+    )
+    for (const { id } of ids.all()) {
+      const document: StoredDocument = JSON.parse(read.get(id)?.body ?? '{}')
+      derived.put(document, writeDocument(document).outline)
+    }
+    database.pragma(`user_version = ${derivedVersion}`)
+  })()
 }

@@ -1,22 +1,14 @@
-import { compareIds, type StoredDocument } from './document.ts'
-import { strongReferences } from './references.ts'
+import { isPublishedId, publishedIdOf, type StoredDocument } from './document.ts'
+import { ReferenceIndex } from './reference-index.ts'
+import type { References } from './references.ts'
 
-/** All documents in memory, found by id, by type and by whom they are referred to. */
+/** All documents, as far as they are in memory: by id, by published id, and by whom they are referred to. */
 export class DocumentIndex {
   readonly #byId = new Map<string, StoredDocument>()
-  readonly #idsByType = new Map<string, string[]>()
-  readonly #targets = new Map<string, readonly string[]>()
-  readonly #referrers = new Map<string, Set<string>>()
-
-  /** Fills an empty index; one sort at the end instead of one per document. */
-  load(documents: Iterable<StoredDocument>): void {
-    for (const document of documents) {
-      this.#byId.set(document._id, document)
-      this.#idsOf(document._type).push(document._id)
-      this.#link(document)
-    }
-    for (const ids of this.#idsByType.values()) ids.sort(compareIds)
-  }
+  /** Drafts and release versions, by the id that they have once published. */
+  readonly #unpublished = new Map<string, Set<string>>()
+  readonly #strong = new ReferenceIndex()
+  readonly #weak = new ReferenceIndex()
 
   get size(): number {
     return this.#byId.size
@@ -26,80 +18,52 @@ export class DocumentIndex {
     return this.#byId.get(id)
   }
 
+  ids(): Iterable<string> {
+    return this.#byId.keys()
+  }
+
   documents(): Iterable<StoredDocument> {
     return this.#byId.values()
   }
 
-  /** The ids of one type, in id order. */
-  idsOfType(type: string): readonly string[] {
-    return this.#idsByType.get(type) ?? []
+  /** The ids of the published document, its draft and its release versions, as far as they exist. */
+  versionsOf(publishedId: string): string[] {
+    const unpublished = this.#unpublished.get(publishedId) ?? []
+    return this.#byId.has(publishedId) ? [publishedId, ...unpublished] : [...unpublished]
   }
 
-  /** The documents that refer strongly to `id`. */
-  referrersOf(id: string): Iterable<string> {
-    return this.#referrers.get(id) ?? []
+  /** The documents that refer to `id`, and that keep it alive by it. */
+  strongReferrersOf(id: string): Iterable<string> {
+    return this.#strong.sourcesOf(id)
   }
 
-  put(document: StoredDocument): void {
-    const before = this.#byId.get(document._id)
-    if (before?._type !== document._type) {
-      if (before) this.#forgetType(before)
-      const ids = this.#idsOf(document._type)
-      ids.splice(positionIn(ids, document._id), 0, document._id)
-    }
-    this.#unlink(document._id)
+  /** The documents that refer to `id` in any way. */
+  *referrersOf(id: string): Generator<string> {
+    yield* this.#strong.sourcesOf(id)
+    yield* this.#weak.sourcesOf(id)
+  }
+
+  put(document: StoredDocument, { strong, weak }: References): void {
+    const id = document._id
+    this.#byId.set(id, document)
+    this.#strong.set(id, strong)
+    this.#weak.set(id, weak)
+    if (isPublishedId(id)) return
+    const published = publishedIdOf(id)
+    this.#unpublished.set(published, (this.#unpublished.get(published) ?? new Set()).add(id))
+  }
+
+  /** Puts another reading of a document in its place; it refers to the same ones. */
+  replace(document: StoredDocument): void {
     this.#byId.set(document._id, document)
-    this.#link(document)
   }
 
   remove(id: string): void {
-    const before = this.#byId.get(id)
-    if (!before) return
-    this.#forgetType(before)
-    this.#unlink(id)
     this.#byId.delete(id)
+    this.#strong.delete(id)
+    this.#weak.delete(id)
+    const versions = this.#unpublished.get(publishedIdOf(id))
+    versions?.delete(id)
+    if (versions?.size === 0) this.#unpublished.delete(publishedIdOf(id))
   }
-
-  #idsOf(type: string): string[] {
-    const ids = this.#idsByType.get(type) ?? []
-    this.#idsByType.set(type, ids)
-    return ids
-  }
-
-  #forgetType({ _id, _type }: StoredDocument): void {
-    const ids = this.#idsOf(_type)
-    ids.splice(positionIn(ids, _id), 1)
-    if (ids.length === 0) this.#idsByType.delete(_type)
-  }
-
-  #link(document: StoredDocument): void {
-    const targets = strongReferences(document)
-    if (targets.length === 0) return
-    this.#targets.set(document._id, targets)
-    for (const target of targets) {
-      const referrers = this.#referrers.get(target) ?? new Set()
-      this.#referrers.set(target, referrers.add(document._id))
-    }
-  }
-
-  #unlink(id: string): void {
-    for (const target of this.#targets.get(id) ?? []) {
-      const referrers = this.#referrers.get(target)
-      referrers?.delete(id)
-      if (referrers?.size === 0) this.#referrers.delete(target)
-    }
-    this.#targets.delete(id)
-  }
-}
-
-/** Where `id` stands, or would stand, in sorted ids. */
-function positionIn(ids: readonly string[], id: string): number {
-  let low = 0
-  let high = ids.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (compareIds(ids[middle] ?? '', id) < 0) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -35,7 +35,7 @@ export const collection: LegalSection = {
       number: '2.1',
       lead: 'Contact form.',
       text: [
-        'Your name, email address, reason for contact, subject and message, and your company and phone number if you give them. An application for a job comes through this form too and names the position.',
+        'Your name, email address, reason for contact, subject and message, and your company and phone number if you give them. An application for a job comes through this form too and names the position. With this and every other form we keep the address of the page it stood on and of the page that led you there.',
       ],
     },
     {

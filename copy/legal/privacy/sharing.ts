@@ -80,7 +80,9 @@ export const retention: LegalSection = {
       id: 'retention-newsletter',
       number: '5.3',
       lead: 'Newsletter.',
-      text: ['Until you unsubscribe. Every issue carries a link that does it in one step.'],
+      text: [
+        'Until you unsubscribe. Every mail carries a link that does it in one step. After that we keep the address only to know that nothing may be sent to it, unless you ask us to erase it.',
+      ],
     },
     {
       id: 'retention-logs',

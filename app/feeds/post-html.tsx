@@ -1,0 +1,128 @@
+import { PortableText, type PortableTextReactComponents } from '@portabletext/react'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { unknownReporter } from '#app/portable-text/report-unknown.ts'
+import { destinationOf } from '#app/portable-text/safe-href.ts'
+import type { Picture } from '#content/picture.ts'
+import type { CodeBlock, ImageBlock, TableBlock } from '#content/posts/body.ts'
+import type { Post } from '#content/posts/post.ts'
+
+/**
+ * A post's picture and text as plain HTML for feed readers: elements only, without classes or scripts,
+ * every address absolute. What is not known is named in the log and skipped.
+ * @param address the post's own, which the addresses in it are resolved against
+ */
+export function postHtml(post: Post, address: string): string {
+  return renderToStaticMarkup(
+    <>
+      {post.hero ? <Figure picture={post.hero} base={address} /> : null}
+      <PortableText
+        value={post.body}
+        components={componentsFor(address)}
+        onMissingComponent={unknownReporter(post.id)}
+      />
+    </>,
+  )
+}
+
+function componentsFor(base: string): Partial<PortableTextReactComponents> {
+  return {
+    block: {
+      // A title of the item is above it already.
+      h1: ({ children }) => <h2>{children}</h2>,
+      blockquote: ({ children }) => (
+        <blockquote>
+          <p>{children}</p>
+        </blockquote>
+      ),
+    },
+    marks: {
+      underline: ({ children }) => <u>{children}</u>,
+      link: ({ children, value }) => (
+        <TextLink href={value?.href} base={base}>
+          {children}
+        </TextLink>
+      ),
+    },
+    types: {
+      image: ({ value, isInline }: { value: ImageBlock; isInline: boolean }) =>
+        isInline ? (
+          <Image picture={value.picture} base={base} />
+        ) : (
+          <Figure picture={value.picture} base={base} />
+        ),
+      code: ({ value }: { value: CodeBlock }) => (
+        <>
+          {value.filename ? (
+            <p>
+              <code>{value.filename}</code>
+            </p>
+          ) : null}
+          <pre>
+            <code>{value.code}</code>
+          </pre>
+        </>
+      ),
+      table: ({ value }: { value: TableBlock }) => <Table rows={value.rows} />,
+    },
+    unknownType: () => null,
+    unknownMark: ({ children }) => <>{children}</>,
+  }
+}
+
+interface LinkProps {
+  href: unknown
+  base: string
+  children: ReactNode
+}
+
+function TextLink({ href, base, children }: LinkProps) {
+  const destination = destinationOf(href)
+  if (!destination) return <>{children}</>
+  return <a href={new URL(destination.href, base).href}>{children}</a>
+}
+
+interface PictureProps {
+  picture: Picture
+  base: string
+}
+
+function Figure({ picture, base }: PictureProps) {
+  return (
+    <figure>
+      <Image picture={picture} base={base} />
+      {picture.caption ? <figcaption>{picture.caption}</figcaption> : null}
+    </figure>
+  )
+}
+
+/** Lazy: for any other, React writes a preload into the text. */
+function Image({ picture: { src, width, height, alt }, base }: PictureProps) {
+  return (
+    <img src={new URL(src, base).href} width={width} height={height} alt={alt} loading="lazy" />
+  )
+}
+
+function Table({ rows }: { rows: TableBlock['rows'] }) {
+  const [head, ...body] = rows
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head?.cells.map(({ key, text }) => (
+            <th key={key}>{text}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {body.map(({ key, cells }) => (
+          <tr key={key}>
+            {cells.map((cell) => (
+              <td key={cell.key}>{cell.text}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,78 @@
+import type { CSSProperties } from 'react'
+
+/** Mail programs read styles on elements only, and few of them; light, since many invert dark. */
+type Style = CSSProperties
+
+const sans = 'system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
+const ink = '#0a0b0d'
+const quiet = '#565d66'
+const hairline = '1px solid #dfe2e6'
+
+export const page: Style = { backgroundColor: '#f3f4f5', margin: 0, padding: '24px 12px' }
+export const sheet: Style = { maxWidth: '600px', backgroundColor: '#ffffff', border: hairline }
+export const head: Style = { backgroundColor: ink, borderLeft: '4px solid #b6f24a' }
+export const sender: Style = {
+  margin: 0,
+  padding: '16px 28px',
+  color: '#eceef0',
+  fontFamily: sans,
+  fontSize: '16px',
+  fontWeight: 600,
+}
+export const content: Style = { padding: '28px 32px 32px' }
+export const heading: Style = {
+  margin: '0 0 16px',
+  color: ink,
+  fontFamily: sans,
+  fontSize: '22px',
+  fontWeight: 600,
+  lineHeight: '28px',
+  overflowWrap: 'anywhere',
+}
+export const paragraph: Style = {
+  margin: '0 0 20px',
+  color: ink,
+  fontFamily: sans,
+  fontSize: '16px',
+  lineHeight: '24px',
+  overflowWrap: 'anywhere',
+}
+export const note: Style = {
+  ...paragraph,
+  margin: '0 0 8px',
+  color: quiet,
+  fontSize: '14px',
+  lineHeight: '20px',
+}
+export const button: Style = {
+  padding: '12px 20px',
+  backgroundColor: '#b6f24a',
+  borderRadius: '3px',
+  color: ink,
+  fontFamily: sans,
+  fontSize: '16px',
+  fontWeight: 600,
+  textDecoration: 'none',
+}
+export const link: Style = { ...note, color: quiet, textDecoration: 'underline' }
+export const rule: Style = { margin: '24px 0 20px', border: 'none', borderTop: hairline }
+export const table: Style = { borderCollapse: 'collapse', margin: '0 0 4px' }
+export const label: Style = {
+  width: '132px',
+  padding: '6px 16px 6px 0',
+  color: quiet,
+  fontFamily: sans,
+  fontSize: '14px',
+  fontWeight: 400,
+  lineHeight: '22px',
+  verticalAlign: 'top',
+}
+export const value: Style = {
+  padding: '6px 0',
+  color: ink,
+  fontFamily: sans,
+  fontSize: '15px',
+  lineHeight: '22px',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+}

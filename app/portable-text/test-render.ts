@@ -1,0 +1,60 @@
+/** What the tests of rich text render and look at. */
+import type { Element, ElementContent, Root } from 'hast'
+import { selectAll } from 'hast-util-select'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+import type { Body } from '#content/posts/body.ts'
+import { parseBody } from '#content/posts/parse-body.ts'
+import { RichText } from './rich-text.tsx'
+
+export const images = { baseUrl: 'https://site.example', projectId: 'p', dataset: 'd' }
+
+/** The HTML of a body as the site serves it. */
+export function renderBody(body: Body): string {
+  const text = createElement(RichText, { body, source: 'post-1' })
+  return renderToStaticMarkup(createElement(StaticRouter, { location: '/blogs/post-1' }, text))
+}
+
+/** The HTML of a rich-text field of the dataset. */
+export function render(...blocks: unknown[]): string {
+  return renderBody(parseBody(blocks, images))
+}
+
+const parse = (html: string): Root => unified().use(rehypeParse, { fragment: true }).parse(html)
+
+/** Every element of some HTML as a browser would read it. */
+export function elementsOf(html: string): Element[] {
+  return selectAll('*', parse(html))
+}
+
+/**
+ * The elements and words of some HTML, without what one renderer may do differently from another:
+ * boxes, attributes, elements of custom marks, links of headings to themselves, empty paragraphs.
+ */
+export function shapeOf(html: string): string {
+  return parse(html)
+    .children.map((node) => shape(node as ElementContent, ''))
+    .join('')
+}
+
+const transparent = ['div', 'span', 'section', 'figure', 'u']
+
+function shape(node: ElementContent, parent: string): string {
+  if (node.type === 'text') return parent === 'pre' ? node.value.trim() : node.value
+  if (node.type !== 'element') return ''
+  const { tagName, properties } = node
+  if (properties.dataPeopleOnly !== undefined || tagName === 'button') return ''
+  if (Array.isArray(properties.className) && properties.className.includes('sr-only')) return ''
+  const inner = node.children
+    .map((child) => shape(child, parent === 'pre' ? 'pre' : tagName))
+    .join('')
+  const isInner =
+    (parent === 'blockquote' && tagName === 'p') || (parent === 'li' && tagName === 'h1')
+  if (isInner || transparent.includes(tagName)) return inner
+  if (tagName === 'p' && !inner) return ''
+  const name = tagName === 'h1' ? 'h2' : tagName
+  return `<${name}>${inner}</${name}>`
+}

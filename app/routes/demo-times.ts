@@ -1,0 +1,21 @@
+import { readCalendarTime } from '#app/sections/demo/calendar-address.ts'
+import { calendarFile } from '#app/sections/demo/calendar-file.ts'
+import { services } from '#app/services.server.ts'
+import { scheduleDemo } from '#copy/schedule-demo.ts'
+import { maxTimes } from '#leads/fields.ts'
+import type { Route } from './+types/demo-times'
+
+/** The times of a demo request as a calendar file; all it is made of stands in its address. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const given = new URL(request.url).searchParams.get('times') ?? ''
+  const times = given.split(',', maxTimes).flatMap((time) => readCalendarTime(time) ?? [])
+  if (times.length === 0) return new Response('There is no time in this address.', { status: 404 })
+  return new Response(calendarFile(times, context.get(services).site.siteUrl, new Date()), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+      'Content-Disposition': `attachment; filename="${scheduleDemo.calendar.file}"`,
+      'X-Robots-Tag': 'noindex',
+      'Cache-Control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,20 @@
+import { buildMeta } from '#app/meta.ts'
+import { linkAction } from '#app/sections/newsletter/link-action.server.ts'
+import { LinkPage } from '#app/sections/newsletter/link-page.tsx'
+import { services } from '#app/services.server.ts'
+import { newsletter } from '#copy/newsletter.ts'
+import type { Route } from './+types/newsletter-unsubscribe'
+
+/** The button of the page, and the one-click post of a mail program (RFC 8058), which names no button. */
+export const action = ({ request, context }: Route.ActionArgs) =>
+  linkAction(request, (token) => context.get(services).leads.unsubscribe(token))
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+/** Nobody should find this page but by a mail. */
+export const meta: Route.MetaFunction = ({ matches }) =>
+  buildMeta(matches, newsletter.unsubscribe.meta)
+
+export default function NewsletterUnsubscribe({ actionData }: Route.ComponentProps) {
+  return <LinkPage copy={newsletter.unsubscribe} outcome={actionData} />
+}

@@ -1,0 +1,26 @@
+import { leadAction } from '#app/forms/lead-action.server.ts'
+import { buildMeta } from '#app/meta.ts'
+import { NewsletterForm } from '#app/sections/newsletter/newsletter-form.tsx'
+import { PageHeader } from '#app/sections/page-header.tsx'
+import { newsletter } from '#copy/newsletter.ts'
+import type { Route } from './+types/newsletter'
+
+/** The form of the blog posts here without script; also the page to subscribe again. */
+export const action = ({ request, context }: Route.ActionArgs) =>
+  leadAction('newsletter', { request, context })
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  buildMeta(matches, { ...newsletter.page.meta, path: '/newsletter' })
+
+export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const { label, heading, text } = newsletter.page
+  return (
+    <PageHeader label={label} title={heading} subtitle={text}>
+      <div className="mt-10">
+        <NewsletterForm posted={actionData} />
+      </div>
+    </PageHeader>
+  )
+}

@@ -1,0 +1,25 @@
+import { contentUnreachable, plainAnswer } from '#app/feeds/answers.ts'
+import { partsOf, postsSitemap, sitemap } from '#app/feeds/sitemap.ts'
+import { services } from '#app/services.server.ts'
+import type { Route } from './+types/sitemap-part'
+
+/** One part of a large sitemap: `pages.xml` with the positions, or `posts-1.xml` and on. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { content, site } = context.get(services)
+  if (params.part === 'pages.xml') {
+    const jobs = await content.jobs()
+    return jobs.state === 'found'
+      ? xml(sitemap(site.siteUrl, [], jobs.value))
+      : contentUnreachable()
+  }
+  const part = Number(/^posts-([1-9]\d{0,4})\.xml$/.exec(params.part)?.[1])
+  const count = await content.postCount()
+  if (count.state !== 'found') return contentUnreachable()
+  if (!(part <= partsOf(count.value))) return new Response('Not found.\n', { status: 404 })
+  const posts = await content.postAddresses(part)
+  return posts.state === 'found'
+    ? xml(postsSitemap(site.siteUrl, posts.value))
+    : contentUnreachable()
+}
+
+const xml = (body: string) => plainAnswer(body, 'application/xml; charset=utf-8', 'content')

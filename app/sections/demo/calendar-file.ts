@@ -1,0 +1,36 @@
+import { brand } from '#copy/brand.ts'
+import { scheduleDemo } from '#copy/schedule-demo.ts'
+import { calendarTime } from './calendar-address.ts'
+
+/** The times asked for as tentative events of a calendar file (RFC 5545). */
+export function calendarFile(times: readonly Date[], siteUrl: string, now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${brand.name}//Website//EN`,
+    'METHOD:PUBLISH',
+    ...times.flatMap((time) => event(time, new URL(siteUrl).host, now)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${line}\r\n`).join('')
+}
+
+function event(start: Date, host: string, now: Date): string[] {
+  const { summary, description, minutes } = scheduleDemo.calendar
+  return [
+    'BEGIN:VEVENT',
+    `UID:demo-${calendarTime(start)}@${host}`,
+    `DTSTAMP:${calendarTime(now)}`,
+    `DTSTART:${calendarTime(start)}`,
+    `DURATION:PT${minutes}M`,
+    `SUMMARY:${asText(summary)}`,
+    `DESCRIPTION:${asText(description)}`,
+    'STATUS:TENTATIVE',
+    'END:VEVENT',
+  ]
+}
+
+/** RFC 5545 §3.3.11. */
+function asText(value: string): string {
+  return value.replaceAll(/[\\;,]/g, '\\$&')
+}

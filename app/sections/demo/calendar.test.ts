@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { calendarAddress, readCalendarTime } from './calendar-address.ts'
+import { calendarFile } from './calendar-file.ts'
+
+describe('the calendar file of a demo request', () => {
+  it('has an address with each time that can be read, in UTC', () => {
+    const values = {
+      times: '2026-07-01T14:00\nsome Tuesday\n2026-07-02T09:30',
+      timeZone: 'Europe/Berlin',
+    }
+    expect(calendarAddress(values)).toBe(
+      '/schedule-demo/times.ics?times=20260701T120000Z,20260702T073000Z',
+    )
+    expect(calendarAddress({ times: 'some Tuesday', timeZone: 'Europe/Berlin' })).toBeUndefined()
+    expect(calendarAddress({})).toBeUndefined()
+  })
+
+  it('has one tentative event for each time', () => {
+    const time = readCalendarTime('20260701T120000Z')
+    if (!time) throw new Error('unread')
+    const file = calendarFile([time, time], 'https://www.example.com', new Date(0))
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+    expect(file).toContain('DTSTART:20260701T120000Z\r\nDURATION:PT30M\r\n')
+    expect(file).toContain('UID:demo-20260701T120000Z@www.example.com\r\n')
+    for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  })
+
+  it('reads nothing but instants', () => {
+    for (const text of ['', '2026', '20261301T000000Z', '20260701T120000', 'x\r\nATTENDEE:y']) {
+      expect(readCalendarTime(text)).toBeUndefined()
+    }
+  })
+})

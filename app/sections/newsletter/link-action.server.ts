@@ -1,0 +1,16 @@
+import { data } from 'react-router'
+import type { LinkOutcome } from '#leads/index.ts'
+
+const statuses: Record<LinkOutcome, number> = { done: 200, invalid: 404, unavailable: 503 }
+
+/** Follows the token in a request's address and answers with what came of it. */
+export async function linkAction(
+  request: Request,
+  follow: (token: string) => Promise<LinkOutcome>,
+) {
+  const outcome = await follow(new URL(request.url).searchParams.get('token') ?? '')
+  return data(outcome, {
+    status: statuses[outcome],
+    ...(outcome === 'unavailable' ? { headers: { 'Retry-After': '30' } } : {}),
+  })
+}

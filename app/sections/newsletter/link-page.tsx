@@ -1,0 +1,38 @@
+import { Button } from '#app/components/button.tsx'
+import { MessagePage } from '#app/sections/message-page.tsx'
+import { PageHeader } from '#app/sections/page-header.tsx'
+import { newsletter } from '#copy/newsletter.ts'
+import type { LinkOutcome } from '#leads/index.ts'
+
+interface LinkPageProps {
+  copy: (typeof newsletter)['confirm' | 'unsubscribe']
+  /** What came of pressing the button; undefined before. */
+  outcome: LinkOutcome | undefined
+}
+
+/**
+ * Where a link of a mail leads: one button, since programs that scan mails open every link. The
+ * form has no address of its own and so posts to the one that holds the token; the page itself
+ * never carries it.
+ */
+export function LinkPage({ copy, outcome }: LinkPageProps) {
+  const { label } = newsletter.page
+  if (outcome === 'done') {
+    const { heading, text } = copy.done
+    return <MessagePage label={label} title={heading} text={text} actions={[copy.action]} />
+  }
+  if (outcome === 'invalid') {
+    const { heading, text, action } = newsletter.invalidLink
+    return <MessagePage label={label} title={heading} text={text} actions={[action]} />
+  }
+  const { heading, text } = outcome === 'unavailable' ? newsletter.unavailable : copy
+  return (
+    <PageHeader label={label} title={heading} subtitle={text}>
+      <form method="post" className="mt-10">
+        <Button type="submit" size="lg">
+          {copy.submit}
+        </Button>
+      </form>
+    </PageHeader>
+  )
+}

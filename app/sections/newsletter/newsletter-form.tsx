@@ -1,0 +1,63 @@
+import { Button } from '#app/components/button.tsx'
+import { ErrorSummary } from '#app/components/error-summary.tsx'
+import type { PostedForm } from '#app/forms/form-answer.ts'
+import { FormFields } from '#app/forms/form-fields.tsx'
+import { SentView } from '#app/forms/sent-view.tsx'
+import { useLeadForm } from '#app/forms/use-lead-form.ts'
+import { formErrors } from '#copy/errors.ts'
+import { newsletter } from '#copy/newsletter.ts'
+import { newsletterFields } from '#leads/fields.ts'
+
+interface NewsletterFormProps {
+  /** The answer to a post without script, on the form's own page. */
+  posted?: PostedForm | undefined
+}
+
+/** The newsletter's form, one column wide. Without script it posts to `/newsletter`. */
+export function NewsletterForm({ posted }: NewsletterFormProps) {
+  const { form } = newsletter
+  const { answer, isSending, formProps } = useLeadForm({
+    form: 'newsletter',
+    endpoint: '/api/newsletter',
+    posted: posted?.answer,
+  })
+  if (answer.state === 'sent') {
+    return <SentView heading={form.success.heading} text={form.success.text} />
+  }
+  const errors = answer.state === 'invalid' ? answer.errors : {}
+  return (
+    <form method="post" action="/newsletter" {...formProps} className="max-w-md space-y-4">
+      {answer.state === 'invalid' ? (
+        <ErrorSummary heading={formErrors.summary} errors={errors} />
+      ) : null}
+      <FormFields
+        fields={newsletterFields}
+        values={posted?.values ?? {}}
+        errors={errors}
+        isNarrow
+      />
+      {answer.state === 'failed' ? (
+        <p role="alert" className="border border-danger p-4 text-small">
+          {answer.reason === 'limited' ? formErrors.tooMany : form.failure}
+        </p>
+      ) : null}
+      <Button type="submit" variant="outline" disabled={isSending}>
+        {isSending ? form.submitting : form.submit}
+      </Button>
+    </form>
+  )
+}
+
+/** The sign-up with its heading, as it stands below the list of articles. */
+export function NewsletterBox() {
+  const { heading, text } = newsletter.form
+  return (
+    <section aria-labelledby="newsletter" className="mt-16 border-t border-hairline pt-10">
+      <h2 id="newsletter" className="text-h3">
+        {heading}
+      </h2>
+      <p className="mt-2 mb-4 text-small text-quiet">{text}</p>
+      <NewsletterForm />
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router'
+import { blog } from '#copy/blog.ts'
+
+/** The way back, on the rail beside the first label (spec §2, Blog post). */
+export function BackToBlogs() {
+  const { label, to } = blog.post.back
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      className="group -mt-3 inline-flex min-h-11 items-center gap-2 text-small font-semibold hover:text-signal lg:-mt-3.5"
+    >
+      <span aria-hidden="true" className="text-signal group-hover:-translate-x-0.5">
+        ←
+      </span>
+      {label}
+    </Link>
+  )
+}

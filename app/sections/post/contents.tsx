@@ -1,0 +1,72 @@
+import { Label } from '#app/components/label.tsx'
+import type { Heading } from '#app/portable-text/headings.ts'
+import { blog } from '#copy/blog.ts'
+import { useCurrentSection } from './use-current-section.ts'
+
+interface ContentsProps {
+  headings: readonly Heading[]
+}
+
+/**
+ * Beside the text, on the rail; it stays in view while the text moves on. Its box reaches over the
+ * plumb line, where the bob hangs beside the section that is being read.
+ */
+export function RailContents({ headings }: ContentsProps) {
+  const current = useCurrentSection(headings.map(({ id }) => id))
+  return (
+    <nav
+      aria-label={blog.post.contents}
+      className="sticky top-24 -mr-8 max-h-[calc(100dvh-8rem)] overflow-y-auto pr-8 [scrollbar-width:none] max-lg:hidden"
+    >
+      <Label>{blog.post.contents}</Label>
+      <ol className="mt-3 border-t border-hairline">
+        {headings.map(({ id, text }) => (
+          <li key={id} className="relative border-b border-hairline">
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              className="block py-2 text-[0.8125rem] leading-snug text-quiet hover:text-signal aria-[current]:text-text"
+            >
+              {text}
+            </a>
+            {id === current ? (
+              <span
+                aria-hidden="true"
+                className="absolute top-3.5 -right-[1.6875rem] size-[7px] rotate-45 bg-signal"
+              />
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Above the text where there is no rail: closed, so that the text begins at once. */
+export function FoldedContents({ headings }: ContentsProps) {
+  return (
+    <details
+      data-people-only
+      className="group mb-10 border border-hairline bg-raised px-4 lg:hidden print:hidden"
+    >
+      <summary className="flex min-h-11 items-center justify-between font-mono text-label tracking-widest text-quiet uppercase hover:text-signal">
+        {blog.post.contents}
+        <span aria-hidden="true" className="text-small group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <ol>
+        {headings.map(({ id, text, level }) => (
+          <li key={id} className="border-t border-hairline">
+            <a
+              href={`#${id}`}
+              className={`block py-3 text-small hover:text-signal ${level > 2 ? 'pl-5 text-quiet' : ''}`}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

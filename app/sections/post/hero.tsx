@@ -1,0 +1,20 @@
+import { Photo } from '#app/components/photo.tsx'
+import type { Picture } from '#content/picture.ts'
+
+/** The picture that a post opens with, as wide as the page's content. */
+export function Hero({ picture }: { picture: Picture }) {
+  return (
+    <figure className="post-hero">
+      <div className="border border-hairline">
+        <Photo
+          picture={picture}
+          sizes="(min-width: 92rem) 70rem, (min-width: 64rem) 76vw, 92vw"
+          eager
+        />
+      </div>
+      {picture.caption ? (
+        <figcaption className="mt-3 text-small text-quiet">{picture.caption}</figcaption>
+      ) : null}
+    </figure>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { DateTime } from '#app/components/date-time.tsx'
+import { Label } from '#app/components/label.tsx'
+import type { Post } from '#content/posts/post.ts'
+import { blog } from '#copy/blog.ts'
+
+/** What the post is about, by whom, from when, and how long it takes. */
+export function PostHeader({ post }: { post: Post }) {
+  const { author, date, readTime } = blog.post.facts
+  return (
+    <header>
+      {post.category ? <Label>{post.category}</Label> : null}
+      <h1 className="mt-5 max-w-5xl text-title">{post.title}</h1>
+      {post.excerpt ? (
+        <p className="mt-6 max-w-prose text-lead text-quiet">{post.excerpt}</p>
+      ) : null}
+      <dl className="mt-8 border-y border-hairline sm:mt-10 sm:flex sm:flex-wrap">
+        {post.author ? <Fact name={author}>{post.author}</Fact> : null}
+        <Fact name={date}>
+          <DateTime iso={post.date} />
+        </Fact>
+        <Fact name={readTime}>{post.readTime}</Fact>
+      </dl>
+    </header>
+  )
+}
+
+/** A row of its own on a phone, a cell of one row elsewhere. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-6 border-hairline py-2.5 not-last:border-b sm:block sm:py-3 sm:pr-10 sm:not-first:pl-6 sm:not-last:border-r sm:not-last:border-b-0">
+      <dt className="font-mono text-label tracking-widest text-quiet uppercase">{name}</dt>
+      <dd className="text-right text-small sm:mt-1 sm:text-left">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { StoredDocument } from './document.ts'
+import { DocumentStore } from './document-store.ts'
+import { isAskedFor, parseTextQuery } from './text-query.ts'
+import { wordsIn } from './words.ts'
+
+const words = [
+  'alpha',
+  'Alphabet',
+  'café',
+  'cafe',
+  'Øre',
+  '42',
+  'x-ray',
+  '日本語',
+  'e.g.',
+  '𝔘',
+  'ß',
+]
+const text = fc.array(fc.constantFrom(...words), { maxLength: 4 }).map((list) => list.join(' '))
+const term = fc
+  .tuple(
+    fc.constantFrom('', '', '', '-'),
+    fc.constantFrom(...words, 'al', 'ca', '日本', '"alpha 42"', '"', 'none'),
+    fc.constantFrom('', '*'),
+  )
+  .map((parts) => parts.join(''))
+const query = fc.array(term, { maxLength: 3 }).map((terms) => terms.join(' '))
+const put = fc.record({
+  id: fc.constantFrom('a', 'b', 'drafts.a', 'c-alpha'),
+  text: fc.option(text),
+})
+
+function documentOf({ id, text }: { id: string; text: string | null }): StoredDocument | undefined {
+  const times = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
+  const blocks = [{ _type: 'block', _key: 'alpha', children: [{ _type: 'span', text }] }]
+  return text === null ? undefined : { _id: id, _type: 'note', _rev: 'r', ...times, blocks }
+}
+
+describe('the full-text index', () => {
+  it('finds what a look at every word finds, after any writes', { timeout: 60_000 }, () => {
+    const property = fc.property(
+      fc.array(put, { maxLength: 20 }),
+      fc.array(query),
+      (puts, queries) => {
+        const store = new DocumentStore(':memory:')
+        const documents = new Map<string, StoredDocument>()
+        for (const [position, item] of puts.entries()) {
+          const before = store.index.get(item.id)
+          const after = documentOf(item)
+          if (!before && !after) continue
+          const changes = [{ id: item.id, before, after, mutations: [] }]
+          store.commit({
+            id: `t${position}`,
+            timestamp: '2026-01-01T00:00:00Z',
+            author: 'x',
+            changes,
+          })
+          if (after) documents.set(item.id, after)
+          else documents.delete(item.id)
+        }
+        for (const asked of queries.map(parseTextQuery)) {
+          const { required, excluded } = store.fullText.idsAskedFor(asked)
+          const found = [...(required ?? documents.keys())].filter((id) => !excluded.has(id))
+          const expected = [...documents.values()].filter((document) =>
+            isAskedFor(wordsIn(document), asked),
+          )
+          expect(found.sort()).toEqual(expected.map(({ _id }) => _id).sort())
+        }
+        store.close()
+      },
+    )
+    fc.assert(property, { numRuns: 100 })
+  })
+})
+
+describe('a text query', () => {
+  it('asks for words, prefixes and quotations, and against others', () => {
+    const asks = (query: string, text: string) =>
+      isAskedFor(wordsIn({ _id: 'id', ...{ text } }), parseTextQuery(query))
+    expect(asks('', 'anything')).toBe(true)
+    expect(asks('*', 'anything')).toBe(true)
+    expect(asks('thing', 'anything')).toBe(false)
+    expect(asks('any', 'anything')).toBe(false)
+    expect(asks('any*', 'Anything')).toBe(true)
+    expect(asks('cafe', 'un café')).toBe(true)
+    expect(asks('well-known fac*', 'a known fact, well put')).toBe(true)
+    expect(asks('"known well"', 'well known')).toBe(true)
+    expect(asks('fact -known', 'a known fact')).toBe(false)
+    expect(asks('fact -"known unknown"', 'a known fact')).toBe(true)
+  })
+})

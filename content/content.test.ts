@@ -1,0 +1,201 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@sanity/client'
+import { openContentLake } from 'content-lake'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { ContentChange } from './copies/dependencies.ts'
+import { type Content, type OpenContent, openContent } from './index.ts'
+import { faultyPlatform } from './test-platform.ts'
+
+const day = (n: number) => new Date(Date.UTC(2026, 0, n)).toISOString()
+const post = (n: number, more: object = {}) => ({
+  _id: `p${n}`,
+  _type: 'blog',
+  title: `Post ${n}`,
+  excerpt: 'About tokens.',
+  author: 'A',
+  date: day(n),
+  category: n % 2 ? 'Research' : 'Best Practices',
+  featured: false,
+  content: [{ _type: 'block', _key: 'b', children: [{ _type: 'span', text: `Body ${n}` }] }],
+  ...more,
+})
+const job = { _id: 'j1', _type: 'job', title: 'Engineer', postedAt: '2026-01-01' }
+const everything = { q: '', category: '', page: 1 }
+
+/** A real platform with some documents, behind one that can be made to fail, and the site's reads. */
+async function setUp(documents: { _id: string; _type: string }[]) {
+  const directory = await mkdtemp(join(tmpdir(), 'content-'))
+  const lake = await openContentLake({ directory, projectId: 'local', dataset: 'production' })
+  const editor = createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2025-05-21',
+    apiHost: lake.url,
+    token: lake.token,
+    useProjectHostname: false,
+    useCdn: false,
+  })
+  const transaction = editor.transaction()
+  for (const document of documents) transaction.createOrReplace(document)
+  await transaction.commit()
+  const platform = await faultyPlatform(lake.url)
+  const opened: OpenContent[] = []
+  onTestFinished(async () => {
+    for (const content of opened) await content.close()
+    await platform.stop()
+    await lake.close()
+    await rm(directory, { recursive: true, force: true })
+  })
+  const warnings: string[] = []
+  const open = () => {
+    const changes: ContentChange[] = []
+    const content = openContent({
+      source: {
+        name: 'test',
+        projectId: 'local',
+        dataset: 'production',
+        apiVersion: '2025-05-21',
+        apiHost: platform.url,
+        images: { baseUrl: 'http://site.example', projectId: 'local', dataset: 'production' },
+      },
+      copiesIn: directory,
+      categories: ['Research', 'Best Practices'],
+      log: {
+        info: () => {},
+        warn: (detail, message) => warnings.push(`${message} ${JSON.stringify(detail)}`),
+      },
+    })
+    content.onChange((change) => changes.push(change))
+    opened.push(content)
+    return { content, changes }
+  }
+  const { content, changes } = open()
+  // The first events have come, so that nothing is read twice on their account.
+  await expect.poll(() => changes.length).toBeGreaterThan(0)
+  return { platform, editor, content, changes, warnings, open }
+}
+
+async function idsOf(content: Content, more: object = {}): Promise<unknown> {
+  const list = await content.blogList({ ...everything, ...more })
+  return list.state === 'found' ? list.value.cards.map(({ id }) => id) : list.state
+}
+
+describe('the reads', () => {
+  it('give pages of the list, newest first, the large card apart', async () => {
+    const { content } = await setUp([
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => post(n)),
+      post(10, { featured: true }),
+      post(11, { featured: true, category: 'Research' }),
+    ])
+    expect(await content.blogList(everything)).toMatchObject({
+      state: 'found',
+      value: { featured: { id: 'p11' }, total: 11, pages: 2 },
+    })
+    expect(await idsOf(content)).toEqual(['p10', 'p9', 'p8', 'p7', 'p6', 'p5'])
+    expect(await idsOf(content, { page: 2 })).toEqual(['p4', 'p3', 'p2', 'p1'])
+    expect(await idsOf(content, { page: 3 })).toEqual([])
+    expect(await idsOf(content, { category: 'Best Practices' })).toEqual(['p8', 'p6', 'p4', 'p2'])
+    expect(await idsOf(content, { category: 'Gossip' })).toEqual([])
+    expect(await idsOf(content, { q: 'POST 1' })).toEqual(['p10', 'p1'])
+  })
+
+  it('find a post by id and by slug, and hide one until its date comes', async () => {
+    const tomorrow = new Date(Date.now() + 864e5).toISOString()
+    const { content } = await setUp([
+      post(1, { slug: { current: 'first' } }),
+      post(2, { date: tomorrow, slug: { current: 'second' } }),
+    ])
+    expect(await content.post('p1')).toMatchObject({ state: 'found', value: { id: 'p1' } })
+    expect(await content.post('first')).toMatchObject({ state: 'found', value: { id: 'p1' } })
+    for (const name of ['p2', 'second', 'nothing', '']) {
+      expect(await content.post(name)).toEqual({ state: 'missing' })
+    }
+    expect(await content.postCount()).toEqual({ state: 'found', value: 1 })
+    expect(await content.postAddresses(1)).toMatchObject({ value: [{ id: 'p1' }] })
+    expect(await content.latestPosts()).toMatchObject({ value: [{ id: 'p1' }] })
+  })
+
+  it('leave out and name what cannot be read, and name a category outside the known ones', async () => {
+    const broken = { ...post(2), date: '2026-01-02 or so' }
+    const { content, warnings } = await setUp([post(1, { category: 'Gossip' }), broken, job])
+    expect(await idsOf(content)).toEqual(['p1'])
+    expect(await content.post('p2')).toEqual({ state: 'missing' })
+    expect(warnings.join('\n')).toContain('"document":"p2"')
+    expect(warnings.filter((line) => line.includes('Gossip'))).toHaveLength(1)
+    expect(await content.jobs()).toMatchObject({ state: 'found', value: [{ id: 'j1' }] })
+    expect(await content.job('j2')).toEqual({ state: 'missing' })
+  })
+})
+
+describe('a change', () => {
+  it('shows at once, and is told with what it touches', async () => {
+    const { content, changes, editor } = await setUp([post(1), job])
+    const record = content.recorded()
+    await record.content.post('p1')
+    expect(record.dependencies).toContain('id:p1')
+    expect(record.dependencies).not.toContain('type:job')
+    const before = changes.length
+    await editor.patch('p1').set({ title: 'New' }).commit()
+    await expect.poll(() => changes.length, { timeout: 2_000 }).toBeGreaterThan(before)
+    const touched = changes.slice(before).flat()
+    expect(touched.some((word) => record.dependencies.has(word))).toBe(true)
+    expect(await content.post('p1')).toMatchObject({ value: { title: 'New' } })
+    await editor.delete('p1')
+    await expect.poll(() => content.post('p1'), { timeout: 2_000 }).toEqual({ state: 'missing' })
+  })
+
+  it('that a webhook tells of has only that document read again', async () => {
+    const { content, platform } = await setUp([post(1), post(2)])
+    await content.post('p1')
+    await content.post('p2')
+    const before = [platform.asked('"p1"'), platform.asked('"p2"')]
+    content.changed(['type:blog', 'id:p1'])
+    await content.post('p1')
+    await content.post('p2')
+    expect([platform.asked('"p1"'), platform.asked('"p2"')]).toEqual([
+      Number(before[0]) + 1,
+      before[1],
+    ])
+  })
+})
+
+describe('an outage', { timeout: 20_000 }, () => {
+  it.each(['html', 'truncated', 'misshapen', 'broken'] as const)(
+    'with %s answers leaves the last good copies, and ends by itself',
+    async (fault) => {
+      const { content, platform, editor } = await setUp([post(1), job])
+      const read = async () => [await idsOf(content), (await content.post('p1')).state]
+      expect(await read()).toEqual([['p1'], 'found'])
+      const jobs = await content.jobs()
+      platform.become(fault)
+      content.changed('all')
+      expect(await read()).toEqual([['p1'], 'found'])
+      expect(await content.jobs()).toEqual(jobs)
+      expect(content.isReachable()).toBe(false)
+      platform.become('well')
+      await editor.create(post(2))
+      await expect.poll(() => idsOf(content), { timeout: 5_000 }).toEqual(['p2', 'p1'])
+    },
+  )
+
+  it('finds every list and the latest posts among what was read ahead, over a restart too', async () => {
+    const posts = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => post(n, { slug: { current: `s${n}` } }))
+    const { content, platform, open } = await setUp([...posts, job])
+    await expect.poll(() => platform.asked('order(_id asc)')).toBeGreaterThan(0)
+    await content.postAddresses(1)
+    await content.close()
+    await platform.stop()
+    for (const { content: reader } of [{ content }, open()]) {
+      expect(await idsOf(reader, { category: 'Best Practices' })).toEqual(['p8', 'p6', 'p4', 'p2'])
+      expect(await idsOf(reader, { page: 2 })).toEqual(['p3', 'p2', 'p1'])
+      expect(await idsOf(reader, { q: 'post 7' })).toEqual(['p7'])
+      expect(await reader.post('p3')).toMatchObject({ state: 'found', value: { id: 'p3' } })
+      expect(await reader.post('s4')).toMatchObject({ state: 'found', value: { id: 'p4' } })
+      expect(await reader.post('nothing')).toEqual({ state: 'unreachable' })
+      expect(await reader.jobs()).toMatchObject({ state: 'found' })
+    }
+    await platform.start()
+  })
+})

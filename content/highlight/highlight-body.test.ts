@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { CodeBlock } from '../posts/body.ts'
+import { highlightBody } from './highlight-body.ts'
+import { readTokens } from './token-runs.ts'
+
+const log = { warn: () => {} }
+const codeBlock = (code: string, language?: string): CodeBlock => ({
+  _type: 'code',
+  _key: 'k',
+  code,
+  ...(language ? { language } : {}),
+})
+async function classesOf(code: string, language: string) {
+  const [block] = await highlightBody([codeBlock(code, language)], log)
+  if (!block || !('code' in block)) throw new Error('no code block')
+  const tokens = readTokens(block.code, block.tokens ?? '')
+  expect(tokens.map(({ text }) => text).join('')).toBe(code)
+  return tokens.map(({ text, class: name }) => [text.trim(), name])
+}
+
+describe('highlightBody', () => {
+  it.each([
+    ['typescript', 'const a: string = "x" // c', ['const', 'keyword'], ['// c', 'comment']],
+    ['tsx', '<a href="/x">{f(1)}</a>', ['a', 'type'], ['href', 'name']],
+    ['js', 'return new A(/x/)', ['return new', 'keyword'], ['/x/', 'string']],
+    ['python', 'def f(x):\n    return None', ['f', 'function'], ['None', 'number']],
+    ['go', 'func main() { return 1 }', ['func', 'keyword'], ['1', 'number']],
+    ['java', 'public class A { int x; }', ['A', 'type'], ['public class', 'keyword']],
+    ['sql', "SELECT id FROM t WHERE a = 'x'", ['SELECT', 'keyword'], ["'x'", 'string']],
+    ['bash', 'echo "$HOME" # c', ['echo', 'function'], ['$HOME', 'name']],
+    ['json', '{"a": true}', ['a', 'name'], ['true', 'number']],
+    ['yaml', 'key: "v" # c', ['key', 'name'], ['"v"', 'string']],
+    ['html', '<p class="x">t</p>', ['p', 'type'], ['class', 'name']],
+    ['css', 'a { color: red }', ['color', 'name'], ['red', 'number']],
+    ['hcl', 'resource "a" "b" {\n  n = 2\n}', ['resource', 'type'], ['2', 'number']],
+    ['terraform', 'x = "v" # c', ['"v"', 'string'], ['# c', 'comment']],
+    ['dockerfile', 'FROM node AS build', ['FROM', 'keyword'], ['AS', 'keyword']],
+    ['diff', '-old\n+new', ['-old', 'deleted'], ['+new', 'inserted']],
+    ['http', 'GET /x HTTP/1.1\nHost: a', ['GET', 'keyword'], ['Host', 'type']],
+  ])('colours %s', async (language, code, ...expected) => {
+    expect(await classesOf(code, language)).toEqual(expect.arrayContaining(expected))
+  })
+
+  it.each(['text', 'brainfuck', '', 'constructor', undefined])('leaves %s plain', async (name) => {
+    const block = codeBlock('const a = 1', name)
+    expect(await highlightBody([block], log)).toEqual([block])
+  })
+
+  it('leaves very long code and very long lines plain, and answers', async () => {
+    const long = codeBlock('x = 1\n'.repeat(20_000), 'python')
+    expect(await highlightBody([long], log)).toEqual([long])
+    const line = codeBlock('a'.repeat(20_000) + '('.repeat(9_000), 'typescript')
+    expect(await highlightBody([line], log)).toEqual([{ ...line, tokens: '_29000' }])
+  })
+
+  it('leaves other blocks as they are', async () => {
+    const body = [{ _type: 'callout', _key: 'a', unknown: true as const }]
+    expect(await highlightBody(body, log)).toEqual(body)
+  })
+})

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Body, CodeBlock } from '../posts/body.ts'
+import type { ContentLog } from '../source.ts'
+import { grammarOf } from './grammars.ts'
+import { HighlightThread } from './thread.ts'
+
+/** Longer code stays plain: its colours would weigh more than it does. */
+const longest = 40_000
+
+const thread = new HighlightThread()
+/** Token runs by language and code, so that an edit elsewhere highlights nothing again. */
+const known = new LRUCache<string, string>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: (tokens) => tokens.length + 128,
+})
+
+/**
+ * Gives every code block of a body its token runs. Never rejects: what cannot be highlighted stays
+ * plain text and is named in the log.
+ */
+export function highlightBody(body: Body, log: Pick<ContentLog, 'warn'>): Promise<Body> {
+  return Promise.all(body.map((block) => (isCode(block) ? withTokens(block, log) : block)))
+}
+
+function isCode(block: Body[number]): block is CodeBlock {
+  return block._type === 'code' && 'code' in block
+}
+
+async function withTokens(block: CodeBlock, log: Pick<ContentLog, 'warn'>): Promise<CodeBlock> {
+  const { code, language = '' } = block
+  if (!grammarOf(language) || code.length > longest) return block
+  const key = createHash('sha256').update(`${language}\n${code}`).digest('base64')
+  try {
+    const tokens = known.get(key) ?? (await thread.tokens(code, language))
+    known.set(key, tokens)
+    return { ...block, tokens }
+  } catch (error) {
+    log.warn({ block: block._key, language, reason: String(error) }, 'code not highlighted')
+    return block
+  }
+}

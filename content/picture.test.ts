@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { imageField, type PictureUse, toPicture } from './picture.ts'
+
+const host = { baseUrl: 'https://site.example', projectId: 'p', dataset: 'd' }
+const picture = (fields: object, use: PictureUse = 'hero', size = '4000x3000') =>
+  toPicture(host, imageField.parse({ asset: { _ref: `image-abc-${size}-jpg` }, ...fields }), use)
+const query = (address: string) => Object.fromEntries(new URL(address).searchParams)
+const widths = (srcSet: string) => srcSet.split(', ').map((part) => part.split(' ')[1])
+
+describe('toPicture', () => {
+  it.each([
+    ['featured', 800, 600],
+    ['card', 400, 300],
+    ['hero', 1920, 1080],
+  ] as const)('%s is %d x %d, in the best format that the browser takes', (use, width, height) => {
+    const { src, ...box } = picture({}, use)
+    expect(box).toMatchObject({ width, height })
+    expect(src).toMatch(/^https:\/\/site\.example\/images\/p\/d\/abc-4000x3000\.jpg\?/)
+    expect(query(src)).toMatchObject({ w: `${width}`, h: `${height}`, fit: 'crop', auto: 'format' })
+  })
+
+  it('shows an image of a post 800 wide, at its own height', () => {
+    const inline = picture({}, 'inline')
+    expect(inline).toMatchObject({ width: 800, height: 600 })
+    expect(query(inline.src)).toEqual({ w: '800', fit: 'crop', auto: 'format' })
+  })
+
+  it('cuts off what the editor cropped, in every width', () => {
+    const crop = { top: 0.25, bottom: 0.25, left: 0, right: 0.5 }
+    const inline = picture({ crop }, 'inline')
+    expect(inline).toMatchObject({ width: 800, height: 600 })
+    for (const part of inline.srcSet.split(', ')) {
+      expect(query(part.split(' ')[0] ?? '').rect).toBe('0,750,2000,1500')
+    }
+  })
+
+  it('keeps the hotspot in view when the box is of another shape', () => {
+    const at = (x: number, y: number) => ({ hotspot: { x, y, width: 0.1, height: 0.1 } })
+    // The box of the hero leaves 4000 x 2250 of the original's 4000 x 3000.
+    expect(query(picture(at(0.5, 0)).src).rect).toBe('0,0,4000,2250')
+    expect(query(picture(at(0.5, 0.9)).src).rect).toBe('0,750,4000,2250')
+    expect(query(picture(at(0.9, 0.5), 'card', '4000x1000').src).rect).toBe('2667,0,1333,1000')
+  })
+
+  it('offers no width beyond the detail that is there, and always one', () => {
+    expect(widths(picture({}).srcSet)).toEqual(['480w', '960w', '1440w', '1920w'])
+    expect(widths(picture({}, 'hero', '1000x1000').srcSet)).toEqual(['480w', '960w'])
+    expect(widths(picture({}, 'inline', '300x200').srcSet)).toEqual(['400w'])
+    const crop = { top: 0, bottom: 0, left: 0.4, right: 0.4 }
+    expect(widths(picture({ crop }, 'inline').srcSet)).toEqual(['400w', '800w'])
+  })
+
+  it('frames the preview as it frames the picture', () => {
+    const lqip = 'data:image/jpeg;base64,AAAA'
+    const hotspot = { x: 0.5, y: 0.9, width: 0.1, height: 0.1 }
+    expect(picture({ lqip, hotspot }).lqip).toEqual({
+      src: lqip,
+      width: 4000,
+      height: 3000,
+      viewBox: '0 750 4000 2250',
+    })
+    expect(picture({ lqip }, 'inline').lqip?.viewBox).toBe('0 0 4000 3000')
+    expect(picture({})).not.toHaveProperty('lqip')
+  })
+})
+
+describe('imageField', () => {
+  const asset = { _ref: 'image-abc-800x400-png' }
+
+  it('takes an asset in full', () => {
+    expect(imageField.parse({ asset: { _id: asset._ref, url: 'x' } }).asset).toEqual(asset)
+  })
+
+  it('leaves out a crop, hotspot or preview that makes no sense', () => {
+    const whole = { top: 0.5, bottom: 0.5, left: 0, right: 0 }
+    const parsed = imageField.parse({
+      asset,
+      crop: whole,
+      hotspot: { x: 'left' },
+      lqip: 'https://elsewhere.example/x.png',
+    })
+    expect(parsed).toMatchObject({ asset, crop: null, hotspot: null, lqip: null })
+  })
+
+  it.each(['file-abc-pdf', 'image-abc-0x400-png', 'image-../../x-1x1-png', ''])(
+    '%s is no image',
+    (_ref) => expect(imageField.safeParse({ asset: { _ref } }).success).toBe(false),
+  )
+})

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isText, textOf } from './body.ts'
+import { parseBody } from './parse-body.ts'
+import { hostileBody } from './test-bodies.ts'
+
+const host = { baseUrl: 'https://site.example', projectId: 'p', dataset: 'd' }
+const parse = (...blocks: unknown[]) => parseBody(blocks, host)
+const block = (children: unknown[], more: object = {}) => ({
+  _type: 'block',
+  _key: 'k',
+  children,
+  ...more,
+})
+const span = (text: string, marks?: unknown) => ({ _type: 'span', text, marks })
+
+describe('parseBody', () => {
+  it('keeps the words of a block whose children and marks are broken', () => {
+    const [parsed] = parse(
+      block([span('One ', 'strong'), null, { text: 'lost' }, span('two', [1, 'em', null])], {
+        markDefs: [{ _type: 'link' }, 'x'],
+        style: 7,
+      }),
+    )
+    expect(parsed).toEqual({
+      _type: 'block',
+      _key: 'k',
+      style: 'normal',
+      children: [
+        { _type: 'span', text: 'One ' },
+        { _type: 'span', text: 'two', marks: ['em'] },
+      ],
+    })
+  })
+
+  it('drops what no page can carry', () => {
+    const [parsed] = parse(block([span('a\u0000\uFFFE\uD800b\r\nc 🔒')]))
+    expect(parsed).toMatchObject({ children: [{ text: 'ab\nc 🔒' }] })
+  })
+
+  it('leaves out what shows nothing', () => {
+    expect(parse(block([]), block([span(' \n')]), { _type: 'code', code: ' \n' }, 3)).toEqual([])
+  })
+
+  it('closes gaps between the levels of a list', () => {
+    const levels = [3, 1, 4, 1e9, -2, 2].map((level) =>
+      block([span('x')], { listItem: 'bullet', level, _key: `${level}` }),
+    )
+    const parsed = parse(...levels, block([span('y')], { _key: 'y' }), levels[2])
+    expect(parsed.map((it) => isText(it) && it.level)).toEqual([1, 1, 2, 3, 1, 2, undefined, 1])
+  })
+
+  it('allows one link on a span', () => {
+    const markDefs = [
+      { _type: 'link', _key: 'a', href: '/a' },
+      { _type: 'link', _key: 'b', href: '/b' },
+    ]
+    const [parsed] = parse(block([span('x', ['a', 'b', 'em'])], { markDefs }))
+    expect(parsed).toMatchObject({ children: [{ marks: ['a', 'em'] }] })
+  })
+
+  it('keeps unknown types, marked, and known ones that cannot be read under another name', () => {
+    expect(
+      parse({ _type: 'callout', _key: 'a', text: 'x' }, { _type: 'image', _key: 'b' }),
+    ).toEqual([
+      { _type: 'callout', _key: 'a', unknown: true },
+      { _type: 'unreadable image', _key: 'b', unknown: true },
+    ])
+  })
+
+  it('reads an image between words, and marks anything else there', () => {
+    const image = { _type: 'image', asset: { _ref: 'image-a-80x40-png' }, alt: 'A' }
+    const [parsed] = parse(block([span('x'), image, { _type: 'code', code: 'y' }]))
+    expect(parsed).toMatchObject({
+      children: [
+        { text: 'x' },
+        { _type: 'image', picture: { alt: 'A' } },
+        { _type: 'inline code', unknown: true },
+      ],
+    })
+  })
+
+  it('writes code with plain line ends, and every row of a table equally wide', () => {
+    const [code, table] = parse(
+      { _type: 'code', _key: 'c', code: '\r\na\r\n  b\r\n\r\n', language: 'text' },
+      { _type: 'table', _key: 't', rows: [{ cells: ['A', 'B'] }, { cells: ['1'] }] },
+    )
+    expect(code).toEqual({ _type: 'code', _key: 'c', code: 'a\n  b', language: 'text' })
+    expect(table).toMatchObject({
+      rows: [{ cells: [{ text: 'A' }, { text: 'B' }] }, { cells: [{ text: '1' }, { text: '' }] }],
+    })
+  })
+
+  it('never throws, gives every block a key of its own and no name that every object has', () => {
+    fc.assert(
+      fc.property(hostileBody, (blocks) => {
+        const body = parseBody(blocks, host)
+        expect(new Set(body.map(({ _key }) => _key)).size).toBe(body.length)
+        for (const parsed of body) {
+          expect(parsed._type in Object.prototype || parsed._type.startsWith('@')).toBe(false)
+          if (isText(parsed)) expect(typeof textOf(parsed)).toBe('string')
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { cleanText } from '../clean-text.ts'
+import { type ImageHost, imageField, toPicture } from '../picture.ts'
+import { isSpan, type MarkDefinition, type TextBlock } from './body.ts'
+import { plainName } from './plain-name.ts'
+
+const maxLevel = 6
+
+const nothing = <T extends z.ZodType>(schema: T) => schema.nullish().catch(null)
+const blockShape = z.object({
+  children: z.array(z.unknown()),
+  markDefs: nothing(z.array(z.unknown())),
+  style: nothing(z.string()),
+  listItem: nothing(z.string()),
+  level: nothing(z.number()),
+})
+const spanShape = z.object({
+  _type: z.literal('span'),
+  text: z.string().transform(cleanText),
+  marks: nothing(z.array(z.unknown())),
+})
+const objectShape = z.object({ _type: z.string() })
+const definitionShape = z.object({
+  _type: z.string(),
+  _key: z.string(),
+  href: nothing(z.string()),
+})
+
+/**
+ * Parses one text block leniently: what is broken inside it is dropped, its words stay.
+ * @returns null when there is nothing to see, undefined when it is no text block at all
+ */
+export function parseTextBlock(
+  block: unknown,
+  _key: string,
+  host: ImageHost,
+): TextBlock | null | undefined {
+  const parsed = blockShape.safeParse(block)
+  if (!parsed.success) return undefined
+  const { style, listItem, level } = parsed.data
+  const markDefs = (parsed.data.markDefs ?? []).flatMap(parseDefinition)
+  const children = parsed.data.children.flatMap((child) => parseChild(child, markDefs, host))
+  if (!children.some((child) => !isSpan(child) || child.text.trim())) return null
+  return {
+    _type: 'block',
+    _key,
+    children,
+    ...(markDefs.length > 0 ? { markDefs } : {}),
+    // A styled list item would wrap the lists below it into a heading or a quotation.
+    ...(listItem
+      ? { listItem: plainName(listItem), level: levelOf(level) }
+      : { style: plainName(style || 'normal') }),
+  }
+}
+
+/** Every level opens a list of its own, so their number has a bound. */
+function levelOf(level: number | null | undefined): number {
+  return Math.min(Math.max(Math.trunc(level || 1), 1), maxLevel)
+}
+
+function parseDefinition(definition: unknown): MarkDefinition[] {
+  const { data } = definitionShape.safeParse(definition)
+  if (!data) return []
+  const { _type, _key, href } = data
+  return [{ _type: plainName(_type), _key, ...(href ? { href } : {}) }]
+}
+
+function parseChild(
+  child: unknown,
+  definitions: MarkDefinition[],
+  host: ImageHost,
+): TextBlock['children'] {
+  const span = spanShape.safeParse(child)
+  if (span.success) {
+    const { _type, text } = span.data
+    const marks = marksOf(span.data.marks ?? [], definitions)
+    return text ? [{ _type, text, ...(marks.length > 0 ? { marks } : {}) }] : []
+  }
+  const object = objectShape.safeParse(child)
+  if (!object.success) return []
+  const { _type } = object.data
+  if (_type === 'image') {
+    const image = imageField.safeParse(child)
+    if (image.success) return [{ _type, picture: toPicture(host, image.data, 'inline') }]
+  }
+  return [{ _type: `inline ${_type}`, unknown: true }]
+}
+
+/** Each mark once, and one link at most: a link cannot stand inside a link. */
+function marksOf(marks: unknown[], definitions: MarkDefinition[]): string[] {
+  let linked = false
+  return [...new Set(marks)].flatMap((mark) => {
+    if (typeof mark !== 'string' || !mark) return []
+    const definition = definitions.find(({ _key }) => _key === mark)
+    if (!definition) return [plainName(mark)]
+    if (definition._type !== 'link') return [mark]
+    if (linked) return []
+    linked = true
+    return [mark]
+  })
+}

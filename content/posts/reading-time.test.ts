@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { parseBody } from './parse-body.ts'
+import { readingTime } from './reading-time.ts'
+
+const host = { baseUrl: 'https://site.example', projectId: 'p', dataset: 'd' }
+const words = (count: number) => ({
+  _type: 'block',
+  children: [{ _type: 'span', text: 'word '.repeat(count) }],
+})
+
+describe('readingTime', () => {
+  it('counts the words of the text at 220 a minute, without the code', () => {
+    const body = parseBody(
+      [words(600), words(500), { _type: 'code', code: 'x '.repeat(9000) }],
+      host,
+    )
+    expect(readingTime(body)).toBe('5 min read')
+  })
+
+  it('is a minute at least', () => {
+    expect(readingTime([])).toBe('1 min read')
+  })
+})

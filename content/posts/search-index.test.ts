@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { cardsPerPage } from './blog-list.ts'
+import { type Searchable, SearchIndex } from './search-index.ts'
+
+const post = (n: number, fields: Partial<Searchable> = {}): Searchable => ({
+  _id: `p${n}`,
+  title: `Post ${n}`,
+  excerpt: 'About tokens',
+  category: 'Research',
+  date: '2026-01-01T00:00:00Z',
+  featured: false,
+  ...fields,
+})
+const all = { q: '', category: '', page: 1 }
+
+describe('SearchIndex', () => {
+  it('matches title, excerpt and category by substring, whatever the case', () => {
+    const index = new SearchIndex([
+      post(1, { title: 'CSRF' }),
+      post(2, { excerpt: 'csrf too' }),
+      post(3),
+    ])
+    expect(index.find({ ...all, q: 'Csr' }).total).toBe(2)
+    expect(index.find({ ...all, q: ' RESEAR ' }).total).toBe(3)
+    expect(index.find({ ...all, q: 'zzz' })).toMatchObject({ total: 0, pages: 1, cards: [] })
+  })
+
+  it('never matches across two fields, nor a field that is missing', () => {
+    const index = new SearchIndex([
+      post(1, { title: 'ab', excerpt: 'cd' }),
+      post(2, { title: null }),
+    ])
+    expect(index.find({ ...all, q: 'abcd' }).total).toBe(0)
+    expect(index.find({ ...all, q: 'b\0c' }).total).toBe(0)
+    expect(index.find({ ...all, q: 'null' }).total).toBe(0)
+  })
+
+  it('finds composed and decomposed letters alike', () => {
+    const index = new SearchIndex([post(1, { title: 'Re\u0301sume\u0301' })])
+    expect(index.find({ ...all, q: 'r\u00e9sum\u00e9' }).total).toBe(1)
+  })
+
+  it('takes the first featured match as the large card, and the others into the grid', () => {
+    const index = new SearchIndex([
+      post(1),
+      post(2, { featured: true }),
+      post(3, { featured: true, category: 'Best Practices' }),
+    ])
+    const found = index.find({ ...all, q: 'tokens' })
+    expect(found.featured?._id).toBe('p2')
+    expect(found.cards.map(({ _id }) => _id)).toEqual(['p1', 'p3'])
+    expect(index.find({ q: 'post 1', category: 'Best Practices', page: 1 }).total).toBe(0)
+  })
+
+  it('shows six cards a page and the large card on the first only', () => {
+    const posts = [post(0, { featured: true }), ...Array.from({ length: 8 }, (_, i) => post(i + 1))]
+    const index = new SearchIndex(posts)
+    expect(index.find({ ...all, q: 'post' })).toMatchObject({ pages: 2, total: 9 })
+    expect(index.find({ ...all, q: 'post' }).cards).toHaveLength(cardsPerPage)
+    const second = index.find({ ...all, q: 'post', page: 2 })
+    expect(second.featured).toBeUndefined()
+    expect(second.cards.map(({ _id }) => _id)).toEqual(['p7', 'p8'])
+  })
+
+  it('searches 10,000 posts well within 50 ms', () => {
+    const excerpt =
+      'What a reader learns from this article, in a sentence of a usual length. '.repeat(2)
+    const index = new SearchIndex(Array.from({ length: 10_000 }, (_, n) => post(n, { excerpt })))
+    index.find({ ...all, q: 'warm' })
+    const start = performance.now()
+    expect(index.find({ ...all, q: 'usual length' }).total).toBe(10_000)
+    expect(performance.now() - start).toBeLessThan(50)
+  })
+})

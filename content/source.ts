@@ -1,0 +1,25 @@
+import type { ImageHost } from './picture.ts'
+
+/** Where the content comes from: the embedded platform, or a hosted project. */
+export interface ContentSource {
+  /** Tells the copies of one source from those of another. */
+  name: string
+  projectId: string
+  dataset: string
+  apiVersion: string
+  /** Base URL of a platform other than Sanity's own. */
+  apiHost?: string
+  /** Server side only; reads are of the `published` perspective with and without it. */
+  token?: string
+  images: ImageHost
+}
+
+export interface ContentLog {
+  info(detail: object, message: string): void
+  warn(detail: object, message: string): void
+}
+
+/** What went wrong, short enough for a log line. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message.slice(0, 300) : String(error).slice(0, 300)
+}

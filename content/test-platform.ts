@@ -1,0 +1,107 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * What a platform can do wrong: take requests and never answer; answer late; answer queries with an
+ * error page, half of the JSON, JSON of another shape, an internal error, or "busy"; lose live events
+ * on their way; or have none.
+ */
+export type Fault = 'hang' | 'slow' | keyof typeof spoiltAnswers | 'lost events' | 'no events'
+
+export interface FaultyPlatform {
+  /** The same address over all stops and starts. */
+  readonly url: string
+  /** Queries that arrived so far, those with a word in query or parameters. */
+  asked(word?: string): number
+  /** What it does from now on. */
+  become(fault: Fault | 'well'): void
+  /** Refuses connections, and cuts those that are open. */
+  stop(): Promise<void>
+  start(): Promise<void>
+}
+
+/** Milliseconds by which a slow platform is late. */
+const delay = 2_500
+
+const spoiltAnswers = {
+  html: [200, 'text/html', '<h1>Maintenance</h1>'],
+  truncated: [200, 'application/json', '{"result":[{"_id":"blog-'],
+  misshapen: [200, 'application/json', '{"result":{"rows":[1,2]}}'],
+  broken: [500, 'application/json', '{"error":"internal"}'],
+  busy: [503, 'application/json', '{"error":"busy"}'],
+} as const
+
+/** A real platform's address, behind which it can be made to fail at will. */
+export async function faultyPlatform(target: string): Promise<FaultyPlatform> {
+  let fault: Fault | 'well' = 'well'
+  let port = 0
+  const queries: string[] = []
+  const eventStreams = new Set<ServerResponse>()
+  const isMute = () => fault === 'hang' || fault === 'lost events'
+
+  const server = createServer((incoming, answer) => {
+    const isQuery = incoming.url?.includes('/data/query/') ?? false
+    const isEvents = incoming.url?.includes('/live/events/') ?? false
+    if (isQuery) queries.push(searchOf(incoming))
+    if (fault === 'hang') return
+    if (isQuery && fault in spoiltAnswers) {
+      const [status, type, body] = spoiltAnswers[fault as keyof typeof spoiltAnswers]
+      answer.writeHead(status, { 'content-type': type }).end(body)
+    } else if (isEvents && fault === 'no events') {
+      answer.writeHead(404).end()
+    } else {
+      if (isEvents) eventStreams.add(answer.on('close', () => eventStreams.delete(answer)))
+      const pass = () => passOn(target, incoming, answer, isEvents ? isMute : () => false)
+      if (fault === 'slow') setTimeout(pass, delay)
+      else pass()
+    }
+  })
+  const platform: FaultyPlatform = {
+    get url() {
+      return `http://127.0.0.1:${port}`
+    },
+    asked: (word = '') => queries.filter((query) => query.includes(word)).length,
+    become(next) {
+      fault = next
+      if (next === 'no events') for (const stream of eventStreams) stream.destroy()
+    },
+    async stop() {
+      if (!server.listening) return
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+    async start() {
+      server.listen(port, '127.0.0.1')
+      await once(server, 'listening')
+      port = (server.address() as AddressInfo).port
+    },
+  }
+  await platform.start()
+  return platform
+}
+
+function searchOf({ url = '/' }: IncomingMessage): string {
+  return [...new URL(url, 'http://platform').searchParams.values()].join(' ')
+}
+
+function passOn(
+  target: string,
+  incoming: IncomingMessage,
+  answer: ServerResponse,
+  isMute: () => boolean,
+): void {
+  const { method, headers } = incoming
+  const { host } = new URL(target)
+  const sent = request(`${target}${incoming.url}`, { method, headers: { ...headers, host } })
+  sent.on('response', (response) => {
+    answer.writeHead(response.statusCode ?? 502, response.headers)
+    response.on('data', (chunk) => isMute() || answer.write(chunk))
+    response.on('end', () => answer.end())
+    response.on('error', () => answer.destroy())
+  })
+  sent.on('error', () => answer.destroy())
+  answer.on('close', () => sent.destroy())
+  incoming.pipe(sent)
+}

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { findQueriesInPath, getResolver, TypeGenerator } from '@sanity/codegen'
+import { Schema } from '@sanity/schema'
+import { builtinTypes, extractSchema } from '@sanity/schema/_internal'
+import { schemaTypes } from '#studio/schema/index.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** Where the generated types stand, from the root of the repository. */
+export const typesFile = 'content/sanity.types.ts'
+
+/** The editor's schema, with the platform's own types beneath it. */
+export function compiledSchema() {
+  const parent = Schema.compile({ name: 'platform', types: builtinTypes })
+  return Schema.compile({ name: 'site', types: schemaTypes, parent })
+}
+
+/**
+ * The types of the schema and of every query's result, as Sanity TypeGen writes them.
+ * @returns the formatted source of `content/sanity.types.ts`
+ * @throws Error that names the query which cannot be read
+ */
+export async function generateTypes(): Promise<string> {
+  const { queries } = findQueriesInPath({
+    path: join(root, 'content', 'queries.ts'),
+    resolver: getResolver(root),
+  })
+  const { code } = await new TypeGenerator().generateTypes({
+    root,
+    // The two packages only differ in how they write that a field may be missing.
+    schema: extractSchema(compiledSchema() as Parameters<typeof extractSchema>[0]),
+    queries: withoutErrors(queries),
+  })
+  const header = '// Written by `npm run content:types` from the schema and the queries.\n\n'
+  return formatted(header + code)
+}
+
+type Module =
+  ReturnType<typeof findQueriesInPath>['queries'] extends AsyncIterable<infer M> ? M : never
+
+async function* withoutErrors(modules: AsyncIterable<Module>): AsyncIterable<Module> {
+  for await (const module of modules) {
+    const [error] = module.errors
+    if (error) throw error
+    yield module
+  }
+}
+
+function formatted(source: string): string {
+  const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome')
+  const format = [biome, 'format', `--stdin-file-path=${typesFile}`]
+  return execFileSync(process.execPath, format, { cwd: root, input: source, encoding: 'utf8' })
+}

@@ -1,0 +1,31 @@
+import type { LeadFilter } from '../inbox/filter.ts'
+import type { Inbox } from '../inbox/inbox.ts'
+import { csvHeading, leadsAsCsv } from './csv.ts'
+import { startProgress } from './progress.ts'
+
+/** Writes all leads that match to stdout, some at a time; progress stands on stderr. */
+export async function exportLeads(
+  inbox: Inbox,
+  { filter, json }: { filter: LeadFilter; json: boolean },
+): Promise<void> {
+  const progress = startProgress(await inbox.count(filter), 'leads')
+  let done = 0
+  await write(json ? '[' : csvHeading)
+  for await (const leads of inbox.every(filter)) {
+    await write(
+      json
+        ? leads.map((lead, i) => `${done + i > 0 ? ',' : ''}\n${JSON.stringify(lead)}`).join('')
+        : leadsAsCsv(leads),
+    )
+    done += leads.length
+    progress.at(done)
+  }
+  if (json) await write(done > 0 ? '\n]\n' : ']\n')
+  progress.end()
+}
+
+function write(text: string): Promise<void> {
+  return new Promise((resolve, reject) =>
+    process.stdout.write(text, (error) => (error ? reject(error) : resolve())),
+  )
+}

@@ -1,0 +1,82 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { passwordHashPattern, verifyPassword } from '../password.ts'
+import { message, request, sender, temporaryFolder, testLeads } from '../test-leads.ts'
+
+const execute = promisify(execFile)
+
+const entry = join(import.meta.dirname, '..', '..', 'server', 'commands', 'leads.ts')
+
+/** The command line as a process of its own, on the settings of a site. */
+async function leadsCommand(dataDir: string, ...args: string[]) {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+  const run = execute(process.execPath, [entry, ...args], { env })
+  return run.catch((error: { code: number; stdout: string; stderr: string }) => error)
+}
+
+describe('npm run leads', { timeout: 20_000 }, () => {
+  it('opens an empty database, also several times at once', async () => {
+    const dataDir = await temporaryFolder()
+    const runs = await Promise.all([leadsCommand(dataDir), leadsCommand(dataDir)])
+    for (const { stdout, stderr } of runs) {
+      expect(stderr).toBe('')
+      expect(stdout).toContain('Nothing received yet.')
+    }
+  })
+
+  it('lists and deletes beside a running site', async () => {
+    const dataDir = await temporaryFolder()
+    const leads = await testLeads({ dataDir })
+    const receipt = await leads.submit('contact', message, sender)
+    const id = receipt.state === 'accepted' ? receipt.id : ''
+
+    const list = await leadsCommand(dataDir, 'list')
+    expect(list.stdout).toMatch(new RegExp(`${id}.*contact.*new.*ada@example\\.org.*waiting`))
+    expect(list.stdout).toContain('SMTP_URL is not set')
+    expect((await leadsCommand(dataDir, 'delete', id)).stdout).toContain(id)
+    expect(await leads.inbox.count()).toBe(0)
+  })
+
+  it('filters, notes, moves, exports and erases', async () => {
+    const dataDir = await temporaryFolder()
+    const leads = await testLeads({ dataDir })
+    const receipt = await leads.submit('contact', { ...message, website: 'x' }, sender)
+    const id = receipt.state === 'accepted' ? receipt.id : ''
+    await leads.submit('waitlist', request, sender)
+
+    const [spam] = await Promise.all([
+      leadsCommand(dataDir, 'list', '--status', 'spam', '--text', 'MONOREPO'),
+      leadsCommand(dataDir, 'note', id, 'call', 'back'),
+    ])
+    expect(spam.stdout).toContain('1 in all.')
+    expect((await leadsCommand(dataDir, 'status', id, 'new')).stdout).toContain('new')
+    const json = await leadsCommand(dataDir, 'export', '--json', '--kind', 'contact')
+    expect(JSON.parse(json.stdout)).toMatchObject([
+      { id, status: 'new', note: 'call back', deliveries: [{ state: 'pending' }, {}] },
+    ])
+    expect((await leadsCommand(dataDir, 'erase', message.email)).stdout).toContain('Erased: 2.')
+    expect(await leads.inbox.count()).toBe(0)
+  })
+
+  it('makes a hash of what is piped in', async () => {
+    const env = { PATH: process.env.PATH, DATA_DIR: await temporaryFolder() }
+    const { status, stdout } = spawnSync(process.execPath, [entry, 'password'], {
+      env,
+      input: 'correct horse\n',
+      encoding: 'utf8',
+    })
+    expect(status).toBe(0)
+    expect(stdout.trim()).toMatch(passwordHashPattern)
+    expect(await verifyPassword('correct horse', stdout.trim())).toBe('right')
+    expect(await verifyPassword('correct mule', stdout.trim())).toBe('wrong')
+  })
+
+  it('says how it is used when it does not understand', async () => {
+    expect(await leadsCommand(await temporaryFolder(), 'frobnicate')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Usage'),
+    })
+  })
+})

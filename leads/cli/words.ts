@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util'
+import type { LeadFilter } from '../inbox/filter.ts'
+import { type LeadStatus, leadKinds, leadStatuses } from '../store/tables.ts'
+
+export const usage = `Usage: npm run leads -- COMMAND
+
+  list [FILTER] [--limit N]        suspected spam not looked at yet, then the newest
+  show ID                          one lead in full; it counts as looked at from then on
+  export [FILTER] [--csv|--json]   for a spreadsheet or a program
+  status ID STATUS                 ${leadStatuses.join(', ')}
+  note ID TEXT                     replaces the note; an empty text removes it
+  retry [ID]                       try again now what failed or waits: of one lead, or of all
+  delete ID                        remove a lead and everything about it
+  erase EMAIL                      remove everything that came from an address
+  password                         the hash of a password for LEADS_PASSWORD_HASH
+
+FILTER: --kind KIND (${leadKinds.join(', ')})
+        --status STATUS   --since 2026-01-31 (UTC)   --text WORDS`
+
+/** Stands for a command line that cannot be understood; its message says why. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+export interface Words {
+  command: string
+  rest: string[]
+  filter: LeadFilter
+  limit: number
+  json: boolean
+}
+
+/** Reads the words of a command line. @throws UsageError */
+export function readWords(args: readonly string[]): Words {
+  const { values, positionals } = parse(args)
+  const [command = 'list', ...rest] = positionals
+  const limit = Number(values.limit)
+  if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit takes a number from 1.')
+  const filter: LeadFilter = {
+    kind: oneOf(leadKinds, values.kind, '--kind'),
+    status: values.status === undefined ? undefined : readStatus(values.status),
+    since: values.since === undefined ? undefined : readDate(values.since),
+    text: values.text,
+  }
+  return { command, rest, filter, limit, json: values.json ?? false }
+}
+
+/** A status by its name, with a space or a hyphen. @throws UsageError */
+export function readStatus(value: string): LeadStatus {
+  const name = value.toLowerCase().replace(' ', '-')
+  return oneOf(leadStatuses, name, 'A status') ?? 'new'
+}
+
+function oneOf<T extends string>(known: readonly T[], value: string | undefined, what: string) {
+  if (value === undefined) return undefined
+  const found = known.find((one) => one === value)
+  if (!found) throw new UsageError(`${what} is one of: ${known.join(', ')}.`)
+  return found
+}
+
+function readDate(value: string): Date {
+  const date = new Date(value)
+  if (Number.isNaN(date.getTime())) throw new UsageError('--since takes a date, like 2026-01-31.')
+  return date
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        csv: { type: 'boolean' },
+        json: { type: 'boolean' },
+        kind: { type: 'string' },
+        status: { type: 'string' },
+        since: { type: 'string' },
+        text: { type: 'string' },
+        limit: { type: 'string', default: '100' },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : ''}\n\n${usage}`)
+  }
+}

@@ -1,0 +1,60 @@
+import { mails } from '#copy/mails.ts'
+import { confirmToken, unsubscribeToken } from '../../newsletter/tokens.ts'
+import type { DeliveryRow, LeadRow } from '../../store/tables.ts'
+import type { MailContent } from './mail-content.ts'
+
+/** The acknowledgement: a reference, and none of the visitor's own text. */
+export function acknowledgement(lead: LeadRow): MailContent {
+  const known = mails.acknowledgement
+  const kind = lead.kind === 'newsletter' || lead.kind === 'composed' ? 'contact' : lead.kind
+  const { subject, heading, text } = known[kind]
+  return {
+    to: addressOf(lead),
+    subject: subject(lead.id),
+    preview: text,
+    blocks: [
+      { type: 'heading', text: heading },
+      { type: 'paragraph', text },
+      { type: 'entries', entries: [{ label: mails.reference, value: lead.id }] },
+      { type: 'rule' },
+      { type: 'note', text: known.foot },
+    ],
+  }
+}
+
+/** The mail that asks to confirm a subscription, with one-click unsubscription (RFC 8058). */
+export function confirmation(
+  lead: LeadRow,
+  delivery: DeliveryRow,
+  { siteUrl, secret }: { siteUrl: string; secret: string },
+): MailContent {
+  const { subject, heading, text, button, foot, unsubscribe } = mails.confirmation
+  const token = confirmToken(secret, lead.id, delivery.created_at)
+  const leave = unsubscribeUrl(siteUrl, secret, lead.id)
+  return {
+    to: addressOf(lead),
+    subject,
+    preview: text,
+    blocks: [
+      { type: 'heading', text: heading },
+      { type: 'paragraph', text },
+      { type: 'button', label: button, url: `${siteUrl}/newsletter/confirm?token=${token}` },
+      { type: 'rule' },
+      { type: 'note', text: foot },
+      { type: 'link', label: unsubscribe, url: leave },
+    ],
+    headers: {
+      'List-Unsubscribe': `<${leave}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+}
+
+/** The link that ends a subscription: a page for people, and the target of a one-click post. */
+export function unsubscribeUrl(siteUrl: string, secret: string, lead: string): string {
+  return `${siteUrl}/newsletter/unsubscribe?token=${unsubscribeToken(secret, lead)}`
+}
+
+function addressOf(lead: LeadRow): string {
+  return String(JSON.parse(lead.fields).email)
+}

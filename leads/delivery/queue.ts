@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { newId } from '../identity.ts'
+import { countPost, type PostOf, secondsToWait } from '../limits.ts'
+import type { Store, Trx } from '../store/database.ts'
+import type { DeliveryKind, DeliveryRow, LeadEvent, LeadKind, LeadRow } from '../store/tables.ts'
+
+export interface QueueParts {
+  /** The `Message-ID` for a delivery's id. */
+  messageId: (deliveryId: string) => string
+  /** Whether leads are posted to a webhook as well. */
+  hasWebhook: boolean
+}
+
+/** The mails about a new lead. Newsletter subscriptions are only asked to be confirmed. */
+const mailsFor: Record<LeadKind, readonly DeliveryKind[]> = {
+  contact: ['notification', 'acknowledgement'],
+  application: ['notification', 'acknowledgement'],
+  composed: ['notification'],
+  waitlist: ['notification', 'acknowledgement'],
+  demo: ['notification', 'acknowledgement'],
+  newsletter: ['confirmation'],
+}
+
+const heldBack =
+  'Held back: too many mails to visitors within the hour. A retry of this lead sends it.'
+
+/** Queues everything that is to be delivered about a lead, in the transaction that stores it. */
+export async function queueAll(
+  store: Store,
+  trx: Trx,
+  parts: QueueParts,
+  lead: LeadRow,
+  now: number,
+) {
+  for (const kind of mailsFor[lead.kind]) {
+    if (kind === 'notification') await insert(trx, parts, { lead_id: lead.id, kind }, now)
+    else await queueToVisitor(store, trx, parts, lead, kind, now)
+  }
+  await queueWebhook(trx, parts, lead.id, 'lead.received', now)
+}
+
+/**
+ * Queues a mail to the address that a visitor typed, held to the caps: over the one for the address
+ * there is none; over the one for all, it is kept as failed, for an owner to see and to retry.
+ */
+export async function queueToVisitor(
+  store: Store,
+  trx: Trx,
+  parts: QueueParts,
+  lead: Pick<LeadRow, 'id' | 'fields'>,
+  kind: DeliveryKind,
+  now: number,
+) {
+  const address = addressKey(String(JSON.parse(lead.fields).email))
+  const toOne: PostOf = { form: 'mail', client: address, outcome: 'mailed' }
+  const toAll: PostOf = { form: 'mail', client: '*', outcome: 'mailed-in-all' }
+  await store.lock(trx, [`mail ${address}`])
+  if ((await secondsToWait(trx, toOne, now)) > 0) return
+  const isHeld = (await secondsToWait(trx, toAll, now)) > 0
+  const held = isHeld ? ({ state: 'failed', last_error: heldBack } as const) : {}
+  for (const counted of isHeld ? [toOne] : [toOne, toAll]) {
+    await countPost(trx, { ...counted, at: now, fingerprint: null, lead_id: lead.id })
+  }
+  await insert(trx, parts, { lead_id: lead.id, kind, ...held }, now)
+}
+
+/** Queues a call of the webhook, where there is one. */
+export async function queueWebhook(
+  trx: Trx,
+  parts: QueueParts,
+  lead: string,
+  event: LeadEvent,
+  now: number,
+) {
+  if (parts.hasWebhook) await insert(trx, parts, { lead_id: lead, kind: 'webhook', event }, now)
+}
+
+/** What the caps count an address by: nobody's address outlives its lead in them. */
+export function addressKey(address: string): string {
+  return createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 32)
+}
+
+async function insert(
+  trx: Trx,
+  parts: QueueParts,
+  delivery: Pick<DeliveryRow, 'lead_id' | 'kind'> & Partial<DeliveryRow>,
+  now: number,
+) {
+  const id = newId()
+  const row: DeliveryRow = {
+    id,
+    event: null,
+    state: 'pending',
+    attempts: 0,
+    next_attempt_at: now,
+    claimed_until: null,
+    claim: null,
+    message_id: parts.messageId(id),
+    last_error: null,
+    created_at: now,
+    sent_at: null,
+    ...delivery,
+  }
+  await trx.insertInto('deliveries').values(row).execute()
+}

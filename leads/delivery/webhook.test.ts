@@ -1,0 +1,94 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { message, request, sender, testLeads } from '../test-leads.ts'
+
+interface Call {
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** A real receiver that answers with a status. */
+async function receiver(status = 204) {
+  const calls: Call[] = []
+  const answer = { status }
+  const server = createServer(async (incoming, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of incoming) chunks.push(chunk)
+    calls.push({ headers: incoming.headers, body: Buffer.concat(chunks).toString() })
+    response.writeHead(answer.status, { location: '/elsewhere' }).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/leads`, calls, answer }
+}
+
+async function withWebhook(status?: number) {
+  const target = await receiver(status)
+  const leads = await testLeads({ leadWebhookUrl: target.url, leadWebhookSecret: 'a secret' })
+  leads.startDelivery()
+  const delivery = async () =>
+    (await leads.inbox.list())[0]?.deliveries.find(({ kind }) => kind === 'webhook')
+  return { ...target, leads, delivery }
+}
+
+describe('the webhook', () => {
+  it('gets each new lead, signed over id, time and body', async () => {
+    const { leads, calls, delivery } = await withWebhook()
+    await leads.submit('contact', message, { ...sender, page: '/contact?utm_source=news' })
+    await vi.waitFor(async () => expect(await delivery()).toMatchObject({ state: 'sent' }), 2000)
+    const [{ headers, body } = { headers: {}, body: '' }] = calls
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+    const mac = createHmac('sha256', 'a secret').update(signed).digest('base64')
+    expect(headers['webhook-signature']).toBe(`v1,${mac}`)
+    expect(Math.abs(Number(headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(10)
+    expect(JSON.parse(body)).toMatchObject({
+      type: 'lead.received',
+      data: { kind: 'contact', fields: message, campaign: { utm_source: 'news' } },
+    })
+    // Mail has nowhere to go here, and waits.
+    expect(await leads.state()).toMatchObject({ pending: 2 })
+  })
+
+  it('gets no spam, until somebody says that it is none', async () => {
+    const { leads, calls } = await withWebhook()
+    await leads.submit('waitlist', { ...request, website: 'x' }, sender)
+    expect((await leads.inbox.list())[0]?.deliveries).toEqual([])
+    await leads.inbox.setStatus((await leads.inbox.list())[0]?.id ?? '', 'new')
+    await vi.waitFor(() => expect(calls).toHaveLength(1), 2000)
+  })
+
+  it.each([
+    [302, 'pending'],
+    [401, 'pending'],
+    [429, 'pending'],
+    [500, 'pending'],
+    [400, 'failed'],
+    [410, 'failed'],
+    [422, 'failed'],
+  ])('that answers %i leaves its call %s', async (status, state) => {
+    const { leads, calls, delivery } = await withWebhook(status)
+    await leads.submit('waitlist', request, sender)
+    await vi.waitFor(
+      async () => expect(await delivery()).toMatchObject({ state, attempts: 1 }),
+      2000,
+    )
+    expect((await delivery())?.lastError).toContain(String(status))
+    expect(calls).toHaveLength(1)
+  })
+
+  it('is called again under the same id after it was gone', async () => {
+    const { leads, calls, answer, delivery } = await withWebhook(503)
+    await leads.submit('waitlist', request, sender)
+    await vi.waitFor(async () => expect(await delivery()).toMatchObject({ attempts: 1 }), 2000)
+    answer.status = 200
+    await leads.inbox.retry()
+    await vi.waitFor(async () => expect(await delivery()).toMatchObject({ state: 'sent' }), 2000)
+    expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+  })
+})

@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto'
+import { campaignOf } from '../source.ts'
+import { cleanLine } from '../text.ts'
+import type { Channel } from './mail.ts'
+import type { ClaimedDelivery, Outcome } from './outbox.ts'
+
+const deadlineMs = 15_000
+/** What a set-up that an owner mends answers with, or a receiver that has too much to do. */
+const passing = new Set([401, 403, 404, 405, 407, 408, 409, 421, 423, 425, 429])
+
+export interface WebhookOptions {
+  url: string
+  secret: string
+  now: () => number
+}
+
+/**
+ * Posts leads to a webhook, signed as Standard Webhooks say (standardwebhooks.com): `webhook-id`,
+ * `webhook-timestamp` in seconds, and `webhook-signature: v1,` with the Base64 of HMAC-SHA256 over
+ * `id.timestamp.body`. 2xx is delivered. A 4xx that is about this call (400, 410, 422 …) is final.
+ * Everything else, redirects included, is tried again.
+ */
+export function webhookChannel({ url, secret, now }: WebhookOptions): Channel {
+  const key = keyOf(secret)
+  return {
+    async deliver(delivery, stop) {
+      const body = JSON.stringify(eventOf(delivery))
+      const timestamp = String(Math.floor(now() / 1000))
+      const signed = `${delivery.id}.${timestamp}.${body}`
+      const signature = createHmac('sha256', key).update(signed).digest('base64')
+      try {
+        const response = await fetch(url, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'webhook-id': delivery.id,
+            'webhook-timestamp': timestamp,
+            'webhook-signature': `v1,${signature}`,
+          },
+          body,
+          redirect: 'manual',
+          signal: AbortSignal.any([stop, AbortSignal.timeout(deadlineMs)]),
+        })
+        await response.body?.cancel()
+        return outcomeOf(response.status)
+      } catch (error) {
+        return { state: 'delayed', error: reasonOf(error) }
+      }
+    },
+    close() {},
+  }
+}
+
+/** A secret as it was given; one that starts with `whsec_` is Base64, as the standard writes it. */
+function keyOf(secret: string): Buffer {
+  const encoded = /^whsec_(.+)$/.exec(secret)?.[1]
+  return encoded ? Buffer.from(encoded, 'base64') : Buffer.from(secret)
+}
+
+/** What is posted: the event, and the lead as it stands when it is sent. */
+function eventOf({ event, created_at, lead }: ClaimedDelivery) {
+  return {
+    type: event,
+    timestamp: new Date(created_at).toISOString(),
+    data: {
+      id: lead.id,
+      kind: lead.kind,
+      status: lead.status,
+      receivedAt: new Date(lead.received_at).toISOString(),
+      fields: JSON.parse(lead.fields),
+      page: lead.page,
+      referrer: lead.referrer,
+      campaign: Object.fromEntries(campaignOf(lead.page).map(({ name, value }) => [name, value])),
+      ...(lead.subscription ? { subscription: lead.subscription } : {}),
+    },
+  }
+}
+
+function outcomeOf(status: number): Outcome {
+  if (status >= 200 && status < 300) return { state: 'sent' }
+  const isFinal = status >= 400 && status < 500 && !passing.has(status)
+  return { state: isFinal ? 'failed' : 'delayed', error: `The webhook answered ${status}` }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
+  return cleanLine(`${error.name}: ${error.message}${cause}`).slice(0, 500)
+}

@@ -1,0 +1,51 @@
+/** A date and time as a browser's own control writes it. */
+const localTime = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2})?$/
+const offsetZone = /^(?:UTC|GMT)\s*([+-])\s*(\d{1,2})(?::?(\d{2}))?$/i
+const minute = 60_000
+
+/**
+ * The instant that a local date and time is in a time zone (an IANA name, or UTC with an offset), or
+ * undefined when either cannot be read. A time that the clocks skip moves on by the gap.
+ */
+export function instantOf(local: string, timeZone: string): Date | undefined {
+  const [, ...parts] = localTime.exec(local.trim()) ?? []
+  const [year = 0, month = 0, day = 0, hour = 0, min = 0] = parts.map(Number)
+  if (parts.length === 0) return undefined
+  const asUtc = Date.UTC(year, month - 1, day, hour, min)
+  const isReal = new Date(asUtc).toISOString().startsWith(local.trim().slice(0, 16))
+  if (!isReal) return undefined
+  const guess = offsetAt(asUtc, timeZone)
+  if (guess === undefined) return undefined
+  // The offset may differ between the guess and the instant: once more, at the instant.
+  return new Date(asUtc - (offsetAt(asUtc - guess, timeZone) ?? guess))
+}
+
+/** How far local time is ahead of UTC at an instant, in ms. */
+function offsetAt(instant: number, timeZone: string): number | undefined {
+  const [, sign, hours, minutes] = offsetZone.exec(timeZone) ?? []
+  if (hours) {
+    return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes ?? 0)) * minute
+  }
+  try {
+    const parts = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    }).formatToParts(instant)
+    const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
+    const shown = Date.UTC(
+      part('year'),
+      part('month') - 1,
+      part('day'),
+      part('hour'),
+      part('minute'),
+    )
+    return shown - Math.floor(instant / minute) * minute
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,76 @@
+import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { csvHeading, leadsAsCsv } from './cli/csv.ts'
+import { leadAsText, leadsAsTable } from './cli/show.ts'
+import { decoyField } from './fields.ts'
+import type { SubmissionKind } from './schemas.ts'
+import { message, original, request, testClock, testLeads } from './test-leads.ts'
+
+const valid: Record<SubmissionKind, Record<string, unknown>> = {
+  contact: { ...message, phone: '1', job: 'job-1' },
+  composed: original,
+  waitlist: { ...request, plan: 'pro' },
+  demo: { ...message, times: ['Tuesday'], timeZone: 'UTC', notes: 'x' },
+  newsletter: { email: message.email },
+}
+const kinds = Object.keys(valid) as SubmissionKind[]
+const others = [decoyField, 'idempotencyKey', 'page', 'referrer', '__proto__', 'constructor']
+
+/** Leads of which every post comes from an address of its own, so that no limit ends the test. */
+async function withoutLimits() {
+  const clock = testClock()
+  const leads = await testLeads({ now: clock.now })
+  let count = 0
+  const submit = (kind: SubmissionKind, post: unknown) => {
+    count += 1
+    return leads.submit(kind, post, {
+      address: `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`,
+    })
+  }
+  return { leads, submit }
+}
+
+describe.each(kinds)('hostile input to the form %s', (kind) => {
+  const fields = [...Object.keys(valid[kind]), ...others]
+
+  it('by the Big List of Naughty Strings is taken or refused, and reads back', async () => {
+    const { leads, submit } = await withoutLimits()
+    // Each string once, through one field after the other; all of them through the longest.
+    for (const [index, text] of naughtyStrings.entries()) {
+      const field = fields[index % fields.length] ?? ''
+      const { state } = await submit(kind, { ...valid[kind], [field]: text })
+      expect(['accepted', 'invalid']).toContain(state)
+    }
+    const all = await leads.inbox.list({}, { limit: 10_000 })
+    expect(all.length).toBeGreaterThan(0)
+    for (const lead of all) expect(leadAsText(lead)).toContain(lead.id)
+    expect(leadsAsTable(all, { count: all.length, hasMail: true, isFiltered: false })).not.toMatch(
+      /[\p{Cc}--\n]/v,
+    )
+    const cells = (csvHeading + leadsAsCsv(all)).matchAll(/("(?:[^"]|"")*"|[^,"\r\n]*)(?:,|\r\n)/g)
+    for (const [, cell] of cells) expect(cell).not.toMatch(/^"?[=+@\-\t]/)
+  }, 20_000)
+
+  it('of any shape is answered, and never thrown', async () => {
+    const { submit } = await withoutLimits()
+    const anything = fc.oneof(
+      fc.anything(),
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.constantFrom('\r\nBcc: x@example.net', '\0', '\ud800', 'x'.repeat(30_000)),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...fields), anything, async (field, value) => {
+        const post = Object.fromEntries([...Object.entries(valid[kind]), [field, value]])
+        expect(['accepted', 'invalid']).toContain((await submit(kind, post)).state)
+      }),
+      { numRuns: 40 },
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.anything(), async (post) => {
+        expect(['accepted', 'invalid']).toContain((await submit(kind, post)).state)
+      }),
+      { numRuns: 40 },
+    )
+  }, 20_000)
+})

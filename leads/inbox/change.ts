@@ -1,0 +1,116 @@
+import { addressKey, type QueueParts, queueAll } from '../delivery/queue.ts'
+import { uniqueKey } from '../identity.ts'
+import type { Store, Trx } from '../store/database.ts'
+import type { LeadRow, LeadStatus } from '../store/tables.ts'
+import { cleanText } from '../text.ts'
+import { hasAddress, mentions } from './filter.ts'
+
+/** What erasing an address came to. */
+export interface Erased {
+  leads: number
+  /** Leads of others whose text names the address: a person has to look at those. */
+  mentioned: string[]
+}
+
+/**
+ * Moves a lead to another status, which counts as having looked at it. Marked as spam, what still
+ * waits about it is not sent; when spam turns out to be none, it is delivered like a new lead.
+ * @returns whether there is such a lead
+ */
+export function changeStatus(
+  store: Store,
+  queue: QueueParts,
+  id: string,
+  status: LeadStatus,
+  now: number,
+): Promise<boolean> {
+  return store.write(async (trx) => {
+    const lead = await trx.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!lead) return false
+    if (lead.status === status) return true
+    const wasSpam = lead.status === 'spam'
+    const isSpam = status === 'spam'
+    const unique_key = isSpam ? null : wasSpam ? await freeKey(trx, lead) : lead.unique_key
+    await trx
+      .updateTable('leads')
+      .set({ status, unique_key, seen_at: lead.seen_at ?? now })
+      .where('id', '=', id)
+      .execute()
+    if (isSpam) await dropWaiting(trx, id)
+    if (wasSpam && !(await hasDeliveries(trx, id))) await queueAll(store, trx, queue, lead, now)
+    return true
+  })
+}
+
+/** Replaces the note of a lead; a blank one removes it. Returns whether there is such a lead. */
+export async function changeNote(store: Store, id: string, note: string): Promise<boolean> {
+  const text = cleanText(note)
+  const result = await store.write((trx) =>
+    trx
+      .updateTable('leads')
+      .set({ note: text === '' ? null : text })
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  )
+  return result.numUpdatedRows > 0n
+}
+
+/**
+ * Makes what failed or waits due now, of one lead or of all. What a cap has held back, and so was
+ * never tried, goes by its own lead only: a flood is not let out by one word.
+ * @returns how many deliveries
+ */
+export async function retryDeliveries(store: Store, id: string | undefined, now: number) {
+  const result = await store.write((trx) =>
+    trx
+      .updateTable('deliveries')
+      .set({ state: 'pending', next_attempt_at: now })
+      .where('state', 'in', ['pending', 'failed'])
+      .where((eb) =>
+        id === undefined
+          ? eb.or([eb('state', '=', 'pending'), eb('attempts', '>', 0)])
+          : eb('lead_id', '=', id),
+      )
+      .executeTakeFirst(),
+  )
+  return Number(result.numUpdatedRows)
+}
+
+/** Removes a lead with everything about it. Returns whether there was one. */
+export async function removeLead(store: Store, id: string): Promise<boolean> {
+  const result = await store.write((trx) =>
+    trx.deleteFrom('leads').where('id', '=', id).executeTakeFirst(),
+  )
+  return result.numDeletedRows > 0n
+}
+
+/** Removes everything that came from a mail address, in one transaction. */
+export function eraseAddress(store: Store, address: string): Promise<Erased> {
+  return store.write(async (trx) => {
+    const gone = await trx.deleteFrom('leads').where(hasAddress(address)).executeTakeFirst()
+    await trx.deleteFrom('posts').where('client', '=', addressKey(address)).execute()
+    const others = await trx.selectFrom('leads').select('id').where(mentions(address)).execute()
+    return { leads: Number(gone.numDeletedRows), mentioned: others.map(({ id }) => id) }
+  })
+}
+
+/** The key of what there may be one of, unless another lead has it by now. */
+async function freeKey(trx: Trx, lead: LeadRow): Promise<string | null> {
+  const key = uniqueKey(lead.kind, JSON.parse(lead.fields))
+  if (!key) return null
+  const taken = trx.selectFrom('leads').select('id').where('unique_key', '=', key)
+  return (await taken.executeTakeFirst()) ? null : key
+}
+
+async function dropWaiting(trx: Trx, lead: string) {
+  await trx
+    .deleteFrom('deliveries')
+    .where('lead_id', '=', lead)
+    .where('state', 'in', ['pending', 'failed'])
+    .execute()
+}
+
+async function hasDeliveries(trx: Trx, lead: string): Promise<boolean> {
+  const one = trx.selectFrom('deliveries').select('id').where('lead_id', '=', lead).limit(1)
+  return (await one.executeTakeFirst()) !== undefined
+}

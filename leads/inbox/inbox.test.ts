@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import type { Leads, Receipt } from '../index.ts'
+import { message, request, sender, testClock, testLeads } from '../test-leads.ts'
+
+const minute = 60_000
+
+function idOf(receipt: Receipt): string {
+  if (receipt.state !== 'accepted') throw new Error(receipt.state)
+  return receipt.id
+}
+
+async function filled() {
+  const clock = testClock()
+  const leads = await testLeads({ now: clock.now })
+  const contact = idOf(await leads.submit('contact', message, sender))
+  clock.pass(minute)
+  const applied = { ...message, job: 'job-1', subject: 'Application: "50%_ off"' }
+  const application = idOf(await leads.submit('contact', applied, sender))
+  clock.pass(minute)
+  const waitlist = idOf(await leads.submit('waitlist', request, sender))
+  return { clock, leads, contact, application, waitlist }
+}
+
+const idsOf = async (leads: Leads, filter: Parameters<Leads['inbox']['list']>[0]) =>
+  (await leads.inbox.list(filter)).map(({ id }) => id)
+
+describe('filters', () => {
+  it('find by kind, status, time and text', async () => {
+    const { leads, clock, contact, application, waitlist } = await filled()
+    expect(await idsOf(leads, { kind: 'application' })).toEqual([application])
+    expect(await idsOf(leads, { since: new Date(clock.time) })).toEqual([waitlist])
+    await leads.inbox.setStatus(contact, 'in-review')
+    expect(await idsOf(leads, { status: 'in-review' })).toEqual([contact])
+    expect(await idsOf(leads, { text: 'BYRON' })).toEqual([application, contact])
+    expect(await idsOf(leads, { text: '"50%_' })).toEqual([application])
+    expect(await idsOf(leads, { text: '5%_' })).toEqual([])
+    await leads.inbox.setNote(waitlist, "o'clock")
+    expect(await idsOf(leads, { text: "O'CLOCK" })).toEqual([waitlist])
+    expect(await leads.inbox.count({ text: 'byron', status: 'new' })).toBe(1)
+  })
+
+  it('go with pages, and with all in parts', async () => {
+    const { leads, contact, application, waitlist } = await filled()
+    const second = await leads.inbox.list({}, { limit: 2, offset: 2 })
+    expect(second.map(({ id }) => id)).toEqual([contact])
+    const every: string[] = []
+    for await (const some of leads.inbox.every()) every.push(...some.map(({ id }) => id))
+    expect(every).toEqual([contact, application, waitlist])
+  })
+})
+
+describe('status', () => {
+  it('new after spam delivers what spam did not, once', async () => {
+    const leads = await testLeads()
+    const id = idOf(await leads.submit('contact', { ...message, website: 'x' }, sender))
+    expect((await leads.inbox.show(id))?.deliveries).toEqual([])
+    await leads.inbox.setStatus(id, 'new')
+    await leads.inbox.setStatus(id, 'declined')
+    const shown = await leads.inbox.show(id)
+    expect(shown).toMatchObject({ status: 'declined' })
+    expect(shown?.deliveries.map(({ kind }) => kind)).toEqual(['notification', 'acknowledgement'])
+  })
+
+  it('spam keeps back what waits, and gives an address free', async () => {
+    const leads = await testLeads()
+    const id = idOf(await leads.submit('waitlist', request, sender))
+    await leads.inbox.setStatus(id, 'spam')
+    expect((await leads.inbox.show(id))?.deliveries).toEqual([])
+    const other = idOf(await leads.submit('waitlist', request, sender))
+    expect(other).not.toBe(id)
+    await leads.inbox.setStatus(id, 'new')
+    expect(idOf(await leads.submit('waitlist', request, sender))).toBe(other)
+  })
+
+  it('is refused for a lead that is not there', async () => {
+    const leads = await testLeads()
+    expect(await leads.inbox.setStatus('none', 'new')).toBe(false)
+    expect(await leads.inbox.setNote('none', 'x')).toBe(false)
+  })
+})
+
+describe('erasing an address', () => {
+  it('removes what it sent, and names what only mentions it', async () => {
+    const { leads, contact } = await filled()
+    const mentioning = {
+      ...message,
+      email: 'bob@example.org',
+      message: 'Ask "email":"ada@example.org"',
+    }
+    const other = idOf(await leads.submit('contact', mentioning, sender))
+    expect(await leads.inbox.erase('ADA@example.org')).toEqual({ leads: 3, mentioned: [other] })
+    expect(await leads.inbox.show(contact)).toBeUndefined()
+    expect(await leads.inbox.count()).toBe(1)
+  })
+})
+
+describe('where a lead comes from', () => {
+  it('is its page with the campaign, and the page before, without its query', async () => {
+    const leads = await testLeads()
+    const from = {
+      page: '/contact?reason=demo&utm_source=news&utm_campaign=a%20b&utm_other=x',
+      referrer: 'https://search.example/find?q=secret#top',
+    }
+    const id = idOf(
+      await leads.submit('contact', { ...message, ...from }, { ...sender, page: '/x' }),
+    )
+    expect(await leads.inbox.show(id)).toMatchObject({
+      page: from.page,
+      referrer: 'https://search.example/find',
+      campaign: [
+        { name: 'utm_source', value: 'news' },
+        { name: 'utm_campaign', value: 'a b' },
+      ],
+    })
+  })
+
+  it('is left out when it is not an address of that sort', async () => {
+    const leads = await testLeads()
+    for (const page of ['//evil.example/', 'https://x.example/', 'javascript:x', 7, null]) {
+      const post = { ...message, subject: String(page), page, referrer: 'javascript:alert(1)' }
+      const id = idOf(await leads.submit('contact', post, sender))
+      const lead = await leads.inbox.show(id)
+      expect(lead).not.toHaveProperty('page')
+      expect(lead).not.toHaveProperty('referrer')
+    }
+  })
+})

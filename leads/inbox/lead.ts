@@ -1,0 +1,91 @@
+import { unsubscribeUrl } from '../delivery/mails/to-visitor.ts'
+import { type CampaignParameter, campaignOf } from '../source.ts'
+import type {
+  DeliveryKind,
+  DeliveryRow,
+  DeliveryState,
+  LeadKind,
+  LeadRow,
+  LeadStatus,
+  Subscription,
+} from '../store/tables.ts'
+
+/** A lead as an owner sees it. */
+export interface Lead {
+  id: string
+  kind: LeadKind
+  status: LeadStatus
+  receivedAt: Date
+  seenAt?: Date
+  fields: Record<string, string | string[]>
+  page?: string
+  referrer?: string
+  campaign: CampaignParameter[]
+  note?: string
+  subscription?: LeadSubscription
+  deliveries: LeadDelivery[]
+}
+
+export interface LeadSubscription {
+  state: Subscription
+  since: Date
+  /** For whatever sends the newsletter: the link of `List-Unsubscribe`. */
+  unsubscribeUrl: string
+}
+
+export interface LeadDelivery {
+  kind: DeliveryKind
+  event?: string
+  state: DeliveryState
+  attempts: number
+  messageId: string
+  queuedAt: Date
+  nextAttemptAt?: Date
+  sentAt?: Date
+  lastError?: string
+}
+
+/** What a link in a lead is made of. */
+export interface LinkParts {
+  siteUrl: string
+  secret: string
+}
+
+export function asLead(row: LeadRow, deliveries: readonly DeliveryRow[], links: LinkParts): Lead {
+  return {
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    receivedAt: new Date(row.received_at),
+    ...(row.seen_at === null ? {} : { seenAt: new Date(row.seen_at) }),
+    fields: JSON.parse(row.fields),
+    ...(row.page === null ? {} : { page: row.page }),
+    ...(row.referrer === null ? {} : { referrer: row.referrer }),
+    campaign: campaignOf(row.page),
+    ...(row.note === null ? {} : { note: row.note }),
+    ...(row.subscription === null
+      ? {}
+      : {
+          subscription: {
+            state: row.subscription,
+            since: new Date(row.subscription_at ?? row.received_at),
+            unsubscribeUrl: unsubscribeUrl(links.siteUrl, links.secret, row.id),
+          },
+        }),
+    deliveries: deliveries.map(asLeadDelivery),
+  }
+}
+
+function asLeadDelivery(row: DeliveryRow): LeadDelivery {
+  return {
+    kind: row.kind,
+    ...(row.event === null ? {} : { event: row.event }),
+    state: row.state,
+    attempts: row.attempts,
+    messageId: row.message_id,
+    queuedAt: new Date(row.created_at),
+    ...(row.state === 'pending' ? { nextAttemptAt: new Date(row.next_attempt_at) } : {}),
+    ...(row.sent_at === null ? {} : { sentAt: new Date(row.sent_at) }),
+    ...(row.last_error === null ? {} : { lastError: row.last_error }),
+  }
+}

@@ -1,0 +1,101 @@
+import type { Db, Store } from '../store/database.ts'
+import type { DeliveryRow, LeadRow } from '../store/tables.ts'
+import { type LeadFilter, matches } from './filter.ts'
+import { asLead, type Lead, type LinkParts } from './lead.ts'
+
+/** As many leads as are read at once: what is shown or exported never stands in memory as a whole. */
+const part = 500
+
+export interface Page {
+  limit: number
+  offset?: number
+}
+
+/** Suspected spam nobody has looked at comes first, then the newest. */
+export async function listLeads(db: Db, links: LinkParts, filter: LeadFilter, page: Page) {
+  const rows = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where((eb) => matches(eb, filter))
+    .orderBy((eb) =>
+      eb
+        .case()
+        .when(eb.and([eb('status', '=', 'spam'), eb('seen_at', 'is', null)]))
+        .then(0)
+        .else(1)
+        .end(),
+    )
+    .orderBy('received_at', 'desc')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset ?? 0)
+    .execute()
+  return withDeliveries(db, links, rows)
+}
+
+/** All leads that match, oldest first, some at a time. */
+export async function* everyLead(db: Db, links: LinkParts, filter: LeadFilter) {
+  let after: { at: number; id: string } | undefined
+  for (;;) {
+    const rows: LeadRow[] = await db
+      .selectFrom('leads')
+      .selectAll()
+      .where((eb) => matches(eb, filter))
+      .$if(after !== undefined, (query) =>
+        query.where((eb) =>
+          eb.or([
+            eb('received_at', '>', after?.at ?? 0),
+            eb.and([eb('received_at', '=', after?.at ?? 0), eb('id', '>', after?.id ?? '')]),
+          ]),
+        ),
+      )
+      .orderBy('received_at')
+      .orderBy('id')
+      .limit(part)
+      .execute()
+    if (rows.length > 0) yield await withDeliveries(db, links, rows)
+    const last = rows.at(-1)
+    if (!last || rows.length < part) return
+    after = { at: last.received_at, id: last.id }
+  }
+}
+
+export async function countLeads(db: Db, filter: LeadFilter): Promise<number> {
+  const row = await db
+    .selectFrom('leads')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where((eb) => matches(eb, filter))
+    .executeTakeFirst()
+  return row?.count ?? 0
+}
+
+/** One lead, which is thereby looked at. */
+export async function showLead(store: Store, links: LinkParts, id: string, now: number) {
+  await store.write((trx) =>
+    trx
+      .updateTable('leads')
+      .set({ seen_at: now })
+      .where('id', '=', id)
+      .where('seen_at', 'is', null)
+      .execute(),
+  )
+  const db = await store.open()
+  const rows = await db.selectFrom('leads').selectAll().where('id', '=', id).execute()
+  return (await withDeliveries(db, links, rows))[0]
+}
+
+async function withDeliveries(db: Db, links: LinkParts, rows: LeadRow[]): Promise<Lead[]> {
+  const deliveries = Map.groupBy(await deliveriesOf(db, rows), (row) => row.lead_id)
+  return rows.map((row) => asLead(row, deliveries.get(row.id) ?? [], links))
+}
+
+async function deliveriesOf(db: Db, rows: LeadRow[]): Promise<DeliveryRow[]> {
+  const found: DeliveryRow[] = []
+  // In parts, since a query takes a bounded number of values.
+  for (let start = 0; start < rows.length; start += part) {
+    const ids = rows.slice(start, start + part).map((row) => row.id)
+    const some = db.selectFrom('deliveries').selectAll().where('lead_id', 'in', ids)
+    found.push(...(await some.orderBy('created_at').orderBy('kind', 'desc').execute()))
+  }
+  return found
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { renderMail } from '#app/mail/render-mail.ts'
+import type { Leads } from '../index.ts'
+import { sender, siteUrl, testClock, testInbox, testLeads } from '../test-leads.ts'
+import { confirmToken, readUnsubscribeToken, unsubscribeToken } from './tokens.ts'
+
+const day = 24 * 60 * 60_000
+const post = { email: 'Ada@example.org' }
+
+/** The token in the link to confirm of the last mail, and in that to unsubscribe. */
+function tokensIn(text = '') {
+  const find = (page: string) =>
+    new RegExp(`${siteUrl}/newsletter/${page}\\?token=(\\S+)`).exec(text)?.[1] ?? ''
+  return { confirm: find('confirm'), unsubscribe: find('unsubscribe') }
+}
+
+async function subscribed() {
+  const clock = testClock()
+  const { leads, mails } = await testInbox({ now: clock.now, renderMail })
+  await leads.submit('newsletter', post, sender)
+  const mail = (await mails(1))[0]
+  return { clock, leads, mails, mail, tokens: tokensIn(mail?.mail.text) }
+}
+
+const stateOf = async (leads: Leads) => (await leads.inbox.list())[0]?.subscription?.state
+
+describe('a subscription', () => {
+  it('begins when the link of its mail is confirmed, and ends with the other', async () => {
+    const { leads, mail, tokens } = await subscribed()
+    expect(mail?.to).toEqual([post.email])
+    expect(await stateOf(leads)).toBe('unconfirmed')
+
+    expect(await leads.confirmSubscription(tokens.confirm)).toBe('done')
+    expect(await leads.confirmSubscription(tokens.confirm)).toBe('done')
+    expect(await stateOf(leads)).toBe('confirmed')
+    expect(await leads.unsubscribe(tokens.unsubscribe)).toBe('done')
+    expect(await leads.unsubscribe(tokens.unsubscribe)).toBe('done')
+    expect(await stateOf(leads)).toBe('unsubscribed')
+  })
+
+  it('is one row for an address, with one answer, and a new mail until it is confirmed', async () => {
+    const { leads, mails, tokens } = await subscribed()
+    const first = await leads.submit('newsletter', { email: 'ada@EXAMPLE.org' }, sender)
+    await mails(2)
+    await leads.confirmSubscription(tokens.confirm)
+    expect(await leads.submit('newsletter', post, sender)).toEqual(first)
+    expect((await leads.inbox.list())[0]?.deliveries).toHaveLength(2)
+    expect(await leads.inbox.count()).toBe(1)
+  })
+
+  it('can begin again after its end, but not by the old link', async () => {
+    const { clock, leads, mails, tokens } = await subscribed()
+    await leads.confirmSubscription(tokens.confirm)
+    clock.pass(1000)
+    await leads.unsubscribe(tokens.unsubscribe)
+    expect(await leads.confirmSubscription(tokens.confirm)).toBe('invalid')
+    clock.pass(1000)
+    await leads.submit('newsletter', post, sender)
+    const again = tokensIn((await mails(2))[1]?.mail.text)
+    expect(await leads.confirmSubscription(again.confirm)).toBe('done')
+    expect(await stateOf(leads)).toBe('confirmed')
+  })
+
+  it('is shown with the link that a newsletter must carry', async () => {
+    const { leads, tokens } = await subscribed()
+    const [lead] = await leads.inbox.list()
+    expect(lead?.subscription?.unsubscribeUrl).toBe(
+      `${siteUrl}/newsletter/unsubscribe?token=${tokens.unsubscribe}`,
+    )
+  })
+})
+
+describe('its mail', () => {
+  it('can be unsubscribed from by one click (RFC 8058)', async () => {
+    const { mail, tokens } = await subscribed()
+    const header = (name: string) => mail?.mail.headers.find(({ key }) => key === name)?.value
+    expect(header('list-unsubscribe')?.replaceAll(' ', '')).toBe(
+      `<${siteUrl}/newsletter/unsubscribe?token=${tokens.unsubscribe}>`,
+    )
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  })
+})
+
+describe('tokens', () => {
+  it('to confirm end after 30 days, those to unsubscribe never', async () => {
+    const { clock, leads, tokens } = await subscribed()
+    clock.pass(30 * day + 1)
+    expect(await leads.confirmSubscription(tokens.confirm)).toBe('invalid')
+    clock.pass(1000 * day)
+    expect(await leads.unsubscribe(tokens.unsubscribe)).toBe('done')
+  })
+
+  it('are refused when anything in them is changed, or one is used for the other', async () => {
+    const { leads, tokens } = await subscribed()
+    const { confirm, unsubscribe } = tokens
+    const [lead = '', , mac = ''] = confirm.split('.')
+    const forged = [
+      ...['', '.', '..', 'x', `${confirm}x`, confirm.slice(0, -1), unsubscribe],
+      `${lead}.zzzzzzzz.${mac}`,
+      confirmToken('another secret', lead, Date.now()),
+    ]
+    for (const token of forged) expect(await leads.confirmSubscription(token)).toBe('invalid')
+    for (const token of ['', 'x', confirm, unsubscribeToken('another secret', lead)]) {
+      expect(await leads.unsubscribe(token)).toBe('invalid')
+    }
+    expect(readUnsubscribeToken('a', unsubscribeToken('b', 'lead'))).toBeUndefined()
+    expect(await stateOf(leads)).toBe('unconfirmed')
+  })
+
+  it('of an erased subscription unsubscribe without an error', async () => {
+    const { leads, tokens } = await subscribed()
+    expect(await leads.inbox.erase('ada@example.ORG')).toEqual({ leads: 1, mentioned: [] })
+    expect(await leads.unsubscribe(tokens.unsubscribe)).toBe('done')
+    expect(await leads.confirmSubscription(tokens.confirm)).toBe('invalid')
+  })
+
+  it('say so when the store is down', async () => {
+    const leads = await testLeads({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })
+    expect(await leads.unsubscribe('a.b')).toBe('unavailable')
+  })
+})

@@ -1,0 +1,82 @@
+import type { QueueParts } from '../delivery/queue.ts'
+import { queueWebhook } from '../delivery/queue.ts'
+import type { Store, Trx } from '../store/database.ts'
+import type { LeadEvent, Subscription } from '../store/tables.ts'
+import { confirmableFor, readConfirmToken, readUnsubscribeToken } from './tokens.ts'
+
+/** What became of a link from a mail. */
+export type LinkOutcome = 'done' | 'invalid' | 'unavailable'
+
+export interface SubscriptionParts extends QueueParts {
+  store: Store
+  secret: () => Promise<string>
+  now: () => number
+}
+
+/**
+ * Confirms the subscription that a token stands for. Once more is done, too. A link from before an
+ * unsubscription does not undo it.
+ */
+export async function confirm(parts: SubscriptionParts, token: string): Promise<LinkOutcome> {
+  const found = readConfirmToken(await parts.secret(), token)
+  if (!found || parts.now() - found.issuedAt > confirmableFor) return 'invalid'
+  return parts.store.write<LinkOutcome>(async (trx) => {
+    const lead = await subscriptionOf(trx, found.lead)
+    if (!lead) return 'invalid'
+    const isOutdated =
+      lead.subscription === 'unsubscribed' && found.issuedAt <= (lead.subscription_at ?? 0)
+    if (isOutdated) return 'invalid'
+    await moveTo(parts, trx, lead, 'confirmed', 'newsletter.confirmed')
+    return 'done'
+  })
+}
+
+/** Ends the subscription that a token stands for. One that is gone has ended, too. */
+export async function unsubscribe(parts: SubscriptionParts, token: string): Promise<LinkOutcome> {
+  const id = readUnsubscribeToken(await parts.secret(), token)
+  if (!id) return 'invalid'
+  return parts.store.write<LinkOutcome>(async (trx) => {
+    const lead = await subscriptionOf(trx, id)
+    if (lead) await moveTo(parts, trx, lead, 'unsubscribed', 'newsletter.unsubscribed')
+    return 'done'
+  })
+}
+
+interface Subscribed {
+  id: string
+  subscription: Subscription | null
+  subscription_at: number | null
+}
+
+function subscriptionOf(trx: Trx, id: string): Promise<Subscribed | undefined> {
+  return trx
+    .selectFrom('leads')
+    .select(['id', 'subscription', 'subscription_at'])
+    .where('id', '=', id)
+    .where('kind', '=', 'newsletter')
+    .executeTakeFirst()
+}
+
+async function moveTo(
+  parts: SubscriptionParts,
+  trx: Trx,
+  lead: Subscribed,
+  subscription: Subscription,
+  event: LeadEvent,
+) {
+  if (lead.subscription === subscription) return
+  const now = parts.now()
+  await trx
+    .updateTable('leads')
+    .set({ subscription, subscription_at: now })
+    .where('id', '=', lead.id)
+    .execute()
+  // Nothing that waits may ask again for what has been decided.
+  await trx
+    .deleteFrom('deliveries')
+    .where('lead_id', '=', lead.id)
+    .where('kind', '=', 'confirmation')
+    .where('state', 'in', ['pending', 'failed'])
+    .execute()
+  await queueWebhook(trx, parts, lead.id, event, now)
+}

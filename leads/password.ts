@@ -1,0 +1,67 @@
+import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+
+interface Cost {
+  N: number
+  r: number
+  p: number
+}
+
+/** OWASP's first choice for scrypt: 128 MB and about a quarter of a second. */
+const cost: Cost = { N: 2 ** 17, r: 8, p: 1 }
+const keyLength = 32
+/** Each verification takes its memory, so they go one after another, and few may wait. */
+const mostWaiting = 5
+
+/** `scrypt:N:r:p:salt:key`, free of characters that a shell would read. */
+export const passwordHashPattern = /^scrypt:\d{1,8}:\d{1,3}:\d{1,3}:[\w-]{8,128}:[\w-]{16,128}$/
+
+/** The hash of a password, for `LEADS_PASSWORD_HASH`. Tests want one that costs less. */
+export async function hashPassword(password: string, { N, r, p } = cost): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await derive(password, salt, { N, r, p })
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join(':')
+}
+
+let last: Promise<unknown> = Promise.resolve()
+let waiting = 0
+
+/** Whether a password is the one of a hash. Too many at once are `busy`, before any work. */
+export async function verifyPassword(
+  password: string,
+  hash: string,
+): Promise<'right' | 'wrong' | 'busy'> {
+  if (waiting >= mostWaiting) return 'busy'
+  waiting += 1
+  const turn = last.then(() => isRight(password, hash))
+  last = turn.catch(() => undefined)
+  try {
+    return (await turn) ? 'right' : 'wrong'
+  } finally {
+    waiting -= 1
+  }
+}
+
+/** A short name for a hash, by which sessions know the password they were opened with. */
+export function nameOfHash(hash: string): string {
+  return createHash('sha256').update(hash).digest('base64url').slice(0, 16)
+}
+
+async function isRight(password: string, hash: string): Promise<boolean> {
+  const [, N, r, p, salt = '', key = ''] = hash.split(':')
+  const expected = Buffer.from(key, 'base64url')
+  const found = await derive(password, Buffer.from(salt, 'base64url'), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  })
+  return expected.length === found.length && timingSafeEqual(expected, found)
+}
+
+function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
+  const maxmem = 128 * N * r + 1024 * 1024 * 32
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFC'), salt, keyLength, { N, r, p, maxmem }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
+  })
+}

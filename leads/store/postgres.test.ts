@@ -1,0 +1,14 @@
+import { afterAll } from 'vitest'
+import { startPostgres } from '../../tests/running/postgres.ts'
+import { onDatabasesOf } from '../test-leads.ts'
+
+// What is promised of leads holds on a real PostgreSQL as it does on SQLite: the same tests, again.
+const postgres = await startPostgres()
+afterAll(() => postgres.stop())
+onDatabasesOf(() => postgres.database())
+
+await import('../index.test.ts')
+await import('../inbox/inbox.test.ts')
+await import('../newsletter/newsletter.test.ts')
+await import('../delivery/queue.test.ts')
+await import('../delivery/worker.test.ts')

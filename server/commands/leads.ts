@@ -1,0 +1,14 @@
+/** `npm run leads -- …`: what was received and how its delivery stands, beside a running server. */
+import { runLeadsCommand } from '#leads/cli/run.ts'
+import { openLeads } from '#leads/index.ts'
+import { readSettingsOrExit } from '../process.ts'
+
+const silent = { info() {}, warn() {}, error() {} }
+
+// A reader that ends early, such as `head`, is no error.
+process.stdout.on('error', () => process.exit(0))
+process.exitCode = await runLeadsCommand(process.argv.slice(2), async () => {
+  const settings = readSettingsOrExit()
+  const leads = await openLeads({ ...settings, log: silent })
+  return { leads, hasMail: settings.smtpUrl !== undefined }
+})

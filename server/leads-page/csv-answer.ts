@@ -1,0 +1,18 @@
+import { Readable } from 'node:stream'
+import { csvHeading, leadsAsCsv } from '#leads/cli/csv.ts'
+import type { Lead } from '#leads/index.ts'
+
+/** The leads as a file, sent while they are read. */
+export function csvAnswer(parts: AsyncIterable<Lead[]>): Response {
+  const encoder = new TextEncoder()
+  const chunks = async function* () {
+    yield encoder.encode(csvHeading)
+    for await (const leads of parts) yield encoder.encode(leadsAsCsv(leads))
+  }
+  return new Response(Readable.toWeb(Readable.from(chunks())) as ReadableStream<Uint8Array>, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="leads.csv"',
+    },
+  })
+}

@@ -1,0 +1,123 @@
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Leads } from '#leads/index.ts'
+import { leadStatuses } from '#leads/store/tables.ts'
+import { isSameOrigin } from '../same-origin.ts'
+import { csvAnswer } from './csv-answer.ts'
+import { detailPage } from './detail-page.ts'
+import { messagePage, signInPage } from './layout.ts'
+import { listPage } from './list-page.ts'
+import { listAddress, pageSize, readQuery } from './query.ts'
+import { formToken, isFormToken, sessionCookie } from './session.ts'
+import { policy } from './style.ts'
+
+type Env = { Bindings: HttpBindings; Variables: { session: string } }
+
+export interface LeadsPageOptions {
+  leads: Leads
+  /** The hash of the password: `LEADS_PASSWORD_HASH`. */
+  passwordHash: string
+  siteUrl: string
+  /** The address that sign-ins are counted by. */
+  clientAddress: (c: Context<Env>) => string
+}
+
+/** A note is the longest thing that is posted here. */
+const largestForm = 64 * 1024
+
+/** The leads for those who do not live in a terminal, to be mounted at `/leads`. */
+export function leadsPage({ leads, passwordHash, siteUrl, clientAddress }: LeadsPageOptions) {
+  const { inbox } = leads
+  const sessions = leads.sessions(passwordHash)
+  const cookie = sessionCookie(siteUrl)
+  const app = new Hono<Env>()
+
+  const signedIn: MiddlewareHandler<Env> = async (c, next) => {
+    const session = cookie.read(c)
+    if (!session || !(await sessions.isOpen(session))) {
+      return c.req.path === '/leads' ? c.html(signInPage()) : c.redirect('/leads', 303)
+    }
+    c.set('session', session)
+    return next()
+  }
+  const ownForm: MiddlewareHandler<Env> = async (c, next) => {
+    const { token } = await c.req.parseBody()
+    if (isFormToken(String(token), c.get('session'))) return next()
+    return c.html(messagePage('Not done', 'This form was out of date. Go back and try again.'), 403)
+  }
+  const missing = (c: Context<Env>) =>
+    c.html(messagePage('Not found', 'There is no such lead.', formToken(c.get('session'))), 404)
+  const backTo = (c: Context<Env>, isThere: boolean) =>
+    isThere ? c.redirect(`/leads/${c.req.param('id')}`, 303) : missing(c)
+
+  app.use('*', privately)
+  app.post('*', bodyLimit({ maxSize: largestForm }), async (c, next) =>
+    isSameOrigin(c.req.raw, siteUrl) ? next() : c.text('Only from the site itself.', 403),
+  )
+
+  app.post('/sign-in', async (c) => {
+    const { password } = await c.req.parseBody()
+    const answer = await sessions.signIn(String(password ?? ''), clientAddress(c))
+    if (answer.state === 'limited') {
+      c.header('retry-after', String(answer.retryAfterSeconds))
+      return c.html(signInPage('Too many attempts. Wait a few minutes and try again.'), 429)
+    }
+    if (answer.state === 'refused') return c.html(signInPage('This is not the password.'), 403)
+    cookie.write(c, answer.token, answer.seconds)
+    return c.redirect('/leads', 303)
+  })
+  app.post('/sign-out', signedIn, ownForm, async (c) => {
+    await sessions.end(c.get('session'))
+    cookie.remove(c)
+    return c.redirect('/leads', 303)
+  })
+
+  app.get('/', signedIn, async (c) => {
+    const query = readQuery(new URL(c.req.url).searchParams)
+    const { filter, page } = query
+    const count = await inbox.count(filter)
+    const last = Math.max(1, Math.ceil(count / pageSize))
+    if (page > last) return c.redirect(listAddress('/leads', query, last), 303)
+    const some = await inbox.list(filter, { limit: pageSize, offset: (page - 1) * pageSize })
+    return c.html(listPage({ query, leads: some, count, token: formToken(c.get('session')) }))
+  })
+  app.get('/export.csv', signedIn, (c) =>
+    csvAnswer(inbox.every(readQuery(new URL(c.req.url).searchParams).filter)),
+  )
+  app.get('/:id{[0-9a-f]+}', signedIn, async (c) => {
+    const lead = await inbox.show(c.req.param('id'))
+    return lead ? c.html(detailPage(lead, formToken(c.get('session')))) : missing(c)
+  })
+  app.post('/:id{[0-9a-f]+}/status', signedIn, ownForm, async (c) => {
+    const given = (await c.req.parseBody()).status
+    const status = leadStatuses.find((one) => one === given)
+    return backTo(c, status !== undefined && (await inbox.setStatus(c.req.param('id'), status)))
+  })
+  app.post('/:id{[0-9a-f]+}/note', signedIn, ownForm, async (c) => {
+    const { note } = await c.req.parseBody()
+    return backTo(c, await inbox.setNote(c.req.param('id'), String(note ?? '')))
+  })
+  app.post('/:id{[0-9a-f]+}/retry', signedIn, ownForm, async (c) => {
+    await inbox.retry(c.req.param('id'))
+    return backTo(c, true)
+  })
+  app.onError((_error, c) => {
+    const text = 'The leads cannot be read right now. Nothing is lost. Try again in a moment.'
+    return c.html(messagePage('Unavailable', text), 503, { 'retry-after': '30' })
+  })
+  return app
+}
+
+const privateHeaders = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'content-security-policy': policy,
+  'referrer-policy': 'same-origin',
+}
+
+/** Nothing of it is kept, indexed, framed or told to another site. */
+const privately: MiddlewareHandler<Env> = async (c, next) => {
+  await next()
+  for (const [name, value] of Object.entries(privateHeaders)) c.res.headers.set(name, value)
+}

@@ -1,0 +1,183 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { hashPassword } from '#leads/password.ts'
+import { message, request, sender, testClock, testLeads } from '#leads/test-leads.ts'
+import { leadsPage } from './index.ts'
+
+const password = 'a long password'
+let passwordHash = ''
+beforeAll(async () => {
+  passwordHash = await hashPassword(password, { N: 1024, r: 8, p: 1 })
+})
+
+async function testPage(siteUrl = 'http://127.0.0.1:3000', hash = passwordHash) {
+  const clock = testClock()
+  const leads = await testLeads({ now: clock.now })
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  const options = { leads, passwordHash: hash, siteUrl, clientAddress: () => '192.0.2.9' }
+  app.route('/leads', leadsPage(options))
+  let cookie = ''
+  const get = (path: string) => app.request(path, { headers: { cookie } })
+  const post = (path: string, fields: Record<string, string>, headers = {}) =>
+    app.request(path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { cookie, ...headers },
+    })
+  const signIn = async (word = password) => {
+    const answer = await post('/leads/sign-in', { password: word })
+    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+    return answer
+  }
+  /** The token that the forms of a page carry. */
+  const token = async (path: string) =>
+    /name="token" value="([^"]+)"/.exec(await (await get(path)).text())?.[1] ?? ''
+  return { app, clock, leads, get, post, signIn, token }
+}
+
+describe('signing in', () => {
+  it('shows nothing of the leads before', async () => {
+    const { leads, get } = await testPage()
+    await leads.submit('contact', message, sender)
+    const answer = await get('/leads')
+    const text = await answer.text()
+    expect(text).toContain('type="password"')
+    expect(text).not.toContain('ada@example.org')
+    expect((await get('/leads/export.csv')).status).toBe(303)
+    expect((await get('/leads/0123456789abcdef')).status).toBe(303)
+  })
+
+  it('opens a session by a cookie that only this site gets', async () => {
+    const plain = await testPage()
+    const local = (await plain.signIn()).headers.get('set-cookie') ?? ''
+    expect(local).toMatch(/^leads=[\w-]{43}; .*Path=\/; HttpOnly; SameSite=Strict$/)
+    expect(await (await plain.get('/leads')).text()).toContain('Sign out')
+
+    const live = await testPage('https://www.example.com')
+    const secure = (await live.signIn()).headers.get('set-cookie') ?? ''
+    expect(secure).toMatch(/^__Host-leads=.*Path=\/; HttpOnly; Secure; SameSite=Strict$/)
+  })
+
+  it('ends by signing out, by time, and by another password', async () => {
+    const { clock, get, post, signIn, token } = await testPage()
+    await signIn()
+    await post('/leads/sign-out', { token: await token('/leads') })
+    expect(await (await get('/leads')).text()).toContain('type="password"')
+    await signIn()
+    clock.pass(12 * 60 * 60_000)
+    expect(await (await get('/leads')).text()).toContain('type="password"')
+  })
+
+  it('is refused with the wrong password, and after five of them for a while', async () => {
+    const { clock, signIn } = await testPage()
+    for (let n = 0; n < 5; n += 1) expect((await signIn('wrong')).status).toBe(403)
+    const answer = await signIn()
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBe(600)
+    clock.pass(10 * 60_000)
+    expect((await signIn()).status).toBe(303)
+  })
+})
+
+describe('every answer', () => {
+  it('is kept by nobody, found by nobody and allows nothing', async () => {
+    const { get, signIn } = await testPage()
+    const check = async (path: string) => {
+      const { headers } = await get(path)
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('x-robots-tag')).toContain('noindex')
+      expect(headers.get('content-security-policy')).toMatch(
+        /^default-src 'none'; style-src 'sha256-/,
+      )
+    }
+    await check('/leads')
+    await signIn()
+    for (const path of ['/leads', '/leads/export.csv', '/leads/00', '/leads?kind=x&page=-1']) {
+      await check(path)
+    }
+  })
+
+  it('leaves other addresses to the site', async () => {
+    const { get, signIn } = await testPage()
+    await signIn()
+    expect((await get('/leads/nothing/here')).status).toBe(404)
+  })
+})
+
+describe('the list', () => {
+  it('shows leads as text, LinkedIn addresses of the waitlist, and filters them', async () => {
+    const { leads, get, signIn } = await testPage()
+    await leads.submit('contact', { ...message, name: '<script>alert(1)</script>' }, sender)
+    await leads.submit('waitlist', request, sender)
+    await signIn()
+    const all = await (await get('/leads')).text()
+    expect(all).toContain('2 leads')
+    expect(all).toContain('&lt;script&gt;')
+    expect(all).not.toContain('<script')
+    expect(all).toContain(`href="${request.linkedin}"`)
+    const some = await (await get('/leads?kind=waitlist&text=ada')).text()
+    expect(some).toContain('1 lead,')
+    expect(some).not.toContain('monorepo')
+    const csv = await (await get('/leads/export.csv?kind=contact')).text()
+    expect(csv).toContain('Scan of a monorepo')
+    expect(csv).not.toContain('linkedin.com')
+  })
+
+  it('goes in pages of 50', async () => {
+    const { leads, get, signIn } = await testPage()
+    for (let n = 0; n < 51; n += 1) {
+      await leads.submit(
+        'waitlist',
+        { ...request, email: `a${n}@example.org` },
+        { address: `${n}` },
+      )
+    }
+    await signIn()
+    expect(await (await get('/leads')).text()).toContain('href="/leads?page=2"')
+    expect(
+      (await (await get('/leads?page=2')).text()).match(/<td><a href="\/leads\//g),
+    ).toHaveLength(1)
+    expect((await get('/leads?page=9')).headers.get('location')).toBe('/leads?page=2')
+  })
+})
+
+describe('a lead', () => {
+  async function withLead() {
+    const site = await testPage()
+    const receipt = await site.leads.submit('contact', message, sender)
+    const id = receipt.state === 'accepted' ? receipt.id : ''
+    await site.signIn()
+    return { ...site, id, address: `/leads/${id}` }
+  }
+
+  it('is shown in full with its deliveries, moved, noted and retried', async () => {
+    const { id, leads, get, post, token, address } = await withLead()
+    const shown = await (await get(address)).text()
+    expect(shown).toContain('Does it read\nall packages?')
+    expect(shown).toContain('acknowledgement')
+    const proof = await token(address)
+    const moved = await post(`${address}/status`, { token: proof, status: 'in-review' })
+    expect(moved.headers.get('location')).toBe(address)
+    await post(`${address}/note`, { token: proof, note: 'Call "back" & <b>' })
+    await post(`${address}/retry`, { token: proof })
+    expect(await leads.inbox.show(id)).toMatchObject({
+      status: 'in-review',
+      note: 'Call "back" & <b>',
+    })
+    expect(await (await get(address)).text()).toContain('Call &quot;back&quot; &amp; &lt;b&gt;')
+    expect((await post(`${address}/status`, { token: proof, status: 'gone' })).status).toBe(404)
+  })
+
+  it('is not changed by a form of another site, or without its token', async () => {
+    const { id, leads, post, token, address } = await withLead()
+    const proof = await token(address)
+    const move = { token: proof, status: 'declined' }
+    const foreign = { origin: 'https://example.net', 'sec-fetch-site': 'cross-site' }
+    expect((await post(`${address}/status`, move, foreign)).status).toBe(403)
+    expect((await post(`${address}/status`, { ...move, token: 'x' })).status).toBe(403)
+    expect((await post(`${address}/status`, { status: 'declined' })).status).toBe(403)
+    expect((await post(`${address}/status`, move, { cookie: '' })).status).toBe(303)
+    expect(await leads.inbox.show(id)).toMatchObject({ status: 'new' })
+  })
+})

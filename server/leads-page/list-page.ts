@@ -1,0 +1,88 @@
+import { html } from 'hono/html'
+import { deliverySummary, subjectOf } from '#leads/cli/show.ts'
+import type { Lead } from '#leads/index.ts'
+import { leadKinds, leadStatuses } from '#leads/store/tables.ts'
+import { type Html, page, time } from './layout.ts'
+import { type ListQuery, listAddress, pageSize } from './query.ts'
+
+export interface ListView {
+  query: ListQuery
+  leads: readonly Lead[]
+  count: number
+  token: string
+}
+
+/** The list with its filters: what came in, and whether it was delivered. */
+export function listPage({ query, leads, count, token }: ListView): Html {
+  return page(
+    'Leads',
+    html`<h1>Leads</h1>
+${filters(query)}
+<div class="scroll"><table>
+<caption>${count === 1 ? '1 lead' : `${count} leads`}, times in UTC</caption>
+<thead><tr><th>Received</th><th>Kind</th><th>Status</th><th>From</th><th>About</th><th>Delivery</th></tr></thead>
+<tbody>${leads.map(row)}</tbody>
+</table></div>
+${leads.length === 0 ? html`<p class="quiet">Nothing here.</p>` : ''}
+${pages(query, count)}`,
+    token,
+  )
+}
+
+function filters(query: ListQuery): Html {
+  const { kind, status, since, text } = query.written
+  return html`<form class="row" method="get" action="/leads">
+<label>Kind<select name="kind">${options(leadKinds, kind)}</select></label>
+<label>Status<select name="status">${options(leadStatuses, status)}</select></label>
+<label>Since<input type="date" name="since" value="${since}"></label>
+<label>Text<input type="search" name="text" value="${text}" maxlength="200"></label>
+<button class="main">Filter</button>
+<a class="button" href="/leads">Clear</a>
+<a class="button" href="${listAddress('/leads/export.csv', query)}">CSV</a>
+</form>`
+}
+
+function options(values: readonly string[], chosen: string): Html[] {
+  return ['', ...values].map(
+    (value) =>
+      html`<option value="${value}"${value === chosen ? html` selected` : ''}>${value === '' ? 'All' : value.replace('-', ' ')}</option>`,
+  )
+}
+
+function row(lead: Lead): Html {
+  const { name, email, linkedin } = lead.fields
+  const failed = lead.deliveries.some(({ state }) => state === 'failed')
+  const isNew = lead.seenAt === undefined
+  const about = linkedin
+    ? html`<a href="${String(linkedin)}" rel="noopener noreferrer">${String(linkedin)}</a>`
+    : shorten(subjectOf(lead))
+  return html`<tr>
+<td><a href="/leads/${lead.id}">${time(lead.receivedAt)}</a></td>
+<td>${lead.kind}</td>
+<td>${isNew ? html`<strong>${statusOf(lead)}</strong>` : statusOf(lead)}</td>
+<td>${name ? html`${String(name)}<br>` : ''}<span class="quiet">${String(email ?? '')}</span></td>
+<td>${about}</td>
+<td class="${failed ? 'bad' : 'quiet'}">${deliverySummary(lead)}</td>
+</tr>`
+}
+
+function statusOf(lead: Lead): string {
+  if (lead.status === 'spam' && lead.seenAt === undefined) return 'spam?'
+  return lead.status.replace('-', ' ')
+}
+
+function pages(query: ListQuery, count: number): Html | string {
+  const last = Math.ceil(count / pageSize)
+  if (last <= 1) return ''
+  const link = (number: number, words: string) =>
+    number >= 1 && number <= last
+      ? html`<a href="${listAddress('/leads', query, number)}">${words}</a>`
+      : ''
+  return html`<nav class="pages" aria-label="Pages">${link(query.page - 1, 'Newer')}
+<span class="quiet">Page ${query.page} of ${last}</span>${link(query.page + 1, 'Older')}</nav>`
+}
+
+function shorten(text: string): string {
+  const shown = [...text]
+  return shown.length > 80 ? `${shown.slice(0, 79).join('')}…` : text
+}

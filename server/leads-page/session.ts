@@ -1,0 +1,34 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { CookieOptions } from 'hono/utils/cookie'
+
+const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/
+
+/** The cookie that says who is signed in. Only on plain-http loopback does it go without `Secure`. */
+export function sessionCookie(siteUrl: string) {
+  const isPlain = loopback.test(siteUrl)
+  const name = isPlain ? 'leads' : '__Host-leads'
+  const options: CookieOptions = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: !isPlain,
+  }
+  return {
+    read: (c: Context): string | undefined => getCookie(c, name),
+    write: (c: Context, token: string, seconds: number) =>
+      setCookie(c, name, token, { ...options, maxAge: seconds }),
+    remove: (c: Context) => setCookie(c, name, '', { ...options, maxAge: 0 }),
+  }
+}
+
+/** What the forms of a session carry: made from its cookie, which no other site can read. */
+export function formToken(session: string): string {
+  return createHash('sha256').update(`form ${session}`).digest('base64url')
+}
+
+export function isFormToken(given: string, session: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(formToken(session))]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

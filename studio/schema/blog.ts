@@ -1,0 +1,131 @@
+import { defineField, defineType } from '@sanity/types'
+import { categories } from './categories.ts'
+import { pictureFields } from './picture.ts'
+
+/** A post (spec §3 `blog`). Its address is `/blogs/` and its id; a slug is a second address. */
+export const blog = defineType({
+  name: 'blog',
+  title: 'Post',
+  type: 'document',
+  groups: [
+    { name: 'text', title: 'Text', default: true },
+    { name: 'listing', title: 'Listing' },
+    { name: 'search', title: 'Search and sharing' },
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      group: 'text',
+      validation: (rule) => [
+        rule.required().error('Give the post a title.'),
+        rule.max(100).error('Shorten the title to 100 characters at most.'),
+      ],
+    }),
+    defineField({
+      name: 'excerpt',
+      title: 'Excerpt',
+      type: 'text',
+      rows: 3,
+      group: 'text',
+      description: 'What the reader learns. Stands on the card, above the text, and in the feed.',
+      validation: (rule) => [
+        rule.required().error('Say in a sentence or two what the reader learns.'),
+        rule.min(70).max(160).warning('Write 70 to 160 characters, so that cards stay even.'),
+      ],
+    }),
+    defineField({
+      name: 'image',
+      title: 'Cover',
+      type: 'image',
+      group: 'text',
+      description: 'At least 1920 px wide. Set the hotspot on what every crop must keep.',
+      options: { hotspot: true },
+      fields: pictureFields,
+      validation: (rule) =>
+        rule.custom((image) => image?.asset !== undefined || 'Choose a cover picture.'),
+    }),
+    defineField({
+      name: 'content',
+      title: 'Text',
+      type: 'body',
+      group: 'text',
+      validation: (rule) => rule.required().min(1).error('Write the text of the post.'),
+    }),
+    defineField({
+      name: 'author',
+      title: 'Author',
+      type: 'string',
+      group: 'listing',
+      validation: (rule) => [
+        rule.required().error('Name the author or the team.'),
+        rule.max(80).error('Shorten the name to 80 characters at most.'),
+      ],
+    }),
+    defineField({
+      name: 'date',
+      title: 'Date',
+      type: 'datetime',
+      group: 'listing',
+      description: 'A published post with a date to come stays hidden until then.',
+      initialValue: () => new Date().toISOString(),
+      validation: (rule) => rule.required().error('Set the date under which the post appears.'),
+    }),
+    defineField({
+      name: 'category',
+      title: 'Category',
+      type: 'string',
+      group: 'listing',
+      options: { list: [...categories], layout: 'radio' },
+      validation: (rule) => rule.required().error('Choose one of the six categories.'),
+    }),
+    defineField({
+      name: 'featured',
+      title: 'Featured',
+      type: 'boolean',
+      group: 'listing',
+      description: 'The newest featured post is the large card of the list.',
+      initialValue: false,
+    }),
+    defineField({
+      name: 'readTime',
+      title: 'Reading time',
+      type: 'string',
+      group: 'listing',
+      description: 'Like "8 min read". Left empty, the site counts the words.',
+      validation: (rule) => rule.max(30).error('Use 30 characters at most.'),
+    }),
+    defineField({
+      name: 'slug',
+      title: 'Slug',
+      type: 'slug',
+      group: 'search',
+      description: 'A readable second address, /blogs/your-slug. May stay empty.',
+      options: { source: 'title', maxLength: 96 },
+      validation: (rule) => rule.custom((slug) => checkSlug(slug?.current)),
+    }),
+    defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'search' }),
+  ],
+  orderings: [
+    { name: 'newest', title: 'Newest first', by: [{ field: 'date', direction: 'desc' }] },
+    { name: 'title', title: 'Title', by: [{ field: 'title', direction: 'asc' }] },
+  ],
+  preview: {
+    select: { title: 'title', date: 'date', category: 'category', media: 'image' },
+    prepare: ({ title, date, category, media }) => ({
+      title,
+      subtitle: [typeof date === 'string' ? date.slice(0, 10) : '', category]
+        .filter(Boolean)
+        .join(' · '),
+      media,
+    }),
+  },
+})
+
+/** What is wrong with a slug, or true. Its own segment of an address, and never that of the feed. */
+export function checkSlug(slug: string | undefined) {
+  if (slug === undefined) return true
+  const fits = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
+  return fits || 'Use small letters, digits and single hyphens, like "what-reachability-means".'
+}

@@ -1,0 +1,55 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { pictureFields } from './picture.ts'
+
+/** The rich text of a post: what spec §2 names, and tables. */
+export const body = defineType({
+  name: 'body',
+  title: 'Body',
+  type: 'array',
+  of: [
+    defineArrayMember({
+      type: 'block',
+      styles: [
+        { title: 'Paragraph', value: 'normal' },
+        { title: 'Heading 1', value: 'h1' },
+        { title: 'Heading 2', value: 'h2' },
+        { title: 'Heading 3', value: 'h3' },
+        { title: 'Heading 4', value: 'h4' },
+        { title: 'Quote', value: 'blockquote' },
+      ],
+      lists: [
+        { title: 'Bullets', value: 'bullet' },
+        { title: 'Numbers', value: 'number' },
+      ],
+      marks: {
+        decorators: [
+          { title: 'Bold', value: 'strong' },
+          { title: 'Italic', value: 'em' },
+          { title: 'Code', value: 'code' },
+        ],
+        annotations: [{ type: 'link' }],
+      },
+    }),
+    defineArrayMember({
+      type: 'image',
+      title: 'Picture',
+      options: { hotspot: true },
+      fields: [
+        ...pictureFields,
+        defineField({
+          name: 'caption',
+          title: 'Caption',
+          type: 'string',
+          description: 'Stands under the picture, for everybody.',
+          validation: (rule) => rule.max(250).warning('Keep a caption under 250 characters.'),
+        }),
+      ],
+      validation: (rule) =>
+        rule.custom(
+          (picture) => picture?.asset !== undefined || 'Choose a picture, or remove the block.',
+        ),
+    }),
+    defineArrayMember({ type: 'code' }),
+    defineArrayMember({ type: 'table' }),
+  ],
+})

@@ -1,0 +1,9 @@
+/** The six categories of posts (spec §9). The site's own list is in `copy/blog.ts`; a test compares them. */
+export const categories = [
+  'Application Security',
+  'Threat Detection',
+  'Industry News',
+  'Best Practices',
+  'Product Updates',
+  'Research',
+] as const

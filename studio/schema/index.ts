@@ -1,0 +1,10 @@
+import { blog } from './blog.ts'
+import { body } from './body.ts'
+import { code } from './code.ts'
+import { job } from './job.ts'
+import { link } from './link.ts'
+import { seo } from './seo.ts'
+import { row, table } from './table.ts'
+
+/** Every type that the editor offers: two documents, and what they are made of. */
+export const schemaTypes = [blog, job, body, code, table, row, link, seo]

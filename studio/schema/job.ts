@@ -1,0 +1,68 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
+
+/** An open position (spec §3 `job`). Its address is `/careers/` and its id. */
+export const job = defineType({
+  name: 'job',
+  title: 'Position',
+  type: 'document',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      validation: (rule) => [
+        rule.required().error('Name the position.'),
+        rule.max(100).error('Shorten the title to 100 characters at most.'),
+      ],
+    }),
+    defineField({
+      name: 'location',
+      title: 'Location',
+      type: 'string',
+      description: 'Like "San Jose, California" or "Remote (United States time zones)".',
+      validation: (rule) => rule.required().error('Say where the work is done.'),
+    }),
+    defineField({
+      name: 'type',
+      title: 'Type',
+      type: 'string',
+      options: { list: ['Full-time', 'Part-time', 'Contract', 'Internship'], layout: 'radio' },
+      validation: (rule) => rule.required().error('Choose the type of employment.'),
+    }),
+    defineField({
+      name: 'postedAt',
+      title: 'Posted',
+      type: 'date',
+      description: 'Positions stand newest first.',
+      validation: (rule) => rule.required().error('Set the day on which the position was posted.'),
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description',
+      type: 'text',
+      rows: 12,
+      description: 'Plain text. An empty line starts a new paragraph.',
+      validation: (rule) => [
+        rule.required().error('Describe the work.'),
+        rule
+          .min(200)
+          .warning('Say a little more: what the work is, and what the first year looks like.'),
+      ],
+    }),
+    defineField({
+      name: 'requirements',
+      title: 'Requirements',
+      type: 'array',
+      description: 'One line each.',
+      of: [defineArrayMember({ type: 'string' })],
+      validation: (rule) => [
+        rule.required().min(1).error('List at least one requirement.'),
+        rule.unique().error('Remove the requirement that stands here twice.'),
+      ],
+    }),
+  ],
+  orderings: [
+    { name: 'newest', title: 'Newest first', by: [{ field: 'postedAt', direction: 'desc' }] },
+  ],
+  preview: { select: { title: 'title', subtitle: 'location' } },
+})

@@ -1,0 +1,39 @@
+import { defineField } from '@sanity/types'
+
+interface PictureFields {
+  asset?: unknown
+  decorative?: boolean
+}
+
+const altAdvice =
+  'Describe the picture for people who do not see it, or mark it as decorative when the text already says all of it.'
+
+/** What is wrong with an alternative text, or true: needed wherever a picture says something. */
+export function checkAlt(alt: string | undefined, picture: PictureFields | undefined) {
+  const needed = picture?.asset !== undefined && picture.decorative !== true
+  return !needed || Boolean(alt?.trim()) || altAdvice
+}
+
+/** The fields that every picture of the site has beside its asset, crop and hotspot. */
+export const pictureFields = [
+  defineField({
+    name: 'alt',
+    title: 'Alternative text',
+    type: 'string',
+    description: 'What the picture shows, in a sentence. Screen readers read it aloud.',
+    hidden: ({ parent }) => parent?.decorative === true,
+    validation: (rule) => [
+      rule.custom((alt, { parent }) => checkAlt(alt, parent as PictureFields | undefined)),
+      rule
+        .max(250)
+        .warning('Keep it under 250 characters; a longer description belongs in the text.'),
+    ],
+  }),
+  defineField({
+    name: 'decorative',
+    title: 'Decorative',
+    type: 'boolean',
+    description: 'On when text or caption already say all that the picture shows.',
+    initialValue: false,
+  }),
+]

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal'
+import { describe, expect, it } from 'vitest'
+import { destinationOf } from '#app/portable-text/safe-href.ts'
+import { grammarOf } from '#content/highlight/grammars.ts'
+import { compiledSchema } from '#content/typegen/generate-types.ts'
+import { blogCategories } from '#copy/blog.ts'
+import { categories } from './categories.ts'
+import { languages } from './code.ts'
+import { schemaTypes } from './index.ts'
+import { isAllowedHref } from './link.ts'
+import { type CompiledType, type Problem, problemsOf } from './test-check.ts'
+
+const schema = compiledSchema()
+const typeOf = (name: string) => schema.get(name) as unknown as CompiledType
+
+interface Document {
+  _id: string
+  _type: string
+  [name: string]: unknown
+}
+
+/** The seed as it is after its import, when every picture has an asset. */
+const seed = readFileSync(new URL('../../content/seed/production.ndjson', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line): Document => JSON.parse(line.replaceAll('"_sanityAsset"', '"asset"'), asReference))
+
+function asReference(name: string, value: unknown): unknown {
+  return name === 'asset' ? { _type: 'reference', _ref: 'image-abc-1200x800-png' } : value
+}
+
+const post = () => structuredClone(seed.find(({ _type }) => _type === 'blog')) as Document
+const check = (document: Document): Problem[] => problemsOf(document, typeOf(document._type))
+const block = (children: object[], more: object = {}) => ({
+  _type: 'block',
+  _key: 'b',
+  style: 'normal',
+  markDefs: [],
+  children,
+  ...more,
+})
+
+describe('the schema', () => {
+  it('is one that Sanity compiles without a problem', () => {
+    const types = validateSchema(schemaTypes, { parentTypes: builtinTypes }).getTypes()
+    expect(groupProblems(types)).toEqual([])
+  })
+
+  it('describes every document of the seed dataset, which passes all of its rules', () => {
+    expect(
+      seed.flatMap((document) => check(document).map((p) => ({ id: document._id, ...p }))),
+    ).toEqual([])
+  })
+
+  it('knows the categories of the site, and languages that the site colours', () => {
+    expect(categories).toEqual(blogCategories)
+    const plain = languages.filter(({ value }) => value !== 'text' && !grammarOf(value))
+    expect(plain).toEqual([])
+  })
+
+  it.each([
+    'https://a.example/x',
+    'http://a.example',
+    'mailto:a@b.example',
+    '/pricing#faq',
+    '#top',
+    '//evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://a.example',
+    '/a b',
+    '/\\evil.example',
+    'pricing',
+    '',
+  ])('allows the link %s just where the site follows it', (href) => {
+    expect(isAllowedHref(href)).toBe(destinationOf(href) !== undefined)
+  })
+})
+
+describe('the rules of a post', () => {
+  it.each(['title', 'excerpt', 'image', 'content', 'author', 'date', 'category'])(
+    'ask for the %s',
+    (field) => {
+      const { [field]: _gone, ...rest } = post()
+      const [problem] = check(rest as Document)
+      expect(problem).toMatchObject({ path: `.${field}`, level: 'error' })
+      expect(problem?.message).toMatch(/^[A-Z].*\.$/)
+    },
+  )
+
+  it('bound the title, and recommend a length for excerpt and search data', () => {
+    const long = {
+      ...post(),
+      title: 'x'.repeat(101),
+      excerpt: 'Short.',
+      seo: { title: 'y'.repeat(61) },
+    }
+    expect(check(long).map(({ path, level }) => [path, level])).toEqual([
+      ['.title', 'error'],
+      ['.excerpt', 'warning'],
+      ['.seo.title', 'warning'],
+    ])
+  })
+
+  it('ask for an alternative text unless a picture is decorative', () => {
+    const asset = { _type: 'reference', _ref: 'image-abc-1200x800-png' }
+    const withPicture = (picture: object) => ({
+      ...post(),
+      content: [{ _type: 'image', _key: 'p', asset, ...picture }],
+    })
+    expect(check(withPicture({}))).toMatchObject([{ path: '.content[0].alt', level: 'error' }])
+    expect(check(withPicture({ alt: '  ' }))).toHaveLength(1)
+    expect(check(withPicture({ alt: 'A call graph.' }))).toEqual([])
+    expect(check(withPicture({ decorative: true }))).toEqual([])
+    expect(check({ ...post(), image: { _type: 'image', asset } })).toHaveLength(1)
+  })
+
+  it('refuse links, styles, marks and blocks that the site does not render', () => {
+    const text = { _type: 'span', _key: 's', text: 'x', marks: [] }
+    const content = [
+      block([text], { markDefs: [{ _type: 'link', _key: 'l', href: 'javascript:alert(1)' }] }),
+      block([text], { style: 'h5' }),
+      block([{ ...text, marks: ['underline'] }]),
+      { _type: 'iframe', _key: 'i' },
+      { _type: 'table', _key: 't', rows: [{ _type: 'row', _key: 'r', cells: ['a', 'b'] }] },
+    ]
+    expect(check({ ...post(), content }).map(({ path }) => path)).toEqual([
+      '.content[0].markDefs[0].href',
+      '.content[1].style',
+      '.content[2].children[0]',
+      '.content[3]',
+      '.content[4].rows',
+    ])
+  })
+
+  it('refuse a category outside the six and a slug that is no part of an address', () => {
+    const odd = { ...post(), category: 'Gossip', slug: { _type: 'slug', current: 'Not OK' } }
+    expect(check(odd).map(({ path }) => path)).toEqual(['.category', '.slug'])
+  })
+})
+
+describe('the rules of a position', () => {
+  it('ask for every field, and refuse a requirement that stands twice', () => {
+    const empty = check({ _id: 'j', _type: 'job' })
+    expect(new Set(empty.map(({ path }) => path)).size).toBe(6)
+    const job = seed.find(({ _type }) => _type === 'job') as Document
+    expect(check({ ...job, requirements: ['Rust', 'Rust'] })).toMatchObject([{ level: 'error' }])
+  })
+})

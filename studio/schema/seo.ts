@@ -1,0 +1,28 @@
+import { defineField, defineType } from '@sanity/types'
+
+/** What search engines and shared links show, where it should differ from the post itself. */
+export const seo = defineType({
+  name: 'seo',
+  title: 'Search and sharing',
+  type: 'object',
+  options: { collapsible: true, collapsed: true },
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      description: 'Left empty, the title of the post is used.',
+      validation: (rule) =>
+        rule.max(60).warning('Search engines cut titles after about 60 characters. Shorten it.'),
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description',
+      type: 'text',
+      rows: 3,
+      description: 'Left empty, the excerpt is used.',
+      validation: (rule) =>
+        rule.min(70).max(160).warning('Write 70 to 160 characters; what is longer is cut.'),
+    }),
+  ],
+})

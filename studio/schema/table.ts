@@ -1,0 +1,60 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
+
+interface Row {
+  cells?: string[]
+}
+
+/** What is wrong with the rows of a table, or true: every row has as many cells as the first. */
+export function checkRows(rows: readonly Row[] | undefined) {
+  const [first, ...others] = rows ?? []
+  const width = first?.cells?.length ?? 0
+  const uneven = others.findIndex((row) => (row.cells?.length ?? 0) !== width)
+  return uneven < 0 || `Give row ${uneven + 2} ${width} cells, as the first row has.`
+}
+
+/** One row of a table. */
+export const row = defineType({
+  name: 'row',
+  title: 'Row',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'cells',
+      title: 'Cells',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      validation: (rule) => rule.required().min(1).error('Give the row at least one cell.'),
+    }),
+  ],
+  preview: {
+    select: { cells: 'cells' },
+    prepare: ({ cells }) => ({ title: Array.isArray(cells) ? cells.join(' | ') : '' }),
+  },
+})
+
+/** A table of text. Its first row is the header. */
+export const table = defineType({
+  name: 'table',
+  title: 'Table',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'rows',
+      title: 'Rows',
+      type: 'array',
+      description: 'The first row is the header.',
+      of: [defineArrayMember({ type: 'row' })],
+      validation: (rule) => [
+        rule.required().min(2).error('Give the table a header and at least one row.'),
+        rule.custom((rows) => checkRows(rows as Row[] | undefined)),
+      ],
+    }),
+  ],
+  preview: {
+    select: { rows: 'rows' },
+    prepare: ({ rows }) => ({
+      title: 'Table',
+      subtitle: Array.isArray(rows) ? `${rows.length} rows` : '',
+    }),
+  },
+})

@@ -1,0 +1,69 @@
+type Check = (value: unknown, context: { parent: unknown }) => true | string | undefined
+
+interface Parts {
+  checks: readonly Check[]
+  message: string | undefined
+  level: 'error' | 'warning'
+}
+
+/**
+ * Just enough of Sanity's `Rule` to run the rules of this schema without the whole editor: the calls
+ * that they make, each of which gives a new rule. Any other call fails loudly.
+ */
+export class TestRule {
+  readonly #parts: Parts
+
+  constructor(parts: Parts = { checks: [], message: undefined, level: 'error' }) {
+    this.#parts = parts
+  }
+
+  required(): TestRule {
+    return this.#add((value) =>
+      value === undefined || value === null || value === '' ? 'Required' : true,
+    )
+  }
+
+  min(least: number): TestRule {
+    return this.#add((value) => sizeOf(value, least) >= least || `At least ${least}`)
+  }
+
+  max(most: number): TestRule {
+    return this.#add((value) => sizeOf(value, most) <= most || `At most ${most}`)
+  }
+
+  unique(): TestRule {
+    return this.#add((value) =>
+      Array.isArray(value) && new Set(value).size < value.length ? 'Twice' : true,
+    )
+  }
+
+  custom(check: Check): TestRule {
+    return this.#add(check)
+  }
+
+  error(message: string): TestRule {
+    return new TestRule({ ...this.#parts, message, level: 'error' })
+  }
+
+  warning(message: string): TestRule {
+    return new TestRule({ ...this.#parts, message, level: 'warning' })
+  }
+
+  /** What is wrong with a value, with its level. */
+  problems(value: unknown, parent: unknown): { level: 'error' | 'warning'; message: string }[] {
+    const { checks, message, level } = this.#parts
+    return checks.flatMap((check) => {
+      const result = check(value, { parent })
+      return typeof result === 'string' ? [{ level, message: message ?? result }] : []
+    })
+  }
+
+  #add(check: Check): TestRule {
+    return new TestRule({ ...this.#parts, checks: [...this.#parts.checks, check] })
+  }
+}
+
+/** A value that is not there has no size to be wrong. */
+function sizeOf(value: unknown, fitting: number): number {
+  return typeof value === 'string' || Array.isArray(value) ? value.length : fitting
+}

@@ -1,0 +1,163 @@
+import { expect, open, type Page, test } from './site.ts'
+
+const categories = [
+  'Application Security',
+  'Threat Detection',
+  'Industry News',
+  'Best Practices',
+  'Product Updates',
+  'Research',
+]
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const search = (page: Page) => page.getByRole('searchbox')
+const more = (page: Page) => page.getByRole('link', { name: 'Load More Articles' })
+
+/** The addresses of all cards, in the order of the page. */
+function addresses(page: Page): Promise<string[]> {
+  return cards(page)
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+}
+
+test('the featured post is the large card, six more stand beside it', async ({ page }) => {
+  await page.goto('/blogs')
+  await expect(cards(page)).toHaveCount(7)
+  const featured = cards(page).first()
+  await expect(featured).toContainText('Featured')
+  await expect(featured.locator('img')).toHaveCount(1)
+  await expect(page.getByText('Featured', { exact: true })).toHaveCount(1)
+  expect(new Set(await addresses(page)).size).toBe(7)
+})
+
+test('a card leads to its post, wherever it is clicked', async ({ page }) => {
+  await open(page, '/blogs')
+  const [, address = ''] = await addresses(page)
+  await cards(page)
+    .nth(1)
+    .click({ position: { x: 20, y: 20 } })
+  await expect(page).toHaveURL(address)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('a search is sent by Enter and finds by title, excerpt or category in any case', async ({
+      page,
+    }) => {
+      await page.goto('/blogs')
+      await search(page).fill('rESEARCH')
+      await search(page).press('Enter')
+      await expect(page).toHaveURL('/blogs?q=rESEARCH')
+      await expect(search(page)).toHaveValue('rESEARCH')
+      const texts = await cards(page).allTextContents()
+      expect(texts.length).toBeGreaterThan(0)
+      for (const text of texts) expect(text.toLowerCase()).toContain('research')
+    })
+
+    test('no match is said, with a way back', async ({ page }) => {
+      await page.goto('/blogs?q=no-such-article')
+      await expect(cards(page)).toHaveCount(0)
+      await expect(page.getByRole('status').getByText('No articles match')).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: 'Show all articles' }).click()
+      await expect(page).toHaveURL('/blogs')
+      await expect(cards(page)).toHaveCount(7)
+    })
+
+    test('each category shows its own posts and nothing else', async ({ page }) => {
+      await page.goto('/blogs')
+      for (const category of categories) {
+        await page.getByRole('main').getByRole('link', { name: category, exact: true }).click()
+        await expect(page).toHaveURL(`/blogs?${new URLSearchParams({ category })}`)
+        await expect(
+          page.getByRole('main').getByRole('link', { name: category, exact: true }),
+        ).toHaveAttribute('aria-current', 'true')
+        await expect(cards(page).filter({ hasText: category })).not.toHaveCount(0)
+        await expect(cards(page).filter({ hasNotText: category })).toHaveCount(0)
+      }
+      await page.getByRole('main').getByRole('link', { name: 'All Categories' }).click()
+      await expect(cards(page)).toHaveCount(7)
+    })
+
+    test('a search keeps the category, a category keeps the search', async ({ page }) => {
+      await page.goto('/blogs?category=Research')
+      await search(page).fill('edges')
+      await search(page).press('Enter')
+      await expect(page).toHaveURL('/blogs?category=Research&q=edges')
+      await expect(cards(page)).toHaveCount(1)
+      await page.getByRole('main').getByRole('link', { name: 'Industry News' }).click()
+      await expect(page).toHaveURL('/blogs?q=edges&category=Industry+News')
+      await expect(cards(page)).toHaveCount(0)
+    })
+  })
+}
+
+test('the list follows the typing, and Back leaves the page at once', async ({ page }) => {
+  await open(page, '/company')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await expect(cards(page)).toHaveCount(7)
+  await search(page).pressSequentially('reachability')
+  await expect(page).toHaveURL('/blogs?q=reachability')
+  await expect(cards(page)).not.toHaveCount(7)
+  await expect(search(page)).toBeFocused()
+  await expect(search(page)).toHaveValue('reachability')
+  await page.goBack()
+  await expect(page).toHaveURL('/company')
+})
+
+test('Back from a post returns to the same view of the list', async ({ page }) => {
+  await open(page, '/blogs?category=Research')
+  const before = await addresses(page)
+  await cards(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(before[0] ?? '')
+  await page.goBack()
+  await expect(page).toHaveURL('/blogs?category=Research')
+  await expect.poll(() => addresses(page)).toEqual(before)
+})
+
+test('Load More appends the next page and goes away on the last', async ({ page }) => {
+  await open(page, '/blogs')
+  const before = await addresses(page)
+  await more(page).click()
+  await expect(cards(page)).toHaveCount(12)
+  expect((await addresses(page)).slice(0, 7)).toEqual(before)
+  expect(new Set(await addresses(page)).size).toBe(12)
+  await expect(more(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/blogs')
+})
+
+test('without JavaScript Load More is a link to the next page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/blogs')
+  const first = await addresses(page)
+  await more(page).click()
+  await expect(page).toHaveURL('/blogs?page=2')
+  const second = await addresses(page)
+  expect(second).toHaveLength(5)
+  expect(new Set([...first, ...second]).size).toBe(12)
+  await expect(more(page)).toHaveCount(0)
+  await context.close()
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ viewport: { width: 360, height: 640 }, javaScriptEnabled })
+
+    test('Filter opens the categories, a choice closes them', async ({ page }) => {
+      await page.goto('/blogs')
+      const choice = page.getByRole('main').getByRole('link', { name: 'Research', exact: true })
+      await expect(choice).toBeHidden()
+      await page.getByRole('button', { name: 'Filter' }).click()
+      await expect(choice).toBeInViewport()
+      await choice.click()
+      await expect(page).toHaveURL('/blogs?category=Research')
+      await expect(choice).toBeHidden()
+      await expect(cards(page).filter({ hasNotText: 'Research' })).toHaveCount(0)
+      await page.getByRole('button', { name: 'Filter' }).click()
+      await page.keyboard.press('Escape')
+      await expect(choice).toBeHidden()
+    })
+  })
+}

@@ -1,0 +1,108 @@
+import { post } from '../running/site-paths.ts'
+import { expect, open, test } from './site.ts'
+
+const stateMachine = '/blogs/blog-business-logic-as-a-state-machine'
+const authorization = `/blogs/${post.id}`
+
+test('a post shows title, author, date, reading time, excerpt and hero', async ({ page }) => {
+  await page.goto(authorization)
+  const head = page.getByRole('article').locator('header')
+  await expect(head.getByRole('heading', { level: 1 })).not.toBeEmpty()
+  await expect(head.locator('time')).toHaveAttribute('datetime', '2026-11-12T15:00:00.000Z')
+  await expect(head).toContainText('min read')
+  const hero = page.getByRole('article').getByRole('img').first()
+  await expect
+    .poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .not.toBe(0)
+  await expect(hero).toHaveAttribute('width', '1920')
+  await expect(hero).toHaveAttribute('height', '1080')
+})
+
+test('headings of a body stand below the one h1', async ({ page }) => {
+  // This body has headings of the first level of its own.
+  await page.goto(stateMachine)
+  await expect(page.locator('h1')).toHaveCount(1)
+  const levels = await page
+    .locator('.prose :is(h1, h2, h3, h4)')
+    .evaluateAll((headings) => headings.map(({ tagName }) => tagName))
+  expect(levels.length).toBeGreaterThan(3)
+  expect(levels[0]).toBe('H2')
+  expect(levels).not.toContain('H1')
+})
+
+test('headings can be linked to', async ({ page }) => {
+  await page.goto(stateMachine)
+  const ids = await page
+    .locator('.prose h2')
+    .evaluateAll((headings) => headings.map(({ id }) => id))
+  expect(ids.length).toBeGreaterThan(1)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids) expect(id).toMatch(/^[\p{L}\p{N}-]+$/u)
+})
+
+for (const [feature, path, selector] of [
+  ['paragraph', authorization, 'p'],
+  ['quotation', authorization, 'blockquote'],
+  ['bold text', authorization, 'strong'],
+  ['italic text', authorization, 'em'],
+  ['inline code', authorization, 'p code, li code'],
+  ['bullet list in a numbered one', authorization, 'ol > li > ul > li'],
+  ['bullet list in a bullet list', authorization, 'ul > li > ul > li'],
+  ['table with head cells', authorization, 'table th[scope=col]'],
+  ['table with cells', authorization, 'table td'],
+  ['code block', authorization, 'pre > code'],
+  ['code block with what it is', authorization, 'figure:has(pre) figcaption'],
+  ['image with an alternative text', stateMachine, 'figure img[alt]:not([alt=""])'],
+  ['image with a caption', stateMachine, 'figure:has(img) figcaption'],
+] as const) {
+  test(`a body shows: ${feature}`, async ({ page }) => {
+    await page.goto(path)
+    const shown = page.locator(`.prose :is(${selector})`).first()
+    await shown.scrollIntoViewIfNeeded()
+    await expect(shown).toBeVisible()
+  })
+}
+
+test('an image of a body is loaded at the size it takes', async ({ page }) => {
+  await page.goto(stateMachine)
+  const image = page.locator('.prose figure img').first()
+  await image.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(image).toHaveAttribute('width', '800')
+})
+
+test('a code block keeps its lines', async ({ page }) => {
+  await page.goto(authorization)
+  expect(
+    (await page.locator('.prose pre code').first().textContent())?.split('\n').length,
+  ).toBeGreaterThan(2)
+})
+
+test('a link to another site opens a new tab and says so; one of the site does not', async ({
+  page,
+}) => {
+  await page.goto(authorization)
+  const away = page.locator('.prose a[href^="https://owasp.org/"]')
+  await expect(away).toHaveAttribute('target', '_blank')
+  await expect(away).toHaveAttribute('rel', /noopener/)
+  await expect(away).toHaveAccessibleName(/opens in a new tab/)
+  const near = page.locator('.prose a[href="/products/endpoint-analysis"]')
+  await expect(near).not.toHaveAttribute('target')
+})
+
+test('Back to Blogs leads to the list, from a missing post as well', async ({ page }) => {
+  for (const path of [authorization, '/blogs/nothing']) {
+    await open(page, path)
+    await page.getByRole('link', { name: 'Back to Blogs' }).first().click()
+    await expect(page).toHaveURL('/blogs')
+  }
+})
+
+test('from one post to the next the page is read anew', async ({ page }) => {
+  await open(page, authorization)
+  await page.locator('.prose a[href="/blogs/blog-finding-id-enumeration-in-logs"]').first().click()
+  await expect(page).toHaveURL('/blogs/blog-finding-id-enumeration-in-logs')
+  await expect(page.locator('h1')).toHaveText(/enumeration/i)
+})

@@ -1,0 +1,45 @@
+import { jobId } from '../running/site-paths.ts'
+import { field } from './posting.ts'
+import { expect, open, test } from './site.ts'
+
+test('every position shows place, kind, date, requirements and the way to apply', async ({
+  page,
+}) => {
+  await page.goto('/careers')
+  const positions = page.locator('#open-positions > div > ul > li')
+  expect(await positions.count()).toBeGreaterThanOrEqual(4)
+  for (const position of await positions.all()) {
+    await expect(position.getByRole('heading', { level: 3 })).toHaveCount(1)
+    await expect(position).toContainText('Posted:')
+    await expect(position.locator('time[datetime]')).toHaveCount(1)
+    await expect(position.getByRole('heading', { name: 'Requirements' })).toHaveCount(1)
+    expect(await position.getByRole('listitem').count()).toBeGreaterThan(1)
+    await expect(position.getByRole('link', { name: 'Apply Now' })).toHaveCount(1)
+  }
+})
+
+test('positions are listed newest first', async ({ page }) => {
+  await page.goto('/careers')
+  const dates = await page
+    .locator('#open-positions time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+  expect(dates).toEqual([...dates].sort().reverse())
+})
+
+test('from the list to a position, and by Apply Now to a form that knows it', async ({ page }) => {
+  await open(page, '/careers')
+  await page.locator(`main a[href="/careers/${jobId}"]`).click()
+  await expect(page).toHaveURL(`/careers/${jobId}`)
+  const title = (await page.locator('h1').textContent()) ?? ''
+  await page.getByRole('link', { name: 'Apply Now' }).click()
+  await expect(page).toHaveURL(`/contact?job=${jobId}`)
+  await expect(field(page, 'Subject')).toHaveValue(`Application: ${title}`)
+  await expect(field(page, 'Reason for Contact')).toHaveValue('other')
+  await expect(page.getByRole('main').getByText(title, { exact: true })).toBeVisible()
+})
+
+test('Learn About Our Culture leads to the company', async ({ page }) => {
+  await open(page, '/careers')
+  await page.getByRole('link', { name: 'Learn About Our Culture' }).click()
+  await expect(page).toHaveURL('/company')
+})

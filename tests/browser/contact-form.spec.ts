@@ -1,0 +1,208 @@
+import { jobId } from '../running/site-paths.ts'
+import {
+  contactValues,
+  expectErrors,
+  field,
+  fill,
+  leadsWith,
+  skipNativeValidation,
+  uniqueWord,
+} from './posting.ts'
+import { expect, hydrated, open, type Page, test } from './site.ts'
+
+const endpoint = '**/api/email-send'
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank You!' })
+
+/** The idempotency keys of all posts that the page makes from now on. */
+function keysOf(page: Page): string[] {
+  const keys: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/email-send')) keys.push(request.postDataJSON().idempotencyKey)
+  })
+  return keys
+}
+
+test('a message is sent, thanked for, and stored once', async ({ page }) => {
+  const word = uniqueWord()
+  await open(page, '/contact')
+  await fill(page, contactValues(word))
+  await send(page).click()
+  await expect(thanks(page)).toBeFocused()
+  await expect(send(page)).toHaveCount(0)
+  expect(await leadsWith(word)).toHaveLength(1)
+})
+
+test('Send Another Message keeps who one is, and nothing else', async ({ page }) => {
+  const word = uniqueWord()
+  const keys = keysOf(page)
+  await open(page, '/contact')
+  await fill(page, contactValues(word))
+  await send(page).click()
+  await page.getByRole('button', { name: 'Send Another Message' }).click()
+  await expect(field(page, 'Full Name')).toHaveValue('Ada Byron')
+  await expect(field(page, 'Email')).toHaveValue(`ada-${word}@example.org`)
+  await expect(field(page, 'Company')).toHaveValue('Engines Ltd')
+  await expect(field(page, 'Subject')).toHaveValue('')
+  await expect(field(page, 'Message')).toHaveValue('')
+  await fill(page, { ...contactValues(word), Subject: `A second one ${word}` })
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(await leadsWith(word)).toHaveLength(2)
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('the button says that it is sending, and cannot be pressed meanwhile', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await open(page, '/contact')
+  await page.route(endpoint, async (route) => {
+    await held
+    await route.continue()
+  })
+  await fill(page, contactValues(uniqueWord()))
+  await send(page).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  release()
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('a double click sends one message', async ({ page }) => {
+  const word = uniqueWord()
+  await open(page, '/contact')
+  await fill(page, contactValues(word))
+  await send(page).dblclick()
+  await expect(thanks(page)).toBeVisible()
+  expect(await leadsWith(word)).toHaveLength(1)
+})
+
+test('the browser holds an incomplete message back', async ({ page }) => {
+  const keys = keysOf(page)
+  await open(page, '/contact')
+  await send(page).click()
+  await expect(field(page, 'Full Name')).toBeFocused()
+  expect(keys).toEqual([])
+})
+
+test('errors of the server are summed up; the summary takes the focus and leads to each field', async ({
+  page,
+}) => {
+  const word = uniqueWord()
+  await open(page, '/contact')
+  await skipNativeValidation(page)
+  await fill(page, { ...contactValues(word), 'Full Name': ' ', Email: 'nobody', Subject: '' })
+  await send(page).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expectErrors(page, ['Full Name', 'Email', 'Subject'])
+  await expect(field(page, 'Message')).toHaveValue('Does it read\nall packages?')
+  await fill(page, contactValues(word))
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(await leadsWith(word)).toHaveLength(1)
+})
+
+test('the same errors a second time take the focus again', async ({ page }) => {
+  await open(page, '/contact')
+  await skipNativeValidation(page)
+  await send(page).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await send(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toBeFocused()
+})
+
+for (const [cause, fail] of [
+  ['the network is gone', (page: Page) => page.route(endpoint, (route) => route.abort())],
+  [
+    'the store is unavailable',
+    (page: Page) => page.route(endpoint, (route) => route.fulfill({ status: 503 })),
+  ],
+] as const) {
+  test(`when ${cause}, the text is kept and a retry uses the same key`, async ({ page }) => {
+    const word = uniqueWord()
+    const keys = keysOf(page)
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    await open(page, '/contact')
+    await fail(page)
+    await fill(page, contactValues(word))
+    await send(page).click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toBeVisible()
+    await expect(alert.locator('a[href^="mailto:"]')).toBeVisible()
+    expect(logged.join('\n')).toContain('Failed to send email')
+    await expect(field(page, 'Message')).toHaveValue('Does it read\nall packages?')
+    await expect(send(page)).toBeEnabled()
+    expect(await leadsWith(word)).toEqual([])
+
+    await page.unroute(endpoint)
+    await alert.getByRole('button').click()
+    await expect(thanks(page)).toBeVisible()
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toMatch(/^[\x20-\x7e]{8,128}$/)
+    expect(keys[1]).toBe(keys[0])
+    expect(await leadsWith(word)).toHaveLength(1)
+  })
+}
+
+test('an answer that was lost on its way makes no second lead', async ({ page }) => {
+  const word = uniqueWord()
+  await open(page, '/contact')
+  await page.route(endpoint, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await fill(page, contactValues(word))
+  await send(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await leadsWith(word)).toHaveLength(1)
+  await page.unroute(endpoint)
+  await page.getByRole('alert').getByRole('button').click()
+  await expect(thanks(page)).toBeVisible()
+  expect(await leadsWith(word)).toHaveLength(1)
+})
+
+test('a draft survives a reload and another page, until it is sent', async ({ page }) => {
+  const values = contactValues(uniqueWord())
+  await open(page, '/contact')
+  await fill(page, values)
+  await page.reload()
+  await hydrated(page)
+  await expect(field(page, 'Message')).toHaveValue(values.Message ?? '')
+  await open(page, '/pricing')
+  await open(page, '/contact')
+  await expect(field(page, 'Subject')).toHaveValue(values.Subject ?? '')
+  await expect(field(page, 'Reason for Contact')).toHaveValue('support')
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await page.goto('/contact')
+  await hydrated(page)
+  await expect(field(page, 'Subject')).toHaveValue('')
+})
+
+test('?reason= chooses the reason, an unknown one does not', async ({ page }) => {
+  await open(page, '/contact?reason=demo')
+  await expect(field(page, 'Reason for Contact')).toHaveValue('demo')
+  await open(page, '/contact?reason=nonsense')
+  await expect(field(page, 'Reason for Contact')).toHaveValue('')
+})
+
+test('?job= names the position in form and message, one that is gone is said to be', async ({
+  page,
+}) => {
+  const word = uniqueWord()
+  await open(page, `/contact?job=${jobId}`)
+  await expect(field(page, 'Reason for Contact')).toHaveValue('other')
+  await expect(field(page, 'Subject')).toHaveValue(/Platform Engineer/)
+  await expect(page.getByRole('main').getByText('Platform Engineer')).toBeVisible()
+  const { Subject: _, 'Reason for Contact': __, ...rest } = contactValues(word)
+  await fill(page, rest)
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+  expect((await leadsWith(word))[0]?.fields.job).toBe(jobId)
+  await open(page, '/contact?job=nothing')
+  await expect(page.getByText('This position is no longer open', { exact: false })).toBeVisible()
+  await expect(field(page, 'Subject')).toHaveValue('')
+})

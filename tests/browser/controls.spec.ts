@@ -1,0 +1,77 @@
+import { integrationIds } from '../running/site-paths.ts'
+import { expect, type Page, test } from './site.ts'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('the billing toggle starts monthly and shows the annual price, by pointer or key', async ({
+      page,
+    }) => {
+      await page.goto('/pricing')
+      const monthly = page.getByRole('radio', { name: /monthly/i })
+      const annual = page.getByRole('radio', { name: /annual/i })
+      const prices = page.getByRole('main').getByText(/^\$\d+$/)
+      await expect(monthly).toBeChecked()
+      await expect(prices.filter({ visible: true })).toHaveText(['$30', '$100'])
+      await page.getByText(/^Annual/).click()
+      await expect(annual).toBeChecked()
+      await expect(prices.filter({ visible: true })).toHaveText(['$24', '$80'])
+      await annual.press('ArrowLeft')
+      await expect(monthly).toBeChecked()
+      await expect(prices.filter({ visible: true })).toHaveText(['$30', '$100'])
+      await expect(page.getByText('Talk to Us', { exact: true }).first()).toBeVisible()
+    })
+
+    test('a category of integrations shows its own, All Integrations the popular ones too', async ({
+      page,
+    }) => {
+      await page.goto('/integrations')
+      await expect(page.getByRole('heading', { name: 'Popular Integrations' })).toBeVisible()
+      expect(await shown(page)).toEqual(integrationIds.toSorted())
+      for (const [tab, ids] of [
+        ['CI/CD', ['github', 'gitlab']],
+        ['Security Scanners', ['checkov', 'grype', 'semgrep', 'snyk']],
+        ['Ticketing Systems', ['jira']],
+      ] as const) {
+        const link = page.getByRole('main').getByRole('link', { name: tab, exact: true })
+        await link.click()
+        await expect(link).toHaveAttribute('aria-current')
+        await expect.poll(() => shown(page)).toEqual(ids)
+        await expect(page.getByRole('heading', { name: 'Popular Integrations' })).toHaveCount(0)
+      }
+      await page.getByRole('main').getByRole('link', { name: 'All Integrations' }).click()
+      await expect.poll(() => shown(page)).toEqual(integrationIds.toSorted())
+    })
+
+    test('questions unfold and fold by key', async ({ page }) => {
+      await page.goto('/pricing')
+      const question = page.locator('main details').first()
+      const answer = question.locator('div')
+      await expect(answer).toBeHidden()
+      await question.locator('summary').press('Enter')
+      await expect(answer).toBeVisible()
+      await question.locator('summary').press('Enter')
+      await expect(answer).toBeHidden()
+    })
+  })
+}
+
+test('documentation opens in a new tab', async ({ page, context }) => {
+  await page.goto('/integrations')
+  const opened = context.waitForEvent('page')
+  await page
+    .getByRole('link', { name: /^Learn More/ })
+    .first()
+    .click()
+  const tab = await opened
+  await expect(tab).toHaveURL(/\/docs\/integrations\/(github|jira|snyk)$/)
+  expect(await tab.evaluate(() => window.opener)).toBeNull()
+})
+
+/** The integrations of the list, by the guide that each leads to. */
+async function shown(page: Page): Promise<string[]> {
+  const links = page.locator('#list a[href^="/docs/integrations/"]')
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  return paths.map((path) => path.slice('/docs/integrations/'.length)).sort()
+}

@@ -1,0 +1,69 @@
+import { runCommand } from '../running/run-command.ts'
+import {
+  contactValues,
+  demoValues,
+  fill,
+  mailsWith,
+  uniqueWord,
+  waitlistValues,
+} from './posting.ts'
+import { expect, open, setting, test } from './site.ts'
+
+test('a message sent with the browser arrives by mail and in the list of leads', async ({
+  page,
+}) => {
+  const word = uniqueWord()
+  await open(page, '/contact')
+  await fill(page, contactValues(word))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+
+  const [mail, ...more] = await mailsWith(word)
+  expect(more).toEqual([])
+  expect(mail?.subject).toContain(`Scan of a monorepo ${word}`)
+  expect(mail?.replyTo).toEqual([{ name: 'Ada Byron', address: `ada-${word}@example.org` }])
+  expect(mail?.from?.address).not.toContain('ada')
+  expect(mail?.to).toHaveLength(1)
+  expect(mail?.messageId).toMatch(/^<\S+@\S+>$/)
+  for (const said of ['Ada Byron', 'Engines Ltd', 'Technical Support', 'all packages?']) {
+    expect(mail?.text).toContain(said)
+  }
+
+  const listed = await runCommand('leads', ['list'], {
+    DATA_DIR: setting('TEST_DATA_DIR'),
+  })
+  expect(listed.code).toBe(0)
+  expect(listed.stdout).toContain(`ada-${word}@example.org`)
+})
+
+test('requests for access and for a demo arrive by mail, too', async ({ page }) => {
+  const [one, other] = [uniqueWord(), uniqueWord()]
+  await open(page, '/join-waitlist')
+  await fill(page, waitlistValues(one))
+  await page.getByRole('button', { name: 'Request Access' }).click()
+  await expect(page.getByRole('heading', { name: "You're In!" })).toBeVisible()
+  await open(page, '/schedule-demo')
+  await fill(page, demoValues(other))
+  await page.getByRole('button', { name: 'Request Demo' }).click()
+  await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
+
+  expect((await mailsWith(one))[0]?.replyTo?.[0]?.address).toBe(`ada-${one}@example.org`)
+  expect((await mailsWith(other))[0]?.replyTo?.[0]?.address).toBe(`ada-${other}@example.org`)
+})
+
+test('suspected spam is kept and never mailed', async ({ page }) => {
+  const [spam, real] = [uniqueWord(), uniqueWord()]
+  await open(page, '/contact')
+  await fill(page, contactValues(spam))
+  await page.locator('input[name=website]').evaluate((decoy: HTMLInputElement) => {
+    decoy.value = 'https://spam.example'
+  })
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Send Another Message' }).click()
+  await fill(page, contactValues(real))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  // Mails leave in the order of their leads: when the later one is there, the earlier is not to come.
+  const mails = await mailsWith(real)
+  expect(mails.filter((mail) => JSON.stringify(mail).includes(spam))).toEqual([])
+})

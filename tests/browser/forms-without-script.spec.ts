@@ -1,0 +1,140 @@
+import {
+  contactValues,
+  demoValues,
+  expectErrors,
+  field,
+  fill,
+  leadsWith,
+  skipNativeValidation,
+  uniqueWord,
+  type Values,
+  waitlistValues,
+} from './posting.ts'
+import { expect, type Page, test } from './site.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const forms: {
+  path: string
+  button: string
+  done: string
+  values: (word: string) => Values
+  wrong: Values
+}[] = [
+  {
+    path: '/contact',
+    button: 'Send Message',
+    done: 'Thank You!',
+    values: contactValues,
+    wrong: { 'Full Name': '   ', Email: 'nobody', Message: ' ' },
+  },
+  {
+    path: '/join-waitlist',
+    button: 'Request Access',
+    done: "You're In!",
+    values: waitlistValues,
+    wrong: { Email: 'nobody', 'LinkedIn URL': 'https://example.com/ada' },
+  },
+  {
+    path: '/schedule-demo',
+    button: 'Request Demo',
+    done: 'Request received',
+    values: demoValues,
+    wrong: { Email: 'nobody', 'Time zone': 'Nowhere' },
+  },
+]
+
+for (const { path, button, done, values, wrong } of forms) {
+  test.describe(path, () => {
+    async function submit(page: Page) {
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+      await page.getByRole('button', { name: button }).click()
+      const answer = await answered
+      expect(new URL(answer.url()).pathname).toBe(path)
+      return answer
+    }
+
+    test('is posted to its own page and answered as a page', async ({ page }) => {
+      const word = uniqueWord()
+      await page.goto(path)
+      await fill(page, values(word))
+      const answer = await submit(page)
+      expect(answer.status()).toBe(200)
+      expect(answer.headers()['cache-control']).toBe('no-store')
+      await expect(page.getByRole('heading', { name: done })).toBeVisible()
+      expect(await leadsWith(word)).toHaveLength(1)
+    })
+
+    test('keeps what was typed and says what is wrong', async ({ page }) => {
+      const word = uniqueWord()
+      const given = { ...values(word), ...wrong }
+      await page.goto(path)
+      await skipNativeValidation(page)
+      await fill(page, given)
+      expect((await submit(page)).status()).toBe(422)
+      for (const [label, value] of Object.entries(given)) {
+        if (label === 'Reason for Contact') continue
+        await expect(field(page, label)).toHaveValue(value)
+      }
+      await expectErrors(page, Object.keys(wrong))
+      await fill(page, values(word))
+      expect((await submit(page)).status()).toBe(200)
+      await expect(page.getByRole('heading', { name: done })).toBeVisible()
+      expect(await leadsWith(word)).toHaveLength(1)
+    })
+
+    test('a reload of the answer makes no second lead', async ({ page }) => {
+      const word = uniqueWord()
+      await page.goto(path)
+      await fill(page, values(word))
+      await submit(page)
+      await page.goto(path)
+      await fill(page, values(word))
+      expect((await submit(page)).status()).toBe(200)
+      expect(await leadsWith(word)).toHaveLength(1)
+    })
+  })
+}
+
+test('the chosen reason is kept, and Send Another Message leads back to the form', async ({
+  page,
+}) => {
+  await page.goto('/contact?reason=pricing')
+  await expect(field(page, 'Reason for Contact')).toHaveValue('pricing')
+  const { 'Reason for Contact': _, ...rest } = contactValues(uniqueWord())
+  await fill(page, { ...rest, Email: 'nobody' })
+  await skipNativeValidation(page)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(field(page, 'Reason for Contact')).toHaveValue('pricing')
+  await fill(page, { Email: 'ada@example.org' })
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Send Another Message' }).click()
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible()
+  await expect(field(page, 'Message')).toHaveValue('')
+})
+
+test('too many posts are refused with their words kept', async ({ page }) => {
+  await page.goto('/contact')
+  for (let count = 0; count < 10; count += 1) {
+    const answer = await page.request.post('/contact', {
+      form: {
+        name: 'Ada',
+        email: 'ada@example.org',
+        reason: 'other',
+        subject: `Number ${count}`,
+        message: 'Hello',
+      },
+    })
+    expect(answer.status()).toBe(200)
+  }
+  const word = uniqueWord()
+  await fill(page, contactValues(word))
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const answer = await answered
+  expect(answer.status()).toBe(429)
+  expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(field(page, 'Subject')).toHaveValue(`Scan of a monorepo ${word}`)
+  expect(await leadsWith(word)).toEqual([])
+})

@@ -1,0 +1,84 @@
+import { expect, hydrated, type Page, test } from './site.ts'
+
+const scripts = (page: Page) => page.locator('script[type^="later/"]')
+
+/** Idle callbacks run in their order: after this one the page has done what it does by itself. */
+function idle(page: Page) {
+  return page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })),
+  )
+}
+
+test('script is fetched once a page is loaded and idle, not before', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await expect(scripts(page)).toHaveCount(0)
+  const [loaded, ...fetched] = await page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation')
+    const files = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime)
+    return [(document as PerformanceNavigationTiming).loadEventStart, ...files]
+  })
+  expect(fetched.length).toBeGreaterThan(0)
+  expect(Math.min(...fetched)).toBeGreaterThanOrEqual(loaded ?? Number.NaN)
+})
+
+for (const connection of [{ saveData: true }, { effectiveType: '3g' }]) {
+  test.describe(JSON.stringify(connection), () => {
+    test.use({ connection })
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto('/pricing')
+      await idle(page)
+      await expect(scripts(page)).not.toHaveCount(0)
+    })
+
+    test('script waits for the pointer', async ({ page }) => {
+      await page.mouse.move(400, 400)
+      await hydrated(page)
+    })
+
+    test('script waits for a key', async ({ page }) => {
+      await page.keyboard.press('Tab')
+      await hydrated(page)
+    })
+
+    test('the first click on a link leads on', async ({ page }) => {
+      await page.getByRole('banner').getByRole('link', { name: 'Company' }).click()
+      await expect(page).toHaveURL('/company')
+      await expect(page.locator('h1')).toHaveText('Who We Are')
+    })
+  })
+}
+
+test('a sign of intent that comes while the page is still arriving is not lost', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const arriving = new MutationObserver(() => {
+      if (!document.querySelector('header')) return
+      arriving.disconnect()
+      Object.assign(window, { stateAtIntent: document.readyState })
+      dispatchEvent(new Event('keydown'))
+    })
+    arriving.observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/terms')
+  expect(await page.evaluate(() => Reflect.get(window, 'stateAtIntent'))).toBe('loading')
+  await hydrated(page)
+})
+
+test.describe('on a connection that saves data', () => {
+  test.use({ connection: { saveData: true } })
+
+  test('what was typed before script runs is still there afterwards', async ({ page }) => {
+    await page.goto('/contact')
+    const subject = page.getByLabel('Subject')
+    // The first sign of intent and the typing are one.
+    await subject.pressSequentially('Typed early')
+    await hydrated(page)
+    await expect(subject).toHaveValue('Typed early')
+  })
+})

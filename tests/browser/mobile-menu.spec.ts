@@ -1,0 +1,114 @@
+import { expect, open, type Page, test } from './site.ts'
+
+test.use({ viewport: { width: 360, height: 640 } })
+
+const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: /menu/i })
+const menu = (page: Page) => page.locator('#mobile-menu')
+const group = (page: Page, name: string) => menu(page).locator('details').filter({ hasText: name })
+const canScroll = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden')
+
+async function openMenu(page: Page) {
+  await toggle(page).click()
+  await expect(menu(page)).toBeVisible()
+}
+
+test('opens and closes by its button, which says which of the two it does', async ({ page }) => {
+  await open(page, '/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeHidden()
+  await expect(toggle(page)).toHaveAccessibleName(/open/i)
+  await openMenu(page)
+  await expect(toggle(page)).toHaveAccessibleName(/close/i)
+  await toggle(page).click()
+  await expect(menu(page)).toBeHidden()
+  await expect(toggle(page)).toHaveAccessibleName(/open/i)
+})
+
+test('locks the page while it is open, and only then', async ({ page }) => {
+  await open(page, '/')
+  expect(await canScroll(page)).toBe(true)
+  await openMenu(page)
+  expect(await canScroll(page)).toBe(false)
+  await page.mouse.move(180, 400)
+  await page.mouse.wheel(0, 600)
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  expect(await canScroll(page)).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('has an accordion for products and one for solutions, one open at a time', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await openMenu(page)
+  const products = group(page, 'Product')
+  const solutions = group(page, 'Solutions')
+  await expect(products.getByRole('link')).toHaveCount(0)
+  await products.locator('summary').click()
+  await expect(products.getByRole('link')).toHaveCount(6)
+  await solutions.locator('summary').click()
+  await expect(solutions.getByRole('link')).toHaveCount(2)
+  await expect(products.getByRole('link')).toHaveCount(0)
+})
+
+test('can be scrolled to its last entry on a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 400 })
+  await open(page, '/')
+  await openMenu(page)
+  await group(page, 'Product').locator('summary').click()
+  const signUp = menu(page).getByRole('link', { name: 'Sign Up' })
+  await signUp.scrollIntoViewIfNeeded()
+  await expect(signUp).toBeInViewport({ ratio: 1 })
+})
+
+test('closes on a route change and lets the page scroll again', async ({ page }) => {
+  await open(page, '/')
+  await openMenu(page)
+  await group(page, 'Solutions').locator('summary').click()
+  await group(page, 'Solutions').getByRole('link').first().click()
+  await expect(page).toHaveURL('/solutions/developers')
+  await expect(menu(page)).toBeHidden()
+  expect(await canScroll(page)).toBe(true)
+})
+
+test('closes when the link to the very page is followed', async ({ page }) => {
+  await open(page, '/pricing')
+  await openMenu(page)
+  await menu(page).getByRole('link', { name: 'Pricing' }).click()
+  await expect(menu(page)).toBeHidden()
+})
+
+test('closes by Escape and gives the focus back', async ({ page }) => {
+  await open(page, '/')
+  await toggle(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(menu(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(menu(page).locator('summary').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(toggle(page)).toBeFocused()
+})
+
+test('is gone when the window grows to the desktop layout', async ({ page }) => {
+  await open(page, '/')
+  await openMenu(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(menu(page)).toBeHidden()
+  expect(await canScroll(page)).toBe(true)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('opens, locks, unfolds and leads on', async ({ page }) => {
+    await page.goto('/')
+    await openMenu(page)
+    expect(await canScroll(page)).toBe(false)
+    await group(page, 'Product').locator('summary').click()
+    await group(page, 'Product').getByRole('link').first().click()
+    await expect(page).toHaveURL('/products/ai-chat')
+    await expect(menu(page)).toBeHidden()
+  })
+})

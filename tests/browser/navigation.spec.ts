@@ -1,0 +1,130 @@
+import { expect, hydrated, open, type Page, test } from './site.ts'
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
+/** A mark that a full page load would wipe out. */
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-same', ''))
+const isSameDocument = (page: Page) => page.locator('body[data-same]').count()
+
+async function follow(page: Page, name: string, path: string) {
+  await page.getByRole('banner').getByRole('link', { name }).click()
+  await expect(page).toHaveURL(path)
+}
+
+test('a client navigation swaps the title, moves the focus and is announced', async ({ page }) => {
+  await open(page, '/')
+  await mark(page)
+  const before = await page.title()
+  await follow(page, 'Pricing', '/pricing')
+  await expect(page).not.toHaveTitle(before)
+  await expect(page.locator('main')).toBeFocused()
+  await expect(page.locator('[role=status]', { hasText: await page.title() })).toHaveCount(1)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/pricing$/)
+  expect(await isSameDocument(page)).toBe(1)
+})
+
+test('a new page starts at the top; Back returns to where one was, Forward too', async ({
+  page,
+}) => {
+  await open(page, '/terms')
+  await page.evaluate(() => scrollTo(0, 3000))
+  await follow(page, 'Contact', '/contact')
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await page.evaluate(() => scrollTo(0, 700))
+  await expect.poll(() => scrollTop(page)).toBe(700)
+  await page.goBack()
+  await expect(page).toHaveURL('/terms')
+  await expect.poll(() => scrollTop(page)).toBe(3000)
+  await page.goForward()
+  await expect(page).toHaveURL('/contact')
+  await expect.poll(() => scrollTop(page)).toBe(700)
+})
+
+test('a reload keeps the position', async ({ page }) => {
+  await open(page, '/terms')
+  await page.evaluate(() => scrollTo(0, 1500))
+  await expect.poll(() => scrollTop(page)).toBe(1500)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => scrollTop(page)).toBe(1500)
+})
+
+test.describe('anchors', () => {
+  test('a document opens at its anchor, clear of the header', async ({ page }) => {
+    await open(page, '/careers#open-positions')
+    await expectAtTop(page, '#open-positions')
+  })
+
+  test('a link to an anchor of the same page scrolls there', async ({ page }) => {
+    await open(page, '/careers')
+    await page.getByRole('link', { name: 'View All Positions' }).click()
+    await expect(page).toHaveURL('/careers#open-positions')
+    await expectAtTop(page, '#open-positions')
+  })
+
+  test('the skip link leads to the content', async ({ page }) => {
+    await open(page, '/pricing')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+  })
+
+  async function expectAtTop(page: Page, selector: string) {
+    const top = () =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
+    await expect.poll(top).toBeLessThan(200)
+    expect(await top()).toBeGreaterThanOrEqual(64)
+  }
+})
+
+test('a redirect and a missing page are met by client navigation as well', async ({ page }) => {
+  await open(page, '/')
+  await mark(page)
+  await page.evaluate(() => {
+    history.pushState({}, '', '/products')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page).toHaveURL('/services')
+  await page.evaluate(() => {
+    history.pushState({}, '', '/nothing-here')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.locator('h1')).toHaveText('Page Not Found')
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible()
+  expect(await isSameDocument(page)).toBe(1)
+})
+
+test('every link of header and footer answers 200 without a redirect', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/')
+  const paths = await page
+    .locator('header a[href^="/"], footer a[href^="/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
+  expect(paths.length).toBeGreaterThan(20)
+  for (const path of paths) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status(), path).toBe(200)
+  }
+})
+
+test.describe('the footer', () => {
+  test('is on every page but the waitlist, by client navigation too', async ({ page }) => {
+    await open(page, '/company')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
+    await expect(page).toHaveURL('/join-waitlist')
+    await expect(footer).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Privacy' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Terms' })).toBeVisible()
+    await follow(page, 'Company', '/company')
+    await expect(footer).toBeVisible()
+  })
+
+  test('shows the current year', async ({ page }) => {
+    await page.goto('/')
+    const year = String(new Date().getUTCFullYear())
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${year}`)
+  })
+})

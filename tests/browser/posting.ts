@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { Email } from 'postal-mime'
+import { mailsIn } from '../running/mail-server.ts'
+import { leadsOf, type ReceivedLead } from '../running/received-leads.ts'
+import { contactRecipient } from './global-setup.ts'
+import { expect, type Page, setting } from './site.ts'
+
+/** The fields of a form, by label. A select is chosen by its option's label. */
+export type Values = Readonly<Record<string, string>>
+
+/** A word that no other test uses, to find again what a test has sent. */
+export function uniqueWord(): string {
+  return randomUUID().slice(0, 13)
+}
+
+/** A complete contact message; its subject holds `word`. */
+export function contactValues(word: string): Values {
+  return {
+    'Full Name': 'Ada Byron',
+    Email: `ada-${word}@example.org`,
+    Company: 'Engines Ltd',
+    'Reason for Contact': 'Technical Support',
+    Subject: `Scan of a monorepo ${word}`,
+    Message: 'Does it read\nall packages?',
+  }
+}
+
+export function waitlistValues(word: string): Values {
+  return { Email: `ada-${word}@example.org`, 'LinkedIn URL': `https://linkedin.com/in/${word}` }
+}
+
+export function demoValues(word: string): Values {
+  return {
+    'Full Name': 'Ada Byron',
+    Email: `ada-${word}@example.org`,
+    Company: `Engines ${word}`,
+    'Time 1': '2099-01-06T14:00',
+    'Time 3': '2099-01-09T09:30',
+    'Time zone': 'Europe/Berlin',
+  }
+}
+
+export function field(page: Page, label: string) {
+  return page.locator('main form').getByLabel(label)
+}
+
+export async function fill(page: Page, values: Values): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    if (label === 'Reason for Contact') await field(page, label).selectOption({ label: value })
+    else await field(page, label).fill(value)
+  }
+}
+
+/** Lets a form be sent that the browser itself would hold back. */
+export async function skipNativeValidation(page: Page): Promise<void> {
+  await page.locator('main form').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true
+  })
+}
+
+/** What a summary of errors has to do: name each wrong field, lead to it, and mark it. */
+export async function expectErrors(page: Page, labels: readonly string[]): Promise<void> {
+  const summary = page.getByRole('alert')
+  await expect(summary.getByRole('link')).toHaveCount(labels.length)
+  for (const label of labels) {
+    const id = await field(page, label).getAttribute('id')
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, label)).toHaveAccessibleDescription(/\S/)
+    await summary.locator(`a[href="#${id}"]`).click()
+    await expect(field(page, label)).toBeFocused()
+  }
+}
+
+/** The leads that hold a word, as the leads command shows them. */
+export async function leadsWith(word: string): Promise<ReceivedLead[]> {
+  const leads = await leadsOf(setting('TEST_DATA_DIR'))
+  return leads.filter((lead) => JSON.stringify(lead).includes(word))
+}
+
+/** The mails to the team that hold a word; waits until there is one. */
+export async function mailsWith(word: string): Promise<Email[]> {
+  const find = async () =>
+    (await mailsIn(setting('TEST_MAIL_FOLDER'))).filter(
+      (mail) =>
+        mail.to?.some(({ address }) => address === contactRecipient) &&
+        JSON.stringify(mail).includes(word),
+    )
+  await expect.poll(find, `a mail with ${word}`).not.toEqual([])
+  return find()
+}

@@ -1,0 +1,81 @@
+import { jobId, post } from '../running/site-paths.ts'
+import { expect, hydrated, open, type Page, test } from './site.ts'
+
+// Far from UTC, so that a date which drifts by a zone shows.
+test.use({ timezoneId: 'Asia/Tokyo' })
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const date = (page: Page) => page.locator('article header time')
+
+async function openDialog(page: Page, button = 'Change Region') {
+  await page.getByRole('button', { name: button }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+async function choose(page: Page, region: string) {
+  await openDialog(page)
+  await dialog(page).getByRole('combobox').selectOption({ label: region })
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(dialog(page)).toBeHidden()
+}
+
+test('a chosen region changes how dates are written, and stays', async ({ page }) => {
+  await open(page, `/blogs/${post.id}`)
+  await expect(date(page)).toHaveText('November 12, 2026')
+  await choose(page, 'United Kingdom')
+  await expect(date(page)).toHaveText(/^1[23] November 2026$/)
+  await page.reload()
+  await hydrated(page)
+  await expect(date(page)).toHaveText(/^1[23] November 2026$/)
+  await openDialog(page)
+  await expect(dialog(page).getByRole('combobox')).toHaveValue('en-GB')
+})
+
+for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId })
+
+    test('a date without a time is the same day', async ({ page }) => {
+      await open(page, `/careers/${jobId}`)
+      const posted = page.locator('main time').first()
+      await expect(posted).toHaveText('October 6, 2026')
+      await choose(page, 'Ireland')
+      await expect(posted).toHaveText('6 October 2026')
+    })
+  })
+}
+
+test('nothing is stored before the choice, and the server keeps writing en-US', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/')
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage).filter((key) => key !== 'react-router-scroll-positions'),
+  ])
+  expect(kept).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
+  const html = await (await request.get(`/blogs/${post.id}`)).text()
+  expect(html).toContain('November 12, 2026')
+})
+
+test('the English button opens the same dialog, Escape closes it without a choice', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await openDialog(page, 'English')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'English' })).toBeFocused()
+  expect(await page.evaluate(() => localStorage.getItem('region'))).toBeNull()
+})
+
+test('Cancel keeps the region', async ({ page }) => {
+  await open(page, '/')
+  await openDialog(page)
+  await dialog(page).getByRole('combobox').selectOption({ label: 'India' })
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog(page)).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('region'))).toBeNull()
+})

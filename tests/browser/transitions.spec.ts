@@ -1,0 +1,79 @@
+import { expect, open, type Page, test } from './site.ts'
+
+interface Transitions {
+  started: number
+  /** Milliseconds of each animation that the browser ran for one. */
+  durations: number[]
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: Transitions = { started: 0, durations: [] }
+    Object.assign(window, { seen })
+    const original = document.startViewTransition.bind(document)
+    document.startViewTransition = (...given) => {
+      seen.started += 1
+      const transition = original(...given)
+      transition.ready.then(() => {
+        for (const animation of document.getAnimations()) {
+          const { effect } = animation
+          // React holds the rest of the page still with animations of its own, without a duration.
+          if (!(animation instanceof CSSAnimation && effect instanceof KeyframeEffect)) continue
+          if (!effect.pseudoElement?.startsWith('::view-transition')) continue
+          seen.durations.push(Number(effect.getComputedTiming().duration))
+        }
+      })
+      return transition
+    }
+  })
+})
+
+const transitions = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: Transitions }).seen)
+
+async function settled(page: Page) {
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.matches(':active-view-transition')))
+    .toBe(false)
+}
+
+async function follow(page: Page, name: string, path: string) {
+  await page.getByRole('banner').getByRole('link', { name }).click()
+  await expect(page).toHaveURL(path)
+  await expect(page.locator('main')).toBeFocused()
+  await settled(page)
+}
+
+test('each route change makes one transition of 0.3 s, hydration none', async ({ page }) => {
+  await open(page, '/')
+  expect(await transitions(page)).toEqual({ started: 0, durations: [] })
+  await follow(page, 'Pricing', '/pricing')
+  expect((await transitions(page)).started).toBe(1)
+  await follow(page, 'Company', '/company')
+  expect((await transitions(page)).started).toBe(2)
+  await page.goBack()
+  await expect(page).toHaveURL('/pricing')
+  await expect.poll(async () => (await transitions(page)).started).toBe(3)
+  await settled(page)
+  const { durations } = await transitions(page)
+  expect(durations.length).toBeGreaterThan(0)
+  expect(new Set(durations)).toEqual(new Set([300]))
+})
+
+test('a filter of the same page makes none', async ({ page }) => {
+  await open(page, '/integrations')
+  await page.getByRole('main').getByRole('link', { name: 'Ticketing Systems' }).click()
+  await expect(page).toHaveURL('/integrations?category=ticketing')
+  await expect(page.getByRole('heading', { level: 2, name: 'Ticketing Systems' })).toBeVisible()
+  expect((await transitions(page)).started).toBe(0)
+})
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves', async ({ page }) => {
+    await open(page, '/')
+    await follow(page, 'Pricing', '/pricing')
+    expect((await transitions(page)).durations.filter((duration) => duration > 0)).toEqual([])
+  })
+})

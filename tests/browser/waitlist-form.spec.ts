@@ -1,0 +1,122 @@
+import {
+  expectErrors,
+  field,
+  fill,
+  leadsWith,
+  skipNativeValidation,
+  uniqueWord,
+  waitlistValues,
+} from './posting.ts'
+import { expect, hydrated, open, type Page, test } from './site.ts'
+
+const endpoint = '**/api/waitlistapi'
+const request = (page: Page) => page.getByRole('button', { name: 'Request Access' })
+const inside = (page: Page) => page.getByRole('heading', { name: "You're In!" })
+
+test('the button waits for both fields, once script runs', async ({ page }) => {
+  await open(page, '/join-waitlist')
+  await expect(request(page)).toBeDisabled()
+  await field(page, 'Email').fill('ada@example.org')
+  await expect(request(page)).toBeDisabled()
+  await field(page, 'LinkedIn URL').fill('  ')
+  await expect(request(page)).toBeDisabled()
+  await field(page, 'LinkedIn URL').fill('https://linkedin.com/in/ada')
+  await expect(request(page)).toBeEnabled()
+  await field(page, 'Email').fill('')
+  await expect(request(page)).toBeDisabled()
+})
+
+test('the helper text belongs to the LinkedIn field', async ({ page }) => {
+  await page.goto('/join-waitlist')
+  await expect(field(page, 'LinkedIn URL')).toHaveAccessibleDescription(
+    'We will review and prioritize your request based on your LinkedIn profile.',
+  )
+})
+
+test('a request is taken and stored once, however often it is pressed', async ({ page }) => {
+  const word = uniqueWord()
+  await open(page, '/join-waitlist')
+  await fill(page, waitlistValues(word))
+  await request(page).dblclick()
+  await expect(inside(page)).toBeFocused()
+  expect(await leadsWith(word)).toHaveLength(1)
+})
+
+test('an address that is on the list already gets the same answer; one lead', async ({ page }) => {
+  const word = uniqueWord()
+  for (const _ of ['first', 'second']) {
+    await open(page, '/join-waitlist')
+    await fill(page, waitlistValues(word))
+    await request(page).click()
+    await expect(inside(page)).toBeVisible()
+  }
+  expect(await leadsWith(word)).toHaveLength(1)
+})
+
+test('the button says that it is requesting', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await open(page, '/join-waitlist')
+  await page.route(endpoint, async (route) => {
+    await held
+    await route.continue()
+  })
+  await fill(page, waitlistValues(uniqueWord()))
+  await request(page).click()
+  await expect(page.getByRole('button', { name: 'Requesting...' })).toBeDisabled()
+  release()
+  await expect(inside(page)).toBeVisible()
+})
+
+test('errors of the server are summed up and lead to their fields', async ({ page }) => {
+  const word = uniqueWord()
+  await open(page, '/join-waitlist')
+  await skipNativeValidation(page)
+  await fill(page, { Email: 'nobody', 'LinkedIn URL': 'https://example.com/in/ada' })
+  await request(page).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expectErrors(page, ['Email', 'LinkedIn URL'])
+  await fill(page, waitlistValues(word))
+  await request(page).click()
+  await expect(inside(page)).toBeVisible()
+  expect(await leadsWith(word)).toHaveLength(1)
+})
+
+test('a failure is said in the words of the specification; the form stays', async ({ page }) => {
+  const word = uniqueWord()
+  await open(page, '/join-waitlist')
+  await page.route(endpoint, (route) => route.fulfill({ status: 503 }))
+  await fill(page, waitlistValues(word))
+  await request(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again later.')
+  await expect(field(page, 'Email')).toHaveValue(`ada-${word}@example.org`)
+  await page.unroute(endpoint)
+  await request(page).click()
+  await expect(inside(page)).toBeVisible()
+  expect(await leadsWith(word)).toHaveLength(1)
+})
+
+test('a draft survives a reload, and the button knows it', async ({ page }) => {
+  const word = uniqueWord()
+  await open(page, '/join-waitlist')
+  await fill(page, waitlistValues(word))
+  await open(page, '/pricing')
+  await open(page, '/join-waitlist')
+  await hydrated(page)
+  await expect(field(page, 'Email')).toHaveValue(`ada-${word}@example.org`)
+  await expect(request(page)).toBeEnabled()
+})
+
+test('?plan= is shown and goes along', async ({ page }) => {
+  const word = uniqueWord()
+  await open(page, '/pricing')
+  await page.getByRole('main').locator('a[href="/join-waitlist?plan=pro"]').first().click()
+  await expect(page).toHaveURL('/join-waitlist?plan=pro')
+  await expect(page.getByRole('main').getByText('Pro', { exact: true })).toBeVisible()
+  await fill(page, waitlistValues(word))
+  await request(page).click()
+  await expect(inside(page)).toBeVisible()
+  expect((await leadsWith(word))[0]?.fields.plan).toBe('pro')
+})

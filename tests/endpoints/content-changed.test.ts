@@ -1,0 +1,88 @@
+import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FaultyPlatform, faultyPlatform } from '#content/test-platform.ts'
+import { contentWriter } from '../running/content-writer.ts'
+import { type ServerProcess, startContentPlatform, startSite } from '../running/running-site.ts'
+import { post } from '../running/site-paths.ts'
+import { ask } from './http.ts'
+
+const secret = 'a secret that both sides know'
+const path = '/api/content-changed'
+
+describe('POST /api/content-changed', () => {
+  let real: ServerProcess
+  let platform: FaultyPlatform
+  let site: ServerProcess
+
+  const send = async (body: string, signedWith = secret, more: Record<string, string> = {}) =>
+    ask(path, {
+      site: site.url,
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        ...(body && signedWith
+          ? { [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), signedWith) }
+          : {}),
+        ...more,
+      },
+    })
+
+  beforeAll(async () => {
+    real = await startContentPlatform({ LOG_LEVEL: 'silent' })
+    platform = await faultyPlatform(real.url)
+    site = await startSite({
+      SANITY_API_HOST: platform.url,
+      SANITY_WEBHOOK_SECRET: secret,
+      LOG_LEVEL: 'silent',
+    })
+  })
+  afterAll(async () => {
+    await site.stop()
+    await platform.stop()
+    await real.stop()
+  })
+
+  it('does not exist without a secret', async () => {
+    for (const method of ['POST', 'GET']) expect((await ask(path, { method })).status).toBe(404)
+  })
+
+  it('refuses what is not signed with it, a signature of another body, and other methods', async () => {
+    const body = JSON.stringify({ _id: post.id, _type: 'blog' })
+    const other = await encodeSignatureHeader(`${body} `, Date.now(), secret)
+    expect((await send(body, '')).status).toBe(401)
+    expect((await send(body, 'another secret')).status).toBe(401)
+    expect((await send(body, '', { [SIGNATURE_HEADER_NAME]: other })).status).toBe(401)
+    expect((await send(body, '', { [SIGNATURE_HEADER_NAME]: 'x' })).status).toBe(401)
+    expect((await send('')).status).toBe(401)
+    const { status, headers } = await ask(path, { site: site.url })
+    expect([status, headers.allow]).toEqual([405, 'POST'])
+    expect((await send('x'.repeat(300_000))).status).toBe(413)
+  })
+
+  it('has the document that it names read again, and no other page rendered', async () => {
+    const text = async (page: string) => (await ask(page, { site: site.url })).text
+    const isTold = async () => (await text(`/blogs/${post.id}`)).includes('Told by webhook')
+    const otherPages = ['/careers', '/pricing']
+    for (const page of [`/blogs/${post.id}`, ...otherPages]) await text(page)
+    // The live events are lost on the way, as behind a proxy that buffers them.
+    platform.become('lost events')
+    const editor = await contentWriter(real.dataDir)
+    await editor.patch(post.id).set({ title: 'Told by webhook' }).commit()
+    expect(await isTold()).toBe(false)
+
+    const jobsAsked = platform.asked('"job"] |')
+    const body = JSON.stringify({ _id: post.id, _type: 'blog' })
+    expect((await send(body)).status).toBe(202)
+    const start = performance.now()
+    expect(await isTold()).toBe(true)
+    expect(performance.now() - start).toBeLessThan(2_000)
+    for (const page of otherPages) await text(page)
+    expect(platform.asked('"job"] |')).toBe(jobsAsked)
+  })
+
+  it('takes a signed notice that says nothing as one about everything', async () => {
+    expect((await send('{}')).status).toBe(202)
+    expect((await send('not JSON')).status).toBe(202)
+  })
+})

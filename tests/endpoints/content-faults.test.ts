@@ -1,0 +1,187 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout as after } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { type Fault, type FaultyPlatform, faultyPlatform } from '#content/test-platform.ts'
+import { contentWriter } from '../running/content-writer.ts'
+import { type ServerProcess, startContentPlatform, startSite } from '../running/running-site.ts'
+import { jobId, post } from '../running/site-paths.ts'
+import { ask } from './http.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const pages = [
+  '/blogs',
+  '/blogs?page=2',
+  '/blogs?category=Research',
+  '/blogs?q=application',
+  `/blogs/${post.id}`,
+  `/blogs/${post.slug}`,
+  '/careers',
+  `/careers/${jobId}`,
+  '/blogs/feed.xml',
+  '/sitemap.xml',
+]
+const faults: readonly Fault[] = [
+  'hang',
+  'slow',
+  'html',
+  'truncated',
+  'misshapen',
+  'broken',
+  'busy',
+]
+
+describe('a site whose platform can be made to fail', () => {
+  let real: ServerProcess
+  let platform: FaultyPlatform
+  let site: ServerProcess
+  const get = (path: string) => ask(path, { site: site.url })
+  const textOf = async (path: string) => (await get(path)).text
+  /** Told by a word, so that a failure does not print pages. */
+  const shows = async (path: string, words: string) => (await textOf(path)).includes(words)
+
+  beforeAll(async () => {
+    real = await startContentPlatform({ LOG_LEVEL: 'silent' })
+    platform = await faultyPlatform(real.url)
+    site = await startSite({ SANITY_API_HOST: platform.url, LOG_LEVEL: 'silent' })
+    for (const path of pages) expect((await get(path)).status, path).toBe(200)
+  })
+  afterAll(async () => {
+    await site.stop()
+    await platform.stop()
+    await real.stop()
+  })
+
+  it('shows an edit within two seconds, on every page that it touches', async () => {
+    const editor = await contentWriter(real.dataDir)
+    for (const title of ['First edit', 'Second edit']) {
+      const start = performance.now()
+      await editor.patch(post.id).set({ title }).commit()
+      for (const path of [
+        `/blogs/${post.id}`,
+        '/blogs',
+        '/blogs?q=application',
+        '/blogs/feed.xml',
+      ]) {
+        const soon = { timeout: 2_000, interval: 30, message: path }
+        await expect.poll(() => shows(path, title), soon).toBe(true)
+      }
+      expect(performance.now() - start).toBeLessThan(2_000)
+    }
+  })
+
+  it.each(faults)(
+    'serves every page while it does this: %s, and recovers by itself',
+    { timeout: 60_000 },
+    async (fault) => {
+      const editor = await contentWriter(real.dataDir)
+      // Whatever is kept is outdated, so nothing is served without asking the platform.
+      platform.become(fault)
+      const title = `Edited while: ${fault}`
+      await editor.patch(post.id).set({ title }).commit()
+      let slowest = 0
+      for (const path of [...pages, ...pages]) {
+        const start = performance.now()
+        const { status, text } = await get(path)
+        slowest = Math.max(slowest, performance.now() - start)
+        expect(status, path).toBe(200)
+        expect(text.length, path).toBeGreaterThan(1_000)
+      }
+      expect(slowest).toBeLessThan(4_500)
+
+      platform.become('well')
+      const excerpt = `${title}, and once more`
+      await editor.patch(post.id).set({ excerpt }).commit()
+      const shown = { timeout: 15_000, interval: 50 }
+      await expect.poll(() => shows(`/blogs/${post.id}`, excerpt), shown).toBe(true)
+      await expect.poll(() => shows('/blogs', excerpt), shown).toBe(true)
+      expect(JSON.parse(await textOf('/readyz'))).toMatchObject({ ok: true, content: true })
+    },
+  )
+})
+
+describe('a platform without live events', () => {
+  it('is asked every few seconds instead', { timeout: 60_000 }, async () => {
+    const real = await startContentPlatform({ LOG_LEVEL: 'silent' })
+    onTestFinished(async () => void (await real.stop()))
+    const platform = await faultyPlatform(real.url)
+    onTestFinished(() => platform.stop())
+    platform.become('no events')
+    const site = await startSite({ SANITY_API_HOST: platform.url, LOG_LEVEL: 'silent' })
+    onTestFinished(async () => void (await site.stop()))
+    const isShown = async (path: string, words: string) =>
+      (await ask(path, { site: site.url })).text.includes(words)
+    expect(await isShown('/careers', 'Edited')).toBe(false)
+    const editor = await contentWriter(real.dataDir)
+    await editor.patch(jobId).set({ title: 'Edited without an event' }).commit()
+    const seconds = { timeout: 12_000, interval: 100 }
+    await expect.poll(() => isShown('/careers', 'Edited without an event'), seconds).toBe(true)
+  })
+})
+
+describe('a platform that is killed while 20 visitors read', () => {
+  it('has no page fail, not even one that nobody has opened yet, nor after a restart', async () => {
+    const settings = {
+      DATA_DIR: await temporaryFolder(),
+      CONTENT_PORT: String(await freePort()),
+      LOG_LEVEL: 'silent',
+    }
+    const siteSettings = {
+      DATA_DIR: await temporaryFolder(),
+      SANITY_API_HOST: `http://127.0.0.1:${settings.CONTENT_PORT}`,
+      LOG_LEVEL: 'silent',
+    }
+    const platform = await startContentPlatform(settings)
+    let site = await startSite(siteSettings)
+    onTestFinished(async () => void (await site.stop()))
+    const editor = await contentWriter(settings.DATA_DIR)
+    const ids = await editor.fetch<string[]>('*[_type in ["blog", "job"]]._id')
+    const opened = ids.map((id) => (id.startsWith('job') ? `/careers/${id}` : `/blogs/${id}`))
+    const failed: string[] = []
+    let read = 0
+
+    const readFor = async (ms: number) => {
+      const end = performance.now() + ms
+      const visitor = async (number: number) => {
+        const paths = [...pages, ...opened, `/blogs?q=${number}`, `/blogs?q=to&page=${number}`]
+        for (let step = number; performance.now() < end; step += 7) {
+          const path = paths[step % paths.length] ?? '/'
+          const { status } = await ask(path, { site: site.url })
+          read += 1
+          if (status !== 200) failed.push(`${status} ${path}`)
+        }
+      }
+      await Promise.all(Array.from({ length: 20 }, (_, number) => visitor(number)))
+    }
+    const killing = after(1_500).then(async () => {
+      await editor.patch(post.id).set({ title: 'The last edit before' }).commit()
+      await platform.stop('SIGKILL')
+    })
+    await readFor(6_000)
+    await killing
+    expect(failed).toEqual([])
+    expect(read).toBeGreaterThan(20)
+
+    await site.stop('SIGKILL')
+    site = await startSite(siteSettings)
+    await readFor(3_000)
+    expect(failed).toEqual([])
+
+    const again = await startContentPlatform(settings)
+    onTestFinished(async () => void (await again.stop()))
+    const later = await contentWriter(settings.DATA_DIR)
+    await later.patch(post.id).set({ title: 'The first edit after' }).commit()
+    const isShown = async () =>
+      (await ask(`/blogs/${post.id}`, { site: site.url })).text.includes('The first edit after')
+    await expect.poll(isShown, { timeout: 15_000, interval: 50 }).toBe(true)
+  }, 90_000)
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -1,0 +1,137 @@
+import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { contentWriter } from '../running/content-writer.ts'
+import { type ServerProcess, startContentPlatform, startSite } from '../running/running-site.ts'
+import { jobId, post } from '../running/site-paths.ts'
+import { ask } from './http.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+/** What a page with content says when there is none to be had (spec §8). */
+const messages = [
+  ['/blogs', 'Failed to load blog posts. Please try again later.'],
+  ['/blogs?q=x', 'Failed to load blog posts. Please try again later.'],
+  [`/blogs/${post.id}`, 'Failed to load blog post. Please try again later.'],
+  ['/blogs/nothing', 'Failed to load blog post. Please try again later.'],
+  ['/careers', 'Failed to fetch job listings. Please try again later.'],
+  [`/careers/${jobId}`, 'Failed to fetch job listings. Please try again later.'],
+] as const
+
+/** A port on which nobody listens. */
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** A server that takes a request and never answers. */
+async function hangingServer(): Promise<Server> {
+  const server = createHttpServer(() => {}).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+describe.each(['refuses connections', 'never answers', 'answers with errors'] as const)(
+  'a platform that %s, from the start',
+  (kind) => {
+    let site: ServerProcess
+    let platform: Server | undefined
+
+    beforeAll(async () => {
+      if (kind === 'never answers') platform = await hangingServer()
+      if (kind === 'answers with errors') {
+        platform = createHttpServer((_, response) => response.writeHead(500).end('{}'))
+        platform.listen(0, '127.0.0.1')
+        await once(platform, 'listening')
+      }
+      const address = platform?.address() as AddressInfo | undefined
+      const port = address?.port ?? (await closedPort())
+      site = await startSite({
+        SANITY_API_HOST: `http://127.0.0.1:${port}`,
+        SANITY_API_TOKEN: 'a-token-that-nobody-may-see',
+        LOG_LEVEL: 'silent',
+      })
+    })
+    afterAll(async () => {
+      await site.stop()
+      platform?.close()
+    })
+
+    it('does not keep pages without content from being served', async () => {
+      for (const path of ['/', '/pricing', '/contact', '/nothing-here']) {
+        const { status, text } = await ask(path, { site: site.url })
+        expect(status).toBe(path === '/nothing-here' ? 404 : 200)
+        expect(text).not.toContain('a-token-that-nobody-may-see')
+      }
+      const { status, text } = await ask('/readyz', { site: site.url })
+      expect(status).toBe(200)
+      expect(JSON.parse(text).content).toBe(false)
+    })
+
+    it('has pages with content say so by a 503, never a 404', async () => {
+      await Promise.all(
+        messages.map(async ([path, message]) => {
+          const { status, headers, text } = await ask(path, { site: site.url })
+          expect(status, path).toBe(503)
+          expect(Number(headers['retry-after']), path).toBeGreaterThan(0)
+          expect(headers['cache-control'], path).toBe('no-store')
+          expect(headers['content-security-policy'], path).toContain("default-src 'none'")
+          expect(text, path).toContain(message)
+          expect(text).not.toContain('a-token-that-nobody-may-see')
+        }),
+      )
+    })
+
+    it('has feeds and twins say so as well, never by an empty list', async () => {
+      await Promise.all(
+        ['/blogs/feed.xml', '/sitemap.xml', '/llms.txt', '/blogs.md'].map(async (path) => {
+          const { status, headers } = await ask(path, { site: site.url })
+          expect(status, path).toBe(503)
+          expect(Number(headers['retry-after']), path).toBeGreaterThan(0)
+        }),
+      )
+    })
+
+    it('has the form for a position shown all the same', async () => {
+      expect((await ask(`/contact?job=${jobId}`, { site: site.url })).status).toBe(200)
+    })
+  },
+)
+
+describe('a platform that goes away and comes back', () => {
+  it('leaves the last good copies standing, and is believed again', async () => {
+    const settings = {
+      DATA_DIR: await temporaryFolder(),
+      CONTENT_PORT: String(await closedPort()),
+      LOG_LEVEL: 'silent',
+    }
+    const before = await startContentPlatform(settings)
+    const site = await startSite({ SANITY_API_HOST: before.url, LOG_LEVEL: 'silent' })
+    onTestFinished(async () => void (await site.stop()))
+    const get = (path: string) => ask(path, { site: site.url })
+    const seen = ['/blogs', `/blogs/${post.id}`, '/careers', `/careers/${jobId}`, '/sitemap.xml']
+    for (const path of seen) expect((await get(path)).status).toBe(200)
+
+    await before.stop('SIGKILL')
+    for (const path of [...seen, '/blogs?q=scanner', `/blogs/${post.slug}`, '/blogs/feed.xml']) {
+      expect((await get(path)).status, path).toBe(200)
+    }
+    // Nobody has opened it yet, but it was read ahead.
+    expect((await get('/blogs/blog-asvs-5-as-a-test-suite')).status).toBe(200)
+    // It may have been published a moment ago, so it must not be called missing.
+    expect((await get('/blogs/nothing')).status).toBe(503)
+
+    const after = await startContentPlatform(settings)
+    onTestFinished(async () => void (await after.stop()))
+    const lake = await contentWriter(after.dataDir)
+    await lake.patch(post.id).set({ title: 'After the outage' }).commit()
+    await expect
+      .poll(async () => (await get(`/blogs/${post.id}`)).text, { timeout: 20_000, interval: 200 })
+      .toContain('After the outage')
+    expect((await get('/blogs/nothing')).status).toBe(404)
+  }, 60_000)
+})

@@ -1,0 +1,39 @@
+import type { Element, Root } from 'hast'
+import { select, selectAll } from 'hast-util-select'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+
+const parser = unified().use(rehypeParse)
+
+/** A parsed page, to ask with CSS selectors. */
+export class PageDocument {
+  readonly #tree: Root
+
+  constructor(html: string) {
+    this.#tree = parser.parse(html)
+  }
+
+  all(selector: string): Element[] {
+    return selectAll(selector, this.#tree)
+  }
+
+  /** An attribute of the first element that matches. */
+  attribute(selector: string, name: string): string | undefined {
+    const value = select(selector, this.#tree)?.properties[name]
+    return value === undefined || value === null ? undefined : String(value)
+  }
+
+  /** The text of the first element that matches. */
+  text(selector: string): string | undefined {
+    const found = select(selector, this.#tree)
+    return found && textOf(found)
+  }
+}
+
+function textOf(node: Element): string {
+  return node.children
+    .map((child) =>
+      child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : '',
+    )
+    .join('')
+}

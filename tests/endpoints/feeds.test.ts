@@ -1,0 +1,128 @@
+import { describe, expect, inject, it } from 'vitest'
+import { canonicalPages, jobId, post } from '../running/site-paths.ts'
+import { PageDocument } from './document.ts'
+import { ask } from './http.ts'
+import { children, childText, parseXml } from './xml.ts'
+
+const site = inject('siteUrl')
+
+/** Every list of the site has to lead to canonical pages that exist. */
+async function expectCanonical(address: string) {
+  const { status, text } = await ask(address.slice(site.length))
+  expect(status, address).toBe(200)
+  expect(new PageDocument(text).attribute('link[rel=canonical]', 'href')).toBe(address)
+}
+
+describe('/blogs/feed.xml', () => {
+  it('is RSS 2.0 with what the format requires', async () => {
+    const { status, headers, text } = await ask('/blogs/feed.xml')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8')
+    const rss = parseXml(text)
+    expect(rss.name).toBe('rss')
+    expect(rss.attributes.version).toBe('2.0')
+    const [channel] = children(rss, 'channel')
+    for (const name of ['title', 'link', 'description']) {
+      expect(childText(channel, name)).toMatch(/\S/)
+    }
+    expect(children(channel, 'atom:link')[0]?.attributes).toMatchObject({
+      href: `${site}/blogs/feed.xml`,
+      rel: 'self',
+    })
+    const items = children(channel, 'item')
+    expect(items.length).toBeGreaterThanOrEqual(9)
+    const ids = items.map((item) => childText(item, 'guid'))
+    expect(new Set(ids).size).toBe(items.length)
+    expect(ids).toContain(`${site}/blogs/${post.id}`)
+    const dates = items.map((item) => Date.parse(childText(item, 'pubDate') ?? ''))
+    expect(dates).toEqual(dates.toSorted((a, b) => b - a))
+    for (const item of items) await expectCanonical(childText(item, 'link') ?? '')
+  })
+
+  it('is announced by the pages', async () => {
+    const page = new PageDocument((await ask('/blogs')).text)
+    expect(page.attribute('link[type="application/rss+xml"]', 'href')).toBe('/blogs/feed.xml')
+  })
+})
+
+describe('/sitemap.xml', () => {
+  it('lists every canonical page once, and nothing else', async () => {
+    const { status, headers, text } = await ask('/sitemap.xml')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toMatch(/^(application|text)\/xml/)
+    const set = parseXml(text)
+    expect(set.name).toBe('urlset')
+    expect(set.attributes.xmlns).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
+    const entries = children(set, 'url')
+    const addresses = entries.map((entry) => childText(entry, 'loc') ?? '')
+    expect(new Set(addresses).size).toBe(addresses.length)
+    for (const path of [...canonicalPages, `/careers/${jobId}`]) {
+      expect(addresses).toContain(site + path)
+    }
+    for (const entry of entries) {
+      const date = childText(entry, 'lastmod')
+      if (date !== undefined) expect(Date.parse(date)).not.toBeNaN()
+    }
+    for (const address of addresses) await expectCanonical(address)
+  })
+})
+
+describe('/robots.txt', () => {
+  it('allows the site, but not previews, and names the sitemap', async () => {
+    const { status, headers, text } = await ask('/robots.txt')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    for (const line of text.split('\n')) expect(line).toMatch(/^([A-Z][a-z-]+: \S.*)?$/)
+    expect(text).toMatch(/^User-agent: \*$/m)
+    expect(text).toMatch(/^Disallow: \/preview$/m)
+    expect(text).not.toMatch(/^Disallow: \/$/m)
+    expect(text).toMatch(new RegExp(`^Sitemap: ${site}/sitemap\\.xml$`, 'm'))
+  })
+})
+
+describe('/llms.txt', () => {
+  it('is a heading, a summary, and links to twins that exist', async () => {
+    const { status, text } = await ask('/llms.txt')
+    expect(status).toBe(200)
+    expect(text).toMatch(/^# \S.*\n\n> \S/)
+    const links = [...text.matchAll(/^- \[.+?\]\((\S+)\): \S/gm)].map(([, link = '']) => link)
+    expect(links.length).toBeGreaterThan(30)
+    expect(new Set(links).size).toBe(links.length)
+    for (const link of links) {
+      const twin = await ask(link.slice(site.length))
+      expect(twin.status, link).toBe(200)
+      expect(twin.headers['content-type']).toBe('text/markdown; charset=utf-8')
+    }
+  })
+})
+
+describe('/.well-known/security.txt', () => {
+  it('has the fields of RFC 9116, and expires within a year', async () => {
+    const { status, headers, text } = await ask('/.well-known/security.txt')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    const fields = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => /^([A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1, 3) ?? [line])
+    const valuesOf = (name: string) => fields.filter(([n]) => n === name).map(([, value]) => value)
+    expect(fields.filter((field) => field.length !== 2)).toEqual([])
+    expect(valuesOf('Contact').length).toBeGreaterThan(0)
+    expect(valuesOf('Canonical')).toEqual([`${site}/.well-known/security.txt`])
+    const [expires = '', ...more] = valuesOf('Expires')
+    expect(more).toEqual([])
+    expect(Date.parse(expires)).toBeGreaterThan(Date.now())
+    expect(Date.parse(expires)).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000)
+  })
+})
+
+describe('/.well-known/gpc.json', () => {
+  it('says that the signal is honored', async () => {
+    const { status, headers, text } = await ask('/.well-known/gpc.json')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toMatch(/^application\/json/)
+    const { gpc, lastUpdate } = JSON.parse(text)
+    expect(gpc).toBe(true)
+    expect(lastUpdate).toMatch(/^\d{4}-\d{2}-\d{2}/)
+  })
+})

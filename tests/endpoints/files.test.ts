@@ -1,0 +1,70 @@
+import sharp from 'sharp'
+import { describe, expect, inject, it } from 'vitest'
+import { PageDocument } from './document.ts'
+import { ask } from './http.ts'
+
+describe('files of the build', () => {
+  it('have a hash in their name and are kept for a year', async () => {
+    const page = new PageDocument((await ask('/')).text)
+    const fonts = page.all('link[rel=preload][as=font]')
+    expect(fonts.length).toBeGreaterThan(0)
+    for (const { properties } of fonts) {
+      const { status, headers } = await ask(String(properties.href))
+      expect(status).toBe(200)
+      expect(headers['content-type']).toBe('font/woff2')
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['content-encoding']).toBeUndefined()
+    }
+  })
+
+  it('are compressed and revalidated like pages', async () => {
+    const script = /import\("(\/assets\/[^"]+\.js)"\)|"(\/assets\/entry\.client[^"]+)"/
+    const found = script.exec((await ask('/')).text)
+    const path = found?.[1] ?? found?.[2] ?? ''
+    const first = await ask(path, { headers: { 'accept-encoding': 'br' } })
+    expect(first.status).toBe(200)
+    expect(first.headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(first.headers['content-encoding']).toBe('br')
+    const again = await ask(path, {
+      headers: { 'accept-encoding': 'br', 'if-none-match': first.headers.etag ?? '' },
+    })
+    expect(again.status).toBe(304)
+  })
+
+  it('are only read', async () => {
+    const { status } = await ask('/favicon.svg', { method: 'DELETE' })
+    expect([403, 404, 405]).toContain(status)
+  })
+})
+
+describe('/site.webmanifest', () => {
+  it('is a manifest whose icons exist at their sizes', async () => {
+    const { status, headers, text } = await ask('/site.webmanifest')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toMatch(/^application\/manifest\+json/)
+    const manifest = JSON.parse(text)
+    expect(manifest.name).toMatch(/\S/)
+    expect((await ask(manifest.start_url)).status).toBe(200)
+    expect(manifest.icons.length).toBeGreaterThan(1)
+    for (const { src, sizes, type } of manifest.icons) {
+      const icon = await ask(src)
+      expect(icon.status, src).toBe(200)
+      expect(icon.headers['content-type']).toContain(type)
+      if (sizes === 'any') continue
+      const { width, height } = await sharp(icon.body).metadata()
+      expect(`${width}x${height}`).toBe(sizes)
+    }
+  })
+
+  it('is linked, and so are the icon and a sharing picture that exist', async () => {
+    const page = new PageDocument((await ask('/')).text)
+    expect(page.attribute('link[rel=manifest]', 'href')).toBe('/site.webmanifest')
+    const icon = page.attribute('link[rel=icon]', 'href') ?? ''
+    expect((await ask(icon)).status).toBe(200)
+    const picture = page.attribute('meta[property="og:image"]', 'content') ?? ''
+    const { status, body } = await ask(picture.replace(inject('siteUrl'), ''))
+    expect(status).toBe(200)
+    expect((await sharp(body).metadata()).width).toBeGreaterThanOrEqual(1200)
+  })
+})

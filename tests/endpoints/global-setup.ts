@@ -1,0 +1,17 @@
+import type { TestProject } from 'vitest/node'
+import { startSite } from '../running/running-site.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The site that all tests share; tests that need settings of their own start another. */
+    siteUrl: string
+    dataDir: string
+  }
+}
+
+export default async function setup(project: TestProject) {
+  const site = await startSite({ LOG_LEVEL: 'warn', TRUST_PROXY: '1' })
+  project.provide('siteUrl', site.url)
+  project.provide('dataDir', site.dataDir)
+  return () => site.stop()
+}

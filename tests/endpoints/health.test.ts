@@ -1,0 +1,50 @@
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { startSite } from '../running/running-site.ts'
+import { ask, postJson } from './http.ts'
+
+describe('health', () => {
+  it('/healthz says that the process lives', async () => {
+    const { status, headers } = await ask('/healthz')
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it('/readyz says that pages can be served, and how database and content are', async () => {
+    const { status, headers, text } = await ask('/readyz', { site: inject('siteUrl') })
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(JSON.parse(text)).toMatchObject({ database: true, content: true })
+  })
+})
+
+describe('a database that cannot be reached', () => {
+  it('stops no page; forms answer 503 and say so', async () => {
+    const site = await startSite({
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+      LOG_LEVEL: 'silent',
+    })
+    onTestFinished(async () => void (await site.stop()))
+    expect((await ask('/contact', { site: site.url })).status).toBe(200)
+    const ready = await ask('/readyz', { site: site.url })
+    expect(ready.status).toBe(200)
+    expect(JSON.parse(ready.text)).toMatchObject({ database: false })
+    const fields = {
+      name: 'Ada',
+      email: 'ada@example.org',
+      reason: 'other',
+      subject: 'Hello',
+      message: 'A question',
+    }
+    const answer = await postJson('/api/email-send', fields, { site: site.url })
+    expect(answer.status).toBe(503)
+    expect(answer.headers['content-type']).toBe('application/problem+json')
+    const page = await ask('/contact', {
+      site: site.url,
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    })
+    expect(page.status).toBe(503)
+    expect(page.text).toContain('A question')
+  })
+})

@@ -1,0 +1,159 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, inject, it } from 'vitest'
+import { canonicalPages, missingPages, sitePaths } from '../running/site-paths.ts'
+import { PageDocument } from './document.ts'
+import { type Answer, ask } from './http.ts'
+
+const site = inject('siteUrl')
+
+/** What every answer says, whatever its status. */
+function expectBaseHeaders({ headers }: Answer) {
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  expect(headers['permissions-policy']).toContain('camera=()')
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers['x-powered-by']).toBeUndefined()
+}
+
+describe.each(sitePaths)('GET $path', ({ path, status, canonical }) => {
+  it(`is ${status}, a complete page with its head`, async () => {
+    const answer = await ask(path)
+    expect(answer.status).toBe(status)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expectBaseHeaders(answer)
+
+    const page = new PageDocument(answer.text)
+    expect(page.all('h1')).toHaveLength(1)
+    expect(page.all('main')).toHaveLength(1)
+    expect(page.text('title')).toMatch(/\S/)
+    expect(page.attribute('html', 'lang')).toBe('en')
+    expect(page.attribute('meta[name=description]', 'content')).toMatch(/^.{70,160}$/)
+    const link = page.attribute('link[rel=canonical]', 'href')
+    if (status === 200) expect(link).toBe(site + (canonical ?? path))
+    else {
+      expect(link).toBeUndefined()
+      expect(page.attribute('meta[name=robots]', 'content')).toBe('noindex')
+    }
+  })
+
+  it('has an ETag, by which it is not sent twice', async () => {
+    const { headers } = await ask(path)
+    expect(headers.etag).toMatch(/^(W\/)?"[\x21\x23-\x7e]+"$/)
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    const again = await ask(path, { headers: { 'if-none-match': headers.etag ?? '' } })
+    // RFC 9110 §13.1.2: only what would be a 200 may be a 304.
+    expect(again.status).toBe(status === 200 ? 304 : 404)
+    if (status === 200) expect(again.body).toHaveLength(0)
+    expect(again.headers.etag).toBe(headers.etag)
+  })
+
+  it('forbids what it does not need, and needs no inline style', async () => {
+    const { headers, text } = await ask(path)
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy).toMatch(/(^|; )default-src 'none'(;|$)/)
+    expect(policy).toMatch(/(^|; )script-src 'self'( 'sha256-[\w+/]+={0,2}')+(;|$)/)
+    expect(policy).not.toMatch(/unsafe-|\*|nonce-|https?:/)
+    expect(text).not.toMatch(/<[^>]+\sstyle=/)
+    expect(text).not.toMatch(/<[^>]+\son[a-z]+="/)
+    expect(text).not.toContain('nonce=')
+  })
+})
+
+describe('content encoding', () => {
+  it.each(['/', '/terms', '/nothing-here'])('%s comes as the client accepts it', async (path) => {
+    const plain = await ask(path, { headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.headers['content-length']).toBe(String(plain.body.length))
+    const brotli = await ask(path, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true)
+    const gzip = await ask(path, { headers: { 'accept-encoding': 'gzip' } })
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true)
+    for (const { headers } of [plain, brotli, gzip]) {
+      expect(headers.vary?.toLowerCase()).toContain('accept-encoding')
+    }
+    const tags = [plain, brotli, gzip].map(({ headers }) => headers.etag)
+    expect(new Set(tags).size).toBe(3)
+  })
+
+  it('honours weights', async () => {
+    const encodingFor = async (accept: string) =>
+      (await ask('/', { headers: { 'accept-encoding': accept } })).headers['content-encoding']
+    expect(await encodingFor('br;q=0, gzip')).toBe('gzip')
+    expect(await encodingFor('br;q=0.5, gzip;q=1')).toBe('gzip')
+    expect(await encodingFor('*')).toBe('br')
+    expect(await encodingFor('gzip;q=0, br;q=0')).toBeUndefined()
+    expect(await encodingFor('zstd')).toBeUndefined()
+  })
+})
+
+describe('methods', () => {
+  it.each(['/', '/pricing', '/nothing-here'])('HEAD %s is GET without its body', async (path) => {
+    const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })]
+    expect(head.status).toBe(get.status)
+    expect(head.body).toHaveLength(0)
+    const { date: _, connection: __, ...expected } = get.headers
+    expect(head.headers).toMatchObject(expected)
+  })
+
+  it.each(['PUT', 'DELETE', 'PATCH', 'POST'])(
+    '%s on a page without a form is refused',
+    async (method) => {
+      const { status } = await ask('/pricing', { method, headers: { origin: site } })
+      expect([403, 405]).toContain(status)
+    },
+  )
+})
+
+describe('titles and descriptions', () => {
+  it('are different on every page', async () => {
+    const heads = await Promise.all(
+      canonicalPages.map(async (path) => {
+        const page = new PageDocument((await ask(path)).text)
+        return {
+          title: page.text('title'),
+          description: page.attribute('meta[name=description]', 'content'),
+        }
+      }),
+    )
+    for (const part of ['title', 'description'] as const) {
+      const all = heads.map((head) => head[part])
+      expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
+    }
+  })
+})
+
+describe('missing pages', () => {
+  it.each([
+    ['/products/nothing', 'Product not found', '/products'],
+    ['/blogs/nothing', 'Blog post not found', '/blogs'],
+    ['/nothing-here', 'Page Not Found', '/'],
+    ['/nothing-here', 'Page Not Found', '/contact'],
+  ])('%s says %s and leads to %s', async (path, words, way) => {
+    const page = new PageDocument((await ask(path)).text)
+    expect(page.text('h1')).toBe(words)
+    expect(page.all(`main a[href="${way}"]`)).not.toHaveLength(0)
+  })
+
+  it.each([
+    ...missingPages,
+    '/leads',
+    '/styleguide',
+    '/index.html',
+    '/.env',
+    '/.git/config',
+    '/package.json',
+    '/assets/nothing.js',
+    '/assets/../package.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/.vite/manifest.json',
+    '/media/../server/index.js',
+    '/%',
+    '/%c0%ae',
+    '/blogs/%00',
+    `/${'a'.repeat(3000)}`,
+  ])('%s is a 404', async (path) => {
+    expect((await ask(path)).status).toBe(404)
+  })
+})

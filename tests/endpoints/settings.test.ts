@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ServerProcess, startSite } from '../running/running-site.ts'
+import { PageDocument } from './document.ts'
+import { ask, postJson } from './http.ts'
+
+describe('a site on a public address', () => {
+  const origin = 'https://www.example.com'
+  let site: ServerProcess
+  const get = (path: string, headers = {}) => ask(path, { site: site.url, headers })
+
+  beforeAll(async () => {
+    // A Ready line with the public address would not tell the port.
+    const port = String(20_000 + (process.pid % 20_000))
+    site = await startSite({
+      PORT: port,
+      SITE_URL: `${origin}/`,
+      APP_URL: 'https://app.example.com/sign-in',
+      DOCS_URL: 'https://docs.example.com/integrations',
+      LAUNCH_URL: '',
+      SOCIAL_X: '',
+      SOCIAL_GITHUB: 'https://github.com/example',
+    })
+    site.url = `http://127.0.0.1:${port}`
+  })
+  afterAll(() => site.stop())
+
+  it('says its public address in canonical links, feeds and sitemap', async () => {
+    const page = new PageDocument((await get('/pricing')).text)
+    expect(page.attribute('link[rel=canonical]', 'href')).toBe(`${origin}/pricing`)
+    expect(page.attribute('meta[property="og:image"]', 'content')).toMatch(`${origin}/`)
+    for (const path of ['/sitemap.xml', '/blogs/feed.xml', '/robots.txt', '/llms.txt']) {
+      const { text } = await get(path)
+      expect(text).toContain(`${origin}/`)
+      expect(text).not.toContain(site.url)
+    }
+  })
+
+  it('asks for https from then on', async () => {
+    const { headers } = await get('/')
+    expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/)
+  })
+
+  it('takes posts of its own origin, not of loopback', async () => {
+    const send = (headers: Record<string, string>) =>
+      postJson(
+        '/api/waitlistapi',
+        { email: 'a@example.org', linkedin: 'linkedin.com/in/ada' },
+        { site: site.url, headers },
+      )
+    expect((await send({ origin })).status).toBe(202)
+    expect((await send({ origin: 'http://localhost:3000' })).status).toBe(403)
+    expect((await send({ origin: 'https://example.com' })).status).toBe(403)
+  })
+
+  it('links to sign-in and documentation elsewhere, in new tabs', async () => {
+    const home = new PageDocument((await get('/')).text)
+    const signIn = home.all('a[href="https://app.example.com/sign-in"]')
+    expect(signIn.length).toBeGreaterThan(0)
+    const integrations = new PageDocument((await get('/integrations')).text)
+    const guides = integrations.all('a[href="https://docs.example.com/integrations"]')
+    expect(guides).toHaveLength(7)
+    for (const { properties } of [...signIn, ...guides]) {
+      expect(properties.target).toBe('_blank')
+      expect(properties.rel).toContain('noopener')
+    }
+  })
+
+  it('hides the links that were set empty', async () => {
+    const home = new PageDocument((await get('/')).text)
+    expect(home.all('a[href*="launch.example.com"]')).toEqual([])
+    expect(home.all('a[href*="social.example.com/x"]')).toEqual([])
+    expect(home.all('a[href="https://github.com/example"]')).toHaveLength(1)
+  })
+
+  it('says at start what a launch lacks', () => {
+    expect(site.output()).toContain('SMTP_URL')
+    expect(site.output()).toContain('CONTACT_RECIPIENT')
+  })
+
+  it('warns once of a forwarded address that it does not believe', async () => {
+    const warnings = () => site.output().split('TRUST_PROXY').length - 1
+    for (const address of ['192.0.2.1', '192.0.2.2']) {
+      await postJson(
+        '/api/waitlistapi',
+        {},
+        {
+          site: site.url,
+          headers: { 'x-forwarded-for': address },
+        },
+      )
+    }
+    await expect.poll(warnings).toBe(1)
+  })
+})
+
+describe('without settings', () => {
+  it('sign-up stays on the site and samples are shown', async () => {
+    const home = new PageDocument((await ask('/')).text)
+    expect(home.all('#mobile-menu a[href="/join-waitlist"]')).toHaveLength(1)
+    expect(home.all('a[href*="launch.example.com"]')).toHaveLength(1)
+    const integrations = new PageDocument((await ask('/integrations')).text)
+    expect(integrations.all('#list a[href="/docs/integrations/github"]')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,146 @@
+import { once } from 'node:events'
+import { stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { contentWriter } from '../running/content-writer.ts'
+import { leadsOf } from '../running/received-leads.ts'
+import { runCommand } from '../running/run-command.ts'
+import { contentPlatformOf, type ServerProcess, startSite } from '../running/running-site.ts'
+import { ask, postJson } from './http.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const message = {
+  name: 'Ada',
+  email: 'ada@example.org',
+  reason: 'other',
+  subject: 'Hello',
+  message: 'A question',
+}
+
+describe('a wrong setting stops the start with one line that names it', () => {
+  it.each([
+    ['PORT', 'abc'],
+    ['SITE_URL', 'www.example.com'],
+    ['DATABASE_URL', 'mysql://localhost/site'],
+    ['SANITY_API_HOST', 'api.example.com'],
+    ['SMTP_URL', 'mail.example.com:25'],
+    ['CONTACT_RECIPIENT', 'nobody'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['LOG_LEVEL', 'loud'],
+    ['LAUNCH_URL', 'nonsense'],
+    ['SOCIAL_X', 'javascript:alert(1)'],
+  ])('%s=%s', async (name, value) => {
+    const DATA_DIR = await temporaryFolder()
+    const { code, stdout, stderr } = await runCommand('serve', [], {
+      PORT: '0',
+      DATA_DIR,
+      [name]: value,
+    })
+    expect(code).toBe(1)
+    expect(stdout).not.toContain('Ready')
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+    expect(stderr).toContain(name)
+  })
+})
+
+describe('the address', () => {
+  it('that is taken already is said in one line', async () => {
+    const other = createServer()
+    other.listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    onTestFinished(() => void other.close())
+    const { port } = other.address() as AddressInfo
+    const { code, stderr } = await runCommand('serve', [], {
+      PORT: String(port),
+      DATA_DIR: await temporaryFolder(),
+    })
+    expect(code).toBe(1)
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+    expect(stderr).toContain(String(port))
+  })
+
+  it('PORT=0 is a free one, of which the pages know', async () => {
+    const site = inject('siteUrl')
+    expect(new URL(site).port).not.toBe('0')
+    expect((await ask('/')).text).toContain(`href="${site}/"`)
+  })
+})
+
+describe('the embedded content platform', () => {
+  it('writes down how to reach it, for its owner alone', async () => {
+    const dataDir = inject('dataDir')
+    const { url, token, projectId, dataset } = await contentPlatformOf(dataDir)
+    expect(new URL(url).hostname).toBe('127.0.0.1')
+    expect(token.length).toBeGreaterThan(20)
+    expect(projectId).toMatch(/^[-a-z0-9]+$/)
+    expect(dataset).toBe('production')
+    const { mode } = await stat(join(dataDir, 'content-platform.json'))
+    expect(mode & 0o777).toBe(0o600)
+  })
+})
+
+describe('the end', () => {
+  it('by SIGTERM lets a post that is under way finish, and is clean', async () => {
+    const DATA_DIR = await temporaryFolder()
+    const site = await startSite({ DATA_DIR, LOG_LEVEL: 'silent' })
+    const body = JSON.stringify(message)
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.write(
+      `POST /api/email-send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    )
+    await expect.poll(() => answer).toContain('100 Continue')
+    const ended = site.stop('SIGTERM')
+    socket.write(body)
+    await once(socket, 'close')
+    expect(answer).toContain('202 Accepted')
+    expect(await ended).toEqual({ code: 0, signal: null })
+    expect(await leadsOf(DATA_DIR)).toHaveLength(1)
+  })
+
+  it('is not held up by connections that ask nothing', async () => {
+    const site = await startSite({ LOG_LEVEL: 'silent' })
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
+    await once(socket, 'data')
+    expect(await site.stop('SIGTERM')).toEqual({ code: 0, signal: null })
+  })
+})
+
+describe('a new start on the same data', () => {
+  it.each(['SIGTERM', 'SIGKILL'] as const)('after %s knows every lead', async (signal) => {
+    const DATA_DIR = await temporaryFolder()
+    const settings = { DATA_DIR, LOG_LEVEL: 'silent' }
+    const post = { ...message, idempotencyKey: 'the same key' }
+    const before = await startSite(settings)
+    const { id } = JSON.parse((await postJson('/api/email-send', post, { site: before.url })).text)
+    await before.stop(signal)
+    const after = await startSite(settings)
+    onTestFinished(async () => void (await after.stop()))
+    const again = await postJson('/api/email-send', post, { site: after.url })
+    expect(JSON.parse(again.text).id).toBe(id)
+    expect((await leadsOf(DATA_DIR)).map((lead) => lead.id)).toEqual([id])
+  })
+
+  it('keeps the content as it was left, the seed does not come back', async () => {
+    const settings = { DATA_DIR: await temporaryFolder(), LOG_LEVEL: 'silent' }
+    const before = await startSite(settings)
+    const lake = await contentWriter(before.dataDir)
+    await lake.patch('job-platform-engineer').set({ title: 'Changed' }).commit()
+    await lake.delete('job-developer-educator')
+    await before.stop()
+    const after: ServerProcess = await startSite(settings)
+    onTestFinished(async () => void (await after.stop()))
+    const changed = await ask('/careers/job-platform-engineer', { site: after.url })
+    expect(changed.text).toContain('Changed')
+    const gone = await ask('/careers/job-developer-educator', { site: after.url })
+    expect(gone.status).toBe(404)
+  })
+})

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
+import { describe, expect, it } from 'vitest'
+import { sitePaths } from '../running/site-paths.ts'
+import { ask } from './http.ts'
+
+const validator = new HtmlValidate(new FileSystemConfigLoader())
+/** Makes the configuration at the root hold. */
+const root = join(import.meta.dirname, '..', '..', 'page.html')
+
+describe.each(sitePaths)('$path', ({ path }) => {
+  it('is valid HTML', async () => {
+    const { text } = await ask(path)
+    const { results } = await validator.validateString(text, root)
+    expect(
+      results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, offset }) => {
+          const place = text.slice(Math.max(0, offset - 80), offset + 80)
+          return `${ruleId}: ${message} … ${place} …`
+        }),
+      ),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+import { connect } from 'node:net'
+import type { Findings } from '../findings.ts'
+import { leadsOf, post, siteSettings, start } from './trial-site.ts'
+
+/** Requests that no form sends: huge, slow, foreign, a thousand at once. The site outlives them. */
+export async function hostileRequests(findings: Findings): Promise<void> {
+  findings.part('Hostile requests')
+  const { settings, remove } = await siteSettings({})
+  const site = await start(settings)
+  const send = (body: BodyInit, headers: Record<string, string> = {}) =>
+    fetch(`${site.url}/api/email-send`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    }).then(
+      ({ status }) => status,
+      () => 0,
+    )
+
+  const huge = await send(`{"message":"${'x'.repeat(10 * 1024 * 1024)}"}`)
+  findings.add('10 MB', huge === 413 || huge === 0, `${huge || 'connection closed'}`)
+  const wrong = [
+    await send('x', { 'content-type': 'text/plain' }),
+    await send('[]'),
+    await send('{'),
+  ]
+  findings.add('wrong types', wrong.join() === '415,400,400', wrong.join(', '))
+  const foreign = await send('{}', { origin: 'https://example.net' })
+  findings.add('another origin', foreign === 403, String(foreign))
+
+  const slow = Array.from({ length: 50 }, () => slowBody(new URL(site.url)))
+  const burst = Array.from({ length: 1000 }, () => post(site.url, 1, `burst-${Math.random()}`))
+  const statuses = await Promise.all(
+    burst.map((one) =>
+      one.then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    ),
+  )
+  const counted = Map.groupBy(statuses, (status) => status)
+  const figures = [...counted].map(([status, all]) => `${all.length} × ${status}`).join(', ')
+  const accepted = counted.get(202)?.length ?? 0
+  findings.add(
+    '1,000 at once beside 50 slow bodies',
+    accepted === 10 && counted.size === 2,
+    figures,
+  )
+  const leads = await leadsOf(settings)
+  const stored = await leads.inbox.count()
+  findings.add('each accepted one is stored', stored === accepted, `${stored} stored`)
+  const ended = await Promise.all(slow)
+  findings.add(
+    'slow bodies are ended',
+    ended.every((seconds) => seconds < 60),
+    `after at most ${Math.max(...ended).toFixed(0)} s`,
+  )
+  const last = (await post(site.url, 2)).status
+  const leaked = /visitor\d|Is this kept/.test(site.output())
+  findings.add('the site goes on, and its log tells nothing', last === 202 && !leaked, String(last))
+  await leads.close()
+  await site.stop()
+  await remove()
+}
+
+/** Sends one byte of a body each second. Returns the seconds until the server had enough. */
+function slowBody(url: URL): Promise<number> {
+  const begin = performance.now()
+  return new Promise((resolve) => {
+    const socket = connect(Number(url.port), url.hostname, () => {
+      socket.write(
+        `POST /api/email-send HTTP/1.1\r\nhost: ${url.host}\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{`,
+      )
+    })
+    const timer = setInterval(() => socket.write(' '), 1000)
+    socket.on('error', () => {})
+    socket.resume()
+    socket.once('close', () => {
+      clearInterval(timer)
+      resolve((performance.now() - begin) / 1000)
+    })
+  })
+}

@@ -1,0 +1,117 @@
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** One mail as it was taken; times are of `performance.now()`. */
+export interface TakenMail {
+  messageId: string
+  subject: string
+  to: string[]
+  begin: number
+  end: number
+}
+
+/** How the server treats who connects; a number is the SMTP reply to a mail. */
+export type Mood = 'accept' | 'hang' | 'greet late' | 'drop in data' | 'hold' | number
+
+const greetLateMs = 30_000
+
+/** A mail server on loopback with moods. A front passes connections on, or does not. */
+export class MoodyMailServer {
+  readonly taken: TakenMail[] = []
+  mood: Mood = 'accept'
+  attempts = 0
+  #port = 0
+  #front: Server | undefined
+  readonly #sockets = new Set<Socket>()
+  readonly #smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    onData: (stream, session, done) => {
+      const begin = performance.now()
+      const chunks: Buffer[] = []
+      this.attempts += 1
+      stream.on('data', (chunk: Buffer) => {
+        chunks.push(chunk)
+        if (this.mood === 'drop in data') this.cut()
+      })
+      stream.on('end', async () => {
+        if (typeof this.mood === 'number') {
+          return done(Object.assign(new Error('In no mood'), { responseCode: this.mood }))
+        }
+        if (this.mood === 'hold') return
+        const mail = await PostalMime.parse(Buffer.concat(chunks))
+        // Long enough for two attempts on one mail to meet, if there were two.
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        this.taken.push({
+          messageId: mail.messageId ?? '',
+          subject: mail.subject ?? '',
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          begin,
+          end: performance.now(),
+        })
+        done()
+      })
+    },
+  })
+
+  constructor() {
+    // Connections that break are what it is for.
+    this.#smtp.on('error', () => {})
+  }
+
+  /** Begins to listen, always on the same port. Returns the value for `SMTP_URL`. */
+  async up(): Promise<string> {
+    const inner = await listening(this.#smtp.server)
+    this.#front = createServer((socket) => this.#pass(socket, inner))
+    await new Promise<void>((resolve) => this.#front?.listen(this.#port, '127.0.0.1', resolve))
+    const address = this.#front.address()
+    if (typeof address === 'object' && address) this.#port = address.port
+    return `smtp://127.0.0.1:${this.#port}`
+  }
+
+  /** Goes away with every connection. */
+  async down(): Promise<void> {
+    this.cut()
+    await new Promise<void>((resolve) => {
+      if (this.#front?.listening) this.#front.close(() => resolve())
+      else resolve()
+    })
+  }
+
+  /** Cuts every connection. */
+  cut(): void {
+    for (const socket of this.#sockets) socket.destroy()
+  }
+
+  async close(): Promise<void> {
+    await this.down()
+    await new Promise<void>((resolve) => this.#smtp.close(() => resolve()))
+  }
+
+  #pass(socket: Socket, inner: number): void {
+    this.#sockets.add(socket)
+    socket.on('error', () => {})
+    socket.once('close', () => this.#sockets.delete(socket))
+    if (this.mood === 'hang') return
+    const pass = () => {
+      if (socket.destroyed) return
+      const onward = connect(inner, '127.0.0.1')
+      onward.on('error', () => socket.destroy())
+      onward.once('close', () => socket.destroy())
+      socket.once('close', () => onward.destroy())
+      socket.pipe(onward).pipe(socket)
+    }
+    if (this.mood === 'greet late') setTimeout(pass, greetLateMs)
+    else pass()
+  }
+}
+
+async function listening(server: Server): Promise<number> {
+  if (!server.listening) {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  }
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}

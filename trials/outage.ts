@@ -1,0 +1,102 @@
+import { setTimeout as after } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import type { Fault } from '#content/test-platform.ts'
+import { Findings } from './findings.ts'
+import { datesCome, eventsFail } from './outage/changes.ts'
+import { killedAgainAndAgain, startsWithout } from './outage/restarts.ts'
+import { edit, editedPage, openStage, type Stage, seconds, shownAfter } from './outage/stage.ts'
+import { sendVisitors, timesOf } from './outage/visitors.ts'
+
+const faults: readonly Fault[] = [
+  'hang',
+  'slow',
+  'html',
+  'truncated',
+  'misshapen',
+  'broken',
+  'busy',
+]
+const visitors = 20
+
+/**
+ * A content platform that fails in every way under a running site with 20 visitors, at its start and
+ * later: no page may fail that has a copy, and all is well again by itself.
+ * @returns the exit code: 1 when something did not hold
+ */
+export async function runOutage(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      seconds: { type: 'string', default: '30' },
+      kills: { type: 'string', default: '10' },
+    },
+  })
+  const findings = new Findings()
+  const stage = await openStage()
+  try {
+    findings.part('A platform that is well')
+    await editsShow(findings, stage)
+    for (const fault of faults) await faultLasts(findings, stage, fault, Number(values.seconds))
+    await connectionsRefused(findings, stage, Number(values.seconds))
+    await eventsFail(findings, stage)
+    await datesCome(findings, stage)
+  } finally {
+    await stage.close()
+  }
+  await killedAgainAndAgain(findings, Number(values.kills))
+  await startsWithout(findings)
+  return findings.allHeld ? 0 : 1
+}
+
+async function editsShow(findings: Findings, { editor, site }: Stage): Promise<void> {
+  const times: number[] = []
+  for (let round = 0; round < 20; round += 1) {
+    const title = await edit(editor)
+    times.push((await shownAfter(site.url + editedPage, title, 5_000)) ?? Number.POSITIVE_INFINITY)
+  }
+  const longest = Math.max(...times)
+  findings.add('20 edits show within two seconds', longest < 2_000, `${seconds(longest)} at most`)
+}
+
+async function faultLasts(findings: Findings, stage: Stage, fault: Fault, long: number) {
+  findings.part(`A platform whose answers are: ${fault}`)
+  stage.platform.become(fault)
+  await underOutage(findings, stage, long, async () => stage.platform.become('well'))
+}
+
+async function connectionsRefused(findings: Findings, stage: Stage, long: number) {
+  findings.part('A platform that refuses connections')
+  await stage.platform.stop()
+  await underOutage(findings, stage, long, () => stage.platform.start())
+}
+
+/** Visitors read and an editor edits while it lasts; then it ends. */
+async function underOutage(
+  findings: Findings,
+  { editor, site, documents }: Stage,
+  long: number,
+  end: () => Promise<void>,
+): Promise<void> {
+  const reading = sendVisitors(site.url, visitors, documents)
+  for (let second = 0; second < long; second += 5) {
+    await edit(editor)
+    await after(5_000)
+  }
+  const visits = await reading.stop()
+  const { failed, read } = visits
+  const figures = `${read} pages read, ${failed.length} failed, ${timesOf(visits)}`
+  findings.add(
+    'no page fails',
+    failed.length === 0 && read > 0,
+    [figures, ...failed.slice(0, 3)].join('; '),
+  )
+  const title = await edit(editor)
+  await end()
+  const back = await shownAfter(site.url + editedPage, title, 30_000)
+  findings.add(
+    'it recovers by itself',
+    back !== undefined,
+    `the last edit shows after ${seconds(back)}`,
+  )
+  await editsShow(findings, { editor, site } as Stage)
+}

@@ -1,0 +1,51 @@
+import type { Findings } from '../findings.ts'
+import { edit, editedPage, type Stage, seconds, shownAfter } from './stage.ts'
+
+/** Live events that are refused, and live events that are lost on their way. */
+export async function eventsFail(findings: Findings, { editor, platform, site }: Stage) {
+  findings.part('A platform without live events')
+  platform.become('no events')
+  await shownAfter(site.url + editedPage, await edit(editor), 30_000)
+  const polled = await shownAfter(site.url + editedPage, await edit(editor), 30_000)
+  findings.add('polling shows an edit', (polled ?? 1e6) < 12_000, `after ${seconds(polled)}`)
+  platform.become('well')
+  await shownAfter(site.url + editedPage, await edit(editor), 30_000)
+
+  findings.part('A platform whose live events are lost on their way')
+  platform.become('lost events')
+  const expired = await shownAfter(site.url + editedPage, await edit(editor), 180_000)
+  findings.add('expiry shows an edit', (expired ?? 1e6) < 150_000, `after ${seconds(expired)}`)
+  platform.become('well')
+}
+
+/** A published post with a date to come. */
+export async function datesCome(findings: Findings, { editor, site }: Stage) {
+  findings.part('A post whose date comes')
+  const wait = 20_000
+  const title = 'A post of which nobody knew'
+  await editor.create({
+    _id: 'blog-to-come',
+    _type: 'blog',
+    title,
+    excerpt: 'It appears by itself.',
+    category: 'Research',
+    author: 'A',
+    date: new Date(Date.now() + wait).toISOString(),
+  })
+  const early = await shownAfter(`${site.url}/blogs`, title, 5_000)
+  const early404 = (await fetch(`${site.url}/blogs/blog-to-come`)).status
+  findings.add(
+    'it is hidden before',
+    early === undefined && early404 === 404,
+    `${early404} by its id`,
+  )
+  const shown = await shownAfter(`${site.url}/blogs`, title, 180_000)
+  const late = shown === undefined ? undefined : shown + 5_000 - wait
+  findings.add(
+    'it appears without an event',
+    (late ?? 1e6) < 120_000,
+    `${seconds(late)} after its date`,
+  )
+  const own = await shownAfter(`${site.url}/blogs/blog-to-come`, title, 5_000)
+  findings.add('and so does its page', own !== undefined, seconds(own))
+}

@@ -1,0 +1,64 @@
+/** What visitors have met. */
+export interface Visits {
+  read: number
+  /** Status and path of each page that did not come, or did not come whole. */
+  failed: string[]
+  /** Milliseconds of each read. */
+  times: number[]
+}
+
+/** Pages of the seed dataset that have content. Each visitor also searches for words of its own. */
+const pages = [
+  '/blogs',
+  '/blogs?page=2',
+  '/blogs?category=Research',
+  '/blogs?category=Industry+News',
+  '/careers',
+  '/blogs/feed.xml',
+  '/sitemap.xml',
+  '/llms.txt',
+]
+
+/** Has visitors read pages until told to stop, each as fast as it is answered. */
+export function sendVisitors(siteUrl: string, count: number, documents: readonly string[]) {
+  const visits: Visits = { read: 0, failed: [], times: [] }
+  let isOver = false
+  const visitor = async (number: number) => {
+    const paths = [...pages, ...documents, `/blogs?q=${number}`, `/blogs?q=to&page=${number}`]
+    for (let step = number; !isOver; step += 7) {
+      const path = paths[step % paths.length] ?? '/'
+      const start = performance.now()
+      const outcome = await readPage(siteUrl + path)
+      visits.read += 1
+      visits.times.push(performance.now() - start)
+      if (outcome !== 'whole') visits.failed.push(`${outcome} ${path}`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  const all = Promise.all(Array.from({ length: count }, (_, number) => visitor(number)))
+  return {
+    async stop(): Promise<Visits> {
+      isOver = true
+      await all
+      return visits
+    },
+  }
+}
+
+async function readPage(address: string): Promise<string> {
+  try {
+    const response = await fetch(address)
+    const text = await response.text()
+    if (response.status !== 200) return String(response.status)
+    return /<\/(html|rss|urlset)>\s*$|^# /.test(text) ? 'whole' : 'cut'
+  } catch (error) {
+    return String(error)
+  }
+}
+
+/** "12 ms median, 340 ms 99th percentile, 1020 ms longest". */
+export function timesOf({ times }: Visits): string {
+  const sorted = [...times].sort((a, b) => a - b)
+  const at = (share: number) => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0)
+  return `${at(0.5)} ms median, ${at(0.99)} ms 99th percentile, ${at(1)} ms longest`
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests over HTTP against the production build, running as a process of its own. */
+export default defineConfig({
+  test: {
+    include: ['tests/endpoints/**/*.test.ts'],
+    globalSetup: './tests/endpoints/global-setup.ts',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+})
