@@ -5,7 +5,7 @@ import routes from '../routes.ts'
 import { llmsText } from './llms.ts'
 import { listedPages } from './page-list.ts'
 import { securityTxt } from './security-txt.ts'
-import { sitemap } from './sitemap.ts'
+import { partsOf, postsSitemap, sitemap, sitemapIndex } from './sitemap.ts'
 
 const site = 'https://site.example'
 const post = (id: string, more: Partial<PostSummary> = {}): PostSummary => ({
@@ -61,6 +61,18 @@ describe('sitemap', () => {
     for (const alias of ['/developers', '/products', '/appsec', '/leads', '/preview']) {
       expect(all).not.toContain(site + alias)
     }
+  })
+})
+
+describe('a sitemap of many posts', () => {
+  it('is split by the thousand, and an index names the parts', () => {
+    expect([0, 1, 1000, 1001, 10_000].map(partsOf)).toEqual([1, 1, 1, 2, 10])
+    const index = sitemapIndex(site, 2)
+    expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
+    expect(locations(index)).toEqual(
+      ['pages', 'posts-1', 'posts-2'].map((part) => `${site}/sitemaps/${part}.xml`),
+    )
+    expect(locations(postsSitemap(site, [post('a b')]))).toEqual([`${site}/blogs/a%20b`])
   })
 })
 

@@ -55,21 +55,31 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
           <div className="mb-8 max-w-xl">
             <SearchBox request={list} />
           </div>
-          {list.total === 0 ? (
-            <div role="status">
-              <p className="text-lead">{blog.list.noMatch}</p>
-              <div className="mt-6">
-                <Button to={blog.list.showAll.to} variant="outline">
-                  {blog.list.showAll.label}
-                </Button>
-              </div>
-            </div>
-          ) : (
+          {list.featured || list.cards.length > 0 ? (
             <PostGrid key={listAddress(list)} list={list} />
+          ) : (
+            <NothingHere isFiltered={listAddress(list) !== '/blogs'} />
           )}
           <NewsletterBox />
         </div>
       </div>
     </>
+  )
+}
+
+/** No match, a page past the last one, or a blog without articles. */
+function NothingHere({ isFiltered }: { isFiltered: boolean }) {
+  const { noMatch, empty, showAll } = blog.list
+  return (
+    <div role="status">
+      <p className="text-lead">{isFiltered ? noMatch : empty}</p>
+      {isFiltered ? (
+        <div className="mt-6">
+          <Button to={showAll.to} variant="outline">
+            {showAll.label}
+          </Button>
+        </div>
+      ) : null}
+    </div>
   )
 }
