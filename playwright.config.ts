@@ -8,7 +8,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
-  timeout: 30_000,
+  // Generous, for machines that are busy with other things; nothing here waits for it.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: await chromiumPath(), args: chromiumArguments },

@@ -5,8 +5,9 @@ export default defineConfig({
   test: {
     include: ['tests/endpoints/**/*.test.ts'],
     globalSetup: './tests/endpoints/global-setup.ts',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
   },
 })

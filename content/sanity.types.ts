@@ -1,709 +1,534 @@
 // Written by `npm run content:types` from the schema and the queries.
 
-export declare const internalGroqTypeReferenceTo: unique symbol
+export declare const internalGroqTypeReferenceTo: unique symbol;
 
 export type Seo = {
-  _type: 'seo'
-  title?: string
-  description?: string
-}
+  _type: "seo";
+  title?: string;
+  description?: string;
+};
 
 export type Link = {
-  _type: 'link'
-  href?: string
-}
+  _type: "link";
+  href?: string;
+};
 
 export type Row = {
-  _type: 'row'
-  cells?: Array<string>
-}
+  _type: "row";
+  cells?: Array<string>;
+};
 
 export type Table = {
-  _type: 'table'
-  rows?: Array<
-    {
-      _key: string
-    } & Row
-  >
-}
+  _type: "table";
+  rows?: Array<{
+    _key: string;
+  } & Row>;
+};
 
 export type Code = {
-  _type: 'code'
-  language?:
-    | 'text'
-    | 'bash'
-    | 'c'
-    | 'csharp'
-    | 'css'
-    | 'diff'
-    | 'docker'
-    | 'go'
-    | 'graphql'
-    | 'html'
-    | 'http'
-    | 'java'
-    | 'javascript'
-    | 'json'
-    | 'jsx'
-    | 'kotlin'
-    | 'php'
-    | 'python'
-    | 'ruby'
-    | 'rust'
-    | 'sql'
-    | 'terraform'
-    | 'toml'
-    | 'tsx'
-    | 'typescript'
-    | 'xml'
-    | 'yaml'
-  filename?: string
-  code?: string
-}
+  _type: "code";
+  language?: "text" | "bash" | "c" | "csharp" | "css" | "diff" | "docker" | "go" | "graphql" | "html" | "http" | "java" | "javascript" | "json" | "jsx" | "kotlin" | "php" | "python" | "ruby" | "rust" | "sql" | "terraform" | "toml" | "tsx" | "typescript" | "xml" | "yaml";
+  filename?: string;
+  code?: string;
+};
 
 export type SanityImageAssetReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'sanity.imageAsset'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
 
-export type Body = Array<
-  | {
-      children?: Array<{
-        marks?: Array<string>
-        text?: string
-        _type: 'span'
-        _key: string
-      }>
-      style?: 'normal' | 'h1' | 'h2' | 'h3' | 'h4' | 'blockquote'
-      listItem?: 'bullet' | 'number'
-      markDefs?: Array<
-        {
-          _key: string
-        } & Link
-      >
-      level?: number
-      _type: 'block'
-      _key: string
-    }
-  | {
-      asset?: SanityImageAssetReference
-      media?: unknown
-      hotspot?: SanityImageHotspot
-      crop?: SanityImageCrop
-      alt?: string
-      decorative?: boolean
-      caption?: string
-      _type: 'image'
-      _key: string
-    }
-  | ({
-      _key: string
-    } & Code)
-  | ({
-      _key: string
-    } & Table)
->
+export type Body = Array<{
+  children?: Array<{
+    marks?: Array<string>;
+    text?: string;
+    _type: "span";
+    _key: string;
+  }>;
+  style?: "normal" | "h1" | "h2" | "h3" | "h4" | "blockquote";
+  listItem?: "bullet" | "number";
+  markDefs?: Array<{
+    _key: string;
+  } & Link>;
+  level?: number;
+  _type: "block";
+  _key: string;
+} | {
+  asset?: SanityImageAssetReference;
+  media?: unknown;
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  decorative?: boolean;
+  caption?: string;
+  _type: "image";
+  _key: string;
+} | {
+  _key: string;
+} & Code | {
+  _key: string;
+} & Table>;
 
 export type Job = {
-  _id: string
-  _type: 'job'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: string
-  location?: string
-  type?: 'Full-time' | 'Part-time' | 'Contract' | 'Internship'
-  postedAt?: string
-  description?: string
-  requirements?: Array<string>
-}
+  _id: string;
+  _type: "job";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  location?: string;
+  type?: "Full-time" | "Part-time" | "Contract" | "Internship";
+  postedAt?: string;
+  description?: string;
+  requirements?: Array<string>;
+};
 
 export type Blog = {
-  _id: string
-  _type: 'blog'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: string
-  excerpt?: string
+  _id: string;
+  _type: "blog";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  excerpt?: string;
   image?: {
-    asset?: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    alt?: string
-    decorative?: boolean
-    _type: 'image'
-  }
-  content?: Body
-  author?: string
-  date?: string
-  category?:
-    | 'Application Security'
-    | 'Threat Detection'
-    | 'Industry News'
-    | 'Best Practices'
-    | 'Product Updates'
-    | 'Research'
-  featured?: boolean
-  readTime?: string
-  slug?: Slug
-  seo?: Seo
-}
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    decorative?: boolean;
+    _type: "image";
+  };
+  content?: Body;
+  author?: string;
+  date?: string;
+  category?: "Application Security" | "Threat Detection" | "Industry News" | "Best Practices" | "Product Updates" | "Research";
+  featured?: boolean;
+  readTime?: string;
+  slug?: Slug;
+  seo?: Seo;
+};
 
 export type Slug = {
-  _type: 'slug'
-  current?: string
-  source?: string
-}
+  _type: "slug";
+  current?: string;
+  source?: string;
+};
 
 export type SanityImageCrop = {
-  _type: 'sanity.imageCrop'
-  top?: number
-  bottom?: number
-  left?: number
-  right?: number
-}
+  _type: "sanity.imageCrop";
+  top?: number;
+  bottom?: number;
+  left?: number;
+  right?: number;
+};
 
 export type SanityImageHotspot = {
-  _type: 'sanity.imageHotspot'
-  x?: number
-  y?: number
-  height?: number
-  width?: number
-}
+  _type: "sanity.imageHotspot";
+  x?: number;
+  y?: number;
+  height?: number;
+  width?: number;
+};
 
 export type SanityImagePaletteSwatch = {
-  _type: 'sanity.imagePaletteSwatch'
-  background?: string
-  foreground?: string
-  population?: number
-  title?: string
-}
+  _type: "sanity.imagePaletteSwatch";
+  background?: string;
+  foreground?: string;
+  population?: number;
+  title?: string;
+};
 
 export type SanityImagePalette = {
-  _type: 'sanity.imagePalette'
-  darkMuted?: SanityImagePaletteSwatch
-  lightVibrant?: SanityImagePaletteSwatch
-  darkVibrant?: SanityImagePaletteSwatch
-  vibrant?: SanityImagePaletteSwatch
-  dominant?: SanityImagePaletteSwatch
-  lightMuted?: SanityImagePaletteSwatch
-  muted?: SanityImagePaletteSwatch
-}
+  _type: "sanity.imagePalette";
+  darkMuted?: SanityImagePaletteSwatch;
+  lightVibrant?: SanityImagePaletteSwatch;
+  darkVibrant?: SanityImagePaletteSwatch;
+  vibrant?: SanityImagePaletteSwatch;
+  dominant?: SanityImagePaletteSwatch;
+  lightMuted?: SanityImagePaletteSwatch;
+  muted?: SanityImagePaletteSwatch;
+};
 
 export type SanityImageDimensions = {
-  _type: 'sanity.imageDimensions'
-  height?: number
-  width?: number
-  aspectRatio?: number
-}
+  _type: "sanity.imageDimensions";
+  height?: number;
+  width?: number;
+  aspectRatio?: number;
+};
 
 export type SanityImageMetadata = {
-  _type: 'sanity.imageMetadata'
-  location?: Geopoint
-  dimensions?: SanityImageDimensions
-  palette?: SanityImagePalette
-  lqip?: string
-  blurHash?: string
-  thumbHash?: string
-  hasAlpha?: boolean
-  isOpaque?: boolean
-}
+  _type: "sanity.imageMetadata";
+  location?: Geopoint;
+  dimensions?: SanityImageDimensions;
+  palette?: SanityImagePalette;
+  lqip?: string;
+  blurHash?: string;
+  thumbHash?: string;
+  hasAlpha?: boolean;
+  isOpaque?: boolean;
+};
 
 export type SanityFileAsset = {
-  _id: string
-  _type: 'sanity.fileAsset'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  originalFilename?: string
-  label?: string
-  title?: string
-  description?: string
-  altText?: string
-  sha1hash?: string
-  extension?: string
-  mimeType?: string
-  size?: number
-  assetId?: string
-  uploadId?: string
-  path?: string
-  url?: string
-  source?: SanityAssetSourceData
-}
+  _id: string;
+  _type: "sanity.fileAsset";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  originalFilename?: string;
+  label?: string;
+  title?: string;
+  description?: string;
+  altText?: string;
+  sha1hash?: string;
+  extension?: string;
+  mimeType?: string;
+  size?: number;
+  assetId?: string;
+  uploadId?: string;
+  path?: string;
+  url?: string;
+  source?: SanityAssetSourceData;
+};
 
 export type SanityAssetSourceData = {
-  _type: 'sanity.assetSourceData'
-  name?: string
-  id?: string
-  url?: string
-}
+  _type: "sanity.assetSourceData";
+  name?: string;
+  id?: string;
+  url?: string;
+};
 
 export type SanityImageAsset = {
-  _id: string
-  _type: 'sanity.imageAsset'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  originalFilename?: string
-  label?: string
-  title?: string
-  description?: string
-  altText?: string
-  sha1hash?: string
-  extension?: string
-  mimeType?: string
-  size?: number
-  assetId?: string
-  uploadId?: string
-  path?: string
-  url?: string
-  metadata?: SanityImageMetadata
-  source?: SanityAssetSourceData
-}
+  _id: string;
+  _type: "sanity.imageAsset";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  originalFilename?: string;
+  label?: string;
+  title?: string;
+  description?: string;
+  altText?: string;
+  sha1hash?: string;
+  extension?: string;
+  mimeType?: string;
+  size?: number;
+  assetId?: string;
+  uploadId?: string;
+  path?: string;
+  url?: string;
+  metadata?: SanityImageMetadata;
+  source?: SanityAssetSourceData;
+};
 
 export type Geopoint = {
-  _type: 'geopoint'
-  lat?: number
-  lng?: number
-  alt?: number
-}
+  _type: "geopoint";
+  lat?: number;
+  lng?: number;
+  alt?: number;
+};
 
-export type AllSanitySchemaTypes =
-  | Seo
-  | Link
-  | Row
-  | Table
-  | Code
-  | SanityImageAssetReference
-  | Body
-  | Job
-  | Blog
-  | Slug
-  | SanityImageCrop
-  | SanityImageHotspot
-  | SanityImagePaletteSwatch
-  | SanityImagePalette
-  | SanityImageDimensions
-  | SanityImageMetadata
-  | SanityFileAsset
-  | SanityAssetSourceData
-  | SanityImageAsset
-  | Geopoint
+export type AllSanitySchemaTypes = Seo | Link | Row | Table | Code | SanityImageAssetReference | Body | Job | Blog | Slug | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: content/queries.ts
 // Variable: jobsQuery
 // Query: *[_type == "job"] | order(postedAt desc) {  _id, title, location, type, postedAt, description, requirements}
 export type JobsQueryResult = Array<{
-  _id: string
-  title: string | null
-  location: string | null
-  type: 'Contract' | 'Full-time' | 'Internship' | 'Part-time' | null
-  postedAt: string | null
-  description: string | null
-  requirements: Array<string> | null
-}>
+  _id: string;
+  title: string | null;
+  location: string | null;
+  type: "Contract" | "Full-time" | "Internship" | "Part-time" | null;
+  postedAt: string | null;
+  description: string | null;
+  requirements: Array<string> | null;
+}>;
 
 // Source: content/queries.ts
 // Variable: postQuery
 // Query: *[_type == "blog" && _id == $id][0] {  _id, _updatedAt, title, "slug": slug.current, excerpt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  author, date, readTime, category, featured, seo}
 export type PostQueryResult = {
-  _id: string
-  _updatedAt: string
-  title: string | null
-  slug: string | null
-  excerpt: string | null
-  content: Array<
-    | {
-        children?: Array<{
-          marks?: Array<string>
-          text?: string
-          _type: 'span'
-          _key: string
-        }>
-        style?: 'blockquote' | 'h1' | 'h2' | 'h3' | 'h4' | 'normal'
-        listItem?: 'bullet' | 'number'
-        markDefs?: Array<
-          {
-            _key: string
-          } & Link
-        >
-        level?: number
-        _type: 'block'
-        _key: string
-      }
-    | {
-        _key: string
-        _type: 'code'
-        language?:
-          | 'bash'
-          | 'c'
-          | 'csharp'
-          | 'css'
-          | 'diff'
-          | 'docker'
-          | 'go'
-          | 'graphql'
-          | 'html'
-          | 'http'
-          | 'java'
-          | 'javascript'
-          | 'json'
-          | 'jsx'
-          | 'kotlin'
-          | 'php'
-          | 'python'
-          | 'ruby'
-          | 'rust'
-          | 'sql'
-          | 'terraform'
-          | 'text'
-          | 'toml'
-          | 'tsx'
-          | 'typescript'
-          | 'xml'
-          | 'yaml'
-        filename?: string
-        code?: string
-      }
-    | {
-        asset?: SanityImageAssetReference
-        media?: unknown
-        hotspot?: SanityImageHotspot
-        crop?: SanityImageCrop
-        alt?: string
-        decorative?: boolean
-        caption?: string
-        _type: 'image'
-        _key: string
-        lqip: string | null
-      }
-    | {
-        _key: string
-        _type: 'table'
-        rows?: Array<
-          {
-            _key: string
-          } & Row
-        >
-      }
-  > | null
+  _id: string;
+  _updatedAt: string;
+  title: string | null;
+  slug: string | null;
+  excerpt: string | null;
+  content: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "blockquote" | "h1" | "h2" | "h3" | "h4" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<{
+      _key: string;
+    } & Link>;
+    level?: number;
+    _type: "block";
+    _key: string;
+  } | {
+    _key: string;
+    _type: "code";
+    language?: "bash" | "c" | "csharp" | "css" | "diff" | "docker" | "go" | "graphql" | "html" | "http" | "java" | "javascript" | "json" | "jsx" | "kotlin" | "php" | "python" | "ruby" | "rust" | "sql" | "terraform" | "text" | "toml" | "tsx" | "typescript" | "xml" | "yaml";
+    filename?: string;
+    code?: string;
+  } | {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    decorative?: boolean;
+    caption?: string;
+    _type: "image";
+    _key: string;
+    lqip: string | null;
+  } | {
+    _key: string;
+    _type: "table";
+    rows?: Array<{
+      _key: string;
+    } & Row>;
+  }> | null;
   image: {
-    asset?: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    alt?: string
-    decorative?: boolean
-    _type: 'image'
-    lqip: string | null
-  } | null
-  author: string | null
-  date: string | null
-  readTime: string | null
-  category:
-    | 'Application Security'
-    | 'Best Practices'
-    | 'Industry News'
-    | 'Product Updates'
-    | 'Research'
-    | 'Threat Detection'
-    | null
-  featured: boolean | null
-  seo: Seo | null
-} | null
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    decorative?: boolean;
+    _type: "image";
+    lqip: string | null;
+  } | null;
+  author: string | null;
+  date: string | null;
+  readTime: string | null;
+  category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
+  featured: boolean | null;
+  seo: Seo | null;
+} | null;
 
 // Source: content/queries.ts
 // Variable: postIdBySlugQuery
 // Query: *[_type == "blog" && slug.current == $slug] | order(date desc, _id asc) [0]._id
-export type PostIdBySlugQueryResult = string | null
+export type PostIdBySlugQueryResult = string | null;
 
 // Source: content/queries.ts
 // Variable: latestPostsQuery
 // Query: *[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {  _id, _updatedAt, title, "slug": slug.current, excerpt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  author, date, readTime, category, featured, seo}
 export type LatestPostsQueryResult = Array<{
-  _id: string
-  _updatedAt: string
-  title: string | null
-  slug: string | null
-  excerpt: string | null
-  content: Array<
-    | {
-        children?: Array<{
-          marks?: Array<string>
-          text?: string
-          _type: 'span'
-          _key: string
-        }>
-        style?: 'blockquote' | 'h1' | 'h2' | 'h3' | 'h4' | 'normal'
-        listItem?: 'bullet' | 'number'
-        markDefs?: Array<
-          {
-            _key: string
-          } & Link
-        >
-        level?: number
-        _type: 'block'
-        _key: string
-      }
-    | {
-        _key: string
-        _type: 'code'
-        language?:
-          | 'bash'
-          | 'c'
-          | 'csharp'
-          | 'css'
-          | 'diff'
-          | 'docker'
-          | 'go'
-          | 'graphql'
-          | 'html'
-          | 'http'
-          | 'java'
-          | 'javascript'
-          | 'json'
-          | 'jsx'
-          | 'kotlin'
-          | 'php'
-          | 'python'
-          | 'ruby'
-          | 'rust'
-          | 'sql'
-          | 'terraform'
-          | 'text'
-          | 'toml'
-          | 'tsx'
-          | 'typescript'
-          | 'xml'
-          | 'yaml'
-        filename?: string
-        code?: string
-      }
-    | {
-        asset?: SanityImageAssetReference
-        media?: unknown
-        hotspot?: SanityImageHotspot
-        crop?: SanityImageCrop
-        alt?: string
-        decorative?: boolean
-        caption?: string
-        _type: 'image'
-        _key: string
-        lqip: string | null
-      }
-    | {
-        _key: string
-        _type: 'table'
-        rows?: Array<
-          {
-            _key: string
-          } & Row
-        >
-      }
-  > | null
+  _id: string;
+  _updatedAt: string;
+  title: string | null;
+  slug: string | null;
+  excerpt: string | null;
+  content: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "blockquote" | "h1" | "h2" | "h3" | "h4" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<{
+      _key: string;
+    } & Link>;
+    level?: number;
+    _type: "block";
+    _key: string;
+  } | {
+    _key: string;
+    _type: "code";
+    language?: "bash" | "c" | "csharp" | "css" | "diff" | "docker" | "go" | "graphql" | "html" | "http" | "java" | "javascript" | "json" | "jsx" | "kotlin" | "php" | "python" | "ruby" | "rust" | "sql" | "terraform" | "text" | "toml" | "tsx" | "typescript" | "xml" | "yaml";
+    filename?: string;
+    code?: string;
+  } | {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    decorative?: boolean;
+    caption?: string;
+    _type: "image";
+    _key: string;
+    lqip: string | null;
+  } | {
+    _key: string;
+    _type: "table";
+    rows?: Array<{
+      _key: string;
+    } & Row>;
+  }> | null;
   image: {
-    asset?: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    alt?: string
-    decorative?: boolean
-    _type: 'image'
-    lqip: string | null
-  } | null
-  author: string | null
-  date: string | null
-  readTime: string | null
-  category:
-    | 'Application Security'
-    | 'Best Practices'
-    | 'Industry News'
-    | 'Product Updates'
-    | 'Research'
-    | 'Threat Detection'
-    | null
-  featured: boolean | null
-  seo: Seo | null
-}>
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    decorative?: boolean;
+    _type: "image";
+    lqip: string | null;
+  } | null;
+  author: string | null;
+  date: string | null;
+  readTime: string | null;
+  category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
+  featured: boolean | null;
+  seo: Seo | null;
+}>;
 
 // Source: content/queries.ts
 // Variable: postPageQuery
 // Query: *[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {  _id, _updatedAt, title, "slug": slug.current, excerpt, image, author, date, readTime, category, featured}
 export type PostPageQueryResult = Array<{
-  _id: string
-  _updatedAt: string
-  title: string | null
-  slug: string | null
-  excerpt: string | null
+  _id: string;
+  _updatedAt: string;
+  title: string | null;
+  slug: string | null;
+  excerpt: string | null;
   image: {
-    asset?: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    alt?: string
-    decorative?: boolean
-    _type: 'image'
-  } | null
-  author: string | null
-  date: string | null
-  readTime: string | null
-  category:
-    | 'Application Security'
-    | 'Best Practices'
-    | 'Industry News'
-    | 'Product Updates'
-    | 'Research'
-    | 'Threat Detection'
-    | null
-  featured: boolean | null
-}>
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    decorative?: boolean;
+    _type: "image";
+  } | null;
+  author: string | null;
+  date: string | null;
+  readTime: string | null;
+  category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
+  featured: boolean | null;
+}>;
 
 // Source: content/queries.ts
 // Variable: categoryPageQuery
 // Query: *[_type == "blog" && date <= $now && category == $category] | order(date desc, _id asc) [$from...$to] {  _id, _updatedAt, title, "slug": slug.current, excerpt, image, author, date, readTime, category, featured}
 export type CategoryPageQueryResult = Array<{
-  _id: string
-  _updatedAt: string
-  title: string | null
-  slug: string | null
-  excerpt: string | null
+  _id: string;
+  _updatedAt: string;
+  title: string | null;
+  slug: string | null;
+  excerpt: string | null;
   image: {
-    asset?: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    alt?: string
-    decorative?: boolean
-    _type: 'image'
-  } | null
-  author: string | null
-  date: string | null
-  readTime: string | null
-  category:
-    | 'Application Security'
-    | 'Best Practices'
-    | 'Industry News'
-    | 'Product Updates'
-    | 'Research'
-    | 'Threat Detection'
-    | null
-  featured: boolean | null
-}>
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    decorative?: boolean;
+    _type: "image";
+  } | null;
+  author: string | null;
+  date: string | null;
+  readTime: string | null;
+  category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
+  featured: boolean | null;
+}>;
 
 // Source: content/queries.ts
 // Variable: postCountQuery
 // Query: count(*[_type == "blog" && date <= $now])
-export type PostCountQueryResult = number
+export type PostCountQueryResult = number;
 
 // Source: content/queries.ts
 // Variable: categoryCountQuery
 // Query: count(*[_type == "blog" && date <= $now && category == $category])
-export type CategoryCountQueryResult = number
+export type CategoryCountQueryResult = number;
 
 // Source: content/queries.ts
 // Variable: featuredQuery
 // Query: *[_type == "blog" && date <= $now && featured == true] | order(date desc, _id asc) [0] {  _id, _updatedAt, title, "slug": slug.current, excerpt, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, readTime, category, featured}
 export type FeaturedQueryResult = {
-  _id: string
-  _updatedAt: string
-  title: string | null
-  slug: string | null
-  excerpt: string | null
+  _id: string;
+  _updatedAt: string;
+  title: string | null;
+  slug: string | null;
+  excerpt: string | null;
   image: {
-    asset?: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    alt?: string
-    decorative?: boolean
-    _type: 'image'
-    lqip: string | null
-  } | null
-  author: string | null
-  date: string | null
-  readTime: string | null
-  category:
-    | 'Application Security'
-    | 'Best Practices'
-    | 'Industry News'
-    | 'Product Updates'
-    | 'Research'
-    | 'Threat Detection'
-    | null
-  featured: boolean | null
-} | null
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    decorative?: boolean;
+    _type: "image";
+    lqip: string | null;
+  } | null;
+  author: string | null;
+  date: string | null;
+  readTime: string | null;
+  category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
+  featured: boolean | null;
+} | null;
 
 // Source: content/queries.ts
 // Variable: categoryFeaturedQuery
 // Query: *[_type == "blog" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {  _id, _updatedAt, title, "slug": slug.current, excerpt, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, readTime, category, featured}
 export type CategoryFeaturedQueryResult = {
-  _id: string
-  _updatedAt: string
-  title: string | null
-  slug: string | null
-  excerpt: string | null
+  _id: string;
+  _updatedAt: string;
+  title: string | null;
+  slug: string | null;
+  excerpt: string | null;
   image: {
-    asset?: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    alt?: string
-    decorative?: boolean
-    _type: 'image'
-    lqip: string | null
-  } | null
-  author: string | null
-  date: string | null
-  readTime: string | null
-  category:
-    | 'Application Security'
-    | 'Best Practices'
-    | 'Industry News'
-    | 'Product Updates'
-    | 'Research'
-    | 'Threat Detection'
-    | null
-  featured: boolean | null
-} | null
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    decorative?: boolean;
+    _type: "image";
+    lqip: string | null;
+  } | null;
+  author: string | null;
+  date: string | null;
+  readTime: string | null;
+  category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
+  featured: boolean | null;
+} | null;
 
 // Source: content/queries.ts
 // Variable: postIdsQuery
 // Query: *[_type == "blog" && date <= $now] | order(_id asc) [$from...$to] {_id, _updatedAt}
 export type PostIdsQueryResult = Array<{
-  _id: string
-  _updatedAt: string
-}>
+  _id: string;
+  _updatedAt: string;
+}>;
 
 // Source: content/queries.ts
 // Variable: editsQuery
 // Query: {  "all": count(*[_type in ["blog", "job"]]),  "latest": *[_type in ["blog", "job"]] | order(_updatedAt desc) [0]._updatedAt}
 export type EditsQueryResult = {
-  all: number
-  latest: string | null
-}
+  all: number;
+  latest: string | null;
+};
 
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '*[_type == "job"] | order(postedAt desc) {\n  _id, title, location, type, postedAt, description, requirements\n}': JobsQueryResult
-    '*[_type == "blog" && _id == $id][0] {\n  _id, _updatedAt, title, "slug": slug.current, excerpt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},\n  author, date, readTime, category, featured, seo\n}': PostQueryResult
-    '*[_type == "blog" && slug.current == $slug] | order(date desc, _id asc) [0]._id': PostIdBySlugQueryResult
-    '*[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  _id, _updatedAt, title, "slug": slug.current, excerpt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},\n  author, date, readTime, category, featured, seo\n}': LatestPostsQueryResult
-    '*[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  _id, _updatedAt, title, "slug": slug.current, excerpt, image, author, date, readTime, category, featured\n}': PostPageQueryResult
-    '*[_type == "blog" && date <= $now && category == $category] | order(date desc, _id asc) [$from...$to] {\n  _id, _updatedAt, title, "slug": slug.current, excerpt, image, author, date, readTime, category, featured\n}': CategoryPageQueryResult
-    'count(*[_type == "blog" && date <= $now])': PostCountQueryResult
-    'count(*[_type == "blog" && date <= $now && category == $category])': CategoryCountQueryResult
-    '*[_type == "blog" && date <= $now && featured == true] | order(date desc, _id asc) [0] {\n  _id, _updatedAt, title, "slug": slug.current, excerpt, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, readTime, category, featured\n}': FeaturedQueryResult
-    '*[_type == "blog" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {\n  _id, _updatedAt, title, "slug": slug.current, excerpt, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, readTime, category, featured\n}': CategoryFeaturedQueryResult
-    '*[_type == "blog" && date <= $now] | order(_id asc) [$from...$to] {_id, _updatedAt}': PostIdsQueryResult
-    '{\n  "all": count(*[_type in ["blog", "job"]]),\n  "latest": *[_type in ["blog", "job"]] | order(_updatedAt desc) [0]._updatedAt\n}': EditsQueryResult
+    "*[_type == \"job\"] | order(postedAt desc) {\n  _id, title, location, type, postedAt, description, requirements\n}": JobsQueryResult;
+    "*[_type == \"blog\" && _id == $id][0] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},\n  author, date, readTime, category, featured, seo\n}": PostQueryResult;
+    "*[_type == \"blog\" && slug.current == $slug] | order(date desc, _id asc) [0]._id": PostIdBySlugQueryResult;
+    "*[_type == \"blog\" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},\n  author, date, readTime, category, featured, seo\n}": LatestPostsQueryResult;
+    "*[_type == \"blog\" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, image, author, date, readTime, category, featured\n}": PostPageQueryResult;
+    "*[_type == \"blog\" && date <= $now && category == $category] | order(date desc, _id asc) [$from...$to] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, image, author, date, readTime, category, featured\n}": CategoryPageQueryResult;
+    "count(*[_type == \"blog\" && date <= $now])": PostCountQueryResult;
+    "count(*[_type == \"blog\" && date <= $now && category == $category])": CategoryCountQueryResult;
+    "*[_type == \"blog\" && date <= $now && featured == true] | order(date desc, _id asc) [0] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, readTime, category, featured\n}": FeaturedQueryResult;
+    "*[_type == \"blog\" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, readTime, category, featured\n}": CategoryFeaturedQueryResult;
+    "*[_type == \"blog\" && date <= $now] | order(_id asc) [$from...$to] {_id, _updatedAt}": PostIdsQueryResult;
+    "{\n  \"all\": count(*[_type in [\"blog\", \"job\"]]),\n  \"latest\": *[_type in [\"blog\", \"job\"]] | order(_updatedAt desc) [0]._updatedAt\n}": EditsQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
-declare module '@sanity/client' {
+declare module "@sanity/client" {
   interface SanityQueries extends globalThis.SanityQueries {}
 }
+

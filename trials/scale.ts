@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,6 +26,10 @@ export async function runScale(args: string[]): Promise<number> {
   const sizes = values.sizes.split(',').map(Number)
   const directory = values.directory ?? (await mkdtemp(join(tmpdir(), 'scale-')))
   const stages: Stage[] = []
+  process.once('SIGINT', () => {
+    if (!values.directory) rmSync(directory, { recursive: true, force: true })
+    process.exit(130)
+  })
   try {
     for (const posts of sizes)
       await fill(join(directory, String(posts)), posts, (done) => {

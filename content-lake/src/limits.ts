@@ -27,6 +27,8 @@ export const limits = {
   outlineLength: 8_000,
   /** JSON of the documents read from disk that are kept parsed. */
   bodyCacheLength: 8 * MiB,
+  /** Documents that are read from disk for an index; what needs more goes without. */
+  bodiesPerIndex: 1_000,
   /** Perspectives whose documents and indexes are kept up to date at the same time. */
   views: 6,
   /** Entries of all indexes of a view, eight bytes each or so; one index may have a quarter. */

@@ -6,7 +6,7 @@ import { found, mapRead, type Read, type Reader } from '../read.ts'
 import { type ContentLog, reasonOf } from '../source.ts'
 import { type BlogList, cardsPerPage, gridOf, type ListRequest, pagesOf } from './blog-list.ts'
 import { type Post, parsePost, parseSummary } from './post.ts'
-import type { PostAddress } from './post-address.ts'
+import { addressesPerPart, type PostAddress } from './post-address.ts'
 import { type Card, postQuestions, postsInFeed, type WholePost } from './post-questions.ts'
 
 interface Parts {
@@ -129,13 +129,23 @@ export function postReads({ platform, images, categories, log }: Parts) {
       parseEach(posts, (document) => parsePost(document, images), log),
     )
 
-  const count = (read: Reader): Promise<Read<number>> => read(ask.count(''))
+  const count = async (read: Reader): Promise<Read<number>> => {
+    const total = await orElse(read)(ask.count(''))
+    if (total.state === 'found') return total
+    return mapRead(await read(ask.search), ({ posts }) => posts.length)
+  }
 
   /** One part of all posts, by id, counted from 1. */
-  const addresses = async (read: Reader, part: number): Promise<Read<PostAddress[]>> =>
-    mapRead(await read(ask.ids(part)), (ids) =>
-      ids.map(({ _id, _updatedAt }) => ({ id: _id, updated: _updatedAt })),
+  const addresses = async (read: Reader, part: number): Promise<Read<PostAddress[]>> => {
+    const ids = await orElse(read)(ask.ids(part))
+    if (ids.state === 'found') return found(ids.value.map(addressOf))
+    return mapRead(await read(ask.search), ({ posts }) =>
+      [...posts]
+        .sort((one, other) => (one._id < other._id ? -1 : 1))
+        .slice((part - 1) * addressesPerPart, part * addressesPerPart)
+        .map(addressOf),
     )
+  }
 
   /** Reads what every page can be put together from, so that an outage finds copies of it. */
   const readAhead = async (read: Reader): Promise<void> => {
@@ -145,10 +155,13 @@ export function postReads({ platform, images, categories, log }: Parts) {
       if (posts.state !== 'found' || posts.value.length < postsInFeed) break
     }
     await list(read, { q: '', category: '', page: 1 })
-    await read(ask.ids(1))
   }
 
   return { list, post, latest, count, addresses, readAhead }
+}
+
+function addressOf({ _id, _updatedAt }: { _id: string; _updatedAt: string }): PostAddress {
+  return { id: _id, updated: _updatedAt }
 }
 
 /** A reader for those who have something else to fall back on. */

@@ -27,10 +27,13 @@ interface Entry<P> {
  * documents only: at 10,000 posts a search takes a few milliseconds.
  */
 export class SearchIndex<P extends Searchable> {
+  /** Newest first. */
+  readonly posts: readonly P[]
   readonly #entries: readonly Entry<P>[]
 
   /** @param posts newest first */
   constructor(posts: readonly P[]) {
+    this.posts = posts
     this.#entries = posts.map((post) => ({
       post,
       text: [post.title, post.excerpt, post.category].map(folded).join('\0'),

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findQueriesInPath, getResolver, TypeGenerator } from '@sanity/codegen'
 import { Schema } from '@sanity/schema'
@@ -18,7 +17,7 @@ export function compiledSchema() {
 
 /**
  * The types of the schema and of every query's result, as Sanity TypeGen writes them.
- * @returns the formatted source of `content/sanity.types.ts`
+ * @returns the source of `content/sanity.types.ts`
  * @throws Error that names the query which cannot be read
  */
 export async function generateTypes(): Promise<string> {
@@ -32,8 +31,7 @@ export async function generateTypes(): Promise<string> {
     schema: extractSchema(compiledSchema() as Parameters<typeof extractSchema>[0]),
     queries: withoutErrors(queries),
   })
-  const header = '// Written by `npm run content:types` from the schema and the queries.\n\n'
-  return formatted(header + code)
+  return `// Written by \`npm run content:types\` from the schema and the queries.\n\n${code}`
 }
 
 type Module =
@@ -45,10 +43,4 @@ async function* withoutErrors(modules: AsyncIterable<Module>): AsyncIterable<Mod
     if (error) throw error
     yield module
   }
-}
-
-function formatted(source: string): string {
-  const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome')
-  const format = [biome, 'format', `--stdin-file-path=${typesFile}`]
-  return execFileSync(process.execPath, format, { cwd: root, input: source, encoding: 'utf8' })
 }

@@ -171,8 +171,8 @@ describe('delivery in a running site', () => {
 
     const leads = await testLeads({ dataDir, smtpUrl: smtp.url, renderMail })
     leads.startDelivery()
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 1500)
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 15_000)
     await leads.submit('composed', { ...original, subject: 'Second' }, sender)
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 1500)
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 15_000)
   })
 })

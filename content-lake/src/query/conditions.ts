@@ -33,12 +33,27 @@ export function conditionsOf(filter: SyntaxNode): Condition[] {
   return operandsOf(filter).flatMap(conditionsIn)
 }
 
-function conditionsIn(node: SyntaxNode): Condition[] {
+function conditionsIn(condition: SyntaxNode): Condition[] {
+  const node = withoutNull(condition)
   if (someNode(node, ({ type }) => type === 'Parent')) return [{ kind: 'open', node }]
   const ids = idConditionOf(node)
   if (ids) return [{ kind: 'ids', ids, node }]
   const known = comparison(node) ?? rangeConditions(node) ?? truth(node)
   return known ?? [{ kind: 'other', node }]
+}
+
+/** `… != null` is `defined(…)`, which can be told without reading the attribute; `==` its opposite. */
+function withoutNull(node: SyntaxNode): SyntaxNode {
+  const { type, op, left, right } = node
+  if (type !== 'OpCall' || !isNode(left) || !isNode(right)) return node
+  const subject = isNull(left) ? right : left
+  if ((op !== '==' && op !== '!=') || !(isNull(left) || isNull(right))) return node
+  const defined = { type: 'FuncCall', namespace: 'global', name: 'defined', args: [subject] }
+  return op === '==' ? { type: 'Not', base: defined } : defined
+}
+
+function isNull({ type, value }: SyntaxNode): boolean {
+  return type === 'Value' && value === null
 }
 
 function comparison({ type, op, left, right }: SyntaxNode): Condition[] | undefined {

@@ -1,5 +1,4 @@
 import { evaluateSync } from 'groq-js'
-import { HttpError } from '../errors.ts'
 import type { StoredDocument } from '../store/document.ts'
 import { isJsonObject } from '../store/document.ts'
 import { childrenOf, isNode, type SyntaxNode, someNode, ungrouped } from './syntax-tree.ts'
@@ -56,10 +55,27 @@ export function attributePath(node: SyntaxNode): string[] | undefined {
 function readerOf(node: SyntaxNode): Expression['read'] {
   const path = attributePath(node)
   const [only, ...others] = path ?? []
-  if (only === undefined) return (document) => evaluated(node, document)
+  if (only === undefined) return definedReader(node) ?? ((document) => evaluated(node, document))
   if (others.length === 0) return (document) => attributeOf(document, only)
   return (document) =>
     others.reduce((value, name) => attributeOf(value, name), attributeOf(document, only))
+}
+
+/** `defined(name)`, or `!` that: whether an attribute is there can be told without reading it. */
+function definedReader(node: SyntaxNode): ((document: StoredDocument) => boolean) | undefined {
+  const { type, base, namespace, name, args } = node
+  if (type === 'Not' && isNode(base)) {
+    const read = definedReader(ungrouped(base))
+    return read && ((document) => !read(document))
+  }
+  const [subject] = Array.isArray(args) ? args.filter(isNode) : []
+  const [attribute, ...deeper] = (subject && attributePath(ungrouped(subject))) ?? []
+  const isDefined = type === 'FuncCall' && namespace === 'global' && name === 'defined'
+  if (!isDefined || attribute === undefined || deeper.length > 0) return undefined
+  return (document) => {
+    const property = Object.getOwnPropertyDescriptor(document, attribute)
+    return property?.get !== undefined || (property?.value ?? null) !== null
+  }
 }
 
 /** An expression that fails on a document has no value there, so that a write cannot fail by it. */
@@ -67,8 +83,8 @@ function evaluated(node: SyntaxNode, root: StoredDocument): unknown {
   try {
     return evaluateSync(node, { root }).data
   } catch (error) {
-    if (error instanceof HttpError) throw error
-    return null
+    if (error instanceof TypeError) return null
+    throw error
   }
 }
 

@@ -3,7 +3,7 @@ import type { IdCondition } from './id-conditions.ts'
 import { type IdSet, IdSetValue, idsWhere, intersection, union } from './id-set.ts'
 import type { QueryRun } from './query-run.ts'
 
-/** The ids of the documents that a condition holds for. Undefined when the index has no room. */
+/** The ids of the documents that a condition holds for. Undefined when there cannot be an index. */
 export function idsFor(condition: IdCondition, run: QueryRun): IdSet | undefined {
   if (condition.kind === 'listed') return listed(run.constant(condition.list))
   if (condition.kind === 'references')

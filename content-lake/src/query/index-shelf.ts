@@ -9,7 +9,7 @@ interface Index {
 
 /** Indexes up to a number of entries; the ones unused for longest make room. */
 export class IndexShelf<T extends Index> {
-  /** Undefined for an index that was too large. */
+  /** Undefined for an index that could not be, or was too large. */
   readonly #indexes = new Map<string, T | undefined>()
   readonly #capacity: number
 
@@ -22,8 +22,8 @@ export class IndexShelf<T extends Index> {
     return this.#capacity / 2
   }
 
-  /** The index of a name, built if it is not there; undefined when it is too large to be kept. */
-  find(name: string, build: () => T): T | undefined {
+  /** The index of a name, built if it is not there; undefined when there cannot be one. */
+  find(name: string, build: () => T | undefined): T | undefined {
     const index = this.#indexes.has(name) ? this.#indexes.get(name) : build()
     this.#indexes.delete(name)
     this.#indexes.set(name, index && index.size > this.largest ? undefined : index)

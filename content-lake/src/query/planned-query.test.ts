@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { evaluateSync, parse } from 'groq-js'
 import { describe, expect, it } from 'vitest'
+import { limits } from '../limits.ts'
 import type { StoredDocument } from '../store/document.ts'
 import { isPublicId, isPublishedId } from '../store/document.ts'
 import { DocumentStore } from '../store/document-store.ts'
@@ -114,27 +115,50 @@ describe('a planned query', () => {
         }
       },
     )
-    fc.assert(property, { numRuns: 150 })
+    fc.assert(property, { numRuns: 100 })
     expect(compared).toBeGreaterThan(500)
   })
 })
 
-describe('a query that reads long texts', () => {
-  it('is ended when its time is up', () => {
+describe('long texts', () => {
+  const time = '2026-01-01T00:00:00Z'
+  const long = 'long '.repeat(400)
+
+  /** A store with notes whose bodies are on disk only. */
+  function storeWith(count: number): DocumentStore {
     const store = new DocumentStore(':memory:')
-    const time = '2026-01-01T00:00:00Z'
     const system = { _type: 'note', _rev: 'r', _createdAt: time, _updatedAt: time }
-    const after = { _id: 'a', ...system, title: 'short', body: 'long '.repeat(1_000) }
-    const change = { id: 'a', before: undefined, after, mutations: [] }
-    store.commit({ id: 't', timestamp: time, author: 'x', changes: [change] })
-    store.bodies.forget('a')
-    const options = { projectId: 'p', dataset: 'd', queryMilliseconds: 0 }
-    const engine = new QueryEngine(store, options)
-    const ask = (text: string) =>
-      engine.resultOf({ text, parameters: {}, perspective: 'raw', audience: 'editor' })
-    expect(ask('*{title}')).toBe('[{"title":"short"}]')
-    for (const text of ['*{body}', '*', '*[body match "x"]', '* | order(body)'])
-      expect(() => ask(text)).toThrow(expect.objectContaining({ status: 408 }))
+    const changes = Array.from({ length: count }, (_, number) => {
+      const id = `n${number}`
+      const after = { _id: id, ...system, title: 'short', body: `${long} word${number}` }
+      return { id, before: undefined, after, mutations: [] }
+    })
+    store.commit({ id: 't', timestamp: time, author: 'x', changes })
+    for (const { id } of changes) store.bodies.forget(id)
+    return store
+  }
+
+  function ask(store: DocumentStore, text: string, queryMilliseconds = 5_000): unknown {
+    const engine = new QueryEngine(store, { projectId: 'p', dataset: 'd', queryMilliseconds })
+    const query: Query = { text, parameters: {}, perspective: 'raw', audience: 'editor' }
+    return JSON.parse(engine.resultOf(query))
+  }
+
+  it('are read on time, or not at all', () => {
+    const store = storeWith(1)
+    expect(ask(store, '*{title}', 0)).toEqual([{ title: 'short' }])
+    expect(ask(store, 'count(*[defined(body)])', 0)).toBe(1)
+    expect(ask(store, 'count(*[body == null])', 0)).toBe(0)
+    for (const text of ['*{body}', '*'])
+      expect(() => ask(store, text, 0)).toThrow(expect.objectContaining({ status: 408 }))
+    store.close()
+  })
+
+  it.each([10, limits.bodiesPerIndex + 1])('are found among %i', (count) => {
+    const store = storeWith(count)
+    expect(ask(store, '*[body match "word7"]._id')).toEqual(['n7'])
+    expect(ask(store, '*[body > title] | order(body desc)[0]._id')).toBeNull()
+    expect(ask(store, '* | order(body asc)[0]._id')).toBe('n0')
     store.close()
   })
 })

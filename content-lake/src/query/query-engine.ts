@@ -43,7 +43,7 @@ export class QueryEngine {
     this.#deadline = new Deadline(options.queryMilliseconds ?? limits.queryMilliseconds)
     this.#plans = new QueryPlans(this.#deadline, true)
     this.#unindexedPlans = new QueryPlans(this.#deadline, false)
-    store.bodies.whenRead = () => this.#deadline.check()
+    store.bodies.whenRead = this.#checkTime
     store.onChange((ids) => {
       this.#results.clear()
       for (const view of this.#views.values()) view.update(ids)
@@ -100,9 +100,32 @@ export class QueryEngine {
     const known = this.#views.get(key)
     if (known) return known
     const lens = lensFor(this.#store.index, perspective, audience)
-    const view = new View(this.#store, lens, (build) => this.#deadline.excluding(build))
+    const view = new View(this.#store, lens, (build) => this.#build(build))
     this.#views.set(key, view)
     return view
+  }
+
+  #checkTime = () => this.#deadline.check()
+
+  /**
+   * Builds an index. That is not on the time of the query that happens to need it first; but an index
+   * of what is on disk for more than a few documents is none.
+   */
+  #build<T>(build: () => T): T | undefined {
+    const { bodies } = this.#store
+    let reads = 0
+    bodies.whenRead = () => {
+      reads += 1
+      if (reads > limits.bodiesPerIndex) throw new TooManyBodies()
+    }
+    try {
+      return this.#deadline.excluding(build)
+    } catch (error) {
+      if (error instanceof TooManyBodies) return undefined
+      throw error
+    } finally {
+      bodies.whenRead = this.#checkTime
+    }
   }
 
   #run<T>(plan: QueryPlan, query: Query, view: View, use: (value: unknown) => T): T {
@@ -119,6 +142,10 @@ export class QueryEngine {
       throw fromEvaluation(query.text, error)
     }
   }
+}
+
+class TooManyBodies extends Error {
+  override name = 'TooManyBodies'
 }
 
 /** A view of a document that is on its own, as a listener looks at it. */

@@ -63,6 +63,10 @@ const simple = fc.oneof(
   fc.constantFrom(
     'featured',
     '!featured',
+    'defined(content)',
+    '!(defined(excerpt))',
+    'excerpt != null',
+    'null == title',
     'defined(slug)',
     'rank in 1..2',
     'date in "2026-01-01"..."2026-03-01"',

@@ -16,8 +16,8 @@ export interface ViewSource {
   readonly fullText: Pick<FullText, 'idsAskedFor'>
 }
 
-/** Runs what may take a while, and is not the fault of the query that happens to need it first. */
-type Build = <T>(build: () => T) => T
+/** Builds an index, unless it would take too much. */
+type Build = <T>(build: () => T) => T | undefined
 
 /**
  * The documents that one perspective shows, with indexes. An index is built when a query first asks
@@ -53,7 +53,7 @@ export class View {
     return this.#byId.part([])
   }
 
-  /** The documents in an order, apart by the values of expressions. Undefined: there is no room. */
+  /** The documents in an order, apart by the values of expressions. Undefined: that takes too much. */
   ordered(equal: readonly Expression[], terms: readonly OrderTerm[]): OrderedIndex | undefined {
     const order = totalOrder(terms)
     const name = nameOf(equal, order)
@@ -67,7 +67,7 @@ export class View {
     )
   }
 
-  /** The words of an expression's texts. Undefined: there is no room. */
+  /** The words of an expression's texts. Undefined: that takes too much. */
   words(expression: Expression): WordIndex | undefined {
     return this.#words.find(expression.key, () =>
       this.#build(() => {

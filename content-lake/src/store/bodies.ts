@@ -5,7 +5,7 @@ import type { JsonObject } from './document.ts'
 
 /** Whole documents, read from disk; the ones used last are kept. */
 export class Bodies {
-  /** Called before each read from disk, so that a query that reads very many can be ended. */
+  /** Called before each read from disk, so that what reads very many can be ended: it may throw. */
   whenRead: () => void = () => {}
   readonly #cache = new BoundedCache<JsonObject>(limits.bodyCacheLength)
   readonly #select: Database.Statement<[string], { body: string }>

@@ -35,7 +35,7 @@ export class FullText {
     this.#remove.run(number)
   }
 
-  /** The ids of the documents that a query asks for; undefined when it asks for all. */
+  /** The ids of the documents that a query asks for, and of those that it does not want. */
   idsAskedFor({ required, excluded }: TextQuery): IdsAskedFor {
     return {
       required: required.length === 0 ? undefined : this.#idsWith(required),

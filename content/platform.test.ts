@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { currentMinute, Platform } from './platform.ts'
+import { postCountQuery } from './queries.ts'
+
+const answer = (body: object, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+/** A hosted project, whose network is this function: there is none to be had in a test. */
+function hosted(network: (url: URL) => Response) {
+  const platform = new Platform({
+    name: 'hosted',
+    projectId: 'abc123',
+    dataset: 'production',
+    apiVersion: '2025-05-21',
+    token: 'a-token',
+    images: { baseUrl: 'https://cdn.sanity.io', projectId: 'abc123', dataset: 'production' },
+  })
+  const asked: URL[] = []
+  const resolveFetch = () => async (address: string | URL | Request) => {
+    asked.push(new URL(String(address)))
+    return network(new URL(String(address)))
+  }
+  Object.assign(platform, { client: platform.client.withConfig({ resolveFetch }) })
+  return { platform, asked, ask: () => platform.ask(postCountQuery, { now: currentMinute() }) }
+}
+
+describe('a hosted platform', () => {
+  it('is read through its edge cache, and past it for a while after a change', async () => {
+    const { platform, asked, ask } = hosted(() => answer({ result: 3, ms: 1, syncTags: ['s1:x'] }))
+    expect(await ask()).toEqual({ result: 3, tags: ['s1:x'] })
+    platform.changed()
+    await ask()
+    expect(asked.map(({ host }) => host)).toEqual([
+      'abc123.apicdn.sanity.io',
+      'abc123.api.sanity.io',
+    ])
+    expect(asked[0]?.searchParams.get('perspective')).toBe('published')
+  })
+
+  it('is asked again when it is busy (spec §9), and not when it has failed', async () => {
+    const busy = [429, 502, 503]
+    const first = hosted(() => {
+      const status = busy.pop()
+      return status ? answer({ error: 'busy' }, status) : answer({ result: 0, ms: 1 })
+    })
+    expect((await first.ask()).result).toBe(0)
+    expect(first.asked).toHaveLength(4)
+    const second = hosted(() => answer({ error: 'internal' }, 500))
+    await expect(second.ask()).rejects.toThrow('internal')
+    expect(second.asked).toHaveLength(1)
+  })
+
+  it.each([
+    new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html' } }),
+    new Response('{"result":[{"_id', { headers: { 'content-type': 'application/json' } }),
+    answer({ rows: [] }),
+    answer({ result: [], error: { type: 'odd' } }),
+    new Response(''),
+  ])('gives no answer when it gives something else (%#)', async (response) => {
+    await expect(hosted(() => response).ask()).rejects.toThrow('not the result of a query')
+  })
+})
+
+describe('currentMinute', () => {
+  it('is the start of the minute, and never before a date in it when compared as text', () => {
+    const now = currentMinute(Date.parse('2026-11-21T10:09:59.999Z'))
+    expect(now).toBe('2026-11-21T10:09:00Z')
+    expect('2026-11-21T10:09:00.000Z' <= now).toBe(true)
+    expect('2026-11-21T10:09:00Z' <= now).toBe(true)
+    expect('2026-11-21T10:10:00.000Z' <= now).toBe(false)
+  })
+})
