@@ -106,6 +106,26 @@ test('the list follows the typing, and Back leaves the page at once', async ({ p
   await expect(page).toHaveURL('/company')
 })
 
+for (const [what, selector, path] of [
+  ['a category', 'main a[href*="category=Research"]', '/blogs?category=Research'],
+  ['another page', 'footer a[href="/company"]', '/company'],
+] as const) {
+  test(`who types and goes to ${what} at once is not taken back`, async ({ page }) => {
+    await open(page, '/blogs')
+    await page.evaluate((link) => {
+      // In one task, so that the list has no time to follow the typing in between.
+      const box = document.querySelector('input[type=search]')
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'reach')
+      box?.dispatchEvent(new Event('input', { bubbles: true }))
+      document.querySelector<HTMLAnchorElement>(link)?.click()
+    }, selector)
+    await expect(page).toHaveURL(path)
+    // Timers fire in their order: after this one the list has followed the typing, if it ever will.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 350)))
+    await expect(page).toHaveURL(path)
+  })
+}
+
 test('Back from a post returns to the same view of the list', async ({ page }) => {
   await open(page, '/blogs?category=Research')
   const before = await addresses(page)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link, useSubmit } from 'react-router'
+import { Form, Link, useNavigation, useSubmit } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import type { ListRequest } from '#content/posts/blog-list.ts'
 import { blog } from '#copy/blog.ts'
@@ -11,6 +11,7 @@ const typingPause = 300
 /** The search box: a form that works by address alone, and follows the typing once script runs. */
 export function SearchBox({ request }: { request: ListRequest }) {
   const submit = useSubmit()
+  const { location: goingTo, formData } = useNavigation()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = useRef<HTMLInputElement>(null)
 
@@ -18,15 +19,30 @@ export function SearchBox({ request }: { request: ListRequest }) {
     if (input.current && document.activeElement !== input.current) input.current.value = request.q
   }, [request.q])
 
+  // Whoever has pressed Enter or gone elsewhere is not taken back by what was typed before.
+  const stop = () => clearTimeout(timer.current)
+  const isLeaving = goingTo !== undefined && formData === undefined
+  useEffect(() => {
+    if (isLeaving) clearTimeout(timer.current)
+  }, [isLeaving])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
   const follow = (form: HTMLFormElement | null) => {
-    clearTimeout(timer.current)
+    stop()
     timer.current = setTimeout(
       () => submit(form, { replace: true, preventScrollReset: true }),
       typingPause,
     )
   }
   return (
-    <Form method="get" action="/blogs" role="search" preventScrollReset className="flex gap-3">
+    <Form
+      method="get"
+      action="/blogs"
+      role="search"
+      preventScrollReset
+      onSubmit={stop}
+      className="flex gap-3"
+    >
       {request.category ? <input type="hidden" name="category" value={request.category} /> : null}
       <input
         ref={input}
