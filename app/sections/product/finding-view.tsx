@@ -6,22 +6,32 @@ export function FindingView({ finding }: { finding: CodeFinding }) {
   const { id, name } = finding.cwe
   return (
     <div className="grid gap-6 xl:grid-cols-2">
-      <CodePane title={finding.file} code={finding.code} flagged={finding.line}>
+      <CodePane
+        title={finding.file}
+        language={finding.language}
+        code={finding.code}
+        flagged={finding.line}
+      >
         Line {finding.line}: {finding.finding} <strong>CWE-{id}</strong>, {name}.
       </CodePane>
-      <CodePane title={`${productPage.example.fixed}: ${finding.file}`} code={finding.fixedCode} />
+      <CodePane
+        title={`${productPage.example.fixed}: ${finding.file}`}
+        language={finding.language}
+        code={finding.fixedCode}
+      />
     </div>
   )
 }
 
 interface CodePaneProps {
   title: string
+  language: string
   code: string
   flagged?: number
   children?: React.ReactNode
 }
 
-function CodePane({ title, code, flagged, children }: CodePaneProps) {
+function CodePane({ title, language, code, flagged, children }: CodePaneProps) {
   const lines = code.split('\n').map((text, index) => ({ text, number: index + 1 }))
   return (
     <figure className="flex min-w-0 flex-col border border-hairline bg-sunken">
@@ -29,7 +39,7 @@ function CodePane({ title, code, flagged, children }: CodePaneProps) {
         {title}
       </div>
       <pre tabIndex={0} className="grow overflow-x-auto py-4 text-small leading-relaxed">
-        <code>
+        <code className={`language-${language}`}>
           {lines.map(({ number, text }) => (
             <span
               key={number}
