@@ -36,12 +36,12 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
           <IntegrationMark id={guide.id} size={48} />
         </div>
       </PageHeader>
-      <Section
-        id="connects"
-        label={labels.connects}
-        title={words.connects}
-        intro={guide.connects}
-      />
+      <Section id="connects" label={labels.connects} title={words.connects} intro={guide.connects}>
+        <p className="mt-8 max-w-prose text-small text-quiet">
+          <Badge>{words.planned}</Badge>
+          <span className="sr-only">: </span> {guide.planned}
+        </p>
+      </Section>
       <Section id="permissions" label={labels.permissions} title={words.permissions}>
         <PermissionTable rows={guide.permissions} />
       </Section>
@@ -56,9 +56,6 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-        <p className="mt-10 max-w-prose text-small text-quiet">
-          <Badge>{words.planned}</Badge> {guide.planned}
-        </p>
         <div className="mt-10 flex flex-wrap gap-4">
           <Button to={words.back.to} variant="outline">
             {words.back.label}
