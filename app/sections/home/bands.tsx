@@ -1,7 +1,7 @@
 import { Button } from '#app/components/button.tsx'
 import { MediaBox } from '#app/components/media-box.tsx'
 import { SampleNote } from '#app/components/sample-note.tsx'
-import { BusinessLogicMapScene } from '#app/scenes/business-logic-map/business-logic-map.tsx'
+import { Scene } from '#app/scenes/scene.tsx'
 import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { sample } from '#copy/claims.ts'
@@ -37,7 +37,7 @@ export function MemoryBand() {
     <Section id="memory" label="04 Memory">
       <div className="grid items-center gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,37.5rem)_minmax(0,1fr)]">
         <MediaBox>
-          <BusinessLogicMapScene variant="compact" />
+          <Scene name="business-logic-map" variant="compact" />
         </MediaBox>
         <div>
           <h2 id="memory-title">{heading}</h2>
