@@ -21,9 +21,13 @@ interface PageMeta {
 /** Matches as `meta` gets them; the root's loader data carries the site's facts. */
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
+/** Search results cut a title that is longer. */
+const titleEnds = 60
+
 /** A page's head: title, description, absolute canonical, sharing data, Markdown twin. */
 export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
-  const title = page.path === '/' ? page.title : `${page.title} · ${brand.name}`
+  const branded = `${page.title} · ${brand.name}`
+  const title = page.path === '/' || branded.length >= titleEnds ? page.title : branded
   const head: MetaDescriptor[] = [
     { title },
     { name: 'description', content: page.description },
