@@ -8,6 +8,7 @@ import { PreviewBanner } from '#app/sections/preview/preview-banner.tsx'
 import { usePresentation } from '#app/sections/preview/use-presentation.ts'
 import { useUpdates } from '#app/sections/preview/use-updates.ts'
 import { services } from '#app/services.server.ts'
+import type { Draft } from '#content/drafts/drafts.ts'
 import { preview } from '#copy/preview.ts'
 import type { Route } from './+types/preview'
 
@@ -32,7 +33,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => clientRead(serverLoader)
 
-export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, preview.meta)
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const title = loaderData?.state === 'found' ? titleOf(loaderData.draft) : undefined
+  return buildMeta(matches, { ...preview.meta, ...(title ? { title } : {}) })
+}
+
+function titleOf(draft: Draft): string {
+  return (draft.type === 'blog' ? draft.post.title : draft.job.title) || preview.untitled
+}
 
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const { state } = loaderData
@@ -49,9 +57,9 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
     <>
       <PreviewBanner draft={draft} isPublished={isPublished} isFollowing={isFollowing} />
       {draft.type === 'blog' ? (
-        <PostArticle post={{ ...draft.post, title: draft.post.title || preview.untitled }} />
+        <PostArticle post={{ ...draft.post, title: titleOf(draft) }} />
       ) : (
-        <JobArticle job={{ ...draft.job, title: draft.job.title || preview.untitled }} />
+        <JobArticle job={{ ...draft.job, title: titleOf(draft) }} />
       )}
     </>
   )
