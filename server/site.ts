@@ -9,6 +9,7 @@ import { openContentPlatform } from './content-platform.ts'
 import { clientAddressReader } from './http/client-address.ts'
 import { keptPagesFirst, listen } from './listener.ts'
 import type { Log } from './log.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { Pages } from './pages/pages.ts'
 import { type Renderer, siteFacts } from './renderer.ts'
 import { type Settings, siteUrlFor } from './settings.ts'
@@ -43,12 +44,19 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     categories: blogCategories,
     log,
   })
-  const leads = await openLeads({ ...settings, log, renderMail: options.renderMail })
+  const metrics = createMetrics()
+  const { renderMail } = options
+  const leads = await openLeads({ ...settings, log, renderMail, observer: metrics })
+  metrics.watch({
+    content: () => ({ reachable: content.isReachable(), ...content.record() }),
+    outbox: leads.state,
+  })
   const lent = { content, leads, site: siteFacts(settings) }
   const imageOrigin = new URL(platform.source.images.baseUrl).origin
   const pages = new Pages({
     development,
     siteUrl: settings.siteUrl,
+    onAnswer: metrics.page,
     async render(request, own) {
       const recorded = content.recorded()
       const response = await renderer(request, { ...lent, ...own, content: recorded.content })
@@ -77,12 +85,16 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       database: (await leads.state()).ok,
       content: content.isReachable(),
     }),
+    metrics,
+    metricsAccess: { token: settings.metricsToken, text: () => metrics.registry.metrics() },
     clientAddress: clientAddressReader(settings.trustProxy, () =>
       log.warn('a forwarded client address was not believed: behind a proxy, set TRUST_PROXY'),
     ),
   })
   const onward = getRequestListener((request, env) => app.fetch(request, env as HttpBindings))
-  listener.serve(keptPagesFirst(pages, settings.siteUrl, (req, res) => void onward(req, res)))
+  listener.serve(
+    keptPagesFirst(pages, settings.siteUrl, metrics, (req, res) => void onward(req, res)),
+  )
   leads.startDelivery()
 
   return {
