@@ -7,6 +7,7 @@ import { openLeads, type RenderMail } from '#leads/index.ts'
 import { siteApp } from './app.ts'
 import { openContentPlatform } from './content-platform.ts'
 import { clientAddressReader } from './http/client-address.ts'
+import { noteForwarded } from './http/forwarded-seen.ts'
 import { keptPagesFirst, listen } from './listener.ts'
 import type { Log } from './log.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -87,9 +88,10 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     }),
     metrics,
     metricsAccess: { token: settings.metricsToken, text: () => metrics.registry.metrics() },
-    clientAddress: clientAddressReader(settings.trustProxy, () =>
-      log.warn('a forwarded client address was not believed: behind a proxy, set TRUST_PROXY'),
-    ),
+    clientAddress: clientAddressReader(settings.trustProxy, () => {
+      log.warn('a forwarded client address was not believed: behind a proxy, set TRUST_PROXY')
+      void noteForwarded(settings.dataDir).catch(() => undefined)
+    }),
   })
   const onward = getRequestListener((request, env) => app.fetch(request, env as HttpBindings))
   listener.serve(
