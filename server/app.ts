@@ -12,6 +12,9 @@ import { respond } from './http/files.ts'
 import { contentImages } from './http/images.ts'
 import { leadsPage } from './leads-page/index.ts'
 import type { Log } from './log.ts'
+import { metricsEndpoint } from './metrics/endpoint.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { routeClassOf } from './metrics/route-class.ts'
 import type { Pages } from './pages/pages.ts'
 import { previewPages } from './preview/index.ts'
 import type { Previews } from './preview/previews.ts'
@@ -35,6 +38,8 @@ export interface SiteParts {
   /** The content platform's webhook. */
   contentNotices: Parameters<typeof contentChangedEndpoint>[0]
   readiness: () => Promise<Readiness>
+  metrics: Metrics
+  metricsAccess: Parameters<typeof metricsEndpoint>[0]
   clientAddress: (socketAddress: string, forwardedFor: string | undefined) => string
 }
 
@@ -52,9 +57,10 @@ export function siteApp(parts: SiteParts) {
   const app = new Hono<Env>()
   app.use(requestId())
   app.use(withBaseHeaders(siteUrl))
-  app.use(logged(log))
+  app.use(watched(log, parts.metrics))
   app.use(canonicalRedirect)
   app.route('/', healthEndpoints(parts.readiness))
+  app.route('/', metricsEndpoint(parts.metricsAccess))
   app.route('/api', contentChangedEndpoint(parts.contentNotices))
   app.route('/api', formEndpoints(leads, { siteUrl, clientAddress: addressOf }))
   if (parts.leadsPasswordHash) {
@@ -91,14 +97,18 @@ function withBaseHeaders(siteUrl: string): MiddlewareHandler {
   }
 }
 
-function logged(log: Log): MiddlewareHandler {
+/** Logs and counts every request that comes this far. */
+function watched(log: Log, metrics: Metrics): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now()
     await next()
-    const level = c.res.status >= 500 ? 'error' : c.req.method === 'POST' ? 'info' : 'debug'
-    const ms = Math.round(performance.now() - start)
     const { method, path } = c.req
-    log[level]({ requestId: c.get('requestId'), method, path, status: c.res.status, ms }, 'request')
+    const { status } = c.res
+    const ms = performance.now() - start
+    metrics.answered(routeClassOf(method, path), status, ms / 1000)
+    const level = status >= 500 ? 'error' : method === 'POST' ? 'info' : 'debug'
+    const requestId = c.get('requestId')
+    log[level]({ requestId, method, path, status, ms: Math.round(ms) }, 'request')
   }
 }
 

@@ -21,11 +21,16 @@ const sources = [
   'vite.config.ts',
 ]
 
-/** Builds when there is no build, or when a source is newer than it. Ends the process if that fails. */
-export async function buildWhenStale(): Promise<void> {
+/** Whether there is no build, or a source is newer than it. */
+export async function isBuildStale(): Promise<boolean> {
   const built = await changedAt(join(buildDirectory, 'server', 'index.js'))
   const changes = await Promise.all(sources.map((source) => changedAt(join(root, source))))
-  if (built > Math.max(...changes)) return
+  return built <= Math.max(...changes)
+}
+
+/** Builds when there is no build, or when a source is newer than it. Ends the process if that fails. */
+export async function buildWhenStale(): Promise<void> {
+  if (!(await isBuildStale())) return
   console.log('Building …')
   const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
   const { status } = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'warn'], {

@@ -6,6 +6,7 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { canonicalTarget } from './http/canonical-url.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Pages } from './pages/pages.ts'
 import { answerFor } from './pages/stored-answer.ts'
 import { baseHeaders } from './security-headers.ts'
@@ -59,11 +60,14 @@ export async function listen(host: string, port: number): Promise<Listener> {
 export function keptPagesFirst(
   pages: Pages,
   siteUrl: string,
+  metrics: Metrics,
   onward: RequestListener,
 ): RequestListener {
   const base = baseHeaders(siteUrl)
   return (request, response) => {
+    const start = performance.now()
     if (!answerKeptPage(request, response, pages, siteUrl, base)) onward(request, response)
+    else metrics.answeredKept(response.statusCode, (performance.now() - start) / 1000)
   }
 }
 

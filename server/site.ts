@@ -8,8 +8,10 @@ import { openLeads, type RenderMail } from '#leads/index.ts'
 import { siteApp } from './app.ts'
 import { type ContentPlatform, openContentPlatform } from './content-platform.ts'
 import { clientAddressReader } from './http/client-address.ts'
+import { noteForwarded } from './http/forwarded-seen.ts'
 import { keptPagesFirst, listen } from './listener.ts'
 import type { Log } from './log.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { Pages } from './pages/pages.ts'
 import { Previews } from './preview/previews.ts'
 import { UpdateStreams } from './preview/update-streams.ts'
@@ -46,7 +48,13 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     categories: blogCategories,
     log,
   })
-  const leads = await openLeads({ ...settings, log, renderMail: options.renderMail })
+  const metrics = createMetrics()
+  const { renderMail } = options
+  const leads = await openLeads({ ...settings, log, renderMail, observer: metrics })
+  metrics.watch({
+    content: () => ({ reachable: content.isReachable(), ...content.record() }),
+    outbox: leads.state,
+  })
   const previews = openPreviews(platform, content, settings, log)
   const updates = new UpdateStreams(previews)
   const lent = { content, leads, previews, site: siteFacts(settings) }
@@ -54,6 +62,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const pages = new Pages({
     development,
     siteUrl: settings.siteUrl,
+    onAnswer: metrics.page,
     async render(request, own) {
       const recorded = content.recorded()
       const response = await renderer(request, { ...lent, ...own, content: recorded.content })
@@ -84,12 +93,17 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       database: (await leads.state()).ok,
       content: content.isReachable(),
     }),
-    clientAddress: clientAddressReader(settings.trustProxy, () =>
-      log.warn('a forwarded client address was not believed: behind a proxy, set TRUST_PROXY'),
-    ),
+    metrics,
+    metricsAccess: { token: settings.metricsToken, text: () => metrics.registry.metrics() },
+    clientAddress: clientAddressReader(settings.trustProxy, () => {
+      log.warn('a forwarded client address was not believed: behind a proxy, set TRUST_PROXY')
+      void noteForwarded(settings.dataDir).catch(() => undefined)
+    }),
   })
   const onward = getRequestListener((request, env) => app.fetch(request, env as HttpBindings))
-  listener.serve(keptPagesFirst(pages, settings.siteUrl, (req, res) => void onward(req, res)))
+  listener.serve(
+    keptPagesFirst(pages, settings.siteUrl, metrics, (req, res) => void onward(req, res)),
+  )
   leads.startDelivery()
 
   return {
