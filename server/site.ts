@@ -11,6 +11,7 @@ import { keptPagesFirst, listen } from './listener.ts'
 import type { Log } from './log.ts'
 import { Pages } from './pages/pages.ts'
 import { type Renderer, siteFacts } from './renderer.ts'
+import { baseHeaders } from './security-headers.ts'
 import { type Settings, siteUrlFor } from './settings.ts'
 
 export interface SiteOptions {
@@ -32,7 +33,9 @@ export interface RunningSite {
 /** Starts everything behind the site and listens. Resolves once pages can be answered. */
 export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const { log, development, renderer } = options
-  const listener = await listen(options.settings.host, options.settings.port)
+  const { host, port, siteUrl } = options.settings
+  const base = baseHeaders(siteUrl, development)
+  const listener = await listen(host, port, base)
   const settings = withSiteUrl(options.settings, listener.port)
   await mkdir(settings.dataDir, { recursive: true })
 
@@ -82,7 +85,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     ),
   })
   const onward = getRequestListener((request, env) => app.fetch(request, env as HttpBindings))
-  listener.serve(keptPagesFirst(pages, settings.siteUrl, (req, res) => void onward(req, res)))
+  listener.serve(keptPagesFirst(pages, settings.siteUrl, base, (req, res) => void onward(req, res)))
   leads.startDelivery()
 
   return {
