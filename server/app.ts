@@ -6,6 +6,7 @@ import { type RequestIdVariables, requestId } from 'hono/request-id'
 import type { Leads } from '#leads/index.ts'
 import { contentChangedEndpoint } from './api/content-changed.ts'
 import { formEndpoints } from './api/index.ts'
+import { reportEndpoint } from './api/reports.ts'
 import { healthEndpoints, type Readiness } from './health.ts'
 import { canonicalTarget } from './http/canonical-url.ts'
 import { respond } from './http/files.ts'
@@ -20,7 +21,6 @@ import { previewPages } from './preview/index.ts'
 import type { Previews } from './preview/previews.ts'
 import type { UpdateStreams } from './preview/update-streams.ts'
 import { isSameOrigin } from './same-origin.ts'
-import { baseHeaders } from './security-headers.ts'
 
 export interface SiteParts {
   siteUrl: string
@@ -56,12 +56,12 @@ export function siteApp(parts: SiteParts) {
 
   const app = new Hono<Env>()
   app.use(requestId())
-  app.use(withBaseHeaders(siteUrl))
   app.use(watched(log, parts.metrics))
-  app.use(canonicalRedirect)
+  app.use(canonicalRedirect(siteUrl))
   app.route('/', healthEndpoints(parts.readiness))
   app.route('/', metricsEndpoint(parts.metricsAccess))
   app.route('/api', contentChangedEndpoint(parts.contentNotices))
+  app.route('/api', reportEndpoint({ siteUrl, log, clientAddress: addressOf }))
   app.route('/api', formEndpoints(leads, { siteUrl, clientAddress: addressOf }))
   if (parts.leadsPasswordHash) {
     const passwordHash = parts.leadsPasswordHash
@@ -74,7 +74,8 @@ export function siteApp(parts: SiteParts) {
   app.post('*', bodyLimit({ maxSize: largestForm }), ownPostsOnly(siteUrl))
   app.all('*', async (c) => {
     const incoming = new URL(c.req.url)
-    const url = new URL(incoming.pathname + incoming.search, siteUrl)
+    // Joined as text: resolved, a path such as `/\\evil.example` would name another host.
+    const url = new URL(siteUrl + incoming.pathname + incoming.search)
     const request = new Request(url, c.req.raw)
     // React Router compares it with one origin only; `ownPostsOnly` has judged it by the contract.
     request.headers.delete('origin')
@@ -85,16 +86,6 @@ export function siteApp(parts: SiteParts) {
     return c.text('Something went wrong on our side. Please try again later.', 500)
   })
   return app
-}
-
-function withBaseHeaders(siteUrl: string): MiddlewareHandler {
-  const headers = Object.entries(baseHeaders(siteUrl))
-  return async (c, next) => {
-    await next()
-    for (const [name, value] of headers) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    }
-  }
 }
 
 /** Logs and counts every request that comes this far. */
@@ -112,11 +103,13 @@ function watched(log: Log, metrics: Metrics): MiddlewareHandler {
   }
 }
 
-const canonicalRedirect: MiddlewareHandler<Env> = async (c, next) => {
-  const { method, url = '/', headers } = c.env.incoming
-  if (method !== 'GET' && method !== 'HEAD') return next()
-  const target = canonicalTarget(url, headers.host ?? '')
-  return target ? c.redirect(target, 308) : next()
+function canonicalRedirect(siteUrl: string): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const { method, url = '/', headers } = c.env.incoming
+    if (method !== 'GET' && method !== 'HEAD') return next()
+    const target = canonicalTarget(url, headers.host ?? '', siteUrl)
+    return target ? c.redirect(target, 308) : next()
+  }
 }
 
 /** A form of a page takes posts from its own site only (contract: Forms, "other origin"). */

@@ -16,6 +16,7 @@ import { Pages } from './pages/pages.ts'
 import { Previews } from './preview/previews.ts'
 import { UpdateStreams } from './preview/update-streams.ts'
 import { type Renderer, siteFacts } from './renderer.ts'
+import { baseHeaders } from './security-headers.ts'
 import { type Settings, siteUrlFor } from './settings.ts'
 
 export interface SiteOptions {
@@ -37,7 +38,9 @@ export interface RunningSite {
 /** Starts everything behind the site and listens. Resolves once pages can be answered. */
 export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const { log, development, renderer } = options
-  const listener = await listen(options.settings.host, options.settings.port)
+  const { host, port, siteUrl } = options.settings
+  const base = baseHeaders(siteUrl, development)
+  const listener = await listen(host, port, base)
   const settings = withSiteUrl(options.settings, listener.port)
   await mkdir(settings.dataDir, { recursive: true })
 
@@ -102,7 +105,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   })
   const onward = getRequestListener((request, env) => app.fetch(request, env as HttpBindings))
   listener.serve(
-    keptPagesFirst(pages, settings.siteUrl, metrics, (req, res) => void onward(req, res)),
+    keptPagesFirst(pages, settings.siteUrl, base, metrics, (req, res) => void onward(req, res)),
   )
   leads.startDelivery()
 
