@@ -44,7 +44,8 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     log,
   })
   const leads = await openLeads({ ...settings, log, renderMail: options.renderMail })
-  const lent = { content, leads, site: siteFacts(settings) }
+  const styleguide = development || settings.styleguide
+  const lent = { content, leads, site: siteFacts(settings), styleguide }
   const imageOrigin = new URL(platform.source.images.baseUrl).origin
   const pages = new Pages({
     development,
