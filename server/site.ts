@@ -60,7 +60,8 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   })
   const previews = openPreviews(platform, content, settings, log)
   const updates = new UpdateStreams(previews)
-  const lent = { content, leads, previews, site: siteFacts(settings) }
+  const styleguide = development || settings.styleguide
+  const lent = { content, leads, previews, site: siteFacts(settings), styleguide }
   const imageOrigin = new URL(platform.source.images.baseUrl).origin
   const pages = new Pages({
     development,
