@@ -13,6 +13,9 @@ import { contentImages } from './http/images.ts'
 import { leadsPage } from './leads-page/index.ts'
 import type { Log } from './log.ts'
 import type { Pages } from './pages/pages.ts'
+import { previewPages } from './preview/index.ts'
+import type { Previews } from './preview/previews.ts'
+import type { UpdateStreams } from './preview/update-streams.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { baseHeaders } from './security-headers.ts'
 
@@ -23,6 +26,8 @@ export interface SiteParts {
   /** Turns on the leads page. */
   leadsPasswordHash?: string | undefined
   pages: Pages
+  previews: Previews
+  updates: UpdateStreams
   files: MiddlewareHandler
   mediaRoot: string
   /** The embedded content platform; absent when the site reads a hosted one. */
@@ -40,7 +45,7 @@ const largestForm = 300 * 1024
 
 /** The site's HTTP surface, in the order in which a request meets it. */
 export function siteApp(parts: SiteParts) {
-  const { siteUrl, log, leads, pages } = parts
+  const { siteUrl, log, leads, pages, previews, updates } = parts
   const addressOf = (c: { env: HttpBindings; req: { header(name: string): string | undefined } }) =>
     parts.clientAddress(c.env.incoming.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'))
 
@@ -56,6 +61,7 @@ export function siteApp(parts: SiteParts) {
     const passwordHash = parts.leadsPasswordHash
     app.route('/leads', leadsPage({ leads, passwordHash, siteUrl, clientAddress: addressOf }))
   }
+  app.route('/', previewPages({ previews, updates, pages, siteUrl }))
   if (parts.platformUrl) app.get('/images/*', contentImages(parts.platformUrl))
   app.get('/media/*', serveStatic({ root: parts.mediaRoot }))
   app.use(parts.files)

@@ -5,6 +5,8 @@ import type { Settings } from './settings.ts'
 
 export interface ContentPlatform {
   source: ContentSource
+  /** What reads drafts; a hosted project may come without. */
+  token?: string
   /** The embedded platform, when this installation runs one. */
   embedded?: SharedPlatform
 }
@@ -20,6 +22,7 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
     const id = projectId ?? 'local'
     const baseUrl = apiHost ?? 'https://cdn.sanity.io'
     return {
+      ...token,
       source: {
         name: `${apiHost ?? 'sanity'} ${id}/${dataset}`,
         projectId: id,
@@ -34,6 +37,7 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
   const embedded = await openOrJoin(settings, log)
   return {
     embedded,
+    token: embedded.token,
     source: {
       // Without its address: the port is another one at every start.
       name: `embedded ${embedded.projectId}/${dataset}`,

@@ -1,15 +1,18 @@
 import { mkdir } from 'node:fs/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
-import { openContent } from '#content/index.ts'
+import { openDrafts } from '#content/drafts/drafts.ts'
+import { type Content, openContent } from '#content/index.ts'
 import { blogCategories } from '#copy/blog.ts'
 import { openLeads, type RenderMail } from '#leads/index.ts'
 import { siteApp } from './app.ts'
-import { openContentPlatform } from './content-platform.ts'
+import { type ContentPlatform, openContentPlatform } from './content-platform.ts'
 import { clientAddressReader } from './http/client-address.ts'
 import { keptPagesFirst, listen } from './listener.ts'
 import type { Log } from './log.ts'
 import { Pages } from './pages/pages.ts'
+import { Previews } from './preview/previews.ts'
+import { UpdateStreams } from './preview/update-streams.ts'
 import { type Renderer, siteFacts } from './renderer.ts'
 import { type Settings, siteUrlFor } from './settings.ts'
 
@@ -44,7 +47,9 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     log,
   })
   const leads = await openLeads({ ...settings, log, renderMail: options.renderMail })
-  const lent = { content, leads, site: siteFacts(settings) }
+  const previews = openPreviews(platform, content, settings, log)
+  const updates = new UpdateStreams(previews)
+  const lent = { content, leads, previews, site: siteFacts(settings) }
   const imageOrigin = new URL(platform.source.images.baseUrl).origin
   const pages = new Pages({
     development,
@@ -65,6 +70,8 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     leads,
     leadsPasswordHash: settings.leadsPasswordHash,
     pages,
+    previews,
+    updates,
     files: options.files,
     mediaRoot: options.mediaRoot,
     ...(platform.embedded ? { platformUrl: platform.embedded.url } : {}),
@@ -90,12 +97,26 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     pages,
     async close() {
       stopping = true
+      updates.closeAll()
       await listener.close()
       await content.close()
       await leads.close()
       await platform.embedded?.close()
     },
   }
+}
+
+function openPreviews(
+  { source, token }: ContentPlatform,
+  content: Content,
+  { studioPort }: Settings,
+  log: Log,
+): Previews {
+  return new Previews({
+    content,
+    ...(token ? { platform: { drafts: openDrafts({ ...source, token }, log), token } } : {}),
+    localStudios: ['localhost', '127.0.0.1'].map((host) => `http://${host}:${studioPort}`),
+  })
 }
 
 function withSiteUrl(settings: Settings, port: number): Settings {
