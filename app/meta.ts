@@ -16,6 +16,8 @@ interface PageMeta {
   data?: Record<string, unknown>[]
   /** False where a page has no Markdown twin. */
   twin?: boolean
+  /** False for a page that search engines leave out. */
+  listed?: boolean
 }
 
 /** Matches as `meta` gets them; the root's loader data carries the site's facts. */
@@ -48,6 +50,7 @@ export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:url', content: canonical },
     { property: 'og:image', content: picture },
+    ...(page.listed === false ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(page.twin === false
       ? []
       : [

@@ -1,16 +1,22 @@
 import { mkdir } from 'node:fs/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
-import { openContent } from '#content/index.ts'
+import { openDrafts } from '#content/drafts/drafts.ts'
+import { type Content, openContent } from '#content/index.ts'
 import { blogCategories } from '#copy/blog.ts'
 import { openLeads, type RenderMail } from '#leads/index.ts'
 import { siteApp } from './app.ts'
-import { openContentPlatform } from './content-platform.ts'
+import { type ContentPlatform, openContentPlatform } from './content-platform.ts'
 import { clientAddressReader } from './http/client-address.ts'
+import { noteForwarded } from './http/forwarded-seen.ts'
 import { keptPagesFirst, listen } from './listener.ts'
 import type { Log } from './log.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { Pages } from './pages/pages.ts'
+import { Previews } from './preview/previews.ts'
+import { UpdateStreams } from './preview/update-streams.ts'
 import { type Renderer, siteFacts } from './renderer.ts'
+import { baseHeaders } from './security-headers.ts'
 import { type Settings, siteUrlFor } from './settings.ts'
 
 export interface SiteOptions {
@@ -32,7 +38,9 @@ export interface RunningSite {
 /** Starts everything behind the site and listens. Resolves once pages can be answered. */
 export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const { log, development, renderer } = options
-  const listener = await listen(options.settings.host, options.settings.port)
+  const { host, port, siteUrl } = options.settings
+  const base = baseHeaders(siteUrl, development)
+  const listener = await listen(host, port, base)
   const settings = withSiteUrl(options.settings, listener.port)
   await mkdir(settings.dataDir, { recursive: true })
 
@@ -43,12 +51,22 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     categories: blogCategories,
     log,
   })
-  const leads = await openLeads({ ...settings, log, renderMail: options.renderMail })
-  const lent = { content, leads, site: siteFacts(settings) }
+  const metrics = createMetrics()
+  const { renderMail } = options
+  const leads = await openLeads({ ...settings, log, renderMail, observer: metrics })
+  metrics.watch({
+    content: () => ({ reachable: content.isReachable(), ...content.record() }),
+    outbox: leads.state,
+  })
+  const previews = openPreviews(platform, content, settings, log)
+  const updates = new UpdateStreams(previews)
+  const styleguide = development || settings.styleguide
+  const lent = { content, leads, previews, site: siteFacts(settings), styleguide }
   const imageOrigin = new URL(platform.source.images.baseUrl).origin
   const pages = new Pages({
     development,
     siteUrl: settings.siteUrl,
+    onAnswer: metrics.page,
     async render(request, own) {
       const recorded = content.recorded()
       const response = await renderer(request, { ...lent, ...own, content: recorded.content })
@@ -65,6 +83,8 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     leads,
     leadsPasswordHash: settings.leadsPasswordHash,
     pages,
+    previews,
+    updates,
     files: options.files,
     mediaRoot: options.mediaRoot,
     ...(platform.embedded ? { platformUrl: platform.embedded.url } : {}),
@@ -77,12 +97,17 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       database: (await leads.state()).ok,
       content: content.isReachable(),
     }),
-    clientAddress: clientAddressReader(settings.trustProxy, () =>
-      log.warn('a forwarded client address was not believed: behind a proxy, set TRUST_PROXY'),
-    ),
+    metrics,
+    metricsAccess: { token: settings.metricsToken, text: () => metrics.registry.metrics() },
+    clientAddress: clientAddressReader(settings.trustProxy, () => {
+      log.warn('a forwarded client address was not believed: behind a proxy, set TRUST_PROXY')
+      void noteForwarded(settings.dataDir).catch(() => undefined)
+    }),
   })
   const onward = getRequestListener((request, env) => app.fetch(request, env as HttpBindings))
-  listener.serve(keptPagesFirst(pages, settings.siteUrl, (req, res) => void onward(req, res)))
+  listener.serve(
+    keptPagesFirst(pages, settings.siteUrl, base, metrics, (req, res) => void onward(req, res)),
+  )
   leads.startDelivery()
 
   return {
@@ -90,12 +115,26 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     pages,
     async close() {
       stopping = true
+      updates.closeAll()
       await listener.close()
       await content.close()
       await leads.close()
       await platform.embedded?.close()
     },
   }
+}
+
+function openPreviews(
+  { source, token }: ContentPlatform,
+  content: Content,
+  { studioPort }: Settings,
+  log: Log,
+): Previews {
+  return new Previews({
+    content,
+    ...(token ? { platform: { drafts: openDrafts({ ...source, token }, log), token } } : {}),
+    localStudios: ['localhost', '127.0.0.1'].map((host) => `http://${host}:${studioPort}`),
+  })
 }
 
 function withSiteUrl(settings: Settings, port: number): Settings {

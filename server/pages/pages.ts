@@ -17,6 +17,8 @@ interface Options {
   render: Render
   siteUrl: string
   imageOrigin?: string
+  /** Told of each answer: whether it had to be rendered. */
+  onAnswer?: (isRendered: boolean) => void
   /** In development pages are sent as they are rendered: no policy, no deferral, nothing kept. */
   development: boolean
 }
@@ -63,17 +65,34 @@ export class Pages {
     const key = pageKey(url)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (this.#options.development || !isRead || !key) {
+      this.#options.onAnswer?.(true)
       const rendered = await this.#render(request, url, clientAddress)
       return (await this.#complete(rendered)).answer
     }
     const canonical = new Request(new URL(key, this.#options.siteUrl), {
       headers: { accept: request.headers.get('accept') ?? '*/*' },
     })
-    return this.#cache.get(
+    let isRendered = false
+    const answer = await this.#cache.get(
       key,
-      async () => this.#complete(await this.#render(canonical, new URL(canonical.url), '')),
+      async () => {
+        isRendered = true
+        return this.#complete(await this.#render(canonical, new URL(canonical.url), ''))
+      },
       (answer) => answer.status < 500 && !answer.headers['cache-control']?.includes('no-store'),
     )
+    this.#options.onAnswer?.(isRendered)
+    return answer
+  }
+
+  /**
+   * The answer to a request that nobody else's may stand in for: rendered under its whole address,
+   * and never kept.
+   * @param framedBy who may show it in a frame, as sources of the content policy
+   */
+  async answerPrivately(request: Request, framedBy: readonly string[]): Promise<StoredAnswer> {
+    const rendered = await this.#render(request, new URL(request.url), '')
+    return this.#stored({ ...rendered, framedBy })
   }
 
   async #render(request: Request, url: URL, clientAddress: string): Promise<Rendered> {
@@ -98,7 +117,7 @@ export class Pages {
   }
 
   async #stored(rendered: Rendered): Promise<StoredAnswer> {
-    const { response, nonce, twin, method } = rendered
+    const { response, nonce, twin, method, framedBy } = rendered
     const headers = Object.fromEntries(response.headers)
     headers['cache-control'] ??= cacheControl(method, response.status)
     const body = Buffer.from(await response.arrayBuffer())
@@ -118,6 +137,7 @@ export class Pages {
     headers['content-security-policy'] = contentSecurityPolicy({
       ...finished,
       ...(imageOrigin ? { imageOrigin } : {}),
+      ...(framedBy ? { framedBy } : {}),
     })
     return store(
       { status: response.status, headers, body: Buffer.from(finished.html) },
@@ -132,6 +152,7 @@ interface Rendered {
   nonce: string
   twin: boolean
   method: string
+  framedBy?: readonly string[]
 }
 
 function isHtml(contentType: string | null | undefined): boolean {
