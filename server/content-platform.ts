@@ -6,20 +6,37 @@ import type { Log } from './log.ts'
 import { seedOnce } from './seed.ts'
 import type { Settings } from './settings.ts'
 
+/** An embedded platform as those see it that only read from it. */
+export interface RunningPlatform {
+  url: string
+  projectId: string
+}
+
 export interface ContentPlatform {
   source: ContentSource
   /** The embedded platform, when this installation runs one. */
-  embedded?: ContentLake
+  embedded?: RunningPlatform
+  close(): Promise<void>
+}
+
+/** Whether this installation runs a content platform of its own. */
+export function usesEmbedded({ sanity }: Settings): boolean {
+  return !sanity.projectId && !sanity.apiHost
 }
 
 /**
  * The content platform of this installation: a hosted project when one is set, else the embedded
  * one, started here and filled with the seed dataset on first start.
+ * @param running the embedded one, when another process has started it
  */
-export async function openContentPlatform(settings: Settings, log: Log): Promise<ContentPlatform> {
+export async function openContentPlatform(
+  settings: Settings,
+  log: Log,
+  running?: RunningPlatform,
+): Promise<ContentPlatform> {
   const { projectId, dataset, apiVersion, apiHost, apiToken } = settings.sanity
   const token = apiToken ? { token: apiToken } : {}
-  if (projectId || apiHost) {
+  if (!usesEmbedded(settings)) {
     const id = projectId ?? 'local'
     const baseUrl = apiHost ?? 'https://cdn.sanity.io'
     return {
@@ -32,9 +49,16 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
         ...token,
         images: { baseUrl, projectId: id, dataset },
       },
+      async close() {},
     }
   }
-  const embedded = await startEmbedded(settings, log)
+  if (running) return { ...embeddedAs(settings, running), async close() {} }
+  const lake = await startEmbedded(settings, log)
+  return { ...embeddedAs(settings, lake), close: () => lake.close() }
+}
+
+function embeddedAs({ sanity, siteUrl }: Settings, embedded: RunningPlatform) {
+  const { dataset, apiVersion } = sanity
   return {
     embedded,
     source: {
@@ -44,7 +68,7 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
       dataset,
       apiVersion,
       apiHost: embedded.url,
-      images: { baseUrl: settings.siteUrl, projectId: embedded.projectId, dataset },
+      images: { baseUrl: siteUrl, projectId: embedded.projectId, dataset },
     },
   }
 }

@@ -1,17 +1,19 @@
 import { mkdir } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { openContent } from '#content/index.ts'
 import { blogCategories } from '#copy/blog.ts'
 import { openLeads, type RenderMail } from '#leads/index.ts'
 import { siteApp } from './app.ts'
-import { openContentPlatform } from './content-platform.ts'
+import { openContentPlatform, type RunningPlatform } from './content-platform.ts'
 import { clientAddressReader } from './http/client-address.ts'
 import { noteForwarded } from './http/forwarded-seen.ts'
 import { keptPagesFirst, listen } from './listener.ts'
 import type { Log } from './log.ts'
-import { createMetrics } from './metrics/metrics.ts'
+import type { Metrics, Watched } from './metrics/metrics.ts'
 import { Pages } from './pages/pages.ts'
+import type { Peers } from './peers/peers.ts'
 import { type Renderer, siteFacts } from './renderer.ts'
 import { type Settings, siteUrlFor } from './settings.ts'
 
@@ -23,6 +25,13 @@ export interface SiteOptions {
   files: MiddlewareHandler
   mediaRoot: string
   development: boolean
+  metrics: Metrics & { watch(watched: Watched): void }
+  /** The metrics of all processes on this machine, as text. */
+  metricsText(): Promise<string>
+  /** The embedded content platform, where another process runs it. */
+  platform?: RunningPlatform | undefined
+  /** The other processes of this site. */
+  peers: Peers
 }
 
 export interface RunningSite {
@@ -31,21 +40,23 @@ export interface RunningSite {
   close(): Promise<void>
 }
 
+/** Milliseconds for which a site behind a proxy still takes requests after it was told to stop. */
+const drainFor = 2_000
+
 /** Starts everything behind the site and listens. Resolves once pages can be answered. */
 export async function openSite(options: SiteOptions): Promise<RunningSite> {
-  const { log, development, renderer } = options
+  const { log, development, renderer, metrics, peers } = options
   const listener = await listen(options.settings.host, options.settings.port)
   const settings = withSiteUrl(options.settings, listener.port)
   await mkdir(settings.dataDir, { recursive: true })
 
-  const platform = await openContentPlatform(settings, log)
+  const platform = await openContentPlatform(settings, log, options.platform)
   const content = openContent({
     source: platform.source,
     copiesIn: settings.dataDir,
     categories: blogCategories,
     log,
   })
-  const metrics = createMetrics()
   const { renderMail } = options
   const leads = await openLeads({ ...settings, log, renderMail, observer: metrics })
   metrics.watch({
@@ -66,6 +77,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     ...(imageOrigin === new URL(settings.siteUrl).origin ? {} : { imageOrigin }),
   })
   content.onChange((change) => pages.contentChanged(change))
+  peers.onTold((change) => content.changed(change))
 
   let stopping = false
   const app = siteApp({
@@ -79,7 +91,10 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     ...(platform.embedded ? { platformUrl: platform.embedded.url } : {}),
     contentNotices: {
       secret: settings.sanity.webhookSecret,
-      onChange: (change) => content.changed(change),
+      onChange(change) {
+        content.changed(change)
+        peers.tell(change)
+      },
     },
     readiness: async () => ({
       pages: !stopping,
@@ -87,7 +102,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       content: content.isReachable(),
     }),
     metrics,
-    metricsAccess: { token: settings.metricsToken, text: () => metrics.registry.metrics() },
+    metricsAccess: { token: settings.metricsToken, text: options.metricsText },
     clientAddress: clientAddressReader(settings.trustProxy, () => {
       log.warn('a forwarded client address was not believed: behind a proxy, set TRUST_PROXY')
       void noteForwarded(settings.dataDir).catch(() => undefined)
@@ -104,10 +119,15 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     pages,
     async close() {
       stopping = true
-      await listener.close()
+      listener.drain()
+      // A proxy in front learns from /readyz, or from connections that end, to turn elsewhere.
+      if (settings.trustProxy) await pause(drainFor)
+      // What another process can deliver later need not be waited for.
+      await Promise.all([listener.close(), leads.stopDelivery()])
       await content.close()
       await leads.close()
-      await platform.embedded?.close()
+      await peers.close()
+      await platform.close()
     },
   }
 }
