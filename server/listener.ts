@@ -16,7 +16,9 @@ export interface Listener {
   port: number
   /** Hands requests to the site from now on; until then every answer is 503. */
   serve(handler: RequestListener): void
-  /** Stops taking requests, lets those under way finish, and cuts what is left after 8 s. */
+  /** From now on, each answer ends its connection: whoever sends requests turns elsewhere. */
+  drain(): void
+  /** Stops taking requests, lets those under way finish, and cuts what is left after 6 s. */
   close(): Promise<void>
 }
 
@@ -52,8 +54,10 @@ export async function listen(
   limits: Patience = patience,
 ): Promise<Listener> {
   let handler: RequestListener = (_request, response) => notReady(response, base)
+  let isDraining = false
   // Node's own refusal of a request without a host would be without headers.
   const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
+    if (isDraining) response.shouldKeepAlive = false
     if (hasOneHost(request)) handler(request, response)
     else badRequest(response, base)
   })
@@ -72,11 +76,14 @@ export async function listen(
     serve: (next) => {
       handler = next
     },
+    drain() {
+      isDraining = true
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
         server.closeIdleConnections()
-        setTimeout(() => server.closeAllConnections(), 8_000).unref()
+        setTimeout(() => server.closeAllConnections(), 6_000).unref()
       }),
   }
 }
