@@ -1,6 +1,7 @@
 import { missing, unreachable } from '#app/answers.server.ts'
 import { clientRead } from '#app/client-read.ts'
 import { buildMeta } from '#app/meta.ts'
+import { nearPosts } from '#app/near-pages.server.ts'
 import { headingsOf } from '#app/portable-text/headings.ts'
 import { RichText } from '#app/portable-text/rich-text.tsx'
 import { MessagePage } from '#app/sections/message-page.tsx'
@@ -14,8 +15,12 @@ import { blog } from '#copy/blog.ts'
 import type { Route } from './+types/blog-post'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const post = await context.get(services).content.post(params.blogId)
-  if (post.state === 'missing') return missing()
+  const { content } = context.get(services)
+  const post = await content.post(params.blogId)
+  if (post.state === 'missing') {
+    const latest = await content.latestPosts()
+    return missing(nearPosts(params.blogId, latest.state === 'found' ? latest.value : []))
+  }
   if (post.state === 'unreachable') return unreachable()
   return post
 }
@@ -43,7 +48,8 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   if (loaderData.state !== 'found') {
     const { notFound, failure, back } = blog.post
     const title = loaderData.state === 'missing' ? notFound : failure
-    return <MessagePage label="Blog" title={title} actions={[back]} />
+    const near = loaderData.state === 'missing' ? loaderData.near : []
+    return <MessagePage label="Blog" title={title} actions={[back]} near={near} />
   }
   const post = loaderData.value
   const contents = headingsOf(post.body).filter(({ level }) => level <= 3)

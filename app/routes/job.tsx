@@ -2,6 +2,7 @@ import { missing, unreachable } from '#app/answers.server.ts'
 import { clientRead } from '#app/client-read.ts'
 import { Button } from '#app/components/button.tsx'
 import { buildMeta } from '#app/meta.ts'
+import { nearJobs } from '#app/near-pages.server.ts'
 import { JobDetails, JobFacts } from '#app/sections/careers/job-details.tsx'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
@@ -10,8 +11,12 @@ import { careers } from '#copy/careers.ts'
 import type { Route } from './+types/job'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const job = await context.get(services).content.job(params.jobId)
-  if (job.state === 'missing') return missing()
+  const { content } = context.get(services)
+  const job = await content.job(params.jobId)
+  if (job.state === 'missing') {
+    const open = await content.jobs()
+    return missing(nearJobs(params.jobId, open.state === 'found' ? open.value : []))
+  }
   if (job.state === 'unreachable') return unreachable()
   return job
 }
@@ -36,7 +41,13 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
   const { back, notFound, notFoundText } = careers.job
   if (loaderData.state !== 'found') {
     return loaderData.state === 'missing' ? (
-      <MessagePage label="Careers" title={notFound} text={notFoundText} actions={[back]} />
+      <MessagePage
+        label="Careers"
+        title={notFound}
+        text={notFoundText}
+        actions={[back]}
+        near={loaderData.near}
+      />
     ) : (
       <MessagePage label="Careers" title={careers.positions.failure} actions={[back]} />
     )
