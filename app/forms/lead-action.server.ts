@@ -13,7 +13,7 @@ export async function leadAction(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
 ) {
   const { leads, clientAddress } = context.get(services)
-  const values = formValues(await request.formData())
+  const values = formValues(await readForm(request))
   const receipt = await leads.submit(kind, values, {
     address: clientAddress,
     page: pageOf(request),
@@ -22,6 +22,11 @@ export async function leadAction(
   const answer = answerOf(receipt)
   const posted: PostedForm = { answer, values }
   return data(posted, statusOf(receipt))
+}
+
+/** The posted fields; a body that is no form has none. */
+async function readForm(request: Request): Promise<FormData> {
+  return request.formData().catch(() => new FormData())
 }
 
 /** The page that the form stood on, with the query that led to it where the browser tells it. */
