@@ -27,6 +27,8 @@ export interface Services {
   leads: Leads
   previews: { open(address: URL): Promise<Preview> }
   site: SiteFacts
+  /** Whether the design system has a page. */
+  styleguide: boolean
   /** Marks the scripts of one render, so that the server can tell them from anything in the content. */
   nonce: string
   /** The visitor's address, for the rate limits of the forms. */

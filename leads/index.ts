@@ -65,6 +65,36 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     }
   }
 
+  const take: Leads['submit'] = async (kind, input, sender) => {
+    const parsed = parsePost(kind, input, contactRecipient)
+    if (!parsed.ok) {
+      const retryAfterSeconds = await countRefused(kind, sender)
+      if (retryAfterSeconds > 0) return { state: 'limited', retryAfterSeconds }
+      return { state: 'invalid', errors: parsed.errors }
+    }
+    const arrival = {
+      ...origin(kind, sender),
+      kind,
+      post: parsed.post,
+      page: parsed.post.page ?? ownPage(sender.page) ?? null,
+      referrer: parsed.post.referrer ?? null,
+      withoutScript: sender.withoutScript ?? false,
+      now: now(),
+      queue,
+    }
+    try {
+      const receipt = await store.write((trx) => accept(store, trx, arrival))
+      if (receipt.state === 'limited') return receipt
+      const { id, isNew } = receipt
+      if (isNew) log.info({ lead: id, kind, suspected: parsed.post.suspected }, 'lead stored')
+      nudge()
+      return { state: 'accepted', id }
+    } catch (error) {
+      log.error({ kind, reason: reasonOf(error) }, 'lead not stored')
+      return { state: 'unavailable' }
+    }
+  }
+
   /** Follows a link from a mail; a store that is down is an answer, too. */
   const follow = async (what: typeof confirm, token: string): Promise<LinkOutcome> => {
     try {
@@ -79,33 +109,9 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
 
   return {
     async submit(kind, input, sender) {
-      const parsed = parsePost(kind, input, contactRecipient)
-      if (!parsed.ok) {
-        const retryAfterSeconds = await countRefused(kind, sender)
-        if (retryAfterSeconds > 0) return { state: 'limited', retryAfterSeconds }
-        return { state: 'invalid', errors: parsed.errors }
-      }
-      const arrival = {
-        ...origin(kind, sender),
-        kind,
-        post: parsed.post,
-        page: parsed.post.page ?? ownPage(sender.page) ?? null,
-        referrer: parsed.post.referrer ?? null,
-        withoutScript: sender.withoutScript ?? false,
-        now: now(),
-        queue,
-      }
-      try {
-        const receipt = await store.write((trx) => accept(store, trx, arrival))
-        if (receipt.state === 'limited') return receipt
-        const { id, isNew } = receipt
-        if (isNew) log.info({ lead: id, kind, suspected: parsed.post.suspected }, 'lead stored')
-        nudge()
-        return { state: 'accepted', id }
-      } catch (error) {
-        log.error({ kind, reason: reasonOf(error) }, 'lead not stored')
-        return { state: 'unavailable' }
-      }
+      const receipt = await take(kind, input, sender)
+      options.observer?.post(kind, receipt.state)
+      return receipt
     },
     countRefused,
     confirmSubscription: (token) => follow(confirm, token),

@@ -1,9 +1,6 @@
-import { chmod, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { type ContentLake, openContentLake } from 'content-lake'
 import type { ContentSource } from '#content/source.ts'
+import { openOrJoin, type SharedPlatform } from './embedded-platform.ts'
 import type { Log } from './log.ts'
-import { seedOnce } from './seed.ts'
 import type { Settings } from './settings.ts'
 
 export interface ContentPlatform {
@@ -11,12 +8,12 @@ export interface ContentPlatform {
   /** What reads drafts; a hosted project may come without. */
   token?: string
   /** The embedded platform, when this installation runs one. */
-  embedded?: ContentLake
+  embedded?: SharedPlatform
 }
 
 /**
  * The content platform of this installation: a hosted project when one is set, else the embedded
- * one, started here and filled with the seed dataset on first start.
+ * one: started here, unless the editor has it running.
  */
 export async function openContentPlatform(settings: Settings, log: Log): Promise<ContentPlatform> {
   const { projectId, dataset, apiVersion, apiHost, apiToken } = settings.sanity
@@ -37,7 +34,7 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
       },
     }
   }
-  const embedded = await startEmbedded(settings, log)
+  const embedded = await openOrJoin(settings, log)
   return {
     embedded,
     token: embedded.token,
@@ -51,23 +48,4 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
       images: { baseUrl: settings.siteUrl, projectId: embedded.projectId, dataset },
     },
   }
-}
-
-/** Starts the embedded platform alone, seeds it once, and writes down how to reach it. */
-export async function startEmbedded(settings: Settings, log: Log): Promise<ContentLake> {
-  const directory = join(settings.dataDir, 'content')
-  const lake = await openContentLake({
-    directory,
-    projectId: 'local',
-    dataset: settings.sanity.dataset,
-    port: settings.contentPort,
-    log: (event, detail) => log.debug({ event, ...detail }, 'content platform'),
-  })
-  await seedOnce(lake, directory, log)
-  const { url, token, projectId, dataset } = lake
-  const note = join(settings.dataDir, 'content-platform.json')
-  await writeFile(note, `${JSON.stringify({ url, token, projectId, dataset }, null, 2)}\n`)
-  // The mode of `writeFile` holds for new files only, and this one holds the write token.
-  await chmod(note, 0o600)
-  return lake
 }

@@ -16,6 +16,8 @@ export interface Lent {
     launchUrl: string
     social: Settings['social']
   }
+  /** Whether the design system has a page. */
+  styleguide: boolean
   nonce: string
   clientAddress: string
 }

@@ -8,12 +8,15 @@ import { openLeads, type RenderMail } from '#leads/index.ts'
 import { siteApp } from './app.ts'
 import { type ContentPlatform, openContentPlatform } from './content-platform.ts'
 import { clientAddressReader } from './http/client-address.ts'
+import { noteForwarded } from './http/forwarded-seen.ts'
 import { keptPagesFirst, listen } from './listener.ts'
 import type { Log } from './log.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { Pages } from './pages/pages.ts'
 import { Previews } from './preview/previews.ts'
 import { UpdateStreams } from './preview/update-streams.ts'
 import { type Renderer, siteFacts } from './renderer.ts'
+import { baseHeaders } from './security-headers.ts'
 import { type Settings, siteUrlFor } from './settings.ts'
 
 export interface SiteOptions {
@@ -35,7 +38,9 @@ export interface RunningSite {
 /** Starts everything behind the site and listens. Resolves once pages can be answered. */
 export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const { log, development, renderer } = options
-  const listener = await listen(options.settings.host, options.settings.port)
+  const { host, port, siteUrl } = options.settings
+  const base = baseHeaders(siteUrl, development)
+  const listener = await listen(host, port, base)
   const settings = withSiteUrl(options.settings, listener.port)
   await mkdir(settings.dataDir, { recursive: true })
 
@@ -46,14 +51,22 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     categories: blogCategories,
     log,
   })
-  const leads = await openLeads({ ...settings, log, renderMail: options.renderMail })
+  const metrics = createMetrics()
+  const { renderMail } = options
+  const leads = await openLeads({ ...settings, log, renderMail, observer: metrics })
+  metrics.watch({
+    content: () => ({ reachable: content.isReachable(), ...content.record() }),
+    outbox: leads.state,
+  })
   const previews = openPreviews(platform, content, settings, log)
   const updates = new UpdateStreams(previews)
-  const lent = { content, leads, previews, site: siteFacts(settings) }
+  const styleguide = development || settings.styleguide
+  const lent = { content, leads, previews, site: siteFacts(settings), styleguide }
   const imageOrigin = new URL(platform.source.images.baseUrl).origin
   const pages = new Pages({
     development,
     siteUrl: settings.siteUrl,
+    onAnswer: metrics.page,
     async render(request, own) {
       const recorded = content.recorded()
       const response = await renderer(request, { ...lent, ...own, content: recorded.content })
@@ -84,12 +97,17 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       database: (await leads.state()).ok,
       content: content.isReachable(),
     }),
-    clientAddress: clientAddressReader(settings.trustProxy, () =>
-      log.warn('a forwarded client address was not believed: behind a proxy, set TRUST_PROXY'),
-    ),
+    metrics,
+    metricsAccess: { token: settings.metricsToken, text: () => metrics.registry.metrics() },
+    clientAddress: clientAddressReader(settings.trustProxy, () => {
+      log.warn('a forwarded client address was not believed: behind a proxy, set TRUST_PROXY')
+      void noteForwarded(settings.dataDir).catch(() => undefined)
+    }),
   })
   const onward = getRequestListener((request, env) => app.fetch(request, env as HttpBindings))
-  listener.serve(keptPagesFirst(pages, settings.siteUrl, (req, res) => void onward(req, res)))
+  listener.serve(
+    keptPagesFirst(pages, settings.siteUrl, base, metrics, (req, res) => void onward(req, res)),
+  )
   leads.startDelivery()
 
   return {

@@ -79,7 +79,7 @@ describe('a sitemap of many posts', () => {
 describe('llmsText', () => {
   it('links the Markdown twins, content on one line each', () => {
     const text = llmsText(site, [post('p', { title: 'On [CWE-22]', excerpt: 'One.\n\nTwo.' })])
-    expect(text).toMatch(/^# .+\n\n> .+\n\n## /)
+    expect(text).toMatch(/^# .+\n\n> .+\n\n.+\n\n## /)
     expect(text).toContain(`(${site}/index.md)`)
     expect(text).toContain(`- [On \\[CWE-22\\]](${site}/blogs/p.md): One. Two.`)
   })

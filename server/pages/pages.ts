@@ -17,6 +17,8 @@ interface Options {
   render: Render
   siteUrl: string
   imageOrigin?: string
+  /** Told of each answer: whether it had to be rendered. */
+  onAnswer?: (isRendered: boolean) => void
   /** In development pages are sent as they are rendered: no policy, no deferral, nothing kept. */
   development: boolean
 }
@@ -63,17 +65,24 @@ export class Pages {
     const key = pageKey(url)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (this.#options.development || !isRead || !key) {
+      this.#options.onAnswer?.(true)
       const rendered = await this.#render(request, url, clientAddress)
       return (await this.#complete(rendered)).answer
     }
     const canonical = new Request(new URL(key, this.#options.siteUrl), {
       headers: { accept: request.headers.get('accept') ?? '*/*' },
     })
-    return this.#cache.get(
+    let isRendered = false
+    const answer = await this.#cache.get(
       key,
-      async () => this.#complete(await this.#render(canonical, new URL(canonical.url), '')),
+      async () => {
+        isRendered = true
+        return this.#complete(await this.#render(canonical, new URL(canonical.url), ''))
+      },
       (answer) => answer.status < 500 && !answer.headers['cache-control']?.includes('no-store'),
     )
+    this.#options.onAnswer?.(isRendered)
+    return answer
   }
 
   /**

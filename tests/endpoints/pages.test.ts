@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, inject, it } from 'vitest'
-import { canonicalPages, missingPages, sitePaths } from '../running/site-paths.ts'
+import { missingPages, sitePaths } from '../running/site-paths.ts'
 import { PageDocument } from './document.ts'
 import { type Answer, ask } from './http.ts'
 
@@ -104,24 +104,6 @@ describe('methods', () => {
       expect([403, 405]).toContain(status)
     },
   )
-})
-
-describe('titles and descriptions', () => {
-  it('are different on every page', async () => {
-    const heads = await Promise.all(
-      canonicalPages.map(async (path) => {
-        const page = new PageDocument((await ask(path)).text)
-        return {
-          title: page.text('title'),
-          description: page.attribute('meta[name=description]', 'content'),
-        }
-      }),
-    )
-    for (const part of ['title', 'description'] as const) {
-      const all = heads.map((head) => head[part])
-      expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
-    }
-  })
 })
 
 describe('missing pages', () => {
