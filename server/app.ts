@@ -13,7 +13,13 @@ import { respond } from './http/files.ts'
 import { contentImages } from './http/images.ts'
 import { leadsPage } from './leads-page/index.ts'
 import type { Log } from './log.ts'
+import { metricsEndpoint } from './metrics/endpoint.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { routeClassOf } from './metrics/route-class.ts'
 import type { Pages } from './pages/pages.ts'
+import { previewPages } from './preview/index.ts'
+import type { Previews } from './preview/previews.ts'
+import type { UpdateStreams } from './preview/update-streams.ts'
 import { isSameOrigin } from './same-origin.ts'
 
 export interface SiteParts {
@@ -23,6 +29,8 @@ export interface SiteParts {
   /** Turns on the leads page. */
   leadsPasswordHash?: string | undefined
   pages: Pages
+  previews: Previews
+  updates: UpdateStreams
   files: MiddlewareHandler
   mediaRoot: string
   /** The embedded content platform; absent when the site reads a hosted one. */
@@ -30,6 +38,8 @@ export interface SiteParts {
   /** The content platform's webhook. */
   contentNotices: Parameters<typeof contentChangedEndpoint>[0]
   readiness: () => Promise<Readiness>
+  metrics: Metrics
+  metricsAccess: Parameters<typeof metricsEndpoint>[0]
   clientAddress: (socketAddress: string, forwardedFor: string | undefined) => string
 }
 
@@ -40,15 +50,16 @@ const largestForm = 300 * 1024
 
 /** The site's HTTP surface, in the order in which a request meets it. */
 export function siteApp(parts: SiteParts) {
-  const { siteUrl, log, leads, pages } = parts
+  const { siteUrl, log, leads, pages, previews, updates } = parts
   const addressOf = (c: { env: HttpBindings; req: { header(name: string): string | undefined } }) =>
     parts.clientAddress(c.env.incoming.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'))
 
   const app = new Hono<Env>()
   app.use(requestId())
-  app.use(logged(log))
+  app.use(watched(log, parts.metrics))
   app.use(canonicalRedirect(siteUrl))
   app.route('/', healthEndpoints(parts.readiness))
+  app.route('/', metricsEndpoint(parts.metricsAccess))
   app.route('/api', contentChangedEndpoint(parts.contentNotices))
   app.route('/api', reportEndpoint({ siteUrl, log, clientAddress: addressOf }))
   app.route('/api', formEndpoints(leads, { siteUrl, clientAddress: addressOf }))
@@ -56,6 +67,7 @@ export function siteApp(parts: SiteParts) {
     const passwordHash = parts.leadsPasswordHash
     app.route('/leads', leadsPage({ leads, passwordHash, siteUrl, clientAddress: addressOf }))
   }
+  app.route('/', previewPages({ previews, updates, pages, siteUrl }))
   if (parts.platformUrl) app.get('/images/*', contentImages(parts.platformUrl))
   app.get('/media/*', serveStatic({ root: parts.mediaRoot }))
   app.use(parts.files)
@@ -76,14 +88,18 @@ export function siteApp(parts: SiteParts) {
   return app
 }
 
-function logged(log: Log): MiddlewareHandler {
+/** Logs and counts every request that comes this far. */
+function watched(log: Log, metrics: Metrics): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now()
     await next()
-    const level = c.res.status >= 500 ? 'error' : c.req.method === 'POST' ? 'info' : 'debug'
-    const ms = Math.round(performance.now() - start)
     const { method, path } = c.req
-    log[level]({ requestId: c.get('requestId'), method, path, status: c.res.status, ms }, 'request')
+    const { status } = c.res
+    const ms = performance.now() - start
+    metrics.answered(routeClassOf(method, path), status, ms / 1000)
+    const level = status >= 500 ? 'error' : method === 'POST' ? 'info' : 'debug'
+    const requestId = c.get('requestId')
+    log[level]({ requestId, method, path, status, ms: Math.round(ms) }, 'request')
   }
 }
 

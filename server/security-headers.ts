@@ -55,6 +55,8 @@ export interface PolicySources {
   styleHashes: string[]
   /** The hosted content platform's image CDN; absent when images come from the site itself. */
   imageOrigin?: string
+  /** Who may show the page in a frame; nobody, unless named. */
+  framedBy?: readonly string[]
 }
 
 /** The Content-Security-Policy of one page: nothing but the site's own files and its own hashes. */
@@ -70,7 +72,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${sources.framedBy?.join(' ') || "'none'"}`,
     `report-to ${reportGroup}`,
     // For browsers without the Reporting API.
     `report-uri ${reportPath}`,

@@ -2,18 +2,19 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import { services } from '#app/services.server.ts'
 import type { Receipt, SubmissionKind } from '#leads/index.ts'
 import type { FormAnswer, PostedForm } from './form-answer.ts'
-import { formValues } from './form-values.ts'
+import { againField, formValues } from './form-values.ts'
 
 /**
  * The page action of a form: what the JSON endpoint does, for a visitor without script, answered as
- * a page. What was typed comes back with it.
+ * a page. What was typed comes back with it. A post that asks for the form again sends nothing.
  */
 export async function leadAction(
   kind: SubmissionKind,
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
 ) {
   const { leads, clientAddress } = context.get(services)
-  const values = formValues(await readForm(request))
+  const { [againField]: again, ...values } = formValues(await readForm(request))
+  if (again) return data({ answer: { state: 'idle' }, values } satisfies PostedForm)
   const receipt = await leads.submit(kind, values, {
     address: clientAddress,
     page: pageOf(request),

@@ -16,19 +16,19 @@ import { pageLabels } from '#copy/page-labels.ts'
 import type { Route } from './+types/guide'
 
 export function loader({ params }: Route.LoaderArgs) {
-  if (isIntegrationId(params.id)) return { state: 'found', id: params.id } as const
+  if (isIntegrationId(params.id)) return { state: 'found', guide: guides[params.id] } as const
   return missing(nearPages(`/docs/integrations/${params.id}`))
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (loaderData?.state !== 'found') return buildMeta(matches, notFound.meta)
-  const { id } = loaderData
-  return buildMeta(matches, { ...guides[id].meta, path: `/docs/integrations/${id}` })
+  const { id, meta: head } = loaderData.guide
+  return buildMeta(matches, { ...head, path: `/docs/integrations/${id}` })
 }
 
 export default function Guide({ loaderData }: Route.ComponentProps) {
   if (loaderData.state !== 'found') return <NotFoundPage near={loaderData.near} />
-  const guide = guides[loaderData.id]
+  const { guide } = loaderData
   const words = guidesPage.guide
   const labels = pageLabels.guides
   return (
@@ -38,12 +38,12 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
           <IntegrationMark id={guide.id} size={48} />
         </div>
       </PageHeader>
-      <Section
-        id="connects"
-        label={labels.connects}
-        title={words.connects}
-        intro={guide.connects}
-      />
+      <Section id="connects" label={labels.connects} title={words.connects} intro={guide.connects}>
+        <p className="mt-8 max-w-prose text-small text-quiet">
+          <Badge>{words.planned}</Badge>
+          <span className="sr-only">: </span> {guide.planned}
+        </p>
+      </Section>
       <Section id="permissions" label={labels.permissions} title={words.permissions}>
         <PermissionTable rows={guide.permissions} />
       </Section>
@@ -58,9 +58,6 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-        <p className="mt-10 max-w-prose text-small text-quiet">
-          <Badge>{words.planned}</Badge> {guide.planned}
-        </p>
         <div className="mt-10 flex flex-wrap gap-4">
           <Button to={words.back.to} variant="outline">
             {words.back.label}
