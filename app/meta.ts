@@ -16,14 +16,20 @@ interface PageMeta {
   data?: Record<string, unknown>[]
   /** False where a page has no Markdown twin. */
   twin?: boolean
+  /** False for a page that search engines leave out. */
+  listed?: boolean
 }
 
 /** Matches as `meta` gets them; the root's loader data carries the site's facts. */
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
+/** Search results cut a title that is longer. */
+const titleEnds = 60
+
 /** A page's head: title, description, absolute canonical, sharing data, Markdown twin. */
 export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
-  const title = page.path === '/' ? page.title : `${page.title} · ${brand.name}`
+  const branded = `${page.title} · ${brand.name}`
+  const title = page.path === '/' || branded.length >= titleEnds ? page.title : branded
   const head: MetaDescriptor[] = [
     { title },
     { name: 'description', content: page.description },
@@ -44,6 +50,7 @@ export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:url', content: canonical },
     { property: 'og:image', content: picture },
+    ...(page.listed === false ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(page.twin === false
       ? []
       : [

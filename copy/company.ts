@@ -37,7 +37,7 @@ export const company = {
   },
   closing: {
     heading: 'Work with us',
-    text: 'See what is open and how we hire.',
+    text: 'Read what is open, and what the work is.',
     action: { label: 'See careers', to: '/careers' },
   },
 } as const

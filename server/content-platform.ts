@@ -1,22 +1,15 @@
-import { chmod, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { type ContentLake, openContentLake } from 'content-lake'
+import type { WritablePlatform } from '#content/dataset.ts'
 import type { ContentSource } from '#content/source.ts'
+import { openOrJoin, type SharedPlatform } from './embedded-platform.ts'
 import type { Log } from './log.ts'
-import { seedOnce } from './seed.ts'
 import type { Settings } from './settings.ts'
-
-/** An embedded platform as those see it that only read from it. */
-export interface RunningPlatform {
-  url: string
-  projectId: string
-}
 
 export interface ContentPlatform {
   source: ContentSource
+  /** What reads drafts; a hosted project may come without. */
+  token?: string
   /** The embedded platform, when this installation runs one. */
-  embedded?: RunningPlatform
-  close(): Promise<void>
+  embedded?: SharedPlatform
 }
 
 /** Whether this installation runs a content platform of its own. */
@@ -26,13 +19,13 @@ export function usesEmbedded({ sanity }: Settings): boolean {
 
 /**
  * The content platform of this installation: a hosted project when one is set, else the embedded
- * one, started here and filled with the seed dataset on first start.
- * @param running the embedded one, when another process has started it
+ * one: started here, unless the editor has it running.
+ * @param running the embedded one, when the process that started this one has it
  */
 export async function openContentPlatform(
   settings: Settings,
   log: Log,
-  running?: RunningPlatform,
+  running?: WritablePlatform,
 ): Promise<ContentPlatform> {
   const { projectId, dataset, apiVersion, apiHost, apiToken } = settings.sanity
   const token = apiToken ? { token: apiToken } : {}
@@ -40,6 +33,7 @@ export async function openContentPlatform(
     const id = projectId ?? 'local'
     const baseUrl = apiHost ?? 'https://cdn.sanity.io'
     return {
+      ...token,
       source: {
         name: `${apiHost ?? 'sanity'} ${id}/${dataset}`,
         projectId: id,
@@ -49,18 +43,12 @@ export async function openContentPlatform(
         ...token,
         images: { baseUrl, projectId: id, dataset },
       },
-      async close() {},
     }
   }
-  if (running) return { ...embeddedAs(settings, running), async close() {} }
-  const lake = await startEmbedded(settings, log)
-  return { ...embeddedAs(settings, lake), close: () => lake.close() }
-}
-
-function embeddedAs({ sanity, siteUrl }: Settings, embedded: RunningPlatform) {
-  const { dataset, apiVersion } = sanity
+  const embedded = running ? { ...running, async close() {} } : await openOrJoin(settings, log)
   return {
     embedded,
+    token: embedded.token,
     source: {
       // Without its address: the port is another one at every start.
       name: `embedded ${embedded.projectId}/${dataset}`,
@@ -68,26 +56,7 @@ function embeddedAs({ sanity, siteUrl }: Settings, embedded: RunningPlatform) {
       dataset,
       apiVersion,
       apiHost: embedded.url,
-      images: { baseUrl: siteUrl, projectId: embedded.projectId, dataset },
+      images: { baseUrl: settings.siteUrl, projectId: embedded.projectId, dataset },
     },
   }
-}
-
-/** Starts the embedded platform alone, seeds it once, and writes down how to reach it. */
-export async function startEmbedded(settings: Settings, log: Log): Promise<ContentLake> {
-  const directory = join(settings.dataDir, 'content')
-  const lake = await openContentLake({
-    directory,
-    projectId: 'local',
-    dataset: settings.sanity.dataset,
-    port: settings.contentPort,
-    log: (event, detail) => log.debug({ event, ...detail }, 'content platform'),
-  })
-  await seedOnce(lake, directory, log)
-  const { url, token, projectId, dataset } = lake
-  const note = join(settings.dataDir, 'content-platform.json')
-  await writeFile(note, `${JSON.stringify({ url, token, projectId, dataset }, null, 2)}\n`)
-  // The mode of `writeFile` holds for new files only, and this one holds the write token.
-  await chmod(note, 0o600)
-  return lake
 }

@@ -2,11 +2,13 @@ import { mkdir } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
-import { openContent } from '#content/index.ts'
+import type { WritablePlatform } from '#content/dataset.ts'
+import { openDrafts } from '#content/drafts/drafts.ts'
+import { type Content, openContent } from '#content/index.ts'
 import { blogCategories } from '#copy/blog.ts'
 import { openLeads, type RenderMail } from '#leads/index.ts'
 import { siteApp } from './app.ts'
-import { openContentPlatform, type RunningPlatform } from './content-platform.ts'
+import { type ContentPlatform, openContentPlatform } from './content-platform.ts'
 import { clientAddressReader } from './http/client-address.ts'
 import { noteForwarded } from './http/forwarded-seen.ts'
 import { keptPagesFirst, listen } from './listener.ts'
@@ -14,7 +16,10 @@ import type { Log } from './log.ts'
 import type { Metrics, Watched } from './metrics/metrics.ts'
 import { Pages } from './pages/pages.ts'
 import type { Peers } from './peers/peers.ts'
+import { Previews } from './preview/previews.ts'
+import { UpdateStreams } from './preview/update-streams.ts'
 import { type Renderer, siteFacts } from './renderer.ts'
+import { baseHeaders } from './security-headers.ts'
 import { type Settings, siteUrlFor } from './settings.ts'
 
 export interface SiteOptions {
@@ -28,8 +33,8 @@ export interface SiteOptions {
   metrics: Metrics & { watch(watched: Watched): void }
   /** The metrics of all processes on this machine, as text. */
   metricsText(): Promise<string>
-  /** The embedded content platform, where another process runs it. */
-  platform?: RunningPlatform | undefined
+  /** The embedded content platform, where the process that started this one has it. */
+  platform?: WritablePlatform | undefined
   /** The other processes of this site. */
   peers: Peers
 }
@@ -46,7 +51,9 @@ const drainFor = 2_000
 /** Starts everything behind the site and listens. Resolves once pages can be answered. */
 export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const { log, development, renderer, metrics, peers } = options
-  const listener = await listen(options.settings.host, options.settings.port)
+  const { host, port, siteUrl } = options.settings
+  const base = baseHeaders(siteUrl, development)
+  const listener = await listen(host, port, base)
   const settings = withSiteUrl(options.settings, listener.port)
   await mkdir(settings.dataDir, { recursive: true })
 
@@ -63,7 +70,10 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     content: () => ({ reachable: content.isReachable(), ...content.record() }),
     outbox: leads.state,
   })
-  const lent = { content, leads, site: siteFacts(settings) }
+  const previews = openPreviews(platform, content, settings, log)
+  const updates = new UpdateStreams(previews)
+  const styleguide = development || settings.styleguide
+  const lent = { content, leads, previews, site: siteFacts(settings), styleguide }
   const imageOrigin = new URL(platform.source.images.baseUrl).origin
   const pages = new Pages({
     development,
@@ -86,6 +96,8 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     leads,
     leadsPasswordHash: settings.leadsPasswordHash,
     pages,
+    previews,
+    updates,
     files: options.files,
     mediaRoot: options.mediaRoot,
     ...(platform.embedded ? { platformUrl: platform.embedded.url } : {}),
@@ -110,7 +122,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   })
   const onward = getRequestListener((request, env) => app.fetch(request, env as HttpBindings))
   listener.serve(
-    keptPagesFirst(pages, settings.siteUrl, metrics, (req, res) => void onward(req, res)),
+    keptPagesFirst(pages, settings.siteUrl, base, metrics, (req, res) => void onward(req, res)),
   )
   leads.startDelivery()
 
@@ -122,14 +134,28 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       listener.drain()
       // A proxy in front learns from /readyz, or from connections that end, to turn elsewhere.
       if (settings.trustProxy) await pause(drainFor)
+      updates.closeAll()
       // What another process can deliver later need not be waited for.
       await Promise.all([listener.close(), leads.stopDelivery()])
       await content.close()
       await leads.close()
       await peers.close()
-      await platform.close()
+      await platform.embedded?.close()
     },
   }
+}
+
+function openPreviews(
+  { source, token }: ContentPlatform,
+  content: Content,
+  { studioPort }: Settings,
+  log: Log,
+): Previews {
+  return new Previews({
+    content,
+    ...(token ? { platform: { drafts: openDrafts({ ...source, token }, log), token } } : {}),
+    localStudios: ['localhost', '127.0.0.1'].map((host) => `http://${host}:${studioPort}`),
+  })
 }
 
 function withSiteUrl(settings: Settings, port: number): Settings {

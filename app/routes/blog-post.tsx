@@ -1,14 +1,8 @@
 import { missing, unreachable } from '#app/answers.server.ts'
 import { clientRead } from '#app/client-read.ts'
 import { buildMeta } from '#app/meta.ts'
-import { headingsOf } from '#app/portable-text/headings.ts'
-import { RichText } from '#app/portable-text/rich-text.tsx'
 import { MessagePage } from '#app/sections/message-page.tsx'
-import { BackToBlogs } from '#app/sections/post/back-to-blogs.tsx'
-import { FoldedContents, RailContents } from '#app/sections/post/contents.tsx'
-import { Hero } from '#app/sections/post/hero.tsx'
-import { PostEnd } from '#app/sections/post/post-end.tsx'
-import { PostHeader } from '#app/sections/post/post-header.tsx'
+import { PostArticle } from '#app/sections/post/post-article.tsx'
 import { services } from '#app/services.server.ts'
 import { blog } from '#copy/blog.ts'
 import type { Route } from './+types/blog-post'
@@ -45,24 +39,5 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
     const title = loaderData.state === 'missing' ? notFound : failure
     return <MessagePage label="Blog" title={title} actions={[back]} />
   }
-  const post = loaderData.value
-  const contents = headingsOf(post.body).filter(({ level }) => level <= 3)
-  const hasContents = contents.length >= 3
-  return (
-    <article className="band band-first post">
-      <div className="rail">
-        <BackToBlogs />
-      </div>
-      <PostHeader post={post} />
-      {post.hero ? <Hero picture={post.hero} /> : null}
-      <div className="rail max-lg:hidden">
-        {hasContents ? <RailContents headings={contents} /> : null}
-      </div>
-      <div className="min-w-0">
-        {hasContents ? <FoldedContents headings={contents} /> : null}
-        <RichText body={post.body} source={post.id} />
-        <PostEnd category={post.category} />
-      </div>
-    </article>
-  )
+  return <PostArticle post={loaderData.value} />
 }

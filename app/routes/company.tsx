@@ -1,4 +1,5 @@
 import { Button } from '#app/components/button.tsx'
+import { Quote } from '#app/components/quote.tsx'
 import { buildMeta } from '#app/meta.ts'
 import { CompanyValues } from '#app/sections/company/values.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
@@ -19,9 +20,9 @@ export default function Company() {
       <PageHeader label={labels.page} title={company.heading} subtitle={company.lead} />
       <Section id="mission" label={labels.mission} title={mission.heading}>
         <div className="mt-10 grid gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-          <p className="border-l border-signal pl-6 text-h3 tracking-tight text-pretty lg:pl-10">
-            {premise}
-          </p>
+          <Quote>
+            <p>{premise}</p>
+          </Quote>
           <div className="max-w-prose space-y-5 self-end text-quiet">
             {rest.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -15,18 +15,20 @@ import { pageLabels } from '#copy/page-labels.ts'
 import type { Route } from './+types/guide'
 
 export function loader({ params }: Route.LoaderArgs) {
-  return isIntegrationId(params.id) ? ({ state: 'found', id: params.id } as const) : missing()
+  return isIntegrationId(params.id)
+    ? ({ state: 'found', guide: guides[params.id] } as const)
+    : missing()
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (loaderData?.state !== 'found') return buildMeta(matches, notFound.meta)
-  const { id } = loaderData
-  return buildMeta(matches, { ...guides[id].meta, path: `/docs/integrations/${id}` })
+  const { id, meta: head } = loaderData.guide
+  return buildMeta(matches, { ...head, path: `/docs/integrations/${id}` })
 }
 
 export default function Guide({ loaderData }: Route.ComponentProps) {
   if (loaderData.state !== 'found') return <NotFoundPage />
-  const guide = guides[loaderData.id]
+  const { guide } = loaderData
   const words = guidesPage.guide
   const labels = pageLabels.guides
   return (

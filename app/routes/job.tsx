@@ -1,10 +1,8 @@
 import { missing, unreachable } from '#app/answers.server.ts'
 import { clientRead } from '#app/client-read.ts'
-import { Button } from '#app/components/button.tsx'
 import { buildMeta } from '#app/meta.ts'
-import { JobDetails, JobFacts } from '#app/sections/careers/job-details.tsx'
+import { JobArticle } from '#app/sections/careers/job-article.tsx'
 import { MessagePage } from '#app/sections/message-page.tsx'
-import { PageHeader } from '#app/sections/page-header.tsx'
 import { services } from '#app/services.server.ts'
 import { careers } from '#copy/careers.ts'
 import type { Route } from './+types/job'
@@ -41,24 +39,5 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       <MessagePage label="Careers" title={careers.positions.failure} actions={[back]} />
     )
   }
-  const job = loaderData.value
-  return (
-    <>
-      <PageHeader label="Careers" title={job.title}>
-        <div className="mt-6">
-          <JobFacts job={job} />
-        </div>
-      </PageHeader>
-      <div className="band">
-        <div className="rail">
-          <Button to={back.to} variant="text" size="sm">
-            {back.label}
-          </Button>
-        </div>
-        <div className="min-w-0">
-          <JobDetails job={job} level={2} />
-        </div>
-      </div>
-    </>
-  )
+  return <JobArticle job={loaderData.value} />
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { TextLink } from '#app/components/text-link.tsx'
 import { leadAction } from '#app/forms/lead-action.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { DemoForm } from '#app/sections/demo/demo-form.tsx'
@@ -38,9 +38,7 @@ export default function ScheduleDemo({ actionData }: Route.ComponentProps) {
               ))}
             </ol>
             <p className="mt-6">
-              <Link to={contactLink.to} className="underline decoration-signal underline-offset-4">
-                {contactLink.label}
-              </Link>
+              <TextLink to={contactLink.to}>{contactLink.label}</TextLink>
             </p>
           </aside>
         </div>

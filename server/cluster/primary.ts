@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
-import { type RunningPlatform, startEmbedded, usesEmbedded } from '../content-platform.ts'
+import { usesEmbedded } from '../content-platform.ts'
+import { openOrJoin, type SharedPlatform } from '../embedded-platform.ts'
 import type { Log } from '../log.ts'
 import { stopsWithin } from '../process.ts'
 import type { Settings } from '../settings.ts'
@@ -17,7 +18,7 @@ const longestPause = 30_000
  * Ends the process when the first worker cannot start.
  */
 export async function runPrimary(settings: Settings, log: Log): Promise<void> {
-  const lake = usesEmbedded(settings) ? await startEmbedded(settings, log) : undefined
+  const lake = usesEmbedded(settings) ? await openOrJoin(settings, log) : undefined
   // Workers accept for themselves. Handed over, a connection would be lost without a word when its
   // worker is killed before it says that it has it.
   cluster.schedulingPolicy = cluster.SCHED_NONE
@@ -88,8 +89,8 @@ export async function runPrimary(settings: Settings, log: Log): Promise<void> {
   }
 }
 
-function platformOf({ url, projectId }: RunningPlatform) {
-  return { platform: { url, projectId } }
+function platformOf({ url, token, projectId, dataset }: SharedPlatform) {
+  return { platform: { url, token, projectId, dataset } }
 }
 
 function pauseAfter(shortLives: number): number {

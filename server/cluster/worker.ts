@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import type { Registry } from 'prom-client'
 import type { ContentChange } from '#content/copies/dependencies.ts'
-import type { RunningPlatform } from '../content-platform.ts'
+import type { WritablePlatform } from '#content/dataset.ts'
 import type { Peers } from '../peers/peers.ts'
 import type { ToPrimary, ToWorker } from './messages.ts'
 
 /** What a worker process has from the primary one. */
 export interface Membership {
   /** The embedded content platform, which the primary runs. */
-  platform: RunningPlatform | undefined
+  platform: WritablePlatform | undefined
   /** The other workers. */
   peers: Peers
   /** Reports these metrics to the primary when it asks. */

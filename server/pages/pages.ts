@@ -90,6 +90,16 @@ export class Pages {
     return answer
   }
 
+  /**
+   * The answer to a request that nobody else's may stand in for: rendered under its whole address,
+   * and never kept.
+   * @param framedBy who may show it in a frame, as sources of the content policy
+   */
+  async answerPrivately(request: Request, framedBy: readonly string[]): Promise<StoredAnswer> {
+    const rendered = await this.#render(request, new URL(request.url), '')
+    return this.#stored({ ...rendered, framedBy })
+  }
+
   async #render(request: Request, url: URL, clientAddress: string): Promise<Rendered> {
     this.#renderings += 1
     try {
@@ -121,7 +131,7 @@ export class Pages {
   }
 
   async #stored(rendered: Rendered): Promise<StoredAnswer> {
-    const { response, nonce, twin, method } = rendered
+    const { response, nonce, twin, method, framedBy } = rendered
     const headers = Object.fromEntries(response.headers)
     headers['cache-control'] ??= cacheControl(method, response.status)
     const body = Buffer.from(await response.arrayBuffer())
@@ -141,6 +151,7 @@ export class Pages {
     headers['content-security-policy'] = contentSecurityPolicy({
       ...finished,
       ...(imageOrigin ? { imageOrigin } : {}),
+      ...(framedBy ? { framedBy } : {}),
     })
     return store(
       { status: response.status, headers, body: Buffer.from(finished.html) },
@@ -155,6 +166,7 @@ interface Rendered {
   nonce: string
   twin: boolean
   method: string
+  framedBy?: readonly string[]
 }
 
 function isHtml(contentType: string | null | undefined): boolean {

@@ -3,12 +3,13 @@ import { type SitePath, sitePaths } from '../running/site-paths.ts'
 import { expect, hydrated, type Page, setting, test } from './site.ts'
 
 const height = 800
+const walked: readonly SitePath[] = [...sitePaths, { path: '/styleguide', status: 200 }]
 
 for (const width of [360, 1280]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height } })
 
-    for (const address of sitePaths) {
+    for (const address of walked) {
       test(address.path, async ({ page }) => {
         const troubles = await visit(page, address)
         await hydrated(page)

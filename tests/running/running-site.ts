@@ -26,10 +26,14 @@ interface Ending {
 /**
  * Starts the production build as a process of its own, on a free port, with a data folder of its
  * own that goes with it.
+ * @param checkout the project's folder, when it is another than this one
  * @throws with what it printed, when it does not get ready in time
  */
-export function startSite(settings: Record<string, string> = {}): Promise<ServerProcess> {
-  return start(['server/commands/serve.ts'], { PORT: '0', ...settings })
+export function startSite(
+  settings: Record<string, string> = {},
+  checkout = root,
+): Promise<ServerProcess> {
+  return start(['server/commands/serve.ts'], { PORT: '0', ...settings }, checkout)
 }
 
 /** Starts the embedded content platform alone, as `npm run content -- serve` does. */
@@ -37,10 +41,14 @@ export function startContentPlatform(settings: Record<string, string>): Promise<
   return start(['server/commands/content.ts', 'serve'], settings)
 }
 
-async function start(command: readonly string[], settings: Record<string, string>) {
+async function start(
+  command: readonly string[],
+  settings: Record<string, string>,
+  checkout = root,
+) {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'site-test-')))
   const child = spawn(process.execPath, command, {
-    cwd: root,
+    cwd: checkout,
     env: testEnvironment({ ...settings, DATA_DIR: dataDir }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })

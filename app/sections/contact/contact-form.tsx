@@ -8,7 +8,7 @@ import { SentView } from '#app/forms/sent-view.tsx'
 import { useLeadForm } from '#app/forms/use-lead-form.ts'
 import { contact } from '#copy/contact.ts'
 import { formErrors } from '#copy/errors.ts'
-import { contactFields } from '#leads/fields.ts'
+import { contactFields } from '#leads/fields/contact.ts'
 
 interface ContactFormProps {
   posted: PostedForm | undefined

@@ -1,6 +1,6 @@
 import { Button } from '#app/components/button.tsx'
 import { MediaBox } from '#app/components/media-box.tsx'
-import { CodeChatScene } from '#app/scenes/code-chat/code-chat.tsx'
+import { Scene } from '#app/scenes/scene.tsx'
 import { home } from '#copy/home.ts'
 
 export function Hero() {
@@ -24,7 +24,7 @@ export function Hero() {
           <p className="mt-6 text-small text-quiet">{note}</p>
         </div>
         <MediaBox>
-          <CodeChatScene variant="compact" />
+          <Scene name="code-chat" variant="compact" />
         </MediaBox>
       </div>
     </header>

@@ -1,4 +1,5 @@
 import { Button } from '#app/components/button.tsx'
+import { Points } from '#app/components/points.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import type { PageLink } from '#copy/page.ts'
@@ -16,16 +17,9 @@ export function SolutionPage({ solution }: { solution: Solution }) {
       </PageHeader>
       <WorkingDay situations={situations} />
       <Section id="gets" label={pageLabels.solution.gets} title={gets.heading}>
-        <ul className="mt-10 border-b border-hairline">
-          {gets.items.map((item) => (
-            <li key={item} className="flex gap-5 border-t border-hairline py-5 text-lead">
-              <span aria-hidden="true" className="font-mono text-signal">
-                +
-              </span>
-              {item}
-            </li>
-          ))}
-        </ul>
+        <div className="mt-10">
+          <Points items={gets.items} size="lead" />
+        </div>
       </Section>
       <Section
         id="next"

@@ -1,0 +1,31 @@
+import { headingsOf } from '#app/portable-text/headings.ts'
+import { RichText } from '#app/portable-text/rich-text.tsx'
+import type { Post } from '#content/posts/post.ts'
+import { BackToBlogs } from './back-to-blogs.tsx'
+import { FoldedContents, RailContents } from './contents.tsx'
+import { Hero } from './hero.tsx'
+import { PostEnd } from './post-end.tsx'
+import { PostHeader } from './post-header.tsx'
+
+/** A whole post, as its page and its preview show it. */
+export function PostArticle({ post }: { post: Post }) {
+  const contents = headingsOf(post.body).filter(({ level }) => level <= 3)
+  const hasContents = contents.length >= 3
+  return (
+    <article className="band band-first post">
+      <div className="rail">
+        <BackToBlogs />
+      </div>
+      <PostHeader post={post} />
+      {post.hero ? <Hero picture={post.hero} /> : null}
+      <div className="rail max-lg:hidden">
+        {hasContents ? <RailContents headings={contents} /> : null}
+      </div>
+      <div className="min-w-0">
+        {hasContents ? <FoldedContents headings={contents} /> : null}
+        <RichText body={post.body} source={post.id} />
+        <PostEnd category={post.category} />
+      </div>
+    </article>
+  )
+}

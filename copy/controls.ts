@@ -1,0 +1,7 @@
+/** Words of controls and states that several pages share. */
+export const controls = {
+  code: { copy: 'Copy', copied: 'Copied', failed: 'Not copied' },
+  video: { pause: 'Pause', play: 'Play', watch: 'Watch the loop' },
+  share: { heading: 'Share', linkedin: 'LinkedIn', mail: 'Mail', hackerNews: 'Hacker News' },
+  related: { heading: 'Read next' },
+} as const
