@@ -31,6 +31,8 @@ const secret = 'a secret that both sides know'
  */
 export async function runInstances(): Promise<number> {
   const findings = new Findings()
+  console.log('Making another build to roll to')
+  const next = await makeNextBuild()
   const folder = await mkdtemp(join(tmpdir(), 'instances-'))
   const postgres = await startPostgres()
   const real = await startContentPlatform({
@@ -58,7 +60,6 @@ export async function runInstances(): Promise<number> {
   for (const index of ports.keys()) sites.push(await start(index))
   const nginx = await startNginx(proxyPort, ports)
   const direct = ports.map((port) => `http://127.0.0.1:${port}`)
-  const next = await makeNextBuild()
   try {
     await limitsAreShared(findings, nginx.url)
     await changesReachAll(findings, direct, real.dataDir, platform, nginx.url)

@@ -17,7 +17,7 @@ export async function makeNextBuild() {
   const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
   const built = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'warn'], {
     cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'ignore'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (built.status !== 0) throw new Error('the next build could not be made')
