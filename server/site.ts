@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
+import type { WritablePlatform } from '#content/dataset.ts'
 import { openDrafts } from '#content/drafts/drafts.ts'
 import { type Content, openContent } from '#content/index.ts'
 import { blogCategories } from '#copy/blog.ts'
@@ -132,12 +133,13 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       listener.drain()
       // A proxy in front learns from /readyz, or from connections that end, to turn elsewhere.
       if (settings.trustProxy) await pause(drainFor)
+      updates.closeAll()
       // What another process can deliver later need not be waited for.
       await Promise.all([listener.close(), leads.stopDelivery()])
       await content.close()
       await leads.close()
       await peers.close()
-      await platform.close()
+      await platform.embedded?.close()
     },
   }
 }
