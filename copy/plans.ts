@@ -58,7 +58,7 @@ export const plans: readonly Plan[] = [
       'SAST scans',
     ],
     notIncluded: [
-      `${names['threat-modeling'].title} and ${names['endpoint-analysis'].title}`,
+      `${names['threat-modeling'].title}, ${names['endpoint-analysis'].title} and ${names['vulnerability-management'].title}`,
       'DAST, IaC and container scans',
       'Issue-tracker integration',
     ],

@@ -61,6 +61,7 @@ export const pricing = {
     saving: `${limits.annualDiscountPercent} percent off`,
     currency: 'USD',
     perMonth: 'per month',
+    billedMonthly: 'billed monthly',
     perYear: 'a year, billed annually',
   },
   plans,

@@ -14,7 +14,7 @@ const parts = [
     points: [
       'Read from handlers, jobs, webhooks and database writes.',
       'Each transition with its guard and source line, or with none found.',
-      'Follows OWASP ASVS 5.0, V2 Validation and Business Logic.',
+      'Mapped to OWASP ASVS 5.0, V2 Validation and Business Logic.',
     ],
     link: productLink('business-logic-map'),
   },
@@ -27,7 +27,7 @@ const parts = [
     points: [
       'Function, object and field level, each with its line.',
       'Routes that are reachable from outside and were not meant to be.',
-      'Follows OWASP ASVS 5.0, V4 API and Web Service and V8 Authorization.',
+      'Mapped to OWASP ASVS 5.0, V4 API and Web Service and V8 Authorization.',
     ],
     link: productLink('endpoint-analysis'),
   },

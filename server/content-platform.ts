@@ -1,4 +1,3 @@
-import type { WritablePlatform } from '#content/dataset.ts'
 import type { ContentSource } from '#content/source.ts'
 import { openOrJoin, type SharedPlatform } from './embedded-platform.ts'
 import type { Log } from './log.ts'
@@ -10,6 +9,7 @@ export interface ContentPlatform {
   token?: string
   /** The embedded platform, when this installation runs one. */
   embedded?: SharedPlatform
+  close(): Promise<void>
 }
 
 /** Whether this installation runs a content platform of its own. */
@@ -19,14 +19,9 @@ export function usesEmbedded({ sanity }: Settings): boolean {
 
 /**
  * The content platform of this installation: a hosted project when one is set, else the embedded
- * one: started here, unless the editor has it running.
- * @param running the embedded one, when the process that started this one has it
+ * one: started here, unless another process of this machine has it running.
  */
-export async function openContentPlatform(
-  settings: Settings,
-  log: Log,
-  running?: WritablePlatform,
-): Promise<ContentPlatform> {
+export async function openContentPlatform(settings: Settings, log: Log): Promise<ContentPlatform> {
   const { projectId, dataset, apiVersion, apiHost, apiToken } = settings.sanity
   const token = apiToken ? { token: apiToken } : {}
   if (!usesEmbedded(settings)) {
@@ -43,9 +38,10 @@ export async function openContentPlatform(
         ...token,
         images: { baseUrl, projectId: id, dataset },
       },
+      async close() {},
     }
   }
-  const embedded = running ? { ...running, async close() {} } : await openOrJoin(settings, log)
+  const embedded = await openOrJoin(settings, log)
   return {
     embedded,
     token: embedded.token,
@@ -58,5 +54,6 @@ export async function openContentPlatform(
       apiHost: embedded.url,
       images: { baseUrl: settings.siteUrl, projectId: embedded.projectId, dataset },
     },
+    close: () => embedded.close(),
   }
 }

@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { canonicalTarget } from './http/canonical-url.ts'
-import { hasOneHost } from './http/host.ts'
+import { hasOneHost, originForm } from './http/host.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Pages } from './pages/pages.ts'
 import { answerFor } from './pages/stored-answer.ts'
@@ -58,8 +58,9 @@ export async function listen(
   // Node's own refusal of a request without a host would be without headers.
   const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
     if (isDraining) response.shouldKeepAlive = false
-    if (hasOneHost(request)) handler(request, response)
-    else badRequest(response, base)
+    if (!hasOneHost(request)) return badRequest(response, base)
+    if (request.url) request.url = originForm(request.url)
+    handler(request, response)
   })
   server.on('clientError', (error, socket) => refuse(error, socket as Socket, base))
   await new Promise<void>((resolve, reject) => {

@@ -54,7 +54,6 @@ async function serveBuild(settings: Settings, log: Log, built: string, member?: 
       development: false,
       metrics,
       metricsText: member ? member.allMetrics : () => metrics.registry.metrics(),
-      platform: member?.platform,
       // A database reaches the other processes of this machine, too.
       peers: settings.databaseUrl
         ? postgresPeers(settings.databaseUrl, log)

@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
-import type { WritablePlatform } from '#content/dataset.ts'
 import { openDrafts } from '#content/drafts/drafts.ts'
 import { type Content, openContent } from '#content/index.ts'
 import { blogCategories } from '#copy/blog.ts'
@@ -33,8 +32,6 @@ export interface SiteOptions {
   metrics: Metrics & { watch(watched: Watched): void }
   /** The metrics of all processes on this machine, as text. */
   metricsText(): Promise<string>
-  /** The embedded content platform, where the process that started this one has it. */
-  platform?: WritablePlatform | undefined
   /** The other processes of this site. */
   peers: Peers
 }
@@ -57,7 +54,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const settings = withSiteUrl(options.settings, listener.port)
   await mkdir(settings.dataDir, { recursive: true })
 
-  const platform = await openContentPlatform(settings, log, options.platform)
+  const platform = await openContentPlatform(settings, log)
   const content = openContent({
     source: platform.source,
     copiesIn: settings.dataDir,
@@ -131,16 +128,16 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     pages,
     async close() {
       stopping = true
+      updates.closeAll()
       listener.drain()
       // A proxy in front learns from /readyz, or from connections that end, to turn elsewhere.
       if (settings.trustProxy) await pause(drainFor)
-      updates.closeAll()
       // What another process can deliver later need not be waited for.
       await Promise.all([listener.close(), leads.stopDelivery()])
       await content.close()
       await leads.close()
       await peers.close()
-      await platform.embedded?.close()
+      await platform.close()
     },
   }
 }

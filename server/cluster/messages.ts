@@ -1,11 +1,10 @@
 import type { MetricObject } from 'prom-client'
 import type { ContentChange } from '#content/copies/dependencies.ts'
-import type { WritablePlatform } from '#content/dataset.ts'
 
 /** What the primary process says to a worker. */
 export type ToWorker =
-  /** Begin; where the embedded content platform answers, if there is one. */
-  | { type: 'start'; platform?: WritablePlatform }
+  /** Begin: the embedded content platform, if there is one, can be joined. */
+  | { type: 'start' }
   | { type: 'content-changed'; change: ContentChange }
   | { type: 'report-metrics'; id: number }
   | { type: 'all-metrics'; id: number; text: string }

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { usesEmbedded } from '../content-platform.ts'
-import { openOrJoin, type SharedPlatform } from '../embedded-platform.ts'
+import { openOrJoin } from '../embedded-platform.ts'
 import type { Log } from '../log.ts'
 import { stopsWithin } from '../process.ts'
 import type { Settings } from '../settings.ts'
@@ -18,7 +18,7 @@ const longestPause = 30_000
  * Ends the process when the first worker cannot start.
  */
 export async function runPrimary(settings: Settings, log: Log): Promise<void> {
-  const lake = usesEmbedded(settings) ? await openOrJoin(settings, log) : undefined
+  const platform = usesEmbedded(settings) ? await openOrJoin(settings, log) : undefined
   // Workers accept for themselves. Handed over, a connection would be lost without a word when its
   // worker is killed before it says that it has it.
   cluster.schedulingPolicy = cluster.SCHED_NONE
@@ -33,7 +33,7 @@ export async function runPrimary(settings: Settings, log: Log): Promise<void> {
     const born = performance.now()
     const { promise, resolve, reject } = Promise.withResolvers<string>()
     worker.on('message', (message: ToPrimary) => {
-      if (message.type === 'joined') say(worker, { type: 'start', ...(lake && platformOf(lake)) })
+      if (message.type === 'joined') say(worker, { type: 'start' })
       else if (message.type === 'ready') {
         log.info({ worker: worker.process.pid }, 'worker ready')
         resolve(message.url)
@@ -70,7 +70,7 @@ export async function runPrimary(settings: Settings, log: Log): Promise<void> {
         return ended
       }),
     )
-    await lake?.close()
+    await platform?.close()
     process.exit(0)
   }
   process.on('SIGTERM', stop)
@@ -84,13 +84,9 @@ export async function runPrimary(settings: Settings, log: Log): Promise<void> {
     console.log(`Ready: ${url}`)
   } catch {
     if (isStopping) return
-    await lake?.close()
+    await platform?.close()
     process.exit(1)
   }
-}
-
-function platformOf({ url, token, projectId, dataset }: SharedPlatform) {
-  return { platform: { url, token, projectId, dataset } }
 }
 
 function pauseAfter(shortLives: number): number {

@@ -1,14 +1,11 @@
 import { once } from 'node:events'
 import type { Registry } from 'prom-client'
 import type { ContentChange } from '#content/copies/dependencies.ts'
-import type { WritablePlatform } from '#content/dataset.ts'
 import type { Peers } from '../peers/peers.ts'
 import type { ToPrimary, ToWorker } from './messages.ts'
 
 /** What a worker process has from the primary one. */
 export interface Membership {
-  /** The embedded content platform, which the primary runs. */
-  platform: WritablePlatform | undefined
   /** The other workers. */
   peers: Peers
   /** Reports these metrics to the primary when it asks. */
@@ -29,7 +26,7 @@ export async function joinPrimary(): Promise<Membership> {
   }
   const begin = once(process, 'message')
   send({ type: 'joined' })
-  const [first]: ToWorker[] = await begin
+  await begin
   process.on('message', (message: ToWorker) => {
     if (message.type === 'content-changed') {
       for (const listener of listeners) listener(message.change)
@@ -47,7 +44,6 @@ export async function joinPrimary(): Promise<Membership> {
     }
   })
   return {
-    platform: first?.type === 'start' ? first.platform : undefined,
     peers: {
       tell: (change) => send({ type: 'content-changed', change }),
       onTold: (listener) => void listeners.push(listener),

@@ -73,9 +73,8 @@ export class Pages {
       const rendered = await this.#render(request, url, clientAddress)
       return (await this.#complete(rendered)).answer
     }
-    const canonical = new Request(new URL(key, this.#options.siteUrl), {
-      headers: { accept: request.headers.get('accept') ?? '*/*' },
-    })
+    // Nothing of the request but what the key says: the answer is everybody's.
+    const canonical = new Request(this.#options.siteUrl + key)
     let isRendered = false
     const answer = await this.#cache.get(
       key,
@@ -114,7 +113,7 @@ export class Pages {
     const of = /^(\/.*)\.md$/.exec(url.pathname)?.[1]
     const own = { nonce, clientAddress }
     if (of !== undefined) {
-      const target = new Request(new URL(of === '/index' ? '/' : of, url))
+      const target = new Request(this.#options.siteUrl + (of === '/index' ? '/' : of))
       const { response, dependencies } = await this.#options.render(target, own)
       // Only pages have a twin: behind the address of a feed with `.md` there is nothing.
       if (!response.ok || isHtml(response.headers.get('content-type'))) {

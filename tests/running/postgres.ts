@@ -18,8 +18,16 @@ export interface Postgres {
   stop(): Promise<void>
 }
 
+interface PostgresOptions {
+  /**
+   * Whether commits wait for the disk, as they do by PostgreSQL's default. Tests do without: what is
+   * written outlives every process, and only a loss of power would need more.
+   */
+  syncs?: boolean
+}
+
 /** A real PostgreSQL 18 on loopback, with files of its own, that goes with this process. */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres({ syncs = false }: PostgresOptions = {}): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
   const native = join(folder, 'native')
   const data = join(folder, 'data')
@@ -56,8 +64,7 @@ export async function startPostgres(): Promise<Postgres> {
       join(native, 'bin', 'postgres'),
       [
         ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
-        // What is written outlives every process; only a loss of power would need more.
-        ...['-c', 'max_connections=200', '-c', 'fsync=off'],
+        ...['-c', 'max_connections=200', '-c', `fsync=${syncs ? 'on' : 'off'}`],
       ],
       { ...as, env, stdio: ['ignore', 'ignore', 'pipe'] },
     )

@@ -23,17 +23,23 @@ interface Ending {
   signal: NodeJS.Signals | null
 }
 
+interface How {
+  /** In blocks of the shell's `ulimit`; past it every write fails, as on a full disk. */
+  largestFile?: number
+  /** The project's folder, when it is another than this one. */
+  checkout?: string
+}
+
 /**
  * Starts the production build as a process of its own, on a free port, with a data folder of its
  * own that goes with it.
- * @param checkout the project's folder, when it is another than this one
  * @throws with what it printed, when it does not get ready in time
  */
 export function startSite(
   settings: Record<string, string> = {},
-  checkout = root,
+  how: How = {},
 ): Promise<ServerProcess> {
-  return start(['server/commands/serve.ts'], { PORT: '0', ...settings }, checkout)
+  return start(['server/commands/serve.ts'], { PORT: '0', ...settings }, how)
 }
 
 /** Starts the embedded content platform alone, as `npm run content -- serve` does. */
@@ -44,10 +50,14 @@ export function startContentPlatform(settings: Record<string, string>): Promise<
 async function start(
   command: readonly string[],
   settings: Record<string, string>,
-  checkout = root,
+  { largestFile, checkout = root }: How = {},
 ) {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'site-test-')))
-  const child = spawn(process.execPath, command, {
+  const bounded = `ulimit -f ${largestFile} && exec "$0" "$@"`
+  const [program, ...words]: [string, ...string[]] = largestFile
+    ? ['sh', '-c', bounded, process.execPath, ...command]
+    : [process.execPath, ...command]
+  const child = spawn(program, words, {
     cwd: checkout,
     env: testEnvironment({ ...settings, DATA_DIR: dataDir }),
     stdio: ['ignore', 'pipe', 'pipe'],
