@@ -13,7 +13,7 @@ export async function runCapacity(args: string[]): Promise<number> {
     args,
     options: {
       /** Leads in the database that is measured. */
-      leads: { type: 'string', default: '250000' },
+      leads: { type: 'string', default: '200000' },
     },
   })
   const leads = Number(values.leads)
