@@ -23,23 +23,23 @@ interface Ending {
   signal: NodeJS.Signals | null
 }
 
-interface How {
-  /** In blocks of the shell's `ulimit`; past it every write fails, as on a full disk. */
+interface Options {
   largestFile?: number
-  /** The project's folder, when it is another than this one. */
   checkout?: string
 }
 
 /**
  * Starts the production build as a process of its own, on a free port, with a data folder of its
  * own that goes with it.
+ * @param options.largestFile in blocks of the shell's `ulimit`; past it every write fails, as on a full disk
+ * @param options.checkout the project's folder, when it is another than this one
  * @throws with what it printed, when it does not get ready in time
  */
 export function startSite(
   settings: Record<string, string> = {},
-  how: How = {},
+  options: Options = {},
 ): Promise<ServerProcess> {
-  return start(['server/commands/serve.ts'], { PORT: '0', ...settings }, how)
+  return start(['server/commands/serve.ts'], { PORT: '0', ...settings }, options)
 }
 
 /** Starts the embedded content platform alone, as `npm run content -- serve` does. */
@@ -50,7 +50,7 @@ export function startContentPlatform(settings: Record<string, string>): Promise<
 async function start(
   command: readonly string[],
   settings: Record<string, string>,
-  { largestFile, checkout = root }: How = {},
+  { largestFile, checkout = root }: Options = {},
 ) {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'site-test-')))
   const bounded = `ulimit -f ${largestFile} && exec "$0" "$@"`
