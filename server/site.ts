@@ -134,7 +134,6 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       listener.drain()
       // A proxy in front learns from /readyz, or from connections that end, to turn elsewhere.
       if (settings.trustProxy) await pause(drainFor)
-      updates.closeAll()
       // What another process can deliver later need not be waited for.
       await Promise.all([listener.close(), leads.stopDelivery()])
       await content.close()

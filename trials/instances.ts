@@ -54,7 +54,7 @@ export async function runInstances(): Promise<number> {
   const start = (index: number, checkout?: string) =>
     startSite(
       { ...settings, PORT: String(ports[index]), DATA_DIR: join(folder, `site-${index}`) },
-      checkout === undefined ? {} : { checkout },
+      checkout ? { checkout } : {},
     )
   const sites: ServerProcess[] = []
   for (const index of ports.keys()) sites.push(await start(index))
