@@ -12,8 +12,6 @@ interface PageMeta {
   kind?: 'website' | 'article'
   /** Site-relative or absolute address of a sharing picture. */
   image?: string
-  /** JSON-LD graphs. */
-  data?: Record<string, unknown>[]
   /** False where a page has no Markdown twin. */
   twin?: boolean
   /** False for a page that search engines leave out. */
@@ -61,7 +59,6 @@ export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
             href: page.path === '/' ? '/index.md' : `${page.path.split('?')[0]}.md`,
           },
         ]),
-    ...(page.data ?? []).map((graph) => ({ 'script:ld+json': graph })),
   ]
 }
 

@@ -25,6 +25,9 @@ export type { LinkOutcome } from './newsletter/subscription.ts'
 export type { SubmissionKind } from './schemas.ts'
 export type { Sessions } from './sessions.ts'
 
+/** Posts that are taken in at the same time. */
+const mostAtOnce = 500
+
 /**
  * Opens the leads. A database that is down does not stop the start: posts are answered
  * `unavailable` and it is tried again with each.
@@ -95,6 +98,18 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     }
   }
 
+  let underWay = 0
+  /** When the database is slower than posts come, some are refused at once instead of all being late. */
+  const takeUnlessFull: Leads['submit'] = async (kind, input, sender) => {
+    if (underWay >= mostAtOnce) return { state: 'unavailable' }
+    underWay += 1
+    try {
+      return await take(kind, input, sender)
+    } finally {
+      underWay -= 1
+    }
+  }
+
   /** Follows a link from a mail; a store that is down is an answer, too. */
   const follow = async (what: typeof confirm, token: string): Promise<LinkOutcome> => {
     try {
@@ -107,9 +122,13 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     }
   }
 
+  const stopDelivery = async () => {
+    await Promise.all(workers.map((worker) => worker.stop()))
+  }
+
   return {
     async submit(kind, input, sender) {
-      const receipt = await take(kind, input, sender)
+      const receipt = await takeUnlessFull(kind, input, sender)
       options.observer?.post(kind, receipt.state)
       return receipt
     },
@@ -119,6 +138,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     startDelivery: () => {
       for (const worker of workers) worker.start()
     },
+    stopDelivery,
     async state() {
       try {
         return { ok: true, ...(await deliveryCounts(await store.open())) }
@@ -129,7 +149,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     inbox: openInbox({ ...queue, store, siteUrl, secret, now, onQueued: nudge }),
     sessions: (passwordHash) => openSessions(store, passwordHash, now),
     async close() {
-      await Promise.all(workers.map((worker) => worker.stop()))
+      await stopDelivery()
       await store.close()
     },
   }

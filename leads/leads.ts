@@ -74,6 +74,8 @@ export interface Leads {
   unsubscribe(token: string): Promise<LinkOutcome>
   /** Begins to deliver what is in the outbox: mail with `smtpUrl`, calls with `leadWebhookUrl`. */
   startDelivery(): void
+  /** Ends that: what is under way gets a moment, the rest goes back to the outbox. */
+  stopDelivery(): Promise<void>
   state(): Promise<LeadsState>
   inbox: Inbox
   /** The sessions of the leads page, for the password with this hash. */

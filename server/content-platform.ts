@@ -9,16 +9,22 @@ export interface ContentPlatform {
   token?: string
   /** The embedded platform, when this installation runs one. */
   embedded?: SharedPlatform
+  close(): Promise<void>
+}
+
+/** Whether this installation runs a content platform of its own. */
+export function usesEmbedded({ sanity }: Settings): boolean {
+  return !sanity.projectId && !sanity.apiHost
 }
 
 /**
  * The content platform of this installation: a hosted project when one is set, else the embedded
- * one: started here, unless the editor has it running.
+ * one: started here, unless another process of this machine has it running.
  */
 export async function openContentPlatform(settings: Settings, log: Log): Promise<ContentPlatform> {
   const { projectId, dataset, apiVersion, apiHost, apiToken } = settings.sanity
   const token = apiToken ? { token: apiToken } : {}
-  if (projectId || apiHost) {
+  if (!usesEmbedded(settings)) {
     const id = projectId ?? 'local'
     const baseUrl = apiHost ?? 'https://cdn.sanity.io'
     return {
@@ -32,6 +38,7 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
         ...token,
         images: { baseUrl, projectId: id, dataset },
       },
+      async close() {},
     }
   }
   const embedded = await openOrJoin(settings, log)
@@ -47,5 +54,6 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
       apiHost: embedded.url,
       images: { baseUrl: settings.siteUrl, projectId: embedded.projectId, dataset },
     },
+    close: () => embedded.close(),
   }
 }

@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { canonicalTarget } from './http/canonical-url.ts'
-import { hasOneHost } from './http/host.ts'
+import { hasOneHost, originForm } from './http/host.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Pages } from './pages/pages.ts'
 import { answerFor } from './pages/stored-answer.ts'
@@ -16,7 +16,9 @@ export interface Listener {
   port: number
   /** Hands requests to the site from now on; until then every answer is 503. */
   serve(handler: RequestListener): void
-  /** Stops taking requests, lets those under way finish, and cuts what is left after 8 s. */
+  /** From now on, each answer ends its connection: whoever sends requests turns elsewhere. */
+  drain(): void
+  /** Stops taking requests, lets those under way finish, and cuts what is left after 6 s. */
   close(): Promise<void>
 }
 
@@ -52,10 +54,13 @@ export async function listen(
   limits: Patience = patience,
 ): Promise<Listener> {
   let handler: RequestListener = (_request, response) => notReady(response, base)
+  let isDraining = false
   // Node's own refusal of a request without a host would be without headers.
   const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
-    if (hasOneHost(request)) handler(request, response)
-    else badRequest(response, base)
+    if (isDraining) response.shouldKeepAlive = false
+    if (!hasOneHost(request)) return badRequest(response, base)
+    if (request.url) request.url = originForm(request.url)
+    handler(request, response)
   })
   server.on('clientError', (error, socket) => refuse(error, socket as Socket, base))
   await new Promise<void>((resolve, reject) => {
@@ -72,11 +77,14 @@ export async function listen(
     serve: (next) => {
       handler = next
     },
+    drain() {
+      isDraining = true
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
         server.closeIdleConnections()
-        setTimeout(() => server.closeAllConnections(), 8_000).unref()
+        setTimeout(() => server.closeAllConnections(), 6_000).unref()
       }),
   }
 }

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { openDrafts } from '#content/drafts/drafts.ts'
@@ -11,8 +12,9 @@ import { clientAddressReader } from './http/client-address.ts'
 import { noteForwarded } from './http/forwarded-seen.ts'
 import { keptPagesFirst, listen } from './listener.ts'
 import type { Log } from './log.ts'
-import { createMetrics } from './metrics/metrics.ts'
+import type { Metrics, Watched } from './metrics/metrics.ts'
 import { Pages } from './pages/pages.ts'
+import type { Peers } from './peers/peers.ts'
 import { Previews } from './preview/previews.ts'
 import { UpdateStreams } from './preview/update-streams.ts'
 import { type Renderer, siteFacts } from './renderer.ts'
@@ -27,6 +29,11 @@ export interface SiteOptions {
   files: MiddlewareHandler
   mediaRoot: string
   development: boolean
+  metrics: Metrics & { watch(watched: Watched): void }
+  /** The metrics of all processes on this machine, as text. */
+  metricsText(): Promise<string>
+  /** The other processes of this site. */
+  peers: Peers
 }
 
 export interface RunningSite {
@@ -35,9 +42,12 @@ export interface RunningSite {
   close(): Promise<void>
 }
 
+/** Milliseconds for which a site behind a proxy still takes requests after it was told to stop. */
+const drainFor = 2_000
+
 /** Starts everything behind the site and listens. Resolves once pages can be answered. */
 export async function openSite(options: SiteOptions): Promise<RunningSite> {
-  const { log, development, renderer } = options
+  const { log, development, renderer, metrics, peers } = options
   const { host, port, siteUrl } = options.settings
   const base = baseHeaders(siteUrl, development)
   const listener = await listen(host, port, base)
@@ -51,7 +61,6 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     categories: blogCategories,
     log,
   })
-  const metrics = createMetrics()
   const { renderMail } = options
   const leads = await openLeads({ ...settings, log, renderMail, observer: metrics })
   metrics.watch({
@@ -75,6 +84,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     ...(imageOrigin === new URL(settings.siteUrl).origin ? {} : { imageOrigin }),
   })
   content.onChange((change) => pages.contentChanged(change))
+  peers.onTold((change) => content.changed(change))
 
   let stopping = false
   const app = siteApp({
@@ -90,7 +100,10 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     ...(platform.embedded ? { platformUrl: platform.embedded.url } : {}),
     contentNotices: {
       secret: settings.sanity.webhookSecret,
-      onChange: (change) => content.changed(change),
+      onChange(change) {
+        content.changed(change)
+        peers.tell(change)
+      },
     },
     readiness: async () => ({
       pages: !stopping,
@@ -98,7 +111,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       content: content.isReachable(),
     }),
     metrics,
-    metricsAccess: { token: settings.metricsToken, text: () => metrics.registry.metrics() },
+    metricsAccess: { token: settings.metricsToken, text: options.metricsText },
     clientAddress: clientAddressReader(settings.trustProxy, () => {
       log.warn('a forwarded client address was not believed: behind a proxy, set TRUST_PROXY')
       void noteForwarded(settings.dataDir).catch(() => undefined)
@@ -116,10 +129,15 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     async close() {
       stopping = true
       updates.closeAll()
-      await listener.close()
+      listener.drain()
+      // A proxy in front learns from /readyz, or from connections that end, to turn elsewhere.
+      if (settings.trustProxy) await pause(drainFor)
+      // What another process can deliver later need not be waited for.
+      await Promise.all([listener.close(), leads.stopDelivery()])
       await content.close()
       await leads.close()
-      await platform.embedded?.close()
+      await peers.close()
+      await platform.close()
     },
   }
 }

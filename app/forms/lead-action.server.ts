@@ -13,7 +13,7 @@ export async function leadAction(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
 ) {
   const { leads, clientAddress } = context.get(services)
-  const { [againField]: again, ...values } = formValues(await request.formData())
+  const { [againField]: again, ...values } = formValues(await readForm(request))
   if (again) return data({ answer: { state: 'idle' }, values } satisfies PostedForm)
   const receipt = await leads.submit(kind, values, {
     address: clientAddress,
@@ -23,6 +23,11 @@ export async function leadAction(
   const answer = answerOf(receipt)
   const posted: PostedForm = { answer, values }
   return data(posted, statusOf(receipt))
+}
+
+/** The posted fields; a body that is no form has none. */
+async function readForm(request: Request): Promise<FormData> {
+  return request.formData().catch(() => new FormData())
 }
 
 /** The page that the form stood on, with the query that led to it where the browser tells it. */

@@ -2,6 +2,7 @@ import { missing } from '#app/answers.server.ts'
 import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
 import { buildMeta } from '#app/meta.ts'
+import { nearPages } from '#app/near-pages.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
 import { PermissionTable } from '#app/sections/guides/permission-table.tsx'
 import { SetupSteps } from '#app/sections/guides/setup-steps.tsx'
@@ -15,9 +16,8 @@ import { pageLabels } from '#copy/page-labels.ts'
 import type { Route } from './+types/guide'
 
 export function loader({ params }: Route.LoaderArgs) {
-  return isIntegrationId(params.id)
-    ? ({ state: 'found', guide: guides[params.id] } as const)
-    : missing()
+  if (isIntegrationId(params.id)) return { state: 'found', guide: guides[params.id] } as const
+  return missing(nearPages(`/docs/integrations/${params.id}`))
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function Guide({ loaderData }: Route.ComponentProps) {
-  if (loaderData.state !== 'found') return <NotFoundPage />
+  if (loaderData.state !== 'found') return <NotFoundPage near={loaderData.near} />
   const { guide } = loaderData
   const words = guidesPage.guide
   const labels = pageLabels.guides

@@ -13,3 +13,10 @@ export function hasOneHost({ headers, rawHeaders, httpVersion }: IncomingMessage
   }
   return count === 1 && host.test(headers.host)
 }
+
+/** Path and query of a request target: proxies also send it with scheme and host (RFC 9112 §3.2.2). */
+export function originForm(target: string): string {
+  if (target.startsWith('/') || !URL.canParse(target)) return target
+  const { pathname, search } = new URL(target)
+  return pathname.startsWith('/') ? pathname + search : target
+}

@@ -3,6 +3,7 @@ import type { ContentChange } from '#content/copies/dependencies.ts'
 import { contentSecurityPolicy, nothingAllowed } from '../security-headers.ts'
 import { finishHtml } from './finish-html.ts'
 import { toMarkdown } from './markdown.ts'
+import { overloaded } from './overloaded.ts'
 import { type MadeAnswer, PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { type StoredAnswer, store } from './stored-answer.ts'
@@ -26,6 +27,8 @@ interface Options {
 const cacheBytes = 64 * 1024 * 1024
 /** Brotli's: nobody waits for more than the quick one; what is asked for again gets the best. */
 const quality = { quick: 5, best: 11 }
+/** Renderings at the same time: more would only make all of them late. */
+const mostRenderings = 256
 const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Answers page requests: from memory where it can, rendered by the site's React build otherwise. */
@@ -34,6 +37,7 @@ export class Pages {
     store({ status, headers, body: bodies.identity ?? Buffer.alloc(0) }, quality.best),
   )
   readonly #options: Options
+  #renderings = 0
 
   constructor(options: Options) {
     this.#options = options
@@ -69,13 +73,13 @@ export class Pages {
       const rendered = await this.#render(request, url, clientAddress)
       return (await this.#complete(rendered)).answer
     }
-    const canonical = new Request(new URL(key, this.#options.siteUrl), {
-      headers: { accept: request.headers.get('accept') ?? '*/*' },
-    })
+    // Nothing of the request but what the key says: the answer is everybody's.
+    const canonical = new Request(this.#options.siteUrl + key)
     let isRendered = false
     const answer = await this.#cache.get(
       key,
       async () => {
+        if (this.#renderings >= mostRenderings) return overloaded
         isRendered = true
         return this.#complete(await this.#render(canonical, new URL(canonical.url), ''))
       },
@@ -96,11 +100,20 @@ export class Pages {
   }
 
   async #render(request: Request, url: URL, clientAddress: string): Promise<Rendered> {
+    this.#renderings += 1
+    try {
+      return await this.#renderNow(request, url, clientAddress)
+    } finally {
+      this.#renderings -= 1
+    }
+  }
+
+  async #renderNow(request: Request, url: URL, clientAddress: string): Promise<Rendered> {
     const nonce = this.#options.development ? '' : randomBytes(16).toString('base64url')
     const of = /^(\/.*)\.md$/.exec(url.pathname)?.[1]
     const own = { nonce, clientAddress }
     if (of !== undefined) {
-      const target = new Request(new URL(of === '/index' ? '/' : of, url))
+      const target = new Request(this.#options.siteUrl + (of === '/index' ? '/' : of))
       const { response, dependencies } = await this.#options.render(target, own)
       // Only pages have a twin: behind the address of a feed with `.md` there is nothing.
       if (!response.ok || isHtml(response.headers.get('content-type'))) {

@@ -16,6 +16,7 @@ const mayImport: Record<string, readonly string[]> = {
   'app/components': ['content', 'copy'],
   'app/scenes': ['app/components'],
   'app/portable-text': ['app/components', 'content'],
+  'app/structured-data': ['app', 'app/feeds', 'content', 'copy'],
   'app/forms': ['app/components', 'app', 'copy', 'leads'],
   'app/mail': ['copy', 'leads'],
   'app/layout': ['app/components', 'app', 'copy'],
