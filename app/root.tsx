@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { header } from '#copy/navigation.ts'
 import type { Route } from './+types/root'
+import { Consent } from './layout/consent.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { PageTransition } from './layout/page-transition.tsx'
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PendingNavigation />
         {children}
         {hasFooter ? <Footer /> : null}
+        <Consent />
         <RouteAnnouncer />
         <ScrollRestoration />
         <Scripts />

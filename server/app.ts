@@ -7,6 +7,8 @@ import type { Leads } from '#leads/index.ts'
 import { contentChangedEndpoint } from './api/content-changed.ts'
 import { formEndpoints } from './api/index.ts'
 import { reportEndpoint } from './api/reports.ts'
+import { consentEndpoint } from './consent/endpoint.ts'
+import type { OptionalService } from './consent/services.ts'
 import { healthEndpoints, type Readiness } from './health.ts'
 import { canonicalTarget } from './http/canonical-url.ts'
 import { respond } from './http/files.ts'
@@ -26,6 +28,8 @@ export interface SiteParts {
   siteUrl: string
   log: Log
   leads: Leads
+  /** What runs only for those who allow it. */
+  services: readonly OptionalService[]
   /** Turns on the leads page. */
   leadsPasswordHash?: string | undefined
   pages: Pages
@@ -61,6 +65,7 @@ export function siteApp(parts: SiteParts) {
   app.route('/', healthEndpoints(parts.readiness))
   app.route('/', metricsEndpoint(parts.metricsAccess))
   app.route('/api', contentChangedEndpoint(parts.contentNotices))
+  app.route('/api', consentEndpoint({ siteUrl, services: parts.services }))
   app.route('/api', reportEndpoint({ siteUrl, log, clientAddress: addressOf }))
   app.route('/api', formEndpoints(leads, { siteUrl, clientAddress: addressOf }))
   if (parts.leadsPasswordHash) {

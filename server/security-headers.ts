@@ -56,19 +56,22 @@ export interface PolicySources {
   styleHashes: string[]
   /** The hosted content platform's image CDN; absent when images come from the site itself. */
   imageOrigin?: string
+  /** Origins of the services that an owner has listed as optional. */
+  serviceOrigins?: readonly string[]
   /** Who may show the page in a frame; nobody, unless named. */
   framedBy?: readonly string[]
 }
 
 /** The Content-Security-Policy of one page: nothing but the site's own files and its own hashes. */
 export function contentSecurityPolicy(sources: PolicySources): string {
+  const services = (sources.serviceOrigins ?? []).map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'none'",
-    `script-src 'self' ${sources.scriptHashes.join(' ')}`,
+    `script-src 'self' ${sources.scriptHashes.join(' ')}${services}`,
     `style-src 'self' ${sources.styleHashes.join(' ')}`,
-    `img-src 'self' data:${sources.imageOrigin ? ` ${sources.imageOrigin}` : ''}`,
+    `img-src 'self' data:${sources.imageOrigin ? ` ${sources.imageOrigin}` : ''}${services}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${services}`,
     "media-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

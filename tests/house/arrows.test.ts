@@ -46,10 +46,12 @@ const mayImport: Record<string, readonly string[]> = {
   'app/structured-data': ['app', 'app/feeds', 'content', 'copy'],
   'app/forms': ['app/components', 'app', 'copy', 'leads'],
   'app/mail': ['copy', 'leads'],
-  'app/layout': ['app/components', 'app', 'copy'],
+  'app/layout': ['app/components', 'app/consent', 'app', 'copy'],
+  'app/consent': ['app/components', 'copy'],
   'app/sections': [
     'app/components',
     'app/scenes',
+    'app/consent',
     'app/forms',
     'app/layout',
     'app/portable-text',
