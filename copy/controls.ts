@@ -3,5 +3,5 @@ export const controls = {
   code: { copy: 'Copy', copied: 'Copied', failed: 'Not copied' },
   video: { pause: 'Pause', play: 'Play', watch: 'Watch the loop' },
   share: { heading: 'Share', linkedin: 'LinkedIn', mail: 'Mail', hackerNews: 'Hacker News' },
-  related: { heading: 'Read next' },
+  related: { heading: 'Read next', latest: 'Latest articles' },
 } as const

@@ -46,7 +46,9 @@ async function shoot(film: Film): Promise<void> {
   await setAlone(page, film)
   const clip = { x: 0, y: 0, ...size }
   for (let frame = 0; frame < film.seconds * picture.framesPerSecond; frame += 1) {
-    await page.evaluate(film.draw, frame / picture.framesPerSecond)
+    // It begins with its poster, so that nothing jumps when the video takes over.
+    const second = (film.poster + frame / picture.framesPerSecond) % film.seconds
+    await page.evaluate(film.draw, second)
     const path = join(frames, `${String(frame).padStart(4, '0')}.png`)
     await page.screenshot({ path, clip, animations: 'disabled' })
   }
@@ -86,9 +88,8 @@ async function develop(film: Film, frames: string): Promise<void> {
     console.log(`${film.name}.${kind} ${Math.ceil(size / 1024)} KB`)
     if (size > largest) throw new Error(`${film.name}.${kind} is over ${largest / 1024} KB`)
   }
-  const frame = String(Math.round(film.poster * picture.framesPerSecond)).padStart(4, '0')
   for (const width of [600, 1200]) {
-    const still = sharp(join(frames, `${frame}.png`)).resize(width, (width * 5) / 6)
+    const still = sharp(join(frames, '0000.png')).resize(width, (width * 5) / 6)
     const { size } = await still
       .avif({ quality: 48, effort: 9 })
       .toFile(join(folder, `${film.name}-${width}.avif`))

@@ -9,15 +9,20 @@ import { FoldedContents, RailContents } from '#app/sections/post/contents.tsx'
 import { Hero } from '#app/sections/post/hero.tsx'
 import { PostEnd } from '#app/sections/post/post-end.tsx'
 import { PostHeader } from '#app/sections/post/post-header.tsx'
+import { ReadingPosition } from '#app/sections/post/reading.tsx'
+import { RelatedPosts } from '#app/sections/post/related-posts.tsx'
+import { suggestions } from '#app/sections/post/suggestions.server.ts'
 import { services } from '#app/services.server.ts'
 import { blog } from '#copy/blog.ts'
+import { controls } from '#copy/controls.ts'
 import type { Route } from './+types/blog-post'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const post = await context.get(services).content.post(params.blogId)
+  const { content } = context.get(services)
+  const post = await content.post(params.blogId)
   if (post.state === 'missing') return missing()
   if (post.state === 'unreachable') return unreachable()
-  return post
+  return { ...post, related: await suggestions(content, post.value) }
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => clientRead(serverLoader)
@@ -49,6 +54,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   const hasContents = contents.length >= 3
   return (
     <article className="band band-first post">
+      <ReadingPosition />
       <div className="rail">
         <BackToBlogs />
       </div>
@@ -60,7 +66,8 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <div className="min-w-0">
         {hasContents ? <FoldedContents headings={contents} /> : null}
         <RichText body={post.body} source={post.id} />
-        <PostEnd category={post.category} />
+        <PostEnd post={post} />
+        <RelatedPosts heading={controls.related.heading} posts={loaderData.related} />
       </div>
     </article>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import drawing from '#app/media/head-features.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { BusinessLogicMapScene } from '#app/scenes/business-logic-map/business-logic-map.tsx'
 import { CodeChatScene } from '#app/scenes/code-chat/code-chat.tsx'
@@ -30,6 +31,7 @@ export default function Features() {
       <PageHeader
         label={pageLabels.features.page}
         title={features.heading}
+        drawing={drawing}
         subtitle={features.lead}
       >
         <p className="mt-4 max-w-prose text-small text-quiet">{betaNotice}</p>

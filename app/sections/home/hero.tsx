@@ -8,7 +8,7 @@ export function Hero() {
   return (
     <header className="band band-first">
       <div className="rail" />
-      <div className="grid min-w-0 items-center gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,37.5rem)]">
+      <div className="grid min-w-0 items-center gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,37.5rem)]">
         <div>
           <h1>{headline}</h1>
           <p className="mt-6 max-w-xl text-lead">{tagline}</p>
