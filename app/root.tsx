@@ -6,6 +6,7 @@ import { header } from '#copy/navigation.ts'
 import type { Route } from './+types/root'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
+import { OfflineNotice } from './layout/offline-notice.tsx'
 import { PageTransition } from './layout/page-transition.tsx'
 import { PendingNavigation } from './layout/pending-navigation.tsx'
 import { RouteAnnouncer } from './layout/route-announcer.tsx'
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {hasFooter ? <Footer /> : null}
         <RouteAnnouncer />
+        <OfflineNotice />
         <ScrollRestoration />
         <Scripts />
       </body>

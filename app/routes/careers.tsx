@@ -1,18 +1,14 @@
-import { Link } from 'react-router'
 import { unreachable } from '#app/answers.server.ts'
 import { clientRead } from '#app/client-read.ts'
-import { Alert } from '#app/components/alert.tsx'
 import { Button } from '#app/components/button.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import drawing from '#app/media/head-careers.svg?url'
 import { buildMeta } from '#app/meta.ts'
-import { JobDetails, JobFacts } from '#app/sections/careers/job-details.tsx'
+import { Positions, PositionsFailure } from '#app/sections/careers/positions.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { services } from '#app/services.server.ts'
-import type { Job } from '#content/jobs/job.ts'
 import { careers } from '#copy/careers.ts'
-import { pageErrors } from '#copy/errors.ts'
 import type { Route } from './+types/careers'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -68,49 +64,5 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
     </>
-  )
-}
-
-function PositionsFailure() {
-  return (
-    <div className="mt-8 max-w-xl">
-      <Alert heading={careers.positions.failure}>
-        <div className="mt-5 flex flex-wrap items-center gap-6">
-          <Button to="/careers" variant="outline">
-            {pageErrors.retry}
-          </Button>
-          <a href={`mailto:${pageErrors.email}`} className="text-link">
-            {pageErrors.email}
-          </a>
-        </div>
-      </Alert>
-    </div>
-  )
-}
-
-function Positions({ jobs }: { jobs: Job[] }) {
-  const { positions } = careers
-  if (jobs.length === 0) return <p className="mt-8 text-lead text-quiet">{positions.empty}</p>
-  return (
-    <ul className="mt-10">
-      {jobs.map((job) => (
-        <li
-          key={job.id}
-          className="grid gap-x-14 gap-y-5 border-t border-hairline py-10 xl:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]"
-        >
-          <div className="xl:sticky xl:top-24 xl:self-start">
-            <h3>
-              <Link to={`/careers/${job.id}`} prefetch="intent" className="hover:text-signal">
-                {job.title}
-              </Link>
-            </h3>
-            <div className="mt-3">
-              <JobFacts job={job} />
-            </div>
-          </div>
-          <JobDetails job={job} level={4} />
-        </li>
-      ))}
-    </ul>
   )
 }

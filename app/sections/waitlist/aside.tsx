@@ -1,6 +1,5 @@
 import small from '#app/media/code-chat-600.avif?url'
 import large from '#app/media/code-chat-1200.avif?url'
-import { home } from '#copy/home.ts'
 
 /** What waits behind the form, where the page has room for it: a still, so that nothing moves beside a field. */
 export function WaitlistAside() {
@@ -11,9 +10,8 @@ export function WaitlistAside() {
       sizes="37.5rem"
       width={600}
       height={500}
-      alt={home.hero.video.alternative}
+      alt=""
       loading="lazy"
-      data-people-only
       className="h-auto w-full max-w-150 border border-hairline max-xl:hidden"
     />
   )
