@@ -10,8 +10,6 @@ interface PageMeta {
   /** The canonical path; absent on pages that should not be found, such as errors. */
   path?: string
   kind?: 'website' | 'article'
-  /** JSON-LD graphs. */
-  data?: Record<string, unknown>[]
   /** False where a page has no Markdown twin. */
   twin?: boolean
   /** False for a page that search engines leave out. */
@@ -21,9 +19,13 @@ interface PageMeta {
 /** Matches as `meta` gets them; the root's loader data carries the site's facts. */
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
+/** Search results cut a title that is longer. */
+const titleEnds = 60
+
 /** A page's head: title, description, absolute canonical, sharing data, Markdown twin. */
 export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
-  const title = page.path === '/' ? page.title : `${page.title} · ${brand.name}`
+  const branded = `${page.title} · ${brand.name}`
+  const title = page.path === '/' || branded.length >= titleEnds ? page.title : branded
   const head: MetaDescriptor[] = [
     { title },
     { name: 'description', content: page.description },
@@ -57,7 +59,6 @@ export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
             href: page.path === '/' ? '/index.md' : `${page.path.split('?')[0]}.md`,
           },
         ]),
-    ...(page.data ?? []).map((graph) => ({ 'script:ld+json': graph })),
   ]
 }
 
@@ -72,5 +73,6 @@ function pictureAddress(path: string, title: string): string {
   for (const sign of title) {
     version = Math.imul(version ^ (sign.codePointAt(0) ?? 0), 0x01000193)
   }
-  return `/share/${(version >>> 0).toString(36)}${path === '/' ? '/index' : path}.png`
+  const [page] = path.split('?')
+  return `/share/${(version >>> 0).toString(36)}${page === '/' ? '/index' : page}.png`
 }

@@ -12,6 +12,7 @@ import { PendingNavigation } from './layout/pending-navigation.tsx'
 import { RouteAnnouncer } from './layout/route-announcer.tsx'
 import { ErrorPage } from './sections/error-page.tsx'
 import { type SiteFacts, services } from './services.server.ts'
+import { StructuredData } from './structured-data/structured-data.tsx'
 import css from './styles/app.css?inline'
 
 export type RootData = SiteFacts & { year: number }
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" type="application/rss+xml" href="/blogs/feed.xml" title="Blog" />
         <meta name="theme-color" content="#0a0b0d" />
         <Links />
+        <StructuredData />
       </head>
       <body>
         <a

@@ -28,6 +28,7 @@ export default [
   route('blogs', 'routes/blogs.tsx'),
   route('blogs/feed.xml', 'routes/feed.ts'),
   route('blogs/:blogId', 'routes/blog-post.tsx'),
+  route('preview', 'routes/preview.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
   route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),

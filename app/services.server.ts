@@ -1,4 +1,5 @@
 import { createContext, RouterContextProvider } from 'react-router'
+import type { Draft } from '#content/drafts/drafts.ts'
 import type { Content } from '#content/index.ts'
 import type { Leads } from '#leads/index.ts'
 
@@ -11,10 +12,20 @@ export interface SiteFacts {
   social: { github: string; linkedin: string; x: string }
 }
 
+/**
+ * What there is behind an address of the preview: a draft, another address where it is, or why there
+ * is none. `absent`: the address names no document; `off`: the site cannot read drafts.
+ */
+type Preview =
+  | { state: 'found'; draft: Draft; isPublished: boolean }
+  | { state: 'granted'; address: string }
+  | { state: 'missing' | 'unreachable' | 'expired' | 'forged' | 'absent' | 'off' }
+
 /** What the server lends to loaders and actions. */
 export interface Services {
   content: Content
   leads: Leads
+  previews: { open(address: URL): Promise<Preview> }
   site: SiteFacts
   /** Whether the design system has a page. */
   styleguide: boolean

@@ -24,14 +24,15 @@ export class Platform {
   readonly #hasEdgeCache: boolean
   #changedAt = Number.NEGATIVE_INFINITY
 
-  constructor(source: ContentSource) {
+  /** @param perspective `drafts` shows what nobody has published yet, and needs a token */
+  constructor(source: ContentSource, perspective: 'published' | 'drafts' = 'published') {
     const { projectId, dataset, apiVersion, apiHost, token } = source
-    this.#hasEdgeCache = apiHost === undefined
+    this.#hasEdgeCache = apiHost === undefined && perspective === 'published'
     this.client = createClient({
       projectId,
       dataset,
       apiVersion,
-      perspective: 'published',
+      perspective,
       useCdn: this.#hasEdgeCache,
       timeout: deadline,
       ...(token ? { token } : {}),

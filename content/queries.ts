@@ -12,6 +12,11 @@ export const jobsQuery = defineQuery(`*[_type == "job"] | order(postedAt desc) {
   _id, title, location, type, postedAt, description, requirements
 }`)
 
+/** One job, as its preview shows it. */
+export const jobQuery = defineQuery(`*[_type == "job" && _id == $id][0] {
+  _id, _updatedAt, title, location, type, postedAt, description, requirements
+}`)
+
 /** Spec §7, one post, with what the site adds: slug, search data, the preview of pictures. */
 const postFields = `
   _id, _updatedAt, title, "slug": slug.current, excerpt, ${contentProjection}, ${imageProjection},

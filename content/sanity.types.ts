@@ -246,6 +246,20 @@ export type JobsQueryResult = Array<{
 }>;
 
 // Source: content/queries.ts
+// Variable: jobQuery
+// Query: *[_type == "job" && _id == $id][0] {  _id, _updatedAt, title, location, type, postedAt, description, requirements}
+export type JobQueryResult = {
+  _id: string;
+  _updatedAt: string;
+  title: string | null;
+  location: string | null;
+  type: "Contract" | "Full-time" | "Internship" | "Part-time" | null;
+  postedAt: string | null;
+  description: string | null;
+  requirements: Array<string> | null;
+} | null;
+
+// Source: content/queries.ts
 // Variable: postQuery
 // Query: *[_type == "blog" && _id == $id][0] {  _id, _updatedAt, title, "slug": slug.current, excerpt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  author, date, readTime, category, featured, seo}
 export type PostQueryResult = {
@@ -514,6 +528,7 @@ export type EditsQueryResult = {
 declare global {
   interface SanityQueries {
     "*[_type == \"job\"] | order(postedAt desc) {\n  _id, title, location, type, postedAt, description, requirements\n}": JobsQueryResult;
+    "*[_type == \"job\" && _id == $id][0] {\n  _id, _updatedAt, title, location, type, postedAt, description, requirements\n}": JobQueryResult;
     "*[_type == \"blog\" && _id == $id][0] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},\n  author, date, readTime, category, featured, seo\n}": PostQueryResult;
     "*[_type == \"blog\" && slug.current == $slug] | order(date desc, _id asc) [0]._id": PostIdBySlugQueryResult;
     "*[_type == \"blog\" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},\n  author, date, readTime, category, featured, seo\n}": LatestPostsQueryResult;

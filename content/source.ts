@@ -9,7 +9,7 @@ export interface ContentSource {
   apiVersion: string
   /** Base URL of a platform other than Sanity's own. */
   apiHost?: string
-  /** Server side only; reads are of the `published` perspective with and without it. */
+  /** Server side only. Published content is read with and without it, drafts only with it. */
   token?: string
   images: ImageHost
 }

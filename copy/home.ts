@@ -1,7 +1,14 @@
 import { access } from './access.ts'
 import { brand } from './brand.ts'
 import { stats, testimonials } from './claims.ts'
-import type { PageMeta } from './page.ts'
+import type { PageLink, PageMeta } from './page.ts'
+import { productLink } from './products/catalogue.ts'
+import type { ProductId } from './products/types.ts'
+
+function seeProduct(id: ProductId): PageLink {
+  const { label, to } = productLink(id)
+  return { label: `See ${label}`, to }
+}
 
 export const home = {
   meta: {
@@ -33,24 +40,21 @@ export const home = {
         icon: 'MessageSquareCode',
         title: 'AI Code Reviews',
         text: 'Pick a branch and a persona, such as security engineer or developer. Ask what a change does and what it puts at risk. You get an answer with file:line citations.',
-        links: [{ label: 'See AI Chat', to: '/products/ai-chat' }],
+        links: [seeProduct('ai-chat')],
       },
       {
         id: 'business-logic-security',
         icon: 'Waypoints',
         title: 'Business Logic Security',
         text: 'The rules that no pattern matches: who may refund, which step may be skipped, where one tenant reaches another. Input is your code. Output is a STRIDE threat model and a map of the flows.',
-        links: [
-          { label: 'See Threat Modeling', to: '/products/threat-modeling' },
-          { label: 'See the Business Logic Map', to: '/products/business-logic-map' },
-        ],
+        links: [seeProduct('threat-modeling'), seeProduct('business-logic-map')],
       },
       {
         id: 'code-security-scanning',
         icon: 'ScanLine',
         title: 'Code Security Scanning',
         text: 'SAST, DAST, infrastructure as code and container scans over one commit. Findings carry CWE number and CVSS 4.0 score, and become issues in your tracker.',
-        links: [{ label: 'See Security Scanning', to: '/products/security-scanning' }],
+        links: [seeProduct('security-scanning')],
       },
     ],
   },

@@ -4,6 +4,7 @@ import { countPost, type PostOf, repeatWindow, secondsToWait } from './limits.ts
 import type { ParsedPost } from './parse.ts'
 import type { SubmissionKind } from './schemas.ts'
 import type { Store, Trx } from './store/database.ts'
+import { searchText } from './store/search-text.ts'
 import type { LeadRow } from './store/tables.ts'
 
 /** A valid post on its way into the store. */
@@ -106,19 +107,22 @@ async function insertLead(
   unique: string | null,
 ): Promise<string> {
   const { kind, post, page, referrer, queue, now } = arrival
+  const id = newId()
+  const fields = JSON.stringify(post.fields)
   const lead: LeadRow = {
-    id: newId(),
+    id,
     kind: kind === 'contact' && post.fields.job ? 'application' : kind,
     status: post.suspected ? 'spam' : 'new',
     received_at: now,
     seen_at: null,
-    fields: JSON.stringify(post.fields),
+    fields,
     page,
     referrer,
     unique_key: unique,
     note: null,
     subscription: kind === 'newsletter' ? 'unconfirmed' : null,
     subscription_at: kind === 'newsletter' ? now : null,
+    search: searchText({ id, fields, note: null }),
   }
   await trx.insertInto('leads').values(lead).execute()
   if (!post.suspected) await queueAll(store, trx, queue, lead, now)

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isStale } from './stale.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -21,11 +20,18 @@ const sources = [
   'vite.config.ts',
 ]
 
+/** Whether there is no build, or a source is newer than it. */
+export function isBuildStale(): Promise<boolean> {
+  const built = join(buildDirectory, 'server', 'index.js')
+  return isStale(
+    built,
+    sources.map((source) => join(root, source)),
+  )
+}
+
 /** Builds when there is no build, or when a source is newer than it. Ends the process if that fails. */
 export async function buildWhenStale(): Promise<void> {
-  const built = await changedAt(join(buildDirectory, 'server', 'index.js'))
-  const changes = await Promise.all(sources.map((source) => changedAt(join(root, source))))
-  if (built > Math.max(...changes)) return
+  if (!(await isBuildStale())) return
   console.log('Building …')
   const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
   const { status } = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'warn'], {
@@ -34,16 +40,4 @@ export async function buildWhenStale(): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) process.exit(status ?? 1)
-}
-
-/** The latest change below a path, in ms since the epoch; 0 when it does not exist. */
-async function changedAt(path: string): Promise<number> {
-  if (!existsSync(path)) return 0
-  const own = await stat(path)
-  if (!own.isDirectory()) return own.mtimeMs
-  const entries = await readdir(path, { recursive: true })
-  const times = await Promise.all(
-    entries.map(async (entry) => (await stat(join(path, entry))).mtimeMs),
-  )
-  return Math.max(0, ...times)
 }

@@ -1,28 +1,34 @@
-import { chmod, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { type ContentLake, openContentLake } from 'content-lake'
 import type { ContentSource } from '#content/source.ts'
+import { openOrJoin, type SharedPlatform } from './embedded-platform.ts'
 import type { Log } from './log.ts'
-import { seedOnce } from './seed.ts'
 import type { Settings } from './settings.ts'
 
 export interface ContentPlatform {
   source: ContentSource
+  /** What reads drafts; a hosted project may come without. */
+  token?: string
   /** The embedded platform, when this installation runs one. */
-  embedded?: ContentLake
+  embedded?: SharedPlatform
+  close(): Promise<void>
+}
+
+/** Whether this installation runs a content platform of its own. */
+export function usesEmbedded({ sanity }: Settings): boolean {
+  return !sanity.projectId && !sanity.apiHost
 }
 
 /**
  * The content platform of this installation: a hosted project when one is set, else the embedded
- * one, started here and filled with the seed dataset on first start.
+ * one: started here, unless another process of this machine has it running.
  */
 export async function openContentPlatform(settings: Settings, log: Log): Promise<ContentPlatform> {
   const { projectId, dataset, apiVersion, apiHost, apiToken } = settings.sanity
   const token = apiToken ? { token: apiToken } : {}
-  if (projectId || apiHost) {
+  if (!usesEmbedded(settings)) {
     const id = projectId ?? 'local'
     const baseUrl = apiHost ?? 'https://cdn.sanity.io'
     return {
+      ...token,
       source: {
         name: `${apiHost ?? 'sanity'} ${id}/${dataset}`,
         projectId: id,
@@ -32,11 +38,13 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
         ...token,
         images: { baseUrl, projectId: id, dataset },
       },
+      async close() {},
     }
   }
-  const embedded = await startEmbedded(settings, log)
+  const embedded = await openOrJoin(settings, log)
   return {
     embedded,
+    token: embedded.token,
     source: {
       // Without its address: the port is another one at every start.
       name: `embedded ${embedded.projectId}/${dataset}`,
@@ -46,24 +54,6 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
       apiHost: embedded.url,
       images: { baseUrl: settings.siteUrl, projectId: embedded.projectId, dataset },
     },
+    close: () => embedded.close(),
   }
-}
-
-/** Starts the embedded platform alone, seeds it once, and writes down how to reach it. */
-export async function startEmbedded(settings: Settings, log: Log): Promise<ContentLake> {
-  const directory = join(settings.dataDir, 'content')
-  const lake = await openContentLake({
-    directory,
-    projectId: 'local',
-    dataset: settings.sanity.dataset,
-    port: settings.contentPort,
-    log: (event, detail) => log.debug({ event, ...detail }, 'content platform'),
-  })
-  await seedOnce(lake, directory, log)
-  const { url, token, projectId, dataset } = lake
-  const note = join(settings.dataDir, 'content-platform.json')
-  await writeFile(note, `${JSON.stringify({ url, token, projectId, dataset }, null, 2)}\n`)
-  // The mode of `writeFile` holds for new files only, and this one holds the write token.
-  await chmod(note, 0o600)
-  return lake
 }

@@ -1,12 +1,14 @@
 import type { ServerBuild } from 'react-router'
 import type { Content } from '#content/index.ts'
 import type { Leads, RenderMail } from '#leads/index.ts'
+import type { Previews } from './preview/previews.ts'
 import type { Settings } from './settings.ts'
 
 /** What a render is lent; the site's React build defines how its loaders get at it. */
 export interface Lent {
   content: Content
   leads: Leads
+  previews: Pick<Previews, 'open'>
   site: {
     siteUrl: string
     appUrl?: string

@@ -13,7 +13,7 @@ import { takenOver } from './leads/taken-over.ts'
  */
 export async function runLeads(): Promise<number> {
   const findings = new Findings()
-  const postgres = await startPostgres()
+  const postgres = await startPostgres({ syncs: true })
   try {
     await killedUnderLoad(findings, { name: 'SQLite', instances: 1 })
     for (const instances of [1, 2, 4]) {

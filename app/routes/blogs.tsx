@@ -33,7 +33,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const title = [blog.meta.title, category, page > 1 ? `Page ${page}` : '']
     .filter(Boolean)
     .join(' – ')
-  return buildMeta(matches, { ...blog.meta, title, path: listAddress({ q: '', category, page }) })
+  const path = listAddress({ q: '', category, page })
+  const isPart = category !== '' || page > 1
+  const { description } = blog.meta
+  return buildMeta(matches, {
+    title,
+    description: isPart ? blog.describePart(category, page) : description,
+    path,
+  })
 }
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {

@@ -1,17 +1,20 @@
 import { missing, unreachable } from '#app/answers.server.ts'
 import { clientRead } from '#app/client-read.ts'
-import { Button } from '#app/components/button.tsx'
 import { buildMeta } from '#app/meta.ts'
-import { JobDetails, JobFacts } from '#app/sections/careers/job-details.tsx'
+import { nearJobs } from '#app/near-pages.server.ts'
+import { JobArticle } from '#app/sections/careers/job-article.tsx'
 import { MessagePage } from '#app/sections/message-page.tsx'
-import { PageHeader } from '#app/sections/page-header.tsx'
 import { services } from '#app/services.server.ts'
 import { careers } from '#copy/careers.ts'
 import type { Route } from './+types/job'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const job = await context.get(services).content.job(params.jobId)
-  if (job.state === 'missing') return missing()
+  const { content } = context.get(services)
+  const job = await content.job(params.jobId)
+  if (job.state === 'missing') {
+    const open = await content.jobs()
+    return missing(nearJobs(params.jobId, open.state === 'found' ? open.value : []))
+  }
   if (job.state === 'unreachable') return unreachable()
   return job
 }
@@ -36,29 +39,16 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
   const { back, notFound, notFoundText } = careers.job
   if (loaderData.state !== 'found') {
     return loaderData.state === 'missing' ? (
-      <MessagePage label="Careers" title={notFound} text={notFoundText} actions={[back]} />
+      <MessagePage
+        label="Careers"
+        title={notFound}
+        text={notFoundText}
+        actions={[back]}
+        near={loaderData.near}
+      />
     ) : (
       <MessagePage label="Careers" title={careers.positions.failure} actions={[back]} />
     )
   }
-  const job = loaderData.value
-  return (
-    <>
-      <PageHeader label="Careers" title={job.title}>
-        <div className="mt-6">
-          <JobFacts job={job} />
-        </div>
-      </PageHeader>
-      <div className="band">
-        <div className="rail">
-          <Button to={back.to} variant="text" size="sm">
-            {back.label}
-          </Button>
-        </div>
-        <div className="min-w-0">
-          <JobDetails job={job} level={2} />
-        </div>
-      </div>
-    </>
-  )
+  return <JobArticle job={loaderData.value} />
 }

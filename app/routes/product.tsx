@@ -1,6 +1,7 @@
 import { missing } from '#app/answers.server.ts'
 import { Button } from '#app/components/button.tsx'
 import { buildMeta } from '#app/meta.ts'
+import { nearPages } from '#app/near-pages.server.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { ExampleView } from '#app/sections/product/example-view.tsx'
@@ -13,7 +14,7 @@ import { isProductId, products } from '#copy/products/index.ts'
 import type { Route } from './+types/product'
 
 export async function loader({ params }: Route.LoaderArgs) {
-  if (!isProductId(params.product)) return missing()
+  if (!isProductId(params.product)) return missing(nearPages(`/products/${params.product}`))
   return { state: 'found', product: products[params.product] } as const
 }
 
@@ -29,7 +30,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.state !== 'found') {
     const { heading, text, action } = productPage.notFound
-    return <MessagePage label="404" title={heading} text={text} actions={[action]} />
+    const { near } = loaderData
+    return <MessagePage label="404" title={heading} text={text} actions={[action]} near={near} />
   }
   const { product } = loaderData
   const { consultation, example } = productPage

@@ -38,7 +38,7 @@ function OfflinePage() {
 }
 
 /** "Page Not Found" with its two ways on (spec §2). */
-export function NotFoundPage() {
+export function NotFoundPage({ near = [] }: { near?: readonly { path: string; title: string }[] }) {
   const { heading, text, actions } = notFound
   return (
     <MessagePage
@@ -46,6 +46,7 @@ export function NotFoundPage() {
       title={heading}
       text={text}
       actions={[actions.home, actions.support]}
+      near={near}
     />
   )
 }

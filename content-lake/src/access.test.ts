@@ -17,12 +17,21 @@ const everything = encodeURIComponent('*')
 function statusWith(headers: Record<string, string>, path = `${version}/ping`): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const sent = request(new URL(path, test.lake.url), { headers }, (response) => {
-    response.resume()
+    // An event stream has no end of its own.
+    response.destroy()
     resolve(response.statusCode ?? 0)
   })
   sent.on('error', reject).end()
   return promise
 }
+
+/** Lets a page from an origin in, as the editor's command does. */
+const allow = (origin: string, method = 'POST', path = '') =>
+  test.call(`${version}/projects/local/cors${path}`, {
+    method,
+    headers: { authorization: `Bearer ${test.lake.token}` },
+    ...(method === 'POST' ? { body: JSON.stringify({ origin, allowCredentials: true }) } : {}),
+  })
 
 describe('without the token', () => {
   it.each([
@@ -39,11 +48,26 @@ describe('without the token', () => {
     ['GET', `/data/query/production?perspective=drafts&query=${everything}`],
     ['GET', `/data/query/production?perspective=previewDrafts&query=${everything}`],
     ['GET', `/data/query/production?perspective=summer&query=${everything}`],
+    ['GET', '/data/history/production/events/documents/open'],
     ['GET', '/users/me'],
+    ['GET', '/users/local-editor'],
+    ['GET', '/users/me/keyvalue/a'],
+    ['PUT', '/users/me/keyvalue'],
+    ['GET', '/auth/id'],
+    ['GET', '/projects/local'],
+    ['GET', '/projects/local/datasets'],
+    ['GET', '/projects/local/datasets/production/acl'],
+    ['GET', '/projects/local/grants'],
+    ['GET', '/projects/local/roles'],
+    ['GET', '/projects/local/cors'],
+    ['POST', '/projects/local/cors'],
+    ['DELETE', '/projects/local/cors/http%3A%2F%2Flocalhost%3A1'],
+    ['GET', '/features'],
+    ['GET', '/data/references/production/documents/open/to'],
   ])('%s %s is 401', async (method, path) => {
     const answer = await test.call(`${version}${path}`, {
       method,
-      ...(method === 'POST' ? { body: '{"mutations":[],"actions":[]}' } : {}),
+      ...(method === 'POST' || method === 'PUT' ? { body: '{"mutations":[],"actions":[]}' } : {}),
     })
     expect(answer.status).toBe(401)
     expect(await answer.json()).toMatchObject({ error: 'Unauthorized' })
@@ -84,8 +108,20 @@ describe('a foreign website', () => {
       expect(await statusWith({ host })).toBe(200)
   })
 
+  it('may use a name below .localhost for event streams, with the token, and for nothing else', async () => {
+    const host = 'events-1.localhost:1'
+    expect(await statusWith({ host })).toBe(403)
+    expect(await statusWith({ host }, `${version}/data/query/production?query=*`)).toBe(403)
+    const stream = `${version}/data/listen/production?query=*`
+    expect(await statusWith({ host }, stream)).toBe(401)
+    const authorization = `Bearer ${test.lake.token}`
+    expect(await statusWith({ host, authorization }, stream)).toBe(200)
+    for (const foreign of ['a.b.localhost', 'evil.example', 'localhost.evil.example'])
+      expect(await statusWith({ host: foreign, authorization }, stream)).toBe(403)
+  })
+
   it('is refused by its origin, which is never reflected', async () => {
-    for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example']) {
+    for (const origin of ['https://evil.example', 'null', 'http://localhost:4444']) {
       const answer = await test.call(`${version}/ping`, { headers: { origin } })
       expect(answer.status).toBe(403)
       expect(answer.headers.get('access-control-allow-origin')).toBeNull()
@@ -98,8 +134,9 @@ describe('a foreign website', () => {
     expect((await test.call(path, { method: 'OPTIONS', headers })).status).toBe(403)
   })
 
-  it('is not what a page on a loopback origin is', async () => {
+  it('is not what a page on an origin is that was allowed', async () => {
     const origin = 'http://localhost:3333'
+    await allow(origin)
     const answer = await test.call(`${version}/ping`, { headers: { origin } })
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
     expect(answer.headers.get('vary')).toBe('Origin')
@@ -109,6 +146,33 @@ describe('a foreign website', () => {
     })
     expect(preflight.status).toBe(204)
     expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization')
+  })
+})
+
+describe('allowed origins', () => {
+  const listed = async () => {
+    const answer = await allow('', 'GET')
+    return ((await answer.json()) as { origin: string }[]).map(({ origin }) => origin)
+  }
+
+  it('are of this machine only', async () => {
+    for (const origin of ['https://evil.example', 'null', 'http://localhost:1/path', ''])
+      expect((await allow(origin)).status).toBe(400)
+  })
+
+  it('stay over a restart until they are taken back', async () => {
+    await allow('http://127.0.0.1:5555')
+    test = await test.reopen()
+    expect(await listed()).toContain('http://127.0.0.1:5555')
+    await allow('', 'DELETE', `/${encodeURIComponent('http://127.0.0.1:5555')}`)
+    expect(await listed()).not.toContain('http://127.0.0.1:5555')
+  })
+
+  it('are bounded: the oldest goes', async () => {
+    for (let port = 6000; port < 6020; port += 1) await allow(`http://localhost:${port}`)
+    const origins = await listed()
+    expect(origins).toHaveLength(16)
+    expect(origins.at(-1)).toBe('http://localhost:6019')
   })
 })
 
@@ -123,11 +187,11 @@ describe('another address', () => {
     const wrongMethod = await test.call(`${version}/data/mutate/production`)
     expect(wrongMethod.status).toBe(405)
     expect(wrongMethod.headers.get('allow')).toBe('POST')
-    const unknown = await test.call(`${version}/projects/local/members`)
+    const unknown = await test.call(`${version}/projects/local/webhooks`)
     expect(unknown.status).toBe(501)
     expect(await unknown.json()).toMatchObject({
       statusCode: 501,
-      message: expect.stringContaining('/projects/local/members'),
+      message: expect.stringContaining('/projects/local/webhooks'),
     })
   })
 

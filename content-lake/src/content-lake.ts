@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import { followAddress, removeFilesWithDocuments } from './assets/asset-documents.ts'
 import { AssetFiles } from './assets/asset-files.ts'
 import { lockDirectory } from './directory-lock.ts'
+import { AllowedOrigins } from './http/allowed-origins.ts'
 import { EventStreams } from './http/event-stream.ts'
 import { createHttpServer, type Log } from './http/server.ts'
 import { ImageCache } from './images/image-cache.ts'
 import { ImageService } from './images/image-service.ts'
 import { limits } from './limits.ts'
 import type { Platform } from './platform.ts'
+import { PresenceSockets } from './presence/presence-sockets.ts'
 import { QueryEngine } from './query/query-engine.ts'
 import { routesOf } from './routes/table.ts'
 import { DocumentStore } from './store/document-store.ts'
@@ -61,6 +63,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     const store = new DocumentStore(join(directory, 'lake.db'))
     const assets = new AssetFiles(assetDirectory)
     const streams = new EventStreams()
+    const origins = new AllowedOrigins(store.keyValues)
     let url = ''
     const platform: Platform = {
       projectId,
@@ -70,10 +73,18 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       assets,
       images: new ImageService(assets, new ImageCache(cacheDirectory, limits.imageCacheBytes)),
       streams,
+      origins,
       baseUrl: () => url,
     }
     removeFilesWithDocuments(store, assets)
-    const server = createHttpServer(routesOf(platform), { token, projectId, dataset, log })
+    const server = createHttpServer(routesOf(platform), {
+      token,
+      projectId,
+      dataset,
+      origins,
+      log,
+    })
+    const presence = new PresenceSockets(server, { token, dataset, origins })
     // The first connection is taken after this turn of the event loop, so nobody sees old addresses.
     url = await listening(server, port, host).catch((error) => {
       store.close()
@@ -82,6 +93,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     followAddress(store, platform)
     const close = async () => {
       streams.closeAll()
+      presence.closeAll()
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeAllConnections()
       await closed

@@ -1,10 +1,19 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 
+/** Another process has the directory open. */
+export class DirectoryInUseError extends Error {
+  override name = 'DirectoryInUseError'
+
+  constructor(directory: string) {
+    super(`The content directory ${directory} is in use by another process`)
+  }
+}
+
 /**
  * Takes a directory for this process, until the returned function is called or the process ends,
  * however it ends: the operating system drops the lock on an open SQLite file with its process.
- * @throws Error when another process has it.
+ * @throws DirectoryInUseError when another process has it.
  */
 export function lockDirectory(directory: string): () => void {
   const lock = new Database(join(directory, 'lock.db'), { timeout: 0 })
@@ -12,7 +21,7 @@ export function lockDirectory(directory: string): () => void {
     lock.exec('BEGIN EXCLUSIVE')
   } catch {
     lock.close()
-    throw new Error(`The content directory ${directory} is in use by another process`)
+    throw new DirectoryInUseError(directory)
   }
   return () => lock.close()
 }

@@ -1,1 +1,3 @@
+export { type BackedUp, backUp } from './back-up.ts'
 export { type ContentLake, type ContentLakeOptions, openContentLake } from './content-lake.ts'
+export { DirectoryInUseError, lockDirectory } from './directory-lock.ts'

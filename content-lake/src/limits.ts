@@ -38,6 +38,14 @@ export const limits = {
   eventBacklogBytes: 8 * MiB,
   documentIdLength: 128,
   /** Transactions whose revisions are kept for the history endpoints. */
-  transactionsKept: 5_000,
+  transactionsKept: 20_000,
+  /** What an editor's own settings may take. */
+  keyLength: 500,
+  keyValueLength: 32_000,
+  keysPerScope: 1_000,
+  allowedOrigins: 16,
+  /** Editors that tell each other where they are. */
+  presenceSockets: 128,
+  presenceMessageBytes: 64 * 1024,
   headerBytes: 32 * 1024,
 } as const

@@ -1,4 +1,5 @@
 import type { AssetFiles } from './assets/asset-files.ts'
+import type { AllowedOrigins } from './http/allowed-origins.ts'
 import type { EventStreams } from './http/event-stream.ts'
 import type { ImageService } from './images/image-service.ts'
 import type { QueryEngine } from './query/query-engine.ts'
@@ -13,6 +14,7 @@ export interface Platform {
   readonly assets: AssetFiles
   readonly images: ImageService
   readonly streams: EventStreams
+  readonly origins: AllowedOrigins
   /** The address that the platform answers at, once it does. */
   baseUrl(): string
 }

@@ -41,6 +41,7 @@ function deliveryOf(
       note: null,
       subscription: kind === 'newsletter' ? 'unconfirmed' : null,
       subscription_at: null,
+      search: '',
     },
   }
 }

@@ -12,7 +12,7 @@ export interface ReceivedMail {
 }
 
 /** What the server does with the next mails: a status is an SMTP reply code. */
-export type Behaviour = 'accept' | 'close' | number
+export type Behaviour = 'accept' | 'close' | 'hang' | number
 
 export interface TestSmtp {
   url: string
@@ -45,6 +45,7 @@ export async function testSmtp({ password }: TestSmtpOptions = {}): Promise<Test
         const mail = await PostalMime.parse(raw)
         attempts.push(mail.messageId ?? '')
         if (behaviour === 'close') return void server.close()
+        if (behaviour === 'hang') return
         if (behaviour !== 'accept') return done(refusal(behaviour))
         received.push({ raw, mail, to: session.envelope.rcptTo.map(({ address }) => address) })
         done()

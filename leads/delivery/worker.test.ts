@@ -54,6 +54,15 @@ async function testOutbox(smtpUrl: string) {
   }
 }
 
+/** Attempts everything that is due now, once. Returns when the next delivery falls due. */
+async function deliverDue(worker: DeliveryWorker): Promise<number | undefined> {
+  for (;;) {
+    const { begun, due } = await worker.beginDue()
+    if (begun === 0) return due
+    await worker.idle()
+  }
+}
+
 describe('a mail that goes through', () => {
   it('is sent once, by however many processes', async () => {
     const smtp = await testSmtp()
@@ -61,7 +70,7 @@ describe('a mail that goes through', () => {
     for (let n = 0; n < 8; n += 1) {
       await leads.submit('composed', { ...original, subject: `No. ${n}` }, sender)
     }
-    await Promise.all([worker.deliverDue(), (await openWorker()).deliverDue()])
+    await Promise.all([deliverDue(worker), deliverDue(await openWorker())])
     expect(new Set(smtp.attempts).size).toBe(8)
     expect(smtp.received).toHaveLength(8)
     expect(await delivery()).toMatchObject({ state: 'sent', attempts: 1 })
@@ -75,15 +84,15 @@ describe('a mail that does not', () => {
     const { clock, leads, worker, delivery } = await testOutbox(smtp.url)
     await leads.submit('composed', original, sender)
     smtp.behave(451)
-    await worker.deliverDue()
+    await deliverDue(worker)
     for (const [index, seconds] of [4, 8, 16].entries()) {
       expect(await delivery()).toMatchObject({ state: 'pending', attempts: index + 1 })
       clock.pass(seconds * second - 1)
-      expect(await worker.deliverDue()).toBe(clock.now() + 1)
+      expect(await deliverDue(worker)).toBe(clock.now() + 1)
       expect(smtp.attempts).toHaveLength(index + 1)
       clock.pass(1)
       if (seconds === 16) smtp.behave('accept')
-      await worker.deliverDue()
+      await deliverDue(worker)
     }
     expect(smtp.received).toHaveLength(1)
     expect(new Set(smtp.attempts).size).toBe(1)
@@ -95,19 +104,19 @@ describe('a mail that does not', () => {
     const { clock, leads, worker, delivery } = await testOutbox(smtp.url)
     await leads.submit('composed', original, sender)
     smtp.behave(554)
-    await worker.deliverDue()
+    await deliverDue(worker)
     expect(await delivery()).toMatchObject({
       state: 'failed',
       lastError: expect.stringContaining('554'),
     })
     expect(await leads.state()).toEqual({ ok: true, pending: 0, failed: 1 })
     clock.pass(24 * 3600 * second)
-    await worker.deliverDue()
+    await deliverDue(worker)
     expect(smtp.attempts).toHaveLength(1)
 
     smtp.behave('accept')
     expect(await leads.inbox.retry()).toBe(1)
-    await worker.deliverDue()
+    await deliverDue(worker)
     expect(await delivery()).toMatchObject({ state: 'sent' })
   })
 
@@ -116,10 +125,10 @@ describe('a mail that does not', () => {
     const { clock, leads, worker, delivery } = await testOutbox(smtp.url)
     await leads.submit('composed', original, sender)
     smtp.behave('close')
-    await worker.deliverDue()
+    await deliverDue(worker)
     expect(await delivery()).toMatchObject({ state: 'pending', attempts: 1 })
     clock.pass(4 * second)
-    await worker.deliverDue()
+    await deliverDue(worker)
     expect(await delivery()).toMatchObject({
       state: 'pending',
       attempts: 2,
@@ -131,7 +140,7 @@ describe('a mail that does not', () => {
     const smtp = await testSmtp({ password: 'right' })
     const { leads, worker, delivery } = await testOutbox(smtp.url)
     await leads.submit('composed', original, sender)
-    await worker.deliverDue()
+    await deliverDue(worker)
     expect(await delivery()).toMatchObject({
       state: 'pending',
       lastError: expect.stringContaining('535'),
@@ -149,10 +158,10 @@ describe('a process that dies while it sends', () => {
     expect(await delivery()).toMatchObject({ state: 'claimed' })
 
     clock.pass(50 * second - 1)
-    await worker.deliverDue()
+    await deliverDue(worker)
     expect(smtp.attempts).toHaveLength(0)
     clock.pass(1)
-    await worker.deliverDue()
+    await deliverDue(worker)
     expect(smtp.received).toHaveLength(1)
 
     await settle(store, lost, { state: 'delayed', error: 'late' }, clock.now())
@@ -174,5 +183,22 @@ describe('delivery in a running site', () => {
     await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 15_000)
     await leads.submit('composed', { ...original, subject: 'Second' }, sender)
     await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 15_000)
+  })
+
+  it('goes on with the others while the mail server leaves one hanging', async () => {
+    const smtp = await testSmtp()
+    const leads = await testLeads({ smtpUrl: smtp.url, renderMail })
+    leads.startDelivery()
+    smtp.behave('hang')
+    await leads.submit('composed', { ...original, subject: 'Hangs' }, sender)
+    await vi.waitFor(() => expect(smtp.attempts).toHaveLength(1), 15_000)
+    smtp.behave('accept')
+    for (let n = 0; n < 9; n += 1) {
+      await leads.submit('composed', { ...original, subject: `No. ${n}` }, sender)
+    }
+    await vi.waitFor(async () => {
+      expect(smtp.received).toHaveLength(9)
+      expect(await leads.state()).toEqual({ ok: true, pending: 1, failed: 0 })
+    }, 15_000)
   })
 })

@@ -1,3 +1,4 @@
+import type { LeadsObserver } from '../leads.ts'
 import { type LeadsLog, reasonOf } from '../log.ts'
 import type { Store } from '../store/database.ts'
 import type { DeliveryKind } from '../store/tables.ts'
@@ -5,7 +6,8 @@ import type { Channel } from './mail.ts'
 import { type ClaimedDelivery, claimDue, nextDue, settle } from './outbox.ts'
 import { pollMs } from './schedule.ts'
 
-const atOnce = 5
+/** One that hangs takes one place, and leaves the others their way. */
+const atOnce = 8
 /** A stop lets a delivery under way finish for this long. */
 const graceMs = 3_000
 /** Rows that another process holds look due; asking for them without a pause would not help. */
@@ -18,6 +20,7 @@ export interface DeliveryParts {
   channel: Channel
   now: () => number
   log: LeadsLog
+  observer?: LeadsObserver | undefined
 }
 
 /** Takes what is due out of the outbox and delivers it, in this process, beside any others. */
@@ -27,6 +30,7 @@ export class DeliveryWorker {
   #wake: () => void = () => {}
   #nudged = false
   #loop: Promise<void> | undefined
+  readonly #underWay = new Set<Promise<void>>()
   #stopping = false
   #reachable = true
 
@@ -44,15 +48,23 @@ export class DeliveryWorker {
     this.#wake()
   }
 
-  /** Attempts everything that is due now, once. Returns when the next delivery falls due. */
-  async deliverDue(): Promise<number | undefined> {
+  /**
+   * Begins to deliver what is due now, as far as there are places.
+   * @returns how many were begun, and when the next falls due, where that is known
+   */
+  async beginDue(): Promise<{ begun: number; due?: number | undefined }> {
     const { store, kinds, now } = this.#parts
-    while (!this.#stopping) {
-      const claimed = await claimDue(store, kinds, now(), atOnce)
-      if (claimed.length === 0) break
-      await Promise.all(claimed.map((delivery) => this.#attempt(delivery)))
-    }
-    return nextDue(await store.open(), kinds)
+    const places = atOnce - this.#underWay.size
+    if (places === 0) return { begun: 0 }
+    const claimed = await claimDue(store, kinds, now(), places)
+    for (const delivery of claimed) this.#follow(this.#attempt(delivery))
+    const begun = claimed.length
+    return begun === places ? { begun } : { begun, due: await nextDue(await store.open(), kinds) }
+  }
+
+  /** Resolves when nothing that was begun is under way any more. */
+  async idle(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay)
   }
 
   /** Ends the loop; what is not through after a moment goes back to the outbox. */
@@ -61,6 +73,7 @@ export class DeliveryWorker {
     const grace = setTimeout(() => this.#stop.abort(), graceMs)
     this.#wake()
     await this.#loop
+    await this.idle()
     clearTimeout(grace)
     this.#stop.abort()
     this.#parts.channel.close()
@@ -69,15 +82,15 @@ export class DeliveryWorker {
   async #run(): Promise<void> {
     while (!this.#stopping) {
       this.#nudged = false
-      const due = await this.#deliverOrWait()
+      const due = await this.#beginOrWait()
       await this.#sleep(Math.min(pollMs, Math.max(shortestPause, due - this.#parts.now())))
     }
   }
 
-  async #deliverOrWait(): Promise<number> {
+  async #beginOrWait(): Promise<number> {
     const { log, now } = this.#parts
     try {
-      const due = await this.deliverDue()
+      const { due } = await this.beginDue()
       if (!this.#reachable) log.info({}, 'outbox reachable again')
       this.#reachable = true
       return due ?? Number.POSITIVE_INFINITY
@@ -88,9 +101,19 @@ export class DeliveryWorker {
     }
   }
 
+  /** Keeps an attempt's place for it; then there is one for the next. */
+  #follow(attempt: Promise<void>): void {
+    this.#underWay.add(attempt)
+    void attempt.finally(() => {
+      this.#underWay.delete(attempt)
+      this.nudge()
+    })
+  }
+
   async #attempt(delivery: ClaimedDelivery): Promise<void> {
     const { store, channel, now, log } = this.#parts
     const outcome = await channel.deliver(delivery, this.#stop.signal)
+    this.#parts.observer?.delivery(delivery.kind, outcome.state)
     const detail = {
       lead: delivery.lead_id,
       delivery: delivery.id,

@@ -1,9 +1,10 @@
 import { addressKey, type QueueParts, queueAll } from '../delivery/queue.ts'
 import { uniqueKey } from '../identity.ts'
 import type { Store, Trx } from '../store/database.ts'
+import { fold, searchText } from '../store/search-text.ts'
 import type { LeadRow, LeadStatus } from '../store/tables.ts'
 import { cleanText } from '../text.ts'
-import { hasAddress, mentions } from './filter.ts'
+import { mentions } from './filter.ts'
 
 /** What erasing an address came to. */
 export interface Erased {
@@ -43,16 +44,19 @@ export function changeStatus(
 }
 
 /** Replaces the note of a lead; a blank one removes it. Returns whether there is such a lead. */
-export async function changeNote(store: Store, id: string, note: string): Promise<boolean> {
-  const text = cleanText(note)
-  const result = await store.write((trx) =>
-    trx
-      .updateTable('leads')
-      .set({ note: text === '' ? null : text })
+export function changeNote(store: Store, id: string, text: string): Promise<boolean> {
+  const note = cleanText(text) || null
+  return store.write(async (trx) => {
+    const lead = await trx
+      .selectFrom('leads')
+      .select('fields')
       .where('id', '=', id)
-      .executeTakeFirst(),
-  )
-  return result.numUpdatedRows > 0n
+      .executeTakeFirst()
+    if (!lead) return false
+    const search = searchText({ id, fields: lead.fields, note })
+    await trx.updateTable('leads').set({ note, search }).where('id', '=', id).execute()
+    return true
+  })
 }
 
 /**
@@ -87,11 +91,18 @@ export async function removeLead(store: Store, id: string): Promise<boolean> {
 /** Removes everything that came from a mail address, in one transaction. */
 export function eraseAddress(store: Store, address: string): Promise<Erased> {
   return store.write(async (trx) => {
-    const gone = await trx.deleteFrom('leads').where(hasAddress(address)).executeTakeFirst()
+    const naming = trx.selectFrom('leads').select(['id', 'fields']).where(mentions(address))
+    const leads = Map.groupBy(await naming.execute(), (lead) => isFrom(lead, address))
+    const own = leads.get(true) ?? []
+    const others = leads.get(false) ?? []
+    for (const { id } of own) await trx.deleteFrom('leads').where('id', '=', id).execute()
     await trx.deleteFrom('posts').where('client', '=', addressKey(address)).execute()
-    const others = await trx.selectFrom('leads').select('id').where(mentions(address)).execute()
-    return { leads: Number(gone.numDeletedRows), mentioned: others.map(({ id }) => id) }
+    return { leads: own.length, mentioned: others.map(({ id }) => id) }
   })
+}
+
+function isFrom({ fields }: Pick<LeadRow, 'fields'>, address: string): boolean {
+  return fold(String(JSON.parse(fields).email ?? '')) === fold(address)
 }
 
 /** The key of what there may be one of, unless another lead has it by now. */

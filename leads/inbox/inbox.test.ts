@@ -1,6 +1,15 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Leads, Receipt } from '../index.ts'
-import { message, request, sender, testClock, testLeads } from '../test-leads.ts'
+import {
+  message,
+  request,
+  sender,
+  temporaryFolder,
+  testClock,
+  testLeads,
+  testStore,
+} from '../test-leads.ts'
 
 const minute = 60_000
 
@@ -37,6 +46,34 @@ describe('filters', () => {
     await leads.inbox.setNote(waitlist, "o'clock")
     expect(await idsOf(leads, { text: "O'CLOCK" })).toEqual([waitlist])
     expect(await leads.inbox.count({ text: 'byron', status: 'new' })).toBe(1)
+  })
+
+  it('find a text in any alphabet, however it is written, and never the name of a field', async () => {
+    const leads = await testLeads()
+    const fields = {
+      ...message,
+      name: 'JÜRGEN ÅKESSON',
+      company: 'Ω Строй',
+    }
+    const id = idOf(await leads.submit('contact', fields, sender))
+    await leads.inbox.setNote(id, 'ÉCOLE')
+    for (const text of ['jürgen', 'a\u030akesson', 'ω СТРОЙ', 'école', id]) {
+      expect(await idsOf(leads, { text }), text).toEqual([id])
+    }
+    for (const text of ['company', 'jurgen', 'reason', 'null']) {
+      expect(await idsOf(leads, { text }), text).toEqual([])
+    }
+  })
+
+  it('find by text what was stored before there was such a search', async () => {
+    const dataDir = await temporaryFolder()
+    const leads = await testLeads({ dataDir })
+    const id = idOf(await leads.submit('contact', { ...message, name: 'ÄNNE' }, sender))
+    await leads.close()
+    const before = await (await testStore(dataDir)).open()
+    await before.schema.alterTable('leads').dropColumn('search').execute()
+    await sql`delete from kysely_migration where name = '0003-search'`.execute(before)
+    expect(await idsOf(await testLeads({ dataDir }), { text: 'änne' })).toEqual([id])
   })
 
   it('go with pages, and with all in parts', async () => {

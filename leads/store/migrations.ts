@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
+import { searchText } from './search-text.ts'
 import type { Tables } from './tables.ts'
 
 const first: Migration = {
@@ -89,7 +90,43 @@ const second: Migration = {
   },
 }
 
-/** Every change of the tables, oldest first. One that has shipped is never edited: add another. */
+/** Rows that are read at once. */
+const part = 500
+
+const third: Migration = {
+  async up(db: Kysely<Tables>) {
+    await db.schema
+      .alterTable('leads')
+      .addColumn('search', 'text', (c) => c.notNull().defaultTo(''))
+      .execute()
+    for (let after = ''; ; ) {
+      const rows = await db
+        .selectFrom('leads')
+        .select(['id', 'fields', 'note'])
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(part)
+        .execute()
+      for (const row of rows) {
+        const search = searchText(row)
+        await db.updateTable('leads').set({ search }).where('id', '=', row.id).execute()
+      }
+      const last = rows.at(-1)
+      if (!last) return
+      after = last.id
+    }
+  },
+}
+
+/**
+ * Every change of the tables, oldest first. One that has shipped is never edited: add another. Each
+ * only adds (a table, an index, a column that may be empty), so that the release before it still runs
+ * on the same database, beside the new one and after a roll back.
+ */
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '0001-leads': first, '0002-follow-up': second }),
+  getMigrations: async () => ({
+    '0001-leads': first,
+    '0002-follow-up': second,
+    '0003-search': third,
+  }),
 }

@@ -39,6 +39,8 @@ export interface LeadRow {
   subscription: Subscription | null
   /** When the subscription got to where it stands. */
   subscription_at: Time | null
+  /** What a search for text looks through (`searchText`). */
+  search: string
 }
 
 /** An idempotency key that was used, and the lead that it stands for. */

@@ -1,13 +1,11 @@
 /** `npm run content -- import FILE | export FILE | serve`: the embedded content platform's dataset. */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import {
   exportToFile,
   importDataset,
   type Progress,
   type WritablePlatform,
 } from '#content/dataset.ts'
-import { startEmbedded } from '../content-platform.ts'
+import { runningPlatform, startEmbedded } from '../embedded-platform.ts'
 import { openLog } from '../log.ts'
 import { readSettingsOrExit } from '../process.ts'
 
@@ -35,26 +33,13 @@ if (command === 'import' && file) {
 
 /** Uses the platform of the running site, or opens it for as long as the work takes. */
 async function withPlatform(work: (platform: WritablePlatform) => Promise<void>): Promise<void> {
-  const running = await findRunning()
+  const running = await runningPlatform(settings.dataDir)
   if (running) return work(running)
   const lake = await startEmbedded(settings, openLog('warn'))
   try {
     await work(lake)
   } finally {
     await lake.close()
-  }
-}
-
-async function findRunning(): Promise<WritablePlatform | undefined> {
-  try {
-    const text = await readFile(join(settings.dataDir, 'content-platform.json'), 'utf8')
-    const platform = JSON.parse(text) as WritablePlatform
-    const answer = await fetch(`${platform.url}/v2025-05-21/ping`, {
-      signal: AbortSignal.timeout(2000),
-    })
-    return answer.ok ? platform : undefined
-  } catch {
-    return undefined
   }
 }
 

@@ -1,5 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
 import { categories } from './categories.ts'
+import { describePost } from './descriptions.ts'
+import { checkFeatured } from './featured.ts'
 import { pictureFields } from './picture.ts'
 
 /** A post (spec §3 `blog`). Its address is `/blogs/` and its id; a slug is a second address. */
@@ -87,6 +89,7 @@ export const blog = defineType({
       group: 'listing',
       description: 'The newest featured post is the large card of the list.',
       initialValue: false,
+      validation: (rule) => rule.custom(checkFeatured).warning(),
     }),
     defineField({
       name: 'readTime',
@@ -109,15 +112,28 @@ export const blog = defineType({
   ],
   orderings: [
     { name: 'newest', title: 'Newest first', by: [{ field: 'date', direction: 'desc' }] },
+    { name: 'oldest', title: 'Oldest first', by: [{ field: 'date', direction: 'asc' }] },
     { name: 'title', title: 'Title', by: [{ field: 'title', direction: 'asc' }] },
+    {
+      name: 'category',
+      title: 'Category',
+      by: [
+        { field: 'category', direction: 'asc' },
+        { field: 'date', direction: 'desc' },
+      ],
+    },
   ],
   preview: {
-    select: { title: 'title', date: 'date', category: 'category', media: 'image' },
-    prepare: ({ title, date, category, media }) => ({
-      title,
-      subtitle: [typeof date === 'string' ? date.slice(0, 10) : '', category]
-        .filter(Boolean)
-        .join(' · '),
+    select: {
+      title: 'title',
+      date: 'date',
+      category: 'category',
+      featured: 'featured',
+      media: 'image',
+    },
+    prepare: ({ title, media, ...post }) => ({
+      title: title ?? 'Untitled post',
+      subtitle: describePost(post, new Date()),
       media,
     }),
   },

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { describePosition } from './descriptions.ts'
 
 /** An open position (spec §3 `job`). Its address is `/careers/` and its id. */
 export const job = defineType({
@@ -27,6 +28,7 @@ export const job = defineType({
       title: 'Type',
       type: 'string',
       options: { list: ['Full-time', 'Part-time', 'Contract', 'Internship'], layout: 'radio' },
+      initialValue: 'Full-time',
       validation: (rule) => rule.required().error('Choose the type of employment.'),
     }),
     defineField({
@@ -34,6 +36,7 @@ export const job = defineType({
       title: 'Posted',
       type: 'date',
       description: 'Positions stand newest first.',
+      initialValue: () => new Date().toISOString().slice(0, 10),
       validation: (rule) => rule.required().error('Set the day on which the position was posted.'),
     }),
     defineField({
@@ -63,6 +66,13 @@ export const job = defineType({
   ],
   orderings: [
     { name: 'newest', title: 'Newest first', by: [{ field: 'postedAt', direction: 'desc' }] },
+    { name: 'title', title: 'Title', by: [{ field: 'title', direction: 'asc' }] },
   ],
-  preview: { select: { title: 'title', subtitle: 'location' } },
+  preview: {
+    select: { title: 'title', location: 'location', postedAt: 'postedAt' },
+    prepare: ({ title, ...position }) => ({
+      title: title ?? 'Untitled position',
+      subtitle: describePosition(position),
+    }),
+  },
 })

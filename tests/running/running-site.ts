@@ -26,10 +26,14 @@ interface Ending {
 /**
  * Starts the production build as a process of its own, on a free port, with a data folder of its
  * own that goes with it.
+ * @param largestFile in blocks of the shell's `ulimit`; past it every write fails, as on a full disk
  * @throws with what it printed, when it does not get ready in time
  */
-export function startSite(settings: Record<string, string> = {}): Promise<ServerProcess> {
-  return start(['server/commands/serve.ts'], { PORT: '0', ...settings })
+export function startSite(
+  settings: Record<string, string> = {},
+  largestFile?: number,
+): Promise<ServerProcess> {
+  return start(['server/commands/serve.ts'], { PORT: '0', ...settings }, largestFile)
 }
 
 /** Starts the embedded content platform alone, as `npm run content -- serve` does. */
@@ -37,9 +41,17 @@ export function startContentPlatform(settings: Record<string, string>): Promise<
   return start(['server/commands/content.ts', 'serve'], settings)
 }
 
-async function start(command: readonly string[], settings: Record<string, string>) {
+async function start(
+  command: readonly string[],
+  settings: Record<string, string>,
+  largestFile?: number,
+) {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'site-test-')))
-  const child = spawn(process.execPath, command, {
+  const bounded = `ulimit -f ${largestFile} && exec "$0" "$@"`
+  const [program, ...words]: [string, ...string[]] = largestFile
+    ? ['sh', '-c', bounded, process.execPath, ...command]
+    : [process.execPath, ...command]
+  const child = spawn(program, words, {
     cwd: root,
     env: testEnvironment({ ...settings, DATA_DIR: dataDir }),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,7 +2,7 @@
 export interface SitePath {
   path: string
   status: 200 | 404
-  /** Its canonical path, when that is another one. */
+  /** Its canonical path, when that is another one; `none`: nobody is to find it. */
   canonical?: string
 }
 
@@ -36,6 +36,7 @@ const fixed = [
   '/company',
   '/careers',
   '/blogs',
+  '/newsletter',
   '/contact',
   '/schedule-demo',
   '/join-waitlist',
@@ -64,6 +65,8 @@ const otherViews: readonly SitePath[] = [
   { path: '/blogs?q=no-such-article', status: 200, canonical: '/blogs' },
   { path: '/integrations?category=ticketing', status: 200, canonical: '/integrations' },
   { path: `/contact?job=${jobId}`, status: 200, canonical: '/contact' },
+  { path: '/newsletter/confirm', status: 200, canonical: 'none' },
+  { path: '/newsletter/unsubscribe', status: 200, canonical: 'none' },
   { path: '/join-waitlist?plan=pro', status: 200, canonical: '/join-waitlist' },
 ]
 

@@ -7,7 +7,7 @@ import { SentView } from '#app/forms/sent-view.tsx'
 import { useLeadForm } from '#app/forms/use-lead-form.ts'
 import { formErrors } from '#copy/errors.ts'
 import { newsletter } from '#copy/newsletter.ts'
-import { newsletterFields } from '#leads/fields.ts'
+import { newsletterFields } from '#leads/fields/newsletter.ts'
 
 interface NewsletterFormProps {
   /** The answer to a post without script, on the form's own page. */

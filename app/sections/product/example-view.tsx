@@ -30,7 +30,7 @@ function bodyOf(example: ProductExample): ReactNode {
       return (
         <>
           <p className="font-mono text-small">
-            <span className="text-signal">?</span> {example.question}{' '}
+            <span className="text-signal">{productPage.example.question}:</span> {example.question}{' '}
             <span className="text-quiet">
               [{example.persona}, {example.verbosity}]
             </span>

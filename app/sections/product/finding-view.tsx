@@ -9,6 +9,7 @@ export function FindingView({ finding }: { finding: CodeFinding }) {
     <div className="grid gap-6 xl:grid-cols-2">
       <CodeBox
         filename={finding.file}
+        language={finding.language}
         code={finding.code}
         note={
           <>
@@ -18,7 +19,11 @@ export function FindingView({ finding }: { finding: CodeFinding }) {
       >
         <NumberedLines code={finding.code} flagged={finding.line} />
       </CodeBox>
-      <CodeBox filename={`${productPage.example.fixed}: ${finding.file}`} code={finding.fixedCode}>
+      <CodeBox
+        filename={`${productPage.example.fixed}: ${finding.file}`}
+        language={finding.language}
+        code={finding.fixedCode}
+      >
         <NumberedLines code={finding.fixedCode} />
       </CodeBox>
     </div>

@@ -9,7 +9,7 @@ import { useLeadForm } from '#app/forms/use-lead-form.ts'
 import { formErrors } from '#copy/errors.ts'
 import type { Plan } from '#copy/plans.ts'
 import { waitlist } from '#copy/waitlist.ts'
-import { waitlistFields } from '#leads/fields.ts'
+import { waitlistFields } from '#leads/fields/waitlist.ts'
 
 interface WaitlistFormProps {
   posted: PostedForm | undefined

@@ -2,24 +2,29 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { forbidden, unauthorized } from '../errors.ts'
 import type { Audience } from '../query/perspective.ts'
 import { isSameToken } from '../token.ts'
+import type { AllowedOrigins } from './allowed-origins.ts'
 import { varyOn } from './answer.ts'
+import { isBelowLocalhost, isLoopback } from './loopback.ts'
 
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
+const eventStreamPath = /^\/v[^/]+\/data\/(listen|live\/events)\//
 
 /**
  * Lets only this machine in. The address is bound to loopback, which a browser on this machine
  * passes for any website: so the `Host` must be a loopback name (else a foreign name that resolves
- * here could read answers) and an `Origin`, if sent, must be one too.
+ * here could read answers), and an `Origin`, if sent, must be one that was allowed. Event streams may
+ * also come to a name below `.localhost`.
  * @throws HttpError 403
  */
-export function checkOrigins({ headers }: IncomingMessage): void {
-  if (!isLoopback(`http://${headers.host ?? ''}`))
+export function checkOrigins({ headers, url }: IncomingMessage, origins: AllowedOrigins): void {
+  const host = `http://${headers.host ?? ''}`
+  const isStream = eventStreamPath.test(url ?? '')
+  if (!isLoopback(host) && !(isStream && isBelowLocalhost(host)))
     throw forbidden('The Host header must name this machine: localhost, 127.0.0.1 or [::1]')
-  if (headers.origin !== undefined && !isLoopback(headers.origin))
+  if (headers.origin !== undefined && !origins.has(headers.origin))
     throw forbidden(`The origin ${JSON.stringify(headers.origin)} may not use this platform`)
 }
 
-/** Tells a browser that a page from a loopback origin may read the answer. Call after the check. */
+/** Tells a browser that a page from an allowed origin may read the answer. Call after the check. */
 export function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
   varyOn(response, 'Origin')
   if (headers.origin === undefined) return
@@ -32,7 +37,7 @@ export function allowOrigin({ headers }: IncomingMessage, response: ServerRespon
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
   const asked = request.headers['access-control-request-headers']
   response.writeHead(204, {
-    'access-control-allow-methods': 'GET, HEAD, POST',
+    'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
     ...(asked ? { 'access-control-allow-headers': asked } : {}),
     'access-control-max-age': '600',
   })
@@ -46,13 +51,12 @@ export function answerPreflight(request: IncomingMessage, response: ServerRespon
 export function audienceOf({ headers }: IncomingMessage, token: string): Audience {
   const credentials = headers.authorization
   if (credentials === undefined) return 'public'
-  const given = /^Bearer (\S+)$/i.exec(credentials)?.[1]
-  if (given && isSameToken(given, token)) return 'editor'
+  if (isBearer(credentials, token)) return 'editor'
   throw unauthorized('Session not found')
 }
 
-function isLoopback(address: string): boolean {
-  const url = URL.parse(address)
-  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return false
-  return loopbackNames.has(url.hostname) && url.href === `${url.origin}/`
+/** Whether credentials are `Bearer` and the token. */
+export function isBearer(credentials: string, token: string): boolean {
+  const given = /^Bearer (\S+)$/i.exec(credentials)?.[1]
+  return given !== undefined && isSameToken(given, token)
 }

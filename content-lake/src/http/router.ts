@@ -5,7 +5,7 @@ type Handler = (exchange: Exchange) => Promise<void> | void
 
 /** A path such as `/data/doc/:dataset/:ids`, the one method that it takes, and who may call it. */
 export interface Route {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
   /** `token`: answered 401 without it. `public`: the handler sees to what the public may see. */
   readonly access: 'token' | 'public'

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { badRequest, HttpError, notFound } from '../errors.ts'
 import { limits } from '../limits.ts'
+import type { AllowedOrigins } from './allowed-origins.ts'
 import { sendJson } from './answer.ts'
 import { type Exchange, requireToken } from './exchange.ts'
 import { allowOrigin, answerPreflight, audienceOf, checkOrigins } from './gatekeeper.ts'
@@ -12,6 +13,7 @@ interface ServerOptions {
   readonly token: string
   readonly projectId: string
   readonly dataset: string
+  readonly origins: AllowedOrigins
   readonly log: Log
 }
 
@@ -32,20 +34,17 @@ export function createHttpServer(routes: readonly Route[], options: ServerOption
     })
   })
   server.keepAliveTimeout = 65_000
-  server.on('upgrade', (_request, socket) => {
-    socket.end('HTTP/1.1 501 Not Implemented\r\nConnection: close\r\n\r\n')
-  })
   return server
 }
 
 async function answer(
   routes: readonly Route[],
-  { token, projectId, dataset }: ServerOptions,
+  { token, projectId, dataset, origins }: ServerOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   response.setHeader('x-content-type-options', 'nosniff')
-  checkOrigins(request)
+  checkOrigins(request, origins)
   allowOrigin(request, response)
   if (request.method === 'OPTIONS') return answerPreflight(request, response)
   const url = URL.parse(request.url ?? '/', 'http://localhost')
@@ -66,6 +65,9 @@ async function answer(
   if (project !== projectId) throw notFound(`There is no project "${project}" here`)
   if (path.dataset !== undefined && path.dataset !== dataset)
     throw notFound(`Dataset "${path.dataset}" not found for project ID "${projectId}"`)
+  const { project: named } = path
+  if (named !== undefined && named !== projectId)
+    throw notFound(`There is no project "${named}" here`)
   await route.handle(exchange)
 }
 

@@ -7,11 +7,12 @@ import { wholeDocumentEffects } from './mutation-events.ts'
 const mostTransactions = 1_000
 const mostIds = 100
 
-/** `GET /data/history/:dataset/documents/:ids`: documents as they were, by `revision` or `time`. */
+/** `GET /data/history/:dataset/documents/:ids`: documents as they were, by `revision`, `time` or `lastRevision`. */
 export function answerPastDocuments({ store }: Platform, exchange: Exchange): void {
   const revision = exchange.search.get('revision')
   const time = exchange.search.get('time')
   const documents = idsIn(exchange).flatMap((id) => {
+    if (isOn(exchange, 'lastRevision')) return store.history.last(id) ?? []
     if (revision) return store.history.atTransaction(id, revision) ?? []
     if (time) return store.history.atTime(id, timestampIn(time)) ?? []
     return store.index.get(id) ?? []
@@ -23,7 +24,12 @@ export function answerPastDocuments({ store }: Platform, exchange: Exchange): vo
 export function answerPastTransactions({ store }: Platform, exchange: Exchange): void {
   const asked = Number(exchange.search.get('limit') ?? mostTransactions)
   const limit = Math.min(mostTransactions, Math.max(1, Math.floor(asked) || mostTransactions))
-  const revisions = store.history.revisions(idsIn(exchange), limit, isOn(exchange, 'reverse'))
+  const revisions = store.history.revisions(idsIn(exchange), {
+    from: exchange.search.get('fromTransaction') ?? undefined,
+    to: exchange.search.get('toTransaction') ?? undefined,
+    transactions: limit,
+    newestFirst: isOn(exchange, 'reverse'),
+  })
   const byTransaction = Map.groupBy(revisions, ({ transaction }) => transaction)
   const withEffects = exchange.search.get('effectFormat') === 'mendoza'
   const lines = [...byTransaction.values()].map((parts) => ({
@@ -31,7 +37,7 @@ export function answerPastTransactions({ store }: Platform, exchange: Exchange):
     timestamp: parts[0]?.timestamp,
     author: parts[0]?.author,
     documentIDs: parts.map(({ document }) => document),
-    ...(isOn(exchange, 'excludeContent')
+    ...(isOn(exchange, 'excludeContent') || isOn(exchange, 'excludeMutations')
       ? {}
       : { mutations: parts.flatMap(({ mutations }) => mutations) }),
     ...(withEffects

@@ -1,13 +1,32 @@
 import type { Exchange } from '../http/exchange.ts'
 import type { Route } from '../http/router.ts'
 import type { Platform } from '../platform.ts'
+import { absentServices } from './absent-services.ts'
 import { answerFile, answerImage } from './assets.ts'
+import { answerDocumentEvents } from './document-events.ts'
 import { answerDocuments, answerExport } from './documents.ts'
 import { answerPastDocuments, answerPastTransactions } from './history.ts'
+import { answerKeyValues, answerPutKeyValues } from './key-values.ts'
 import { answerListen } from './listen.ts'
 import { answerLive } from './live.ts'
+import { answerAddOrigin, answerOrigins, answerRemoveOrigin } from './origins.ts'
+import {
+  answerDatasetAccess,
+  answerDatasets,
+  answerGrants,
+  answerProject,
+  answerRoles,
+} from './project.ts'
 import { answerQuery } from './query.ts'
-import { answerCorsCheck, answerCurrentUser, answerPing } from './session.ts'
+import {
+  answerCorsCheck,
+  answerCurrentUser,
+  answerPing,
+  answerSignInProviders,
+  answerSignOut,
+  answerUserId,
+  answerUsers,
+} from './session.ts'
 import { answerFileUpload, answerImageUpload } from './uploads.ts'
 import { answerActions, answerMutate } from './writes.ts'
 
@@ -38,8 +57,24 @@ export function routesOf(platform: Platform): Route[] {
     route('GET', '/data/export/:dataset', 'token', answerExport),
     route('GET', '/data/history/:dataset/documents/:ids', 'token', answerPastDocuments),
     route('GET', '/data/history/:dataset/transactions/:ids', 'token', answerPastTransactions),
-    route('GET', '/users/me', 'token', (_platform, exchange) => answerCurrentUser(exchange)),
-    route('GET', '/ping', 'public', (_platform, exchange) => answerPing(exchange)),
-    route('GET', '/check/cors', 'public', (_platform, exchange) => answerCorsCheck(exchange)),
+    route('GET', '/data/history/:dataset/events/documents/:id', 'token', answerDocumentEvents),
+    route('GET', '/users/me', 'token', answerCurrentUser),
+    route('GET', '/users/me/keyvalue/:keys', 'token', answerKeyValues),
+    route('PUT', '/users/me/keyvalue', 'token', answerPutKeyValues),
+    route('GET', '/users/:ids', 'token', answerUsers),
+    route('GET', '/auth/id', 'token', answerUserId),
+    route('GET', '/auth/providers', 'public', answerSignInProviders),
+    route('POST', '/auth/logout', 'public', answerSignOut),
+    route('GET', '/projects/:project', 'token', answerProject),
+    route('GET', '/projects/:project/datasets', 'token', answerDatasets),
+    route('GET', '/projects/:project/datasets/:dataset/acl', 'token', answerDatasetAccess),
+    route('GET', '/projects/:project/grants', 'token', answerGrants),
+    route('GET', '/projects/:project/roles', 'token', answerRoles),
+    route('GET', '/projects/:project/cors', 'token', answerOrigins),
+    route('POST', '/projects/:project/cors', 'token', answerAddOrigin),
+    route('DELETE', '/projects/:project/cors/:origin', 'token', answerRemoveOrigin),
+    route('GET', '/ping', 'public', answerPing),
+    route('GET', '/check/cors', 'public', answerCorsCheck),
+    ...absentServices(),
   ]
 }

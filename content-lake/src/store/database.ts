@@ -2,6 +2,7 @@ import Database from 'better-sqlite3'
 import { limits } from '../limits.ts'
 import type { StoredDocument } from './document.ts'
 import { FullText, fullTextSchema } from './full-text.ts'
+import { keyValueSchema } from './key-values.ts'
 import { type Outline, type WrittenDocument, writeDocument } from './outline.ts'
 
 /** What one transaction did to one document; `before` or `after` is missing at its birth or end. */
@@ -37,6 +38,7 @@ const schema = `
     PRIMARY KEY (document, seq)
   ) STRICT;
   CREATE INDEX IF NOT EXISTS revisions_by_transaction ON revisions (seq);
+  ${keyValueSchema}
   ${fullTextSchema}
 `
 

@@ -11,6 +11,7 @@ import type { StoredDocument } from './document.ts'
 import { DocumentIndex } from './document-index.ts'
 import { FullText } from './full-text.ts'
 import { History } from './history.ts'
+import { KeyValues } from './key-values.ts'
 import { fetchAll, LazyDocuments } from './lazy-document.ts'
 import { type WrittenDocument, writeDocument } from './outline.ts'
 
@@ -26,6 +27,7 @@ type ChangeListener = (ids: readonly string[]) => void
 export class DocumentStore {
   readonly index = new DocumentIndex()
   readonly history: History
+  readonly keyValues: KeyValues
   readonly bodies: Bodies
   readonly fullText: FullText
   readonly #database: Database.Database
@@ -40,6 +42,7 @@ export class DocumentStore {
     pruneHistory(this.#database)
     this.#write = prepareCommit(this.#database)
     this.history = new History(this.#database)
+    this.keyValues = new KeyValues(this.#database)
     this.bodies = new Bodies(this.#database)
     this.fullText = new FullText(this.#database)
     this.#lazyDocuments = new LazyDocuments((id) => this.bodies.read(id))

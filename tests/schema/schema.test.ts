@@ -5,11 +5,11 @@ import { destinationOf } from '#app/portable-text/safe-href.ts'
 import { grammarOf } from '#content/highlight/grammars.ts'
 import { compiledSchema } from '#content/typegen/generate-types.ts'
 import { blogCategories } from '#copy/blog.ts'
-import { categories } from './categories.ts'
-import { languages } from './code.ts'
-import { schemaTypes } from './index.ts'
-import { isAllowedHref } from './link.ts'
-import { type CompiledType, type Problem, problemsOf } from './test-check.ts'
+import { categories } from '#studio/schema/categories.ts'
+import { languages } from '#studio/schema/code.ts'
+import { schemaTypes } from '#studio/schema/index.ts'
+import { isAllowedHref } from '#studio/schema/link.ts'
+import { type CompiledType, type Problem, problemsOf } from './check.ts'
 
 const schema = compiledSchema()
 const typeOf = (name: string) => schema.get(name) as unknown as CompiledType

@@ -1,4 +1,6 @@
-type Check = (value: unknown, context: { parent: unknown }) => true | string | undefined
+/** One that asks the platform answers later; it is tried in the editor itself. */
+type Answer = true | string | undefined
+type Check = (value: unknown, context: { parent: unknown }) => Answer | Promise<Answer>
 
 interface Parts {
   checks: readonly Check[]
@@ -45,7 +47,7 @@ export class TestRule {
     return new TestRule({ ...this.#parts, message, level: 'error' })
   }
 
-  warning(message: string): TestRule {
+  warning(message?: string): TestRule {
     return new TestRule({ ...this.#parts, message, level: 'warning' })
   }
 

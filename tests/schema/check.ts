@@ -1,4 +1,4 @@
-import { TestRule } from './test-rules.ts'
+import { TestRule } from './rules.ts'
 
 /** A compiled type of `@sanity/schema`, as far as it is looked at here. */
 export interface CompiledType {

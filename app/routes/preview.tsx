@@ -1,0 +1,66 @@
+import { data, redirect } from 'react-router'
+import { clientRead } from '#app/client-read.ts'
+import { buildMeta } from '#app/meta.ts'
+import { JobArticle } from '#app/sections/careers/job-article.tsx'
+import { MessagePage } from '#app/sections/message-page.tsx'
+import { PostArticle } from '#app/sections/post/post-article.tsx'
+import { PreviewBanner } from '#app/sections/preview/preview-banner.tsx'
+import { usePresentation } from '#app/sections/preview/use-presentation.ts'
+import { useUpdates } from '#app/sections/preview/use-updates.ts'
+import { services } from '#app/services.server.ts'
+import type { Draft } from '#content/drafts/drafts.ts'
+import { preview } from '#copy/preview.ts'
+import type { Route } from './+types/preview'
+
+const statuses = {
+  missing: 404,
+  absent: 404,
+  off: 404,
+  forged: 403,
+  expired: 410,
+  unreachable: 503,
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const opened = await context.get(services).previews.open(new URL(request.url))
+  if (opened.state === 'found') return opened
+  if (opened.state !== 'granted') return data(opened, { status: statuses[opened.state] })
+  // A frame of the editor's tool keeps the secret, where no server sees it, to ask for other drafts.
+  const isFramed = request.headers.get('sec-fetch-dest') === 'iframe'
+  const secret = new URL(request.url).searchParams.get('sanity-preview-secret') ?? ''
+  throw redirect(isFramed ? `${opened.address}#${secret}` : opened.address, 303)
+}
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => clientRead(serverLoader)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const title = loaderData?.state === 'found' ? titleOf(loaderData.draft) : undefined
+  return buildMeta(matches, { ...preview.meta, ...(title ? { title } : {}) })
+}
+
+function titleOf(draft: Draft): string {
+  return (draft.type === 'blog' ? draft.post.title : draft.job.title) || preview.untitled
+}
+
+export default function PreviewPage({ loaderData }: Route.ComponentProps) {
+  const { state } = loaderData
+  const isFollowing = useUpdates(
+    state === 'found' || state === 'missing' || state === 'unreachable',
+  )
+  usePresentation(state === 'found' ? loaderData.draft : undefined)
+  if (loaderData.state !== 'found') {
+    const { title, text } = preview.refusals[loaderData.state]
+    return <MessagePage label="Preview" title={title} text={text} actions={[preview.home]} />
+  }
+  const { draft, isPublished } = loaderData
+  return (
+    <>
+      <PreviewBanner draft={draft} isPublished={isPublished} isFollowing={isFollowing} />
+      {draft.type === 'blog' ? (
+        <PostArticle post={{ ...draft.post, title: titleOf(draft) }} />
+      ) : (
+        <JobArticle job={{ ...draft.job, title: titleOf(draft) }} />
+      )}
+    </>
+  )
+}

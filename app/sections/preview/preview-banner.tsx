@@ -1,0 +1,39 @@
+import { ExternalLink } from '#app/components/external-link.tsx'
+import type { Draft } from '#content/drafts/drafts.ts'
+import { preview } from '#copy/preview.ts'
+import { pageOf } from './page-of.ts'
+
+interface PreviewBannerProps {
+  draft: Draft
+  isPublished: boolean
+  /** Whether the page changes by itself when the draft does. */
+  isFollowing: boolean
+}
+
+/**
+ * Says that this is not what visitors see, and leads to that, in a tab of its own: no frame may show
+ * it. Stays in sight.
+ */
+export function PreviewBanner({ draft, isPublished, isFollowing }: PreviewBannerProps) {
+  return (
+    <aside
+      aria-label={preview.heading}
+      className="sticky top-16 z-30 mt-16 border-b border-signal bg-raised px-5 text-small lg:px-10"
+    >
+      <p className="flex min-h-11 flex-wrap items-center gap-x-6 pt-2 sm:pt-0">
+        <strong className="font-semibold text-signal">{preview.heading}</strong>
+        <span className="text-quiet">{isFollowing ? preview.following : preview.notFollowing}</span>
+        {isPublished ? (
+          <ExternalLink
+            href={pageOf(draft)}
+            className="inline-flex min-h-11 items-center underline decoration-signal underline-offset-4 hover:text-signal"
+          >
+            {preview.published}
+          </ExternalLink>
+        ) : (
+          <span className="text-quiet">{preview.notPublished}</span>
+        )}
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,114 @@
+import { once } from 'node:events'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { openTestLake, type TestLake } from './open-test-lake.ts'
+
+let test: TestLake
+beforeAll(async () => {
+  test = await openTestLake()
+})
+afterAll(() => test.remove())
+
+const sockets: WebSocket[] = []
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.terminate()
+})
+
+function open(path = '/v2022-06-30/socket/production', headers: Record<string, string> = {}) {
+  const socket = new WebSocket(new URL(path, test.lake.url.replace('http', 'ws')), { headers })
+  sockets.push(socket)
+  return socket
+}
+
+/** An editor as `@sanity/bifur-client` speaks for it, and all that it hears. */
+async function joined() {
+  const socket = open()
+  const heard: Record<string, unknown>[] = []
+  socket.on('message', (data) => heard.push(JSON.parse(String(data))))
+  await once(socket, 'open')
+  let number = 0
+  const call = async (method: string, params: object) => {
+    number += 1
+    const id = String(number)
+    socket.send(JSON.stringify({ jsonrpc: '2.0', method, params, id }))
+    return vi.waitFor(() => {
+      const answer = heard.find((message) => message.id === id)
+      if (!answer) throw new Error(`${method} is not answered yet`)
+      return answer
+    })
+  }
+  const events = () =>
+    heard.flatMap(({ method, params }) =>
+      method === 'presence_subscription' ? [(params as { result: unknown }).result] : [],
+    )
+  await call('authorization', { authorization: `Bearer ${test.lake.token}` })
+  return { socket, call, events }
+}
+
+describe('editors in the same dataset', () => {
+  it('hear where the other is, are asked for it, and hear of an end', async () => {
+    const ada = await joined()
+    const bob = await joined()
+    await ada.call('presence_subscribe', {})
+    const { result: subscription } = await bob.call('presence_subscribe', {})
+    await ada.call('presence_rollcall', { session: 'ada' })
+    const locations = [{ type: 'document', documentId: 'a', path: ['title'] }]
+    await bob.call('presence_announce', { data: { sessionId: 'bob', locations } })
+    await vi.waitFor(() =>
+      expect(ada.events()).toMatchObject([
+        { type: 'rollCall', session: 'ada' },
+        { type: 'state', i: 'local-editor', m: { sessionId: 'bob', locations } },
+      ]),
+    )
+    await bob.call('presence_unsubscribe', { subscriptionId: subscription })
+    const heardByBob = bob.events().length
+    bob.socket.close()
+    await vi.waitFor(() =>
+      expect(ada.events().at(-1)).toEqual({
+        type: 'disconnect',
+        i: 'local-editor',
+        m: { session: 'bob' },
+      }),
+    )
+    expect(bob.events()).toHaveLength(heardByBob)
+  })
+
+  it('are told of a method that is not there', async () => {
+    const ada = await joined()
+    expect(await ada.call('presence_dance', {})).toMatchObject({ error: { code: -32601 } })
+  })
+})
+
+describe('who is not let in', () => {
+  it.each([
+    ['nothing', undefined],
+    ['a wrong token', { authorization: `Bearer ${'x'.repeat(43)}` }],
+  ])('is whoever brings %s', async (_what, params) => {
+    const socket = open()
+    await once(socket, 'open')
+    const method = params ? 'authorization' : 'presence_subscribe'
+    socket.send(JSON.stringify({ jsonrpc: '2.0', method, params: params ?? {}, id: '1' }))
+    const [code] = await once(socket, 'close')
+    expect(code).toBe(4001)
+  })
+
+  it.each([
+    ['a page of a foreign origin', {}, { origin: 'https://evil.example' }, 403],
+    ['a foreign name', {}, { host: 'evil.example' }, 403],
+    ['who asks for another dataset', { path: '/v2022-06-30/socket/other' }, {}, 404],
+    ['who asks for another path', { path: '/v2022-06-30/ping' }, {}, 404],
+  ])('is %s', async (_who, { path }: { path?: string }, headers, status) => {
+    const socket = open(path, headers as Record<string, string>)
+    const [error] = await once(socket, 'error')
+    expect(String(error)).toContain(String(status))
+  })
+
+  it('is one who sends what is no message, or too much of it', async () => {
+    const socket = open()
+    await once(socket, 'open')
+    for (const text of ['{', '[]', '1', '{"method": 1}']) socket.send(text)
+    socket.send('x'.repeat(200_000))
+    const [code] = await once(socket, 'close')
+    expect(code).toBe(1009)
+  })
+})

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { isBearer } from '../http/gatekeeper.ts'
+import { editor } from '../platform.ts'
+import { isJsonObject, type JsonObject } from '../store/document.ts'
+import type { PresenceRoom } from './presence-room.ts'
+
+interface Wire {
+  send(message: JsonObject): void
+  close(code: number, reason: string): void
+}
+
+/** Codes of the hosted platform's protocol, as `@sanity/bifur-client` knows them. */
+const unauthorized = 4001
+const unknownMethod = -32601
+
+/** One editor's connection: JSON-RPC 2.0, the token first, then where the editor is and who else. */
+export class PresenceSession {
+  readonly #room: PresenceRoom
+  readonly #token: string
+  readonly #wire: Wire
+  readonly #subscriptions = new Set<string>()
+  #isAuthorized = false
+  #session: string | undefined
+
+  constructor(room: PresenceRoom, token: string, wire: Wire) {
+    this.#room = room
+    this.#token = token
+    this.#wire = wire
+  }
+
+  receive(text: string): void {
+    const message = parsed(text)
+    if (typeof message.method !== 'string') return
+    const params = isJsonObject(message.params) ? message.params : {}
+    if (message.method === 'authorization') {
+      this.#isAuthorized = isBearer(String(params.authorization), this.#token)
+    }
+    if (!this.#isAuthorized) this.#wire.close(unauthorized, 'Unauthorized')
+    else this.#carryOut(message.method, params, message.id)
+  }
+
+  /** The connection is gone: so is the editor, for the others. */
+  end(): void {
+    for (const subscription of this.#subscriptions) this.#room.leave(subscription)
+    this.#disconnect()
+  }
+
+  #carryOut(method: string, params: JsonObject, id: unknown): void {
+    let result = 'ok'
+    switch (method) {
+      case 'authorization':
+        break
+      case 'presence_subscribe':
+        result = this.#subscribe()
+        break
+      case 'presence_unsubscribe':
+        this.#unsubscribe(String(params.subscriptionId))
+        break
+      case 'presence_rollcall':
+        this.#session = String(params.session)
+        this.#room.tell({ type: 'rollCall', i: editor.id, session: this.#session })
+        break
+      case 'presence_announce': {
+        const data = isJsonObject(params.data) ? params.data : {}
+        this.#session = String(data.sessionId)
+        this.#room.tell({ type: 'state', i: editor.id, m: data })
+        break
+      }
+      case 'presence_disconnect':
+        this.#disconnect()
+        break
+      default: {
+        const error = { code: unknownMethod, message: `There is no method "${method}"` }
+        this.#wire.send({ jsonrpc: '2.0', id, error })
+        return
+      }
+    }
+    this.#wire.send({ jsonrpc: '2.0', id, result })
+  }
+
+  #subscribe(): string {
+    const subscription = randomUUID()
+    this.#subscriptions.add(subscription)
+    this.#room.join(subscription, (result) => {
+      const params = { subscription, result }
+      this.#wire.send({ jsonrpc: '2.0', method: 'presence_subscription', params })
+    })
+    return subscription
+  }
+
+  #unsubscribe(subscription: string): void {
+    if (this.#subscriptions.delete(subscription)) this.#room.leave(subscription)
+  }
+
+  #disconnect(): void {
+    if (this.#session === undefined) return
+    this.#room.tell({ type: 'disconnect', i: editor.id, m: { session: this.#session } })
+    this.#session = undefined
+  }
+}
+
+function parsed(text: string): JsonObject {
+  try {
+    const message: unknown = JSON.parse(text)
+    return isJsonObject(message) ? message : {}
+  } catch {
+    return {}
+  }
+}

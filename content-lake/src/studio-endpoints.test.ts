@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestLake, type TestLake } from './open-test-lake.ts'
+
+let test: TestLake
+beforeAll(async () => {
+  test = await openTestLake()
+})
+afterAll(() => test.remove())
+
+async function ask(path: string, init: RequestInit = {}) {
+  const headers = { authorization: `Bearer ${test.lake.token}` }
+  const answer = await test.call(`/v2025-05-21${path}`, { headers, ...init })
+  return { status: answer.status, body: await answer.json() }
+}
+
+describe('who the editor is', () => {
+  it('is the one user, by token, by id, and among ids that are not known', async () => {
+    const { body: user } = await ask('/users/me')
+    expect(user).toMatchObject({ id: expect.any(String), roles: [{ name: 'administrator' }] })
+    expect((await ask('/auth/id')).body).toEqual({ id: user.id })
+    expect((await ask(`/users/${user.id}`)).body).toMatchObject({ displayName: user.name })
+    expect((await ask(`/users/${user.id},pNobody`)).body).toMatchObject({ id: user.id })
+    expect((await ask('/users/pNobody')).body).toEqual([])
+  })
+
+  it('may do everything, as every list of rights says', async () => {
+    const { body: access } = await ask('/projects/local/datasets/production/acl')
+    expect(access).toEqual([
+      { filter: '_id in path("**")', permissions: expect.arrayContaining(['read', 'update']) },
+    ])
+    const { body: grants } = await ask('/projects/local/grants')
+    const [ofDocuments] = grants['sanity.document.filter']
+    expect(ofDocuments.grants.map(({ name }: { name: string }) => name)).toContain('create')
+    expect((await ask('/projects/local/roles')).body).toMatchObject([{ name: 'administrator' }])
+  })
+
+  it('signs in with the token and nowhere else', async () => {
+    const providers = await test.call('/v2025-05-21/auth/providers')
+    expect(await providers.json()).toMatchObject({ providers: [] })
+    const out = await test.call('/v2025-05-21/auth/logout', { method: 'POST' })
+    expect(out.status).toBe(200)
+  })
+})
+
+describe('the project', () => {
+  it('has one dataset, and no companion to it', async () => {
+    expect((await ask('/projects/local')).body).toMatchObject({ id: 'local', isBlocked: false })
+    expect((await ask('/projects/local/datasets')).body).toMatchObject([{ name: 'production' }])
+    const companions = await ask('/projects/local/datasets?datasetProfile=comments')
+    expect(companions.body).toEqual([])
+  })
+
+  it('is the only one', async () => {
+    expect((await ask('/projects/other')).status).toBe(404)
+    expect((await ask('/projects/local/datasets/other/acl')).status).toBe(404)
+  })
+})
+
+describe('what an editor keeps for its user', () => {
+  const put = (pairs: unknown) =>
+    ask('/users/me/keyvalue', {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${test.lake.token}` },
+      body: JSON.stringify(pairs),
+    })
+
+  it('comes back, over a restart too, without what was never set', async () => {
+    const pairs = [
+      { key: 'studio.sort', value: { by: ['date'] } },
+      { key: 'studio.wide', value: false },
+    ]
+    expect((await put(pairs)).body).toEqual(pairs)
+    await put([{ key: 'studio.wide', value: true }])
+    test = await test.reopen()
+    const { body } = await ask('/users/me/keyvalue/studio.wide,studio.none,studio.sort')
+    expect(body).toEqual([{ ...pairs[1], value: true }, pairs[0]])
+  })
+
+  it('is bounded, and must be pairs', async () => {
+    expect((await put([{ key: 'big', value: 'x'.repeat(40_000) }])).status).toBe(400)
+    expect((await put([{ value: 1 }])).status).toBe(400)
+    expect((await put({ key: 'a' })).status).toBe(400)
+  })
+})
+
+it.each([
+  ['/features', []],
+  ['/projects/local/user-applications', []],
+  ['/projects/local/new-content-release-allowed', { allowed: false }],
+  ['/projects/local/datasets/production/settings/indexing', {}],
+  ['/journey/announcements', []],
+  ['/journey/unclaimed-project', null],
+  ['/journey/trial', null],
+  ['/journey/asset-limit', null],
+  ['/journey/document-limit', null],
+  ['/schedules/local/production', { schedules: [] }],
+  ['/subscriptions/project/local', null],
+  ['/media-libraries', { data: [] }],
+  ['/help', {}],
+  ['/intake/telemetry-status', { status: 'denied' }],
+  ['/data/references/production/documents/a/to', { references: [], totalCount: 0 }],
+])('%s says that there is nothing', async (path, expected) => {
+  const { status, body } = await ask(path)
+  expect(status).toBe(200)
+  if (Array.isArray(expected) || expected === null) expect(body).toEqual(expected)
+  else expect(body).toMatchObject(expected)
+})
+
+it.each(['/intake/batch', '/descriptors/claim', '/descriptors/synchronize'])(
+  'POST %s is taken and goes nowhere',
+  async (path) => {
+    const init = {
+      method: 'POST',
+      headers: { authorization: `Bearer ${test.lake.token}` },
+      body: JSON.stringify({ batch: ['x'.repeat(1000)] }),
+    }
+    expect((await ask(path, init)).status).toBe(200)
+  },
+)

@@ -1,0 +1,16 @@
+import type { LeadRow } from './tables.ts'
+
+/**
+ * What a search for text looks through: the values of the fields, the note and the id, each on lines
+ * of its own. Folded here, since the two databases differ in what they take for lower case.
+ */
+export function searchText({ id, fields, note }: Pick<LeadRow, 'id' | 'fields' | 'note'>): string {
+  const values: (string | string[])[] = Object.values(JSON.parse(fields))
+  return fold([...values.flat(), note ?? '', id].join('\n'))
+}
+
+/** A text as it is compared: case does not matter, nor how a character is put together. */
+export function fold(text: string): string {
+  // PostgreSQL takes no NUL in a text.
+  return text.toWellFormed().normalize('NFKC').toLowerCase().replaceAll('\0', '')
+}

@@ -1,0 +1,20 @@
+/** `npm run studio`: the editor, against whatever content platform the site uses. */
+import { openLog } from '../log.ts'
+import { readSettingsOrExit } from '../process.ts'
+import { buildEditor } from '../studio/build-editor.ts'
+import { installEditor } from '../studio/install-editor.ts'
+import { openEditor } from '../studio/open-editor.ts'
+
+const settings = readSettingsOrExit()
+const log = openLog(settings.logLevel === 'info' ? 'warn' : settings.logLevel)
+try {
+  await installEditor(console.log)
+  await buildEditor(console.log)
+  const editor = await openEditor(settings, log)
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => editor.close().then(() => process.exit(0)))
+  console.log(`Ready: ${editor.url}`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openOrJoin, runningPlatform, startEmbedded } from './embedded-platform.ts'
+import { openLog } from './log.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+const log = openLog('silent')
+let settings: Settings
+beforeEach(async () => {
+  settings = readSettings({ DATA_DIR: await mkdtemp(join(tmpdir(), 'platform-')) })
+})
+afterEach(() => rm(settings.dataDir, { recursive: true }))
+
+it('is opened by the first, joined by the second, and taken over at its address', async () => {
+  const first = await openOrJoin(settings, log)
+  const second = await openOrJoin(settings, log)
+  const { url, token } = first
+  expect(second).toMatchObject({ url, token })
+  await first.close()
+  await vi.waitFor(
+    async () => expect(await runningPlatform(settings.dataDir)).toMatchObject({ url, token }),
+    { timeout: 20_000, interval: 100 },
+  )
+  const third = await openOrJoin(settings, log)
+  expect(third.url).toBe(url)
+  await third.close()
+  await second.close()
+  expect(await runningPlatform(settings.dataDir)).toBeUndefined()
+})
+
+it('is not taken for one that left its note behind', async () => {
+  const gone = await startEmbedded(settings, log)
+  await gone.close()
+  expect(await runningPlatform(settings.dataDir)).toBeUndefined()
+  const next = await openOrJoin(settings, log)
+  expect(next.token).toBe(gone.token)
+  await next.close()
+})

@@ -1,0 +1,57 @@
+import { type Context, Hono } from 'hono'
+import { respond } from '../http/files.ts'
+import type { Pages } from '../pages/pages.ts'
+import { nothingAllowed } from '../security-headers.ts'
+import type { Previews } from './previews.ts'
+import type { UpdateStreams } from './update-streams.ts'
+
+interface Parts {
+  previews: Previews
+  updates: UpdateStreams
+  pages: Pages
+  siteUrl: string
+}
+
+/** Nobody keeps a draft, and nobody finds one. */
+const never = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+
+const refusals = {
+  expired: [410, 'This preview link has expired.'],
+  forged: [403, 'This preview link is not valid.'],
+  absent: [404, 'Which draft?'],
+} as const
+
+/** `/preview`: drafts by signed links, for the editor's tool (contract: Paths). */
+export function previewPages({ previews, updates, pages, siteUrl }: Parts) {
+  const app = new Hono()
+
+  const page = async (c: Context) => {
+    const url = new URL(c.req.url)
+    const target = new URL(url.pathname + url.search, siteUrl)
+    const request = new Request(target, c.req.raw)
+    const answer = await pages.answerPrivately(request, previews.framedBy(url.searchParams))
+    return respond(c, { ...answer, headers: { ...answer.headers, ...never } })
+  }
+  app.get('/preview', page)
+  app.get('/preview.data', page)
+
+  app.get('/preview/events', (c) => {
+    const headers = { ...never, 'content-security-policy': nothingAllowed }
+    const read = previews.link(new URL(c.req.url).searchParams)
+    if (read.state !== 'good') {
+      const [status, text] = refusals[read.state]
+      return c.text(text, status, headers)
+    }
+    const stream = updates.open(read.link)
+    if (!stream) {
+      return c.text('Too many previews are open.', 503, { ...headers, 'retry-after': '10' })
+    }
+    return c.body(stream, 200, {
+      ...headers,
+      'content-type': 'text/event-stream; charset=utf-8',
+      // Proxies that would gather events before they pass them on.
+      'x-accel-buffering': 'no',
+    })
+  })
+  return app
+}

@@ -1,0 +1,110 @@
+import type { Draft, Drafts } from '#content/drafts/drafts.ts'
+import type { Content } from '#content/index.ts'
+import type { Read } from '#content/read.ts'
+import { type PreviewLink, PreviewLinks, type ReadLink } from './preview-link.ts'
+
+/**
+ * What there is behind an address of the preview: a draft, another address where it is, or why there
+ * is none. `absent`: the address names no document; `off`: the site has no token to read drafts with.
+ */
+export type Preview =
+  | Exclude<Read<Draft>, { state: 'found' }>
+  | { state: 'found'; draft: Draft; isPublished: boolean }
+  | { state: 'granted'; address: string }
+  | { state: 'expired' | 'forged' | 'absent' | 'off' }
+
+interface Options {
+  content: Content
+  /** Drafts and the token that they are read with; absent where the site has none. */
+  platform?: { drafts: Drafts; token: string }
+  /** Origins at which the editor's tool answers on this machine. */
+  localStudios: readonly string[]
+}
+
+/** Seconds for which a link is good: those of the secret that it is given for. */
+const lifetime = 3600
+/** An origin that can stand in a Content-Security-Policy. */
+const plainOrigin = /^https?:\/\/[a-z\d.-]+(:\d+)?$/
+
+/** Opens drafts to those who have a signed link, and gives such links to the editor's tool. */
+export class Previews {
+  readonly #options: Options
+  readonly #links: PreviewLinks | undefined
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#links = options.platform && new PreviewLinks(options.platform.token)
+  }
+
+  /** What the link in a query lets its holder see. */
+  link(query: URLSearchParams): ReadLink {
+    return this.#links?.read(query) ?? { state: 'absent' }
+  }
+
+  /**
+   * The draft behind a signed link; for an editor's tool that shows its secret, such a link. Never
+   * throws.
+   */
+  async open({ href, searchParams }: URL): Promise<Preview> {
+    const { platform, content } = this.#options
+    if (!platform || !this.#links) return { state: 'off' }
+    if (searchParams.has('sanity-preview-secret')) return this.#grant(href, platform.drafts)
+    const read = this.#links.read(searchParams)
+    if (read.state !== 'good') return read
+    const draft = await platform.drafts.read(read.link)
+    if (draft.state !== 'found') return draft
+    const { type, id } = read.link
+    const published = type === 'blog' ? await content.post(id) : await content.job(id)
+    return {
+      state: 'found',
+      draft: draft.value,
+      isPublished: published.state === 'found',
+    }
+  }
+
+  /** Calls back after each change of what a link shows. Returns what ends it. */
+  follow(link: PreviewLink, listener: { onChange(): void; onEnd(): void }): () => void {
+    const { platform } = this.#options
+    if (!platform) return () => undefined
+    return platform.drafts.follow(link, listener)
+  }
+
+  /** Who may show the answer to a query in a frame: CSP sources. */
+  framedBy(query: URLSearchParams): readonly string[] {
+    const { localStudios } = this.#options
+    const read = this.link(query)
+    const studio = read.state === 'good' ? read.link.studio : undefined
+    return studio ? [...localStudios, studio] : localStudios
+  }
+
+  /** A link for what the editor's tool asks for by its secret. */
+  async #grant(address: string, drafts: Drafts): Promise<Preview> {
+    const request = await drafts.requested(address)
+    if (request.state === 'missing') return { state: 'forged' }
+    if (request.state !== 'found') return request
+    const { pathname } = new URL(request.value.path, 'http://site')
+    const [, folder, name = ''] = /^\/(blogs|careers)\/([^/]+)$/.exec(pathname) ?? []
+    const id = decoded(name)
+    if (!id || !this.#links) return { state: 'absent' }
+    const studio = request.value.studioOrigin
+    const query = this.#links.sign({
+      type: folder === 'blogs' ? 'blog' : 'job',
+      id,
+      expires: Math.floor(Date.now() / 1000) + lifetime,
+      ...(studio && this.#isElsewhere(studio) ? { studio } : {}),
+    })
+    return { state: 'granted', address: `/preview?${query}` }
+  }
+
+  #isElsewhere(studio: string): boolean {
+    return plainOrigin.test(studio) && !this.#options.localStudios.includes(studio)
+  }
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,53 @@
+import type { PreviewLink } from './preview-link.ts'
+import type { Previews } from './previews.ts'
+
+/** Each holds a connection here and one to the content platform. */
+const mostStreams = 64
+const heartbeat = 20_000
+
+/** The event streams that tell open previews to read their draft again; bounded in number. */
+export class UpdateStreams {
+  readonly #previews: Previews
+  readonly #open = new Set<() => void>()
+
+  constructor(previews: Previews) {
+    this.#previews = previews
+  }
+
+  /**
+   * A body of server-sent events (HTML standard): `changed` after each change, until the link
+   * expires. Undefined when too many are open.
+   */
+  open(link: PreviewLink): ReadableStream<Uint8Array> | undefined {
+    if (this.#open.size >= mostStreams) return undefined
+    const encoder = new TextEncoder()
+    let end = () => {}
+    const stream = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        const send = (text: string) => controller.enqueue(encoder.encode(text))
+        const beat = setInterval(() => send(':\n\n'), heartbeat)
+        const expiry = setTimeout(() => end(), link.expires * 1000 - Date.now())
+        let unfollow = () => {}
+        end = () => {
+          if (!this.#open.delete(end)) return
+          clearInterval(beat)
+          clearTimeout(expiry)
+          unfollow()
+          controller.close()
+        }
+        this.#open.add(end)
+        send('retry: 2000\n\n')
+        unfollow = this.#previews.follow(link, {
+          onChange: () => send('event: changed\ndata:\n\n'),
+          onEnd: () => end(),
+        })
+      },
+      cancel: () => end(),
+    })
+    return stream
+  }
+
+  closeAll(): void {
+    for (const end of [...this.#open]) end()
+  }
+}

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { isStale } from '../stale.ts'
+import { editorBuild, editorFolder } from './editor-files.ts'
+
+const sources = ['src', 'schema', 'index.html', 'vite.config.ts', 'package-lock.json']
+
+/**
+ * Builds the editor when there is no build, or when a source is newer than it. One build fits every
+ * installation: the settings come when it is served.
+ * @throws Error when the build fails; the reasons stand above it
+ */
+export async function buildEditor(say: (line: string) => void): Promise<void> {
+  const built = join(editorBuild, 'index.html')
+  if (
+    !(await isStale(
+      built,
+      sources.map((source) => join(editorFolder, source)),
+    ))
+  )
+    return
+  say('Building the editor …')
+  const vite = join(editorFolder, 'node_modules', 'vite', 'bin', 'vite.js')
+  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+    cwd: editorFolder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error('The editor could not be built.')
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { editorFolder } from './editor-files.ts'
+
+const lockFile = join(editorFolder, 'package-lock.json')
+const modules = join(editorFolder, 'node_modules')
+const marker = join(modules, '.installed-from')
+
+/**
+ * Installs the packages of the editor, unless those of its lock file are there already.
+ * @param say is given a line now and then, for a person who waits
+ * @throws Error that says what to do, when npm fails
+ */
+export async function installEditor(say: (line: string) => void): Promise<void> {
+  const lock = await readFile(lockFile, 'utf8')
+  const wanted = createHash('sha256').update(lock).digest('hex')
+  if (existsSync(marker) && (await readFile(marker, 'utf8')) === wanted) return
+  const total = topLevelPackages(lock)
+  say(`Installing the editor: ${total} packages, about 530 MB, once.`)
+  const progress = setInterval(async () => {
+    const there = await installedPackages()
+    if (there > 0) say(`  ${Math.min(there, total)} of ${total} packages`)
+  }, 5_000)
+  try {
+    await runNpm(['ci', '--ignore-scripts'])
+  } finally {
+    clearInterval(progress)
+  }
+  await writeFile(marker, wanted)
+}
+
+/** Runs the npm that runs us. */
+async function runNpm(words: readonly string[]): Promise<void> {
+  const script = process.env.npm_execpath
+  const [command, first] = script ? [process.execPath, [script]] : ['npm', []]
+  const child = spawn(command, [...first, ...words], {
+    cwd: editorFolder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: !script && process.platform === 'win32',
+  })
+  const [code] = await once(child, 'exit')
+  if (code === 0) return
+  throw new Error(
+    'The editor could not be installed. The first start needs the package registry; try again once it is reachable.',
+  )
+}
+
+function topLevelPackages(lock: string): number {
+  const { packages } = JSON.parse(lock) as { packages: Record<string, { optional?: boolean }> }
+  return Object.entries(packages).filter(
+    ([path, { optional }]) => !optional && path.lastIndexOf('node_modules/') === 0,
+  ).length
+}
+
+async function installedPackages(): Promise<number> {
+  const names = await readdir(modules).catch(() => [])
+  const counts = names.map(async (name) => {
+    if (name.startsWith('.')) return 0
+    return name.startsWith('@') ? (await readdir(join(modules, name))).length : 1
+  })
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+}

@@ -1,0 +1,66 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { openOrJoin, type SharedPlatform } from '../embedded-platform.ts'
+import type { Log } from '../log.ts'
+import type { Settings } from '../settings.ts'
+import { allowOrigins } from './allow-origins.ts'
+import { serveEditor } from './serve-editor.ts'
+import type { StudioSettings } from './studio-settings.ts'
+
+export interface RunningEditor {
+  /** Opens signed in, when the token is ours to give. */
+  url: string
+  close(): Promise<void>
+}
+
+/**
+ * Serves the built editor on loopback, against the content platform that the site uses: the hosted
+ * project that is set, else the embedded platform, which is started unless the site has.
+ * @throws Error with one line, when the port is taken or the platform cannot be had
+ */
+export async function openEditor(settings: Settings, log: Log): Promise<RunningEditor> {
+  const { projectId, dataset, apiVersion, apiHost } = settings.sanity
+  const embedded = projectId || apiHost ? undefined : await openOrJoin(settings, log)
+  const server = createServer()
+  try {
+    const port = await listening(server, settings.studioPort)
+    const platform = embedded?.url ?? apiHost
+    const told: StudioSettings = {
+      siteUrl: settings.siteUrl,
+      projectId: embedded?.projectId ?? projectId ?? 'local',
+      dataset,
+      apiVersion,
+      ...(platform ? { apiHost: platform } : {}),
+    }
+    server.on('request', serveEditor(told))
+    if (embedded) await allowOrigins(embedded, port)
+    return { url: addressOf(port, embedded), close: () => close(server, embedded) }
+  } catch (error) {
+    await close(server, embedded)
+    throw error
+  }
+}
+
+function addressOf(port: number, embedded: SharedPlatform | undefined): string {
+  const address = `http://127.0.0.1:${port}/`
+  return embedded ? `${address}#token=${embedded.token}` : address
+}
+
+async function listening(server: ReturnType<typeof createServer>, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => {
+      reject(new Error(`STUDIO_PORT: cannot listen on 127.0.0.1:${port} (${error.message})`))
+    })
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return (server.address() as AddressInfo).port
+}
+
+async function close(
+  server: ReturnType<typeof createServer>,
+  embedded: SharedPlatform | undefined,
+): Promise<void> {
+  server.close()
+  server.closeAllConnections()
+  await embedded?.close()
+}

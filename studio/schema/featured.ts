@@ -1,0 +1,16 @@
+import type { ValidationContext } from '@sanity/types'
+
+const others = `*[_type == "blog" && featured == true && !(_id in [$id, "drafts." + $id])] | order(date desc)[0].title`
+
+/** What to know of a featured post, or true: only the newest of several is the large card. */
+export async function checkFeatured(
+  featured: boolean | undefined,
+  { document, getClient }: ValidationContext,
+): Promise<true | string> {
+  if (featured !== true || !document) return true
+  const id = document._id.replace(/^drafts\./, '')
+  const client = getClient({ apiVersion: '2025-05-21' }).withConfig({ perspective: 'drafts' })
+  const title = await client.fetch<string | null>(others, { id })
+  if (title === null) return true
+  return `"${title}" is featured too. Only the newest of them is the large card; turn the other one off.`
+}

@@ -1,0 +1,47 @@
+import { defineConfig } from 'sanity'
+import { presentationTool } from 'sanity/presentation'
+import { structureTool } from 'sanity/structure'
+import { schemaTypes } from '../schema/index.ts'
+import { connectionTo } from './connection.ts'
+import { deskStructure } from './desk/structure.ts'
+import { newPostTemplates } from './desk/templates.ts'
+import { documentPages } from './preview/document-pages.ts'
+import { OpenPreview } from './preview/open-preview.ts'
+import type { StudioSettings } from './settings.ts'
+
+/** The editor for one installation. What needs Sanity's own servers is off. */
+export function studioConfig(settings: StudioSettings) {
+  const { projectId, dataset, siteUrl } = settings
+  const off = { enabled: false }
+  return defineConfig({
+    name: 'default',
+    title: 'Site content',
+    projectId,
+    dataset,
+    ...connectionTo(settings),
+    plugins: [
+      structureTool({ title: 'Content', structure: deskStructure }),
+      presentationTool({
+        title: 'Preview',
+        previewUrl: { initial: siteUrl, previewMode: { enable: '/preview' } },
+        resolve: documentPages,
+      }),
+    ],
+    schema: {
+      types: schemaTypes,
+      templates: (templates) => [...templates, ...newPostTemplates],
+    },
+    document: {
+      actions: (actions) => [...actions, OpenPreview],
+      comments: off,
+      newDocumentOptions: (options) =>
+        options.filter(({ templateId }) => ['blog', 'job'].includes(templateId)),
+    },
+    releases: off,
+    scheduledPublishing: off,
+    scheduledDrafts: off,
+    tasks: off,
+    announcements: off,
+    mediaLibrary: off,
+  })
+}

@@ -1,0 +1,57 @@
+import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
+import {
+  urlSearchParamPreviewPathname,
+  urlSearchParamPreviewSecret,
+} from '@sanity/preview-url-secret/constants'
+import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
+import { useToast } from '@sanity/ui/toast'
+import { useState } from 'react'
+import { type DocumentActionComponent, useClient, useCurrentUser } from 'sanity'
+import { settings } from '../settings.ts'
+import { pageOf } from './document-pages.ts'
+
+/** The action that opens a draft on the real site, in a tab of its own. */
+export const OpenPreview: DocumentActionComponent = ({
+  type,
+  id,
+  draft,
+  published,
+  onComplete,
+}) => {
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const user = useCurrentUser()
+  const toast = useToast()
+  const [isOpening, setOpening] = useState(false)
+  const page = pageOf(type, id)
+  if (!page) return null
+  const isThere = Boolean(draft ?? published)
+  const open = async () => {
+    // Opened at once, else the browser takes it for a pop-up that nobody asked for.
+    const tab = window.open('', '_blank')
+    setOpening(true)
+    try {
+      const { secret } = await createPreviewSecret(client, 'editor', location.href, user?.id)
+      const address = new URL('/preview', settings().siteUrl)
+      address.searchParams.set(urlSearchParamPreviewSecret, secret)
+      address.searchParams.set(urlSearchParamPreviewPathname, page)
+      if (tab) tab.location.href = address.href
+      else window.location.assign(address)
+    } catch (error) {
+      tab?.close()
+      toast.push({
+        status: 'error',
+        title: 'The preview could not be opened',
+        description: error instanceof Error ? error.message : String(error),
+      })
+    }
+    setOpening(false)
+    onComplete()
+  }
+  return {
+    label: 'Open preview',
+    icon: EyeOpenIcon,
+    disabled: !isThere || isOpening,
+    title: isThere ? 'Shows this draft on the site, in a new tab' : 'Write something first',
+    onHandle: () => void open(),
+  }
+}

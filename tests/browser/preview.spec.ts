@@ -1,0 +1,66 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
+import { contentWriter } from '../running/content-writer.ts'
+import { uniqueWord } from './posting.ts'
+import { expect, hydrated, setting, test } from './site.ts'
+
+const block = (text: string) => ({
+  _type: 'block',
+  _key: 'a',
+  style: 'normal',
+  markDefs: [],
+  children: [{ _type: 'span', _key: 'b', text, marks: [] }],
+})
+
+test('what an editor types shows in the preview without a reload, and nowhere else', async ({
+  page,
+}) => {
+  const lake = await contentWriter(setting('TEST_DATA_DIR'))
+  const id = `post-${uniqueWord()}`
+  await lake.create({ _id: `drafts.${id}`, _type: 'blog', title: 'First words', content: [] })
+  const { secret } = await createPreviewSecret(lake, 'a test', 'http://localhost:3333')
+  await page.goto(`/preview?sanity-preview-secret=${secret}&sanity-preview-pathname=/blogs/${id}`)
+  expect(page.url()).not.toContain(secret)
+  await expect(page.locator('h1')).toHaveText('First words')
+  const banner = page.getByRole('complementary', { name: 'Preview of a draft' })
+  await expect(banner).toBeVisible()
+
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  for (const title of ['Second words', 'Third words']) {
+    await lake
+      .patch(`drafts.${id}`)
+      .set({ title, content: [block(`Text of ${title}.`)] })
+      .commit()
+    await expect(page.locator('h1')).toHaveText(title)
+    await expect(page.locator('.prose')).toContainText(`Text of ${title}.`)
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await page.request.get(`/blogs/${id}`)).status()).toBe(404)
+
+  await lake.delete(`drafts.${id}`)
+  await expect(banner).toBeHidden()
+})
+
+test('without script the draft shows, and shows its changes after a reload', async ({
+  browser,
+  baseURL,
+}) => {
+  const lake = await contentWriter(setting('TEST_DATA_DIR'))
+  const id = `job-${uniqueWord()}`
+  await lake.create({ _id: `drafts.${id}`, _type: 'job', title: 'First name' })
+  const { secret } = await createPreviewSecret(lake, 'a test', 'http://localhost:3333')
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL ? { baseURL } : {}),
+  })
+  const page = await context.newPage()
+  await page.goto(`/preview?sanity-preview-secret=${secret}&sanity-preview-pathname=/careers/${id}`)
+  await expect(page.locator('h1')).toHaveText('First name')
+  await lake.patch(`drafts.${id}`).set({ title: 'Second name' }).commit()
+  await page.reload()
+  await expect(page.locator('h1')).toHaveText('Second name')
+  await context.close()
+  await lake.delete(`drafts.${id}`)
+})

@@ -1,0 +1,244 @@
+import { request } from 'node:http'
+import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { PreviewLinks } from '#server/preview/preview-link.ts'
+import { contentWriter } from '../running/content-writer.ts'
+import {
+  contentPlatformOf,
+  type ServerProcess,
+  startContentPlatform,
+  startSite,
+} from '../running/running-site.ts'
+import { jobId, post } from '../running/site-paths.ts'
+import { type Answer, ask } from './http.ts'
+
+const studio = 'http://localhost:3333'
+const ownFrames = 'frame-ancestors http://localhost:3333 http://127.0.0.1:3333'
+/** A document that only these tests change. */
+const essay = 'blog-asvs-5-as-a-test-suite'
+
+/** Asks as the editor's tool does: with a secret that it writes into the dataset. */
+async function requestPreview(path: string, studioUrl = studio, dest = 'document') {
+  const { secret } = await createPreviewSecret(
+    await contentWriter(inject('dataDir')),
+    'a test',
+    `${studioUrl}/desk`,
+  )
+  const query = new URLSearchParams({
+    'sanity-preview-secret': secret,
+    'sanity-preview-pathname': path,
+    'sanity-preview-perspective': 'drafts',
+  })
+  const answer = await ask(`/preview?${query}`, { headers: { 'sec-fetch-dest': dest } })
+  return { secret, answer, address: String(answer.headers.location) }
+}
+
+async function draftOf(id: string, changes: object) {
+  const lake = await contentWriter(inject('dataDir'))
+  const document = await lake.getDocument(id)
+  await lake.createOrReplace({ ...document, _type: 'blog', ...changes, _id: `drafts.${id}` })
+  return { lake, drop: () => lake.delete(`drafts.${id}`) }
+}
+
+function expectPrivate({ headers }: Answer) {
+  expect(headers['cache-control']).toBe('no-store')
+  expect(headers['x-robots-tag']).toBe('noindex')
+}
+
+/** Follows a stream of events; resolves when so many `changed` have come. */
+function follow(address: string) {
+  let seen = ''
+  const { hostname, port } = new URL(inject('siteUrl'))
+  const sent = request({ hostname, port, path: address, agent: false }, (response) => {
+    response.on('data', (chunk) => {
+      seen += chunk
+    })
+  })
+  sent.on('error', () => undefined)
+  sent.end()
+  onTestFinished(() => void sent.destroy())
+  return { changes: () => seen.split('event: changed').length - 1, close: () => sent.destroy() }
+}
+
+describe('an editor who asks for a preview', () => {
+  it.each([
+    [`/blogs/${post.id}`, 'blog', post.id],
+    [`/careers/${jobId}`, 'job', jobId],
+  ])('of %s gets a signed link that expires', async (path, type, id) => {
+    const { answer, address } = await requestPreview(path)
+    expect(answer.status).toBe(303)
+    expectPrivate(answer)
+    const query = new URL(address, studio).searchParams
+    expect([...query.keys()]).toEqual(['type', 'id', 'expires', 'signature'])
+    expect([query.get('type'), query.get('id')]).toEqual([type, id])
+    const seconds = Number(query.get('expires')) - Date.now() / 1000
+    expect(seconds).toBeGreaterThan(3000)
+    expect(seconds).toBeLessThanOrEqual(3600)
+    const shown = await ask(address)
+    expect(shown.status).toBe(200)
+    expectPrivate(shown)
+    expect(shown.headers['content-security-policy']).toContain(ownFrames)
+    expect(shown.text).toContain('<meta name="robots" content="noindex"/>')
+    expect(shown.text).not.toContain('text/markdown')
+    expect(shown.text).toContain(`href="${path}"`)
+  })
+
+  it('is told when the secret is wrong, missing, or for a page without a preview', async () => {
+    const wrong = await ask(`/preview?sanity-preview-secret=x&sanity-preview-pathname=/blogs/a`)
+    expect([wrong.status, wrong.headers.location]).toEqual([403, undefined])
+    expect((await ask('/preview?sanity-preview-secret=')).status).toBe(403)
+    expect((await requestPreview('/pricing')).answer.status).toBe(404)
+    expect((await requestPreview('/blogs/%E0%A4%A')).answer.status).toBe(404)
+    expectPrivate(wrong)
+    expect(wrong.headers['content-security-policy']).toContain(ownFrames)
+  })
+
+  it('may frame the page from elsewhere when that is where the secret was made', async () => {
+    const elsewhere = 'https://desk.example.com'
+    const { address } = await requestPreview(`/blogs/${post.id}`, elsewhere)
+    const { headers } = await ask(address)
+    expect(headers['content-security-policy']).toMatch(new RegExp(`${ownFrames} ${elsewhere}(;|$)`))
+    const forged = address.replace('desk.example.com', 'evil.example.com')
+    expect((await ask(forged)).headers['content-security-policy']).toMatch(
+      new RegExp(`${ownFrames}(;|$)`),
+    )
+  })
+
+  it('keeps the secret only in a frame, where no server sees it', async () => {
+    const path = `/blogs/${post.id}`
+    expect((await requestPreview(path)).address).not.toContain('#')
+    const framed = await requestPreview(path, studio, 'iframe')
+    expect(framed.address).toMatch(new RegExp(`#${framed.secret}$`))
+  })
+})
+
+describe('a signed link', () => {
+  const link = async (type: 'blog' | 'job', id: string, seconds = 60) => {
+    const { token } = await contentPlatformOf(inject('dataDir'))
+    const expires = Math.floor(Date.now() / 1000) + seconds
+    return `/preview?${new PreviewLinks(token).sign({ type, id, expires })}`
+  }
+
+  it('shows the draft, and leaves the published page and the lists as they are', async () => {
+    const { drop } = await draftOf(essay, {
+      title: 'Not for everybody yet',
+      date: '2099-01-01T00:00:00Z',
+    })
+    onTestFinished(async () => void (await drop()))
+    const address = await link('blog', essay)
+    expect((await ask(address)).text).toContain('Not for everybody yet')
+    const data = await ask(address.replace('/preview?', '/preview.data?'))
+    expect(data.text).toContain('Not for everybody yet')
+    expectPrivate(data)
+    const open = [
+      `/blogs/${essay}`,
+      '/blogs',
+      '/sitemap.xml',
+      '/preview',
+      '/preview.md',
+      '/blogs?q=everybody',
+    ]
+    for (const path of open) {
+      const { status, text } = await ask(path)
+      expect(status, path).toBe(path.startsWith('/preview') ? 404 : 200)
+      expect(text, path).not.toContain('Not for everybody yet')
+      expect(text, path).not.toContain('/preview?')
+    }
+  })
+
+  it('shows a draft that has never been published, fields missing', async () => {
+    const id = 'a-post-of-this-test'
+    const { drop } = await draftOf(id, { content: [] })
+    onTestFinished(async () => void (await drop()))
+    const { status, text } = await ask(await link('blog', id))
+    expect(status).toBe(200)
+    expect(text).not.toContain(`href="/blogs/${id}"`)
+  })
+
+  it('is refused when it is changed, expired, or leads to nothing', async () => {
+    const good = await link('blog', essay)
+    const refused = [
+      [good.replace(essay, post.id), 403],
+      [good.replace(/signature=.*/, 'signature=x'), 403],
+      [good.replace(/expires=\d+/, 'expires=9999999999'), 403],
+      [await link('blog', essay, -1), 410],
+      [await link('blog', 'no-such-post'), 404],
+      [await link('job', essay), 404],
+    ] as const
+    for (const [address, status] of refused) {
+      const page = await ask(address)
+      expect(page.status, address).toBe(status)
+      expect(page.text).toContain('<h1')
+      expectPrivate(page)
+      if (status === 404) continue
+      const events = await ask(address.replace('/preview?', '/preview/events?'))
+      expect(events.status, address).toBe(status)
+      expectPrivate(events)
+    }
+  })
+
+  it('is told of each change of the draft, and of no other', async () => {
+    const lake = await contentWriter(inject('dataDir'))
+    const events = follow((await link('blog', essay)).replace('/preview?', '/preview/events?'))
+    await expect.poll(events.changes).toBe(1)
+    await lake.patch(post.id).set({ readTime: '9 min read' }).commit()
+    const { drop } = await draftOf(essay, { title: 'Typed' })
+    await expect.poll(events.changes).toBe(2)
+    await lake.patch(`drafts.${essay}`).set({ title: 'Typed on' }).commit()
+    await expect.poll(events.changes).toBe(3)
+    await drop()
+    await expect.poll(events.changes).toBe(4)
+  })
+
+  it('opens so many streams and no more, until some are closed', async () => {
+    const address = (await link('job', jobId)).replace('/preview?', '/preview/events?')
+    const many = Array.from({ length: 64 }, () => follow(address))
+    await expect.poll(() => many.every(({ changes }) => changes() === 1)).toBe(true)
+    expect((await ask(address)).status).toBe(503)
+    for (const { close } of many) close()
+    const opens = () =>
+      new Promise<boolean>((resolve) => {
+        const late = follow(address)
+        setTimeout(() => resolve(late.changes() > 0), 300)
+      })
+    await expect.poll(opens).toBe(true)
+  })
+})
+
+describe('a page of another kind', () => {
+  it.each(['/', `/blogs/${post.id}`, '/nothing-here', '/healthz', '/leads'])(
+    '%s is in nobody else’s frame',
+    async (path) => {
+      const { headers } = await ask(path)
+      const policy = headers['content-security-policy']
+      if (policy) expect(policy).toContain("frame-ancestors 'none'")
+      expect(String(policy)).not.toContain('3333')
+    },
+  )
+})
+
+describe('a platform of its own', () => {
+  let platform: ServerProcess
+  let site: ServerProcess
+  beforeAll(async () => {
+    platform = await startContentPlatform({ LOG_LEVEL: 'silent' })
+    const { token } = await contentPlatformOf(platform.dataDir)
+    site = await startSite({
+      SANITY_API_HOST: platform.url,
+      SANITY_API_TOKEN: token,
+      LOG_LEVEL: 'silent',
+    })
+  })
+  afterAll(() => site.stop())
+
+  it('that is down is a 503, before and after the secret', async () => {
+    const { token } = await contentPlatformOf(platform.dataDir)
+    await platform.stop()
+    const expires = Math.floor(Date.now() / 1000) + 60
+    const link = new PreviewLinks(token).sign({ type: 'blog', id: post.id, expires })
+    for (const query of [link, 'sanity-preview-secret=x&sanity-preview-pathname=/blogs/a']) {
+      const { status, headers } = await ask(`/preview?${query}`, { site: site.url })
+      expect([status, headers['cache-control']]).toEqual([503, 'no-store'])
+    }
+  })
+})
