@@ -14,7 +14,7 @@ async function firstRelease(dataDir: string): Promise<void> {
   const db = await store.open()
   for (const table of ['sessions', 'secrets']) await db.schema.dropTable(table).execute()
   await db.schema.alterTable('deliveries').dropColumn('event').execute()
-  for (const column of ['note', 'subscription', 'subscription_at']) {
+  for (const column of ['note', 'subscription', 'subscription_at', 'search']) {
     await db.schema.alterTable('leads').dropColumn(column).execute()
   }
   await sql`delete from kysely_migration where name <> '0001-leads'`.execute(db)

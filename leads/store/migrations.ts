@@ -120,7 +120,7 @@ const third: Migration = {
 
 /**
  * Every change of the tables, oldest first. One that has shipped is never edited: add another. Each
- * only adds (a table, an index, a column that may be empty), so that the release before it still runs
+ * only adds (a table, an index, a column that has a default or may be empty), so that the release before it still runs
  * on the same database, beside the new one and after a roll back.
  */
 export const migrations: MigrationProvider = {

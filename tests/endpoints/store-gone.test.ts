@@ -16,7 +16,7 @@ const settings = {
 
 it('a disk that fills up stores nothing by half, and loses nothing that was accepted', async () => {
   const DATA_DIR = await temporaryFolder()
-  const full = await startSite({ ...settings, DATA_DIR }, 1200)
+  const full = await startSite({ ...settings, DATA_DIR }, { largestFile: 1200 })
   onTestFinished(async () => void (await full.stop('SIGKILL')))
   const accepted: string[] = []
   for (let count = 0; count < 200; count += 1) {

@@ -23,17 +23,23 @@ interface Ending {
   signal: NodeJS.Signals | null
 }
 
+interface Options {
+  largestFile?: number
+  checkout?: string
+}
+
 /**
  * Starts the production build as a process of its own, on a free port, with a data folder of its
  * own that goes with it.
- * @param largestFile in blocks of the shell's `ulimit`; past it every write fails, as on a full disk
+ * @param options.largestFile in blocks of the shell's `ulimit`; past it every write fails, as on a full disk
+ * @param options.checkout the project's folder, when it is another than this one
  * @throws with what it printed, when it does not get ready in time
  */
 export function startSite(
   settings: Record<string, string> = {},
-  largestFile?: number,
+  options: Options = {},
 ): Promise<ServerProcess> {
-  return start(['server/commands/serve.ts'], { PORT: '0', ...settings }, largestFile)
+  return start(['server/commands/serve.ts'], { PORT: '0', ...settings }, options)
 }
 
 /** Starts the embedded content platform alone, as `npm run content -- serve` does. */
@@ -44,7 +50,7 @@ export function startContentPlatform(settings: Record<string, string>): Promise<
 async function start(
   command: readonly string[],
   settings: Record<string, string>,
-  largestFile?: number,
+  { largestFile, checkout = root }: Options = {},
 ) {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'site-test-')))
   const bounded = `ulimit -f ${largestFile} && exec "$0" "$@"`
@@ -52,7 +58,7 @@ async function start(
     ? ['sh', '-c', bounded, process.execPath, ...command]
     : [process.execPath, ...command]
   const child = spawn(program, words, {
-    cwd: root,
+    cwd: checkout,
     env: testEnvironment({ ...settings, DATA_DIR: dataDir }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
