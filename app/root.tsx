@@ -7,7 +7,6 @@ import type { Route } from './+types/root'
 import { Consent } from './layout/consent.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
-import { OfflineNotice } from './layout/offline-notice.tsx'
 import { PageTransition } from './layout/page-transition.tsx'
 import { PendingNavigation } from './layout/pending-navigation.tsx'
 import { RouteAnnouncer } from './layout/route-announcer.tsx'
@@ -31,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Says that script runs by now; tests wait for it.
     document.documentElement.dataset.hydrated = ''
+    void import('./on-demand/start.ts').then(({ start }) => start())
   }, [])
   return (
     <html lang="en">
@@ -61,7 +61,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {hasFooter ? <Footer /> : null}
         <Consent />
         <RouteAnnouncer />
-        <OfflineNotice />
         <ScrollRestoration />
         <Scripts />
       </body>

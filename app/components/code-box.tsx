@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { CopyButton } from './copy-button.tsx'
+import { controls } from '#copy/controls.ts'
 
 interface CodeBoxProps {
-  /** What is copied, and shown unless there are children. */
+  /** Shown unless there are children. */
   code: string
   filename?: string
   language?: string
@@ -23,7 +23,9 @@ export function CodeBox(props: CodeBoxProps) {
         <span data-people-only className="ml-auto">
           {language}
         </span>
-        <CopyButton text={code} />
+        <button type="button" className="needs-script code-copy" aria-live="polite">
+          {controls.code.copy}
+        </button>
       </div>
       <pre tabIndex={0}>
         <code className={language ? classOf(language) : undefined}>{props.children ?? code}</code>

@@ -18,6 +18,7 @@ const mayImport: Record<string, readonly string[]> = {
     'app/feeds',
     'app/layout',
     'app/mail',
+    'app/on-demand',
     'app/sections',
     'app/structured-data',
     'app/styles',
@@ -47,6 +48,7 @@ const mayImport: Record<string, readonly string[]> = {
   'app/structured-data': ['app', 'app/feeds', 'content', 'copy'],
   'app/forms': ['app/components', 'app', 'copy', 'leads'],
   'app/mail': ['copy', 'leads'],
+  'app/on-demand': ['copy'],
   'app/layout': ['app/components', 'app/consent', 'app', 'copy'],
   'app/consent': ['app/components', 'copy'],
   'app/sections': [
