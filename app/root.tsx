@@ -4,8 +4,10 @@ import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { header } from '#copy/navigation.ts'
 import type { Route } from './+types/root'
+import { Consent } from './layout/consent.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
+import { OfflineNotice } from './layout/offline-notice.tsx'
 import { PageTransition } from './layout/page-transition.tsx'
 import { PendingNavigation } from './layout/pending-navigation.tsx'
 import { RouteAnnouncer } from './layout/route-announcer.tsx'
@@ -57,7 +59,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <PendingNavigation />
         {children}
         {hasFooter ? <Footer /> : null}
+        <Consent />
         <RouteAnnouncer />
+        <OfflineNotice />
         <ScrollRestoration />
         <Scripts />
       </body>

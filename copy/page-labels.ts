@@ -31,6 +31,7 @@ export const pageLabels = {
     contents: 'Contents',
     updated: 'Last updated',
     categories: '01 Categories',
+    services: 'Choice',
     stored: '02 Storage',
     category: 'Category',
     purpose: 'Purpose',

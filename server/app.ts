@@ -1,5 +1,4 @@
 import type { HttpBindings } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
@@ -7,10 +6,13 @@ import type { Leads } from '#leads/index.ts'
 import { contentChangedEndpoint } from './api/content-changed.ts'
 import { formEndpoints } from './api/index.ts'
 import { reportEndpoint } from './api/reports.ts'
+import { consentEndpoint } from './consent/endpoint.ts'
+import type { OptionalService } from './consent/services.ts'
 import { healthEndpoints, type Readiness } from './health.ts'
 import { canonicalTarget } from './http/canonical-url.ts'
 import { respond } from './http/files.ts'
 import { contentImages } from './http/images.ts'
+import { videos } from './http/videos.ts'
 import { leadsPage } from './leads-page/index.ts'
 import type { Log } from './log.ts'
 import { metricsEndpoint } from './metrics/endpoint.ts'
@@ -21,11 +23,14 @@ import { previewPages } from './preview/index.ts'
 import type { Previews } from './preview/previews.ts'
 import type { UpdateStreams } from './preview/update-streams.ts'
 import { isSameOrigin } from './same-origin.ts'
+import { sharePictures } from './share/share-pictures.ts'
 
 export interface SiteParts {
   siteUrl: string
   log: Log
   leads: Leads
+  /** What runs only for those who allow it. */
+  services: readonly OptionalService[]
   /** Turns on the leads page. */
   leadsPasswordHash?: string | undefined
   pages: Pages
@@ -61,6 +66,7 @@ export function siteApp(parts: SiteParts) {
   app.route('/', healthEndpoints(parts.readiness))
   app.route('/', metricsEndpoint(parts.metricsAccess))
   app.route('/api', contentChangedEndpoint(parts.contentNotices))
+  app.route('/api', consentEndpoint({ siteUrl, services: parts.services }))
   app.route('/api', reportEndpoint({ siteUrl, log, clientAddress: addressOf }))
   app.route('/api', formEndpoints(leads, { siteUrl, clientAddress: addressOf }))
   if (parts.leadsPasswordHash) {
@@ -69,7 +75,8 @@ export function siteApp(parts: SiteParts) {
   }
   app.route('/', previewPages({ previews, updates, pages, siteUrl }))
   if (parts.platformUrl) app.get('/images/*', contentImages(parts.platformUrl))
-  app.get('/media/*', serveStatic({ root: parts.mediaRoot }))
+  app.get('/share/*', sharePictures(pages, siteUrl))
+  app.get('/assets/*', videos(parts.mediaRoot))
   app.use(parts.files)
   app.post('*', bodyLimit({ maxSize: largestForm }), ownPostsOnly(siteUrl))
   app.all('*', async (c) => {

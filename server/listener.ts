@@ -119,7 +119,7 @@ function answerKeptPage(
   const { method, url: target = '/', headers } = request
   if (method !== 'GET' && method !== 'HEAD') return false
   if (!target.startsWith('/') || canonicalTarget(target, headers.host ?? '', siteUrl)) return false
-  const stored = pages.fresh(new URL(siteUrl + target))
+  const stored = pages.fresh(new URL(siteUrl + target), headers['sec-gpc']?.toString())
   if (!stored) return false
   const answer = answerFor(stored, {
     method,

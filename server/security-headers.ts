@@ -5,10 +5,12 @@ const reportGroup = 'default'
 /** The policy of answers that are no pages: they load nothing and run nothing. */
 export const nothingAllowed = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Features of the browser that no page needs, of itself or in a frame (W3C Permissions Policy). */
+/**
+ * Features of the browser that no page needs, of itself or in a frame (W3C Permissions Policy). Without
+ * those that Chromium knows on some systems only: it complains of them in the console of the others.
+ */
 const unusedFeatures = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
@@ -26,7 +28,6 @@ const unusedFeatures = [
   'screen-wake-lock',
   'serial',
   'usb',
-  'web-share',
   'xr-spatial-tracking',
 ]
 
@@ -55,19 +56,22 @@ export interface PolicySources {
   styleHashes: string[]
   /** The hosted content platform's image CDN; absent when images come from the site itself. */
   imageOrigin?: string
+  /** Origins of the services that an owner has listed as optional. */
+  serviceOrigins?: readonly string[]
   /** Who may show the page in a frame; nobody, unless named. */
   framedBy?: readonly string[]
 }
 
 /** The Content-Security-Policy of one page: nothing but the site's own files and its own hashes. */
 export function contentSecurityPolicy(sources: PolicySources): string {
+  const services = (sources.serviceOrigins ?? []).map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'none'",
-    `script-src 'self' ${sources.scriptHashes.join(' ')}`,
+    `script-src 'self' ${sources.scriptHashes.join(' ')}${services}`,
     `style-src 'self' ${sources.styleHashes.join(' ')}`,
-    `img-src 'self' data:${sources.imageOrigin ? ` ${sources.imageOrigin}` : ''}`,
+    `img-src 'self' data:${sources.imageOrigin ? ` ${sources.imageOrigin}` : ''}${services}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${services}`,
     "media-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -7,6 +7,7 @@ import { type Content, openContent } from '#content/index.ts'
 import { blogCategories } from '#copy/blog.ts'
 import { openLeads, type RenderMail } from '#leads/index.ts'
 import { siteApp } from './app.ts'
+import { originsOf } from './consent/services.ts'
 import { type ContentPlatform, openContentPlatform } from './content-platform.ts'
 import { clientAddressReader } from './http/client-address.ts'
 import { noteForwarded } from './http/forwarded-seen.ts'
@@ -83,6 +84,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       const response = await renderer(request, { ...lent, ...own, content: recorded.content })
       return { response, dependencies: recorded.dependencies }
     },
+    serviceOrigins: originsOf(settings.services),
     ...(imageOrigin === new URL(settings.siteUrl).origin ? {} : { imageOrigin }),
   })
   content.onChange((change) => pages.contentChanged(change))
@@ -94,6 +96,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     log,
     leads,
     leadsPasswordHash: settings.leadsPasswordHash,
+    services: settings.services,
     pages,
     previews,
     updates,

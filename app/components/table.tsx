@@ -11,7 +11,7 @@ interface TableBoxProps {
 export function TableBox({ name, className = '', children }: TableBoxProps) {
   return (
     <section className={`data-table ${className}`} tabIndex={0} aria-label={name}>
-      <table>{children}</table>
+      <table aria-label={name}>{children}</table>
     </section>
   )
 }

@@ -6,6 +6,7 @@ const site = {
   siteUrl: 'https://site.example',
   launchUrl: '',
   social: { github: '', linkedin: '', x: '' },
+  services: [],
 }
 const job: Job = {
   id: 'job-1',

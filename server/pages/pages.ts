@@ -18,6 +18,8 @@ interface Options {
   render: Render
   siteUrl: string
   imageOrigin?: string
+  /** Origins of the optional services. */
+  serviceOrigins?: readonly string[]
   /** Told of each answer: whether it had to be rendered. */
   onAnswer?: (isRendered: boolean) => void
   /** In development pages are sent as they are rendered: no policy, no deferral, nothing kept. */
@@ -44,8 +46,8 @@ export class Pages {
   }
 
   /** The kept answer for a GET or HEAD, when there is a fresh one. */
-  fresh(url: URL): StoredAnswer | undefined {
-    const key = pageKey(url)
+  fresh(url: URL, signal?: string): StoredAnswer | undefined {
+    const key = pageKey(url, signal)
     return key ? this.#cache.fresh(key) : undefined
   }
 
@@ -66,7 +68,7 @@ export class Pages {
   /** The answer to any page request. Only GET and HEAD answers are kept, never a personal one. */
   async answer(request: Request, clientAddress: string): Promise<StoredAnswer> {
     const url = new URL(request.url)
-    const key = pageKey(url)
+    const key = pageKey(url, request.headers.get('sec-gpc'))
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (this.#options.development || !isRead || !key) {
       this.#options.onAnswer?.(true)
@@ -146,10 +148,11 @@ export class Pages {
       const markdown = Buffer.from(await toMarkdown(finished.html, this.#options.siteUrl))
       return store({ status: response.status, headers, body: markdown }, quality.quick)
     }
-    const { imageOrigin } = this.#options
+    const { imageOrigin, serviceOrigins } = this.#options
     headers['content-security-policy'] = contentSecurityPolicy({
       ...finished,
       ...(imageOrigin ? { imageOrigin } : {}),
+      ...(serviceOrigins ? { serviceOrigins } : {}),
       ...(framedBy ? { framedBy } : {}),
     })
     return store(

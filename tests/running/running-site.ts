@@ -11,6 +11,7 @@ const patience = 60_000
 
 export interface ServerProcess {
   url: string
+  pid: number
   dataDir: string
   /** All that it has printed. */
   output(): string
@@ -74,6 +75,7 @@ async function start(
   const url = await ready(child, printed)
   return {
     url,
+    pid: child.pid ?? 0,
     dataDir,
     output: () => printed.join('\n'),
     async stop(signal: NodeJS.Signals = 'SIGTERM') {

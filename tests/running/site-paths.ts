@@ -84,3 +84,13 @@ export const sitePaths: readonly SitePath[] = [
   ...otherViews,
   ...missingPages.map((path) => ({ path, status: 404 }) as const),
 ]
+
+/** Pages of one make are alike: `npm run audit` looks at all of them, `npm test` at one of each. */
+export const pagesOfEachMake: readonly string[] = [
+  ...canonicalPages,
+  ...missingPages.slice(0, 2),
+].filter((path) => process.env.EVERY_PAGE || !isAlike(path))
+
+function isAlike(path: string): boolean {
+  return /^\/(products|docs\/integrations)\/(?!ai-chat|github|nothing)/.test(path)
+}

@@ -1,8 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { debianProgram } from '../../tests/running/debian-package.ts'
 
 const locations = join(import.meta.dirname, '..', '..', 'deploy', 'nginx', 'locations.conf')
 const systemPaths = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
@@ -18,7 +18,10 @@ export interface Nginx {
  */
 export async function startNginx(port: number, instances: readonly number[]): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
-  const program = systemPaths.find((path) => existsSync(path)) ?? (await unpack(folder))
+  const { program } = await debianProgram(
+    { installed: systemPaths, unpacked: 'usr/sbin/nginx', packages: ['nginx'] },
+    join(folder, 'package'),
+  )
   const file = join(folder, 'nginx.conf')
   await writeFile(file, configuration(folder, port, instances))
   const child = spawn(program, ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
@@ -55,20 +58,6 @@ function configuration(folder: string, port: number, instances: readonly number[
       upstream site { ${servers.join(' ')} keepalive 64; }
       server { listen 127.0.0.1:${port}; include ${locations}; }
     }`
-}
-
-/** Debian's own package, unpacked into a folder of the trial: nothing is installed. */
-async function unpack(folder: string): Promise<string> {
-  console.log('No nginx here: fetching the Debian package for this trial (apt-get download nginx)')
-  const package_ = join(folder, 'package')
-  await mkdir(package_)
-  const got = spawnSync('apt-get', ['download', 'nginx'], { cwd: package_, encoding: 'utf8' })
-  const archive = (await readdir(package_)).find((name) => name.endsWith('.deb'))
-  if (got.status !== 0 || !archive) {
-    throw new Error('nginx is needed: install it, for example with `apt-get install nginx-light`')
-  }
-  spawnSync('dpkg-deb', ['-x', archive, package_], { cwd: package_ })
-  return join(package_, 'usr', 'sbin', 'nginx')
 }
 
 async function listening(url: string): Promise<void> {

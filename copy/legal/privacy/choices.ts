@@ -65,7 +65,7 @@ export const cookiePolicy: LegalSection = {
       number: '8.2',
       lead: 'What this site stores.',
       text: [
-        'Strictly necessary storage only: the draft of a form that you began, the region that you chose, and how far you had scrolled, so that Back returns you there. All of it stays in your own browser. The other three categories are not in use.',
+        'Strictly necessary storage only: the draft of a form that you began, the region that you chose, and how far you had scrolled, so that Back returns you there. All of it stays in your own browser. A service of the other three categories is in use only if the Cookie Preferences page names it.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const cookiePolicy: LegalSection = {
       number: '8.3',
       lead: 'Consent.',
       text: [
-        'Nothing of the other three categories is stored before you consent to it. As none is in use, there is no banner to answer. The Cookie Preferences page shows the present state.',
+        'Nothing of the other three categories is stored before you consent to it. Where none is in use, there is no question to answer. The Cookie Preferences page shows the present state, and your choice can be changed there at any time.',
       ],
     },
   ],

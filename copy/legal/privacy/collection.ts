@@ -83,7 +83,7 @@ export const collection: LegalSection = {
       number: '2.7',
       lead: 'What we do not do here.',
       text: [
-        'This website runs no analytics and no advertising, sets no optional cookies and builds no profile of you from your visits.',
+        'Unless the Cookie Preferences page names such a service and you allow it, this website runs no analytics and no advertising and sets no optional cookies. It builds no profile of you from your visits.',
       ],
     },
   ],

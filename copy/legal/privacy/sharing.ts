@@ -54,6 +54,14 @@ export const sharing: LegalSection = {
         'Links lead to sites of others, whose own policies apply. The map on the contact page is a drawing of our own; its link opens OpenStreetMap, which then receives your network address.',
       ],
     },
+    {
+      id: 'sharing-pictures',
+      number: '4.7',
+      lead: 'Pictures in posts.',
+      text: [
+        'Where posts are kept with the hosted content platform Sanity, their pictures load from its image network, cdn.sanity.io. It then receives your network address. Otherwise they load from this site.',
+      ],
+    },
   ],
 }
 
