@@ -12,7 +12,10 @@ import { temporaryFolder } from './temporary-folder.ts'
 const quiet = { LOG_LEVEL: 'silent' }
 const fields = { linkedin: 'https://www.linkedin.com/in/ada' }
 
-describe('npm run backup, npm run restore', () => {
+/** Each starts several processes, one after the other. */
+const patience = { timeout: 180_000 }
+
+describe('npm run backup, npm run restore', patience, () => {
   it('copy a site that is being written to into an empty place, where it is served', async () => {
     const site = await startSite(quiet)
     const editor = await contentWriter(site.dataDir)

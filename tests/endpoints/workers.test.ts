@@ -99,7 +99,7 @@ describe('WEB_CONCURRENCY=2', () => {
   })
 })
 
-describe('a stop', () => {
+describe('a stop', { timeout: 120_000 }, () => {
   it('of several processes lets all finish, and is clean', async () => {
     const DATA_DIR = await temporaryFolder()
     const site = await startSite({ DATA_DIR, WEB_CONCURRENCY: '2', LOG_LEVEL: 'silent' })
