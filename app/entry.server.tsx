@@ -2,6 +2,8 @@ import { renderToReadableStream } from 'react-dom/server'
 import {
   createRequestHandler,
   type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   type ServerBuild,
   ServerRouter,
@@ -56,6 +58,11 @@ export default async function handleRequest(
   await stream.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(stream, { headers, status: failed ? 500 : status })
+}
+
+/** Refusals, such as a post to a page without a form, are answers and no failures. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error)
 }
 
 /** The structured data of the page that answers, when it is found. */

@@ -7,6 +7,7 @@ import type { Route } from './+types/root'
 import { Consent } from './layout/consent.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
+import { OfflineNotice } from './layout/offline-notice.tsx'
 import { PageTransition } from './layout/page-transition.tsx'
 import { PendingNavigation } from './layout/pending-navigation.tsx'
 import { RouteAnnouncer } from './layout/route-announcer.tsx'
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {hasFooter ? <Footer /> : null}
         <Consent />
         <RouteAnnouncer />
+        <OfflineNotice />
         <ScrollRestoration />
         <Scripts />
       </body>

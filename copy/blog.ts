@@ -44,6 +44,12 @@ export const blog = {
     featured: 'Featured',
     readMore: 'Read More',
     loadMore: 'Load More Articles',
+    count: (count: number, { category, q }: { category: string; q: string }) =>
+      [
+        count === 1 ? '1 article' : `${count} articles`,
+        category ? ` in ${category}` : '',
+        q ? ` for “${q}”` : '',
+      ].join(''),
     loading: 'Loading blog posts...',
     failure: 'Failed to load blog posts. Please try again later.',
     noMatch: 'No articles match',

@@ -27,7 +27,7 @@ export const home = {
     video: {
       label: 'Product demo, silent loop',
       alternative:
-        'A question about a repository branch is typed into the code chat. The answer appears with citations of file and line, and one cited function opens beside it.',
+        'A question about refunds is typed into the code chat. The answer for a security engineer names CWE-639 and opens refunds.ts at line 38. Then the developer’s answer shows the suggested change.',
     },
   },
   stats: { heading: 'In numbers', items: stats },
@@ -114,7 +114,7 @@ export const home = {
     video: {
       label: 'Memory layer demo, silent loop',
       alternative:
-        'A flow graph grows as commits arrive. One transition across a trust boundary is flagged, linked to the finding that explains it, and clears after the fix.',
+        'A flow graph of orders and refunds grows as commits arrive. A retry that skips the approval is flagged as CWE-841 in refund.ts, line 71, and clears after the fix.',
     },
     action: { label: 'Sign Up To Get Started', to: '/join-waitlist' },
   },

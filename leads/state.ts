@@ -18,7 +18,8 @@ export async function deliveryCounts(db: Db): Promise<DeliveryCounts> {
       eb.fn.countAll<number>().as('count'),
       eb.fn.min('created_at').as('oldest'),
     ])
-    .where('state', '!=', 'sent')
+    // Named, so that the index is used: nearly all that there ever were have been sent.
+    .where('state', 'in', ['pending', 'claimed', 'failed'])
     .groupBy('state')
     .execute()
   const countOf = (some: typeof rows) => some.reduce((sum, row) => sum + row.count, 0)

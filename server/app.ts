@@ -1,5 +1,4 @@
 import type { HttpBindings } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
@@ -13,6 +12,7 @@ import { healthEndpoints, type Readiness } from './health.ts'
 import { canonicalTarget } from './http/canonical-url.ts'
 import { respond } from './http/files.ts'
 import { contentImages } from './http/images.ts'
+import { videos } from './http/videos.ts'
 import { leadsPage } from './leads-page/index.ts'
 import type { Log } from './log.ts'
 import { metricsEndpoint } from './metrics/endpoint.ts'
@@ -23,6 +23,7 @@ import { previewPages } from './preview/index.ts'
 import type { Previews } from './preview/previews.ts'
 import type { UpdateStreams } from './preview/update-streams.ts'
 import { isSameOrigin } from './same-origin.ts'
+import { sharePictures } from './share/share-pictures.ts'
 
 export interface SiteParts {
   siteUrl: string
@@ -74,7 +75,8 @@ export function siteApp(parts: SiteParts) {
   }
   app.route('/', previewPages({ previews, updates, pages, siteUrl }))
   if (parts.platformUrl) app.get('/images/*', contentImages(parts.platformUrl))
-  app.get('/media/*', serveStatic({ root: parts.mediaRoot }))
+  app.get('/share/*', sharePictures(pages, siteUrl))
+  app.get('/assets/*', videos(parts.mediaRoot))
   app.use(parts.files)
   app.post('*', bodyLimit({ maxSize: largestForm }), ownPostsOnly(siteUrl))
   app.all('*', async (c) => {

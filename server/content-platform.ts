@@ -1,5 +1,5 @@
 import type { ContentSource } from '#content/source.ts'
-import { openOrJoin, type SharedPlatform } from './embedded-platform.ts'
+import { openOrJoin } from './embedded-platform.ts'
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
 
@@ -7,8 +7,8 @@ export interface ContentPlatform {
   source: ContentSource
   /** What reads drafts; a hosted project may come without. */
   token?: string
-  /** The embedded platform, when this installation runs one. */
-  embedded?: SharedPlatform
+  /** Whose images the site passes on; a hosted project has an image CDN. */
+  imagesFrom?: string
   close(): Promise<void>
 }
 
@@ -26,8 +26,9 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
   const token = apiToken ? { token: apiToken } : {}
   if (!usesEmbedded(settings)) {
     const id = projectId ?? 'local'
-    const baseUrl = apiHost ?? 'https://cdn.sanity.io'
+    const baseUrl = apiHost ? settings.siteUrl : 'https://cdn.sanity.io'
     return {
+      ...(apiHost ? { imagesFrom: apiHost } : {}),
       ...token,
       source: {
         name: `${apiHost ?? 'sanity'} ${id}/${dataset}`,
@@ -43,7 +44,7 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
   }
   const embedded = await openOrJoin(settings, log)
   return {
-    embedded,
+    imagesFrom: embedded.url,
     token: embedded.token,
     source: {
       // Without its address: the port is another one at every start.

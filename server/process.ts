@@ -19,7 +19,7 @@ export async function startOrExit<T>(starting: Promise<T>): Promise<T> {
   try {
     return await starting
   } catch (error) {
-    if (!(error instanceof ListenError)) throw error
+    if (!(error instanceof ListenError || error instanceof SettingsError)) throw error
     console.error(error.message)
     process.exit(1)
   }

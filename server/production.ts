@@ -6,7 +6,7 @@ import { buildDirectory } from './build.ts'
 import { runPrimary } from './cluster/primary.ts'
 import { joinPrimary, type Membership } from './cluster/worker.ts'
 import { serveFiles } from './http/files.ts'
-import { type Log, openLog } from './log.ts'
+import { captureConsole, type Log, openLog } from './log.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { noPeers } from './peers/peers.ts'
 import { postgresPeers } from './peers/postgres-peers.ts'
@@ -60,6 +60,7 @@ async function serveBuild(settings: Settings, log: Log, built: string, member?: 
         : (member?.peers ?? noPeers),
     }),
   )
+  captureConsole(log)
   stopOnSignal(site, log)
   if (member) member.ready(site.url)
   else console.log(`Ready: ${site.url}`)

@@ -5,10 +5,12 @@ const reportGroup = 'default'
 /** The policy of answers that are no pages: they load nothing and run nothing. */
 export const nothingAllowed = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Features of the browser that no page needs, of itself or in a frame (W3C Permissions Policy). */
+/**
+ * Features of the browser that no page needs, of itself or in a frame (W3C Permissions Policy). Without
+ * those that Chromium knows on some systems only: it complains of them in the console of the others.
+ */
 const unusedFeatures = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
@@ -26,7 +28,6 @@ const unusedFeatures = [
   'screen-wake-lock',
   'serial',
   'usb',
-  'web-share',
   'xr-spatial-tracking',
 ]
 

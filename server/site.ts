@@ -20,7 +20,7 @@ import { Previews } from './preview/previews.ts'
 import { UpdateStreams } from './preview/update-streams.ts'
 import { type Renderer, siteFacts } from './renderer.ts'
 import { baseHeaders } from './security-headers.ts'
-import { type Settings, siteUrlFor } from './settings.ts'
+import { type Settings, SettingsError, siteUrlFor } from './settings.ts'
 
 export interface SiteOptions {
   settings: Settings
@@ -53,7 +53,9 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const base = baseHeaders(siteUrl, development)
   const listener = await listen(host, port, base)
   const settings = withSiteUrl(options.settings, listener.port)
-  await mkdir(settings.dataDir, { recursive: true })
+  await mkdir(settings.dataDir, { recursive: true }).catch((error: Error) => {
+    throw new SettingsError(`DATA_DIR: ${error.message}`)
+  })
 
   const platform = await openContentPlatform(settings, log)
   const content = openContent({
@@ -100,7 +102,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     updates,
     files: options.files,
     mediaRoot: options.mediaRoot,
-    ...(platform.embedded ? { platformUrl: platform.embedded.url } : {}),
+    ...(platform.imagesFrom ? { platformUrl: platform.imagesFrom } : {}),
     contentNotices: {
       secret: settings.sanity.webhookSecret,
       onChange(change) {

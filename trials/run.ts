@@ -1,12 +1,16 @@
+import { runCapacity } from './capacity.ts'
 import { runLeads } from './leads.ts'
 import { runOutage } from './outage.ts'
 import { runScale } from './scale.ts'
+import { runSoak } from './soak.ts'
 
 /** Every trial by its name: takes the rest of the command line, gives the exit code. */
 const trials: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
+  capacity: runCapacity,
   leads: runLeads,
   outage: runOutage,
   scale: runScale,
+  soak: runSoak,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

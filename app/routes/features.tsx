@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import drawing from '#app/media/head-features.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { Scene } from '#app/scenes/scene.tsx'
 import { FeatureBand } from '#app/sections/feature-band.tsx'
@@ -27,6 +28,7 @@ export default function Features() {
       <PageHeader
         label={pageLabels.features.page}
         title={features.heading}
+        drawing={drawing}
         subtitle={features.lead}
       >
         <p className="mt-4 max-w-prose text-small text-quiet">{betaNotice}</p>

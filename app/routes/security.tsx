@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import drawing from '#app/media/head-security.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { Scene } from '#app/scenes/scene.tsx'
 import { FeatureBand } from '#app/sections/feature-band.tsx'
@@ -30,6 +31,7 @@ export default function Security() {
       <PageHeader
         label={pageLabels.security.page}
         title={security.heading}
+        drawing={drawing}
         subtitle={security.lead}
       >
         <p className="mt-4 max-w-prose text-small text-quiet">{betaNotice}</p>

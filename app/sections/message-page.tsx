@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Button } from '#app/components/button.tsx'
+import drawing from '#app/media/head-off-plumb.svg?url'
 import { notFound } from '#copy/not-found.ts'
 import type { PageLink } from '#copy/page.ts'
 import { PageHeader } from './page-header.tsx'
@@ -16,7 +17,7 @@ interface MessagePageProps {
 /** A page that says why there is nothing here, and leads on: missing, unreachable, gone. */
 export function MessagePage({ label, title, text, actions, near = [] }: MessagePageProps) {
   return (
-    <PageHeader label={label} title={title} {...(text ? { subtitle: text } : {})}>
+    <PageHeader label={label} title={title} drawing={drawing} {...(text ? { subtitle: text } : {})}>
       <div className="mt-10 flex flex-wrap gap-4">
         {actions.map(({ label: words, to }, index) => (
           <Button key={to} to={to} variant={index === 0 ? 'primary' : 'outline'}>

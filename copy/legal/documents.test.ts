@@ -78,7 +78,7 @@ const points: [clause: string, says: string][] = [
   ['liability-cap', `in the ${liability.feesOfPriorYears} year before`],
   ['liability-beta', `${liability.betaAndFreeCapUsd} US dollars`],
   ['termination-breach', `${figures.breachCureDays} days after written notice`],
-  ['termination-insolvency', 'insolven'],
+  ['termination-insolvency', 'insolvent'],
   ['termination-refund', 'prorated refund'],
   ['suspension-grounds', 'payment method is withdrawn and no other is designated'],
   ['force-majeure-termination', `${figures.forceMajeureDays} days`],

@@ -12,9 +12,10 @@ const longAgo = Date.UTC(2025, 0, 1)
 async function firstRelease(dataDir: string): Promise<void> {
   const store = await testStore(dataDir)
   const db = await store.open()
+  await db.schema.dropIndex('leads_in_order').execute()
   for (const table of ['sessions', 'secrets']) await db.schema.dropTable(table).execute()
   await db.schema.alterTable('deliveries').dropColumn('event').execute()
-  for (const column of ['note', 'subscription', 'subscription_at']) {
+  for (const column of ['note', 'subscription', 'subscription_at', 'search']) {
     await db.schema.alterTable('leads').dropColumn(column).execute()
   }
   await sql`delete from kysely_migration where name <> '0001-leads'`.execute(db)

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { usesEmbedded } from '../content-platform.ts'
 import { openOrJoin } from '../embedded-platform.ts'
 import type { Log } from '../log.ts'
-import { stopsWithin } from '../process.ts'
+import { startOrExit, stopsWithin } from '../process.ts'
 import type { Settings } from '../settings.ts'
 import { collectMetrics, say } from './collect-metrics.ts'
 import type { ToPrimary } from './messages.ts'
@@ -18,7 +18,7 @@ const longestPause = 30_000
  * Ends the process when the first worker cannot start.
  */
 export async function runPrimary(settings: Settings, log: Log): Promise<void> {
-  const platform = usesEmbedded(settings) ? await openOrJoin(settings, log) : undefined
+  const platform = usesEmbedded(settings) ? await startOrExit(openOrJoin(settings, log)) : undefined
   // Workers accept for themselves. Handed over, a connection would be lost without a word when its
   // worker is killed before it says that it has it.
   cluster.schedulingPolicy = cluster.SCHED_NONE

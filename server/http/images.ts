@@ -27,9 +27,9 @@ const asset = /^\/images\/[-a-z0-9]+\/[-_a-z0-9]+\/[\da-zA-Z]+-\d+x\d+\.[a-z]+$/
 const deadline = 10_000
 
 /**
- * Content images of the embedded platform on the site's own origin: by name of the asset only, sizes
+ * Content images of a platform without an image CDN, on the site's own origin: by name of the asset only, sizes
  * bounded, kept in memory (contract: Paths).
- * @param platformUrl base URL of the embedded platform
+ * @param platformUrl base URL of that platform
  */
 export function contentImages(platformUrl: string): Handler {
   const kept = new LRUCache<string, Image>({

@@ -11,13 +11,18 @@ export interface ReadPage {
   text: string
 }
 
-/** Pages that no sitemap names: they are for one reader, or are parts of a list. */
-const unlisted = ['/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe', '/nothing-here']
+/** Pages that a sitemap need not name: they are for one reader, or part of a list. */
+const unlisted = [
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/blogs?page=2',
+  '/nothing-here',
+]
 
 /** Every page of the site, posts and positions included, once. */
 export async function everyPage(): Promise<ReadPage[]> {
-  const paths = [...(await listedPaths()), ...unlisted]
-  return Promise.all(paths.map(read))
+  const paths = new Set([...(await listedPaths()), ...unlisted])
+  return Promise.all([...paths].map(read))
 }
 
 async function listedPaths(): Promise<string[]> {

@@ -41,7 +41,7 @@ it('ships nothing of the server half', () => {
       'ZodError',
       'kysely',
       'nodemailer',
-      'SANITY_API_TOKEN',
+      'process.env.SANITY',
       'DATABASE_URL',
       '_type == ',
     ])

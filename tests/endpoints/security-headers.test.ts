@@ -66,11 +66,14 @@ it.each(sitePaths)('the page $path', async ({ path }) => {
 
 describe('an answer that is no page', () => {
   let image: string
+  let picture: string
   let script: string
   beforeAll(async () => {
     const page = new PageDocument((await ask(`/blogs/${post.id}`)).text)
     const address = new URL(page.attribute('article img', 'src') ?? '', inject('siteUrl'))
     image = address.pathname + address.search
+    const shared = page.attribute('meta[property="og:image"]', 'content') ?? ''
+    picture = new URL(shared).pathname
     script = /"(\/assets\/[^"]+\.js)"/.exec((await ask('/')).text)?.[1] ?? ''
   })
 
@@ -83,7 +86,7 @@ describe('an answer that is no page', () => {
     ['security.txt', '/.well-known/security.txt', 200],
     ['gpc.json', '/.well-known/gpc.json', 200],
     ['the manifest', '/site.webmanifest', 200],
-    ['the sharing picture', '/share.png', 200, 'cross-origin'],
+    ['a sharing picture', () => picture, 200, 'cross-origin'],
     ['the icon', '/favicon.svg', 200, 'cross-origin'],
     ['a script', () => script, 200],
     ['a content image', () => image, 200, 'cross-origin'],

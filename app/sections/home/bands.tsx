@@ -1,14 +1,14 @@
 import { Button } from '#app/components/button.tsx'
-import { MediaBox } from '#app/components/media-box.tsx'
+import { LoopVideo } from '#app/components/loop-video.tsx'
 import { Person } from '#app/components/person.tsx'
 import { Points } from '#app/components/points.tsx'
 import { Quote } from '#app/components/quote.tsx'
 import { SampleNote } from '#app/components/sample-note.tsx'
-import { Scene } from '#app/scenes/scene.tsx'
 import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { sample } from '#copy/claims.ts'
 import { home } from '#copy/home.ts'
+import { loops } from './loops.ts'
 
 export function IntegrationsBand() {
   const { heading, lead, tools, action } = home.integrations
@@ -35,13 +35,11 @@ export function IntegrationsBand() {
 }
 
 export function MemoryBand() {
-  const { heading, lead, points, action } = home.memory
+  const { heading, lead, points, action, video } = home.memory
   return (
     <Section id="memory" label="04 Memory">
       <div className="grid items-center gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,37.5rem)_minmax(0,1fr)]">
-        <MediaBox>
-          <Scene name="business-logic-map" variant="compact" />
-        </MediaBox>
+        <LoopVideo loop={loops.logicMap} label={video.label} alternative={video.alternative} />
         <div>
           <h2 id="memory-title">{heading}</h2>
           <p className="mt-4 text-lead text-quiet">{lead}</p>

@@ -7,7 +7,7 @@ const Mark = lazy(async () => ({ default: (await import('./mark.tsx')).Mark }))
 /** The mark of another company's tool; its name always stands beside it. */
 export function IntegrationMark(props: MarkProps) {
   return (
-    <Still key={props.id} inline>
+    <Still key={props.id} as="span">
       <Mark {...props} />
     </Still>
   )

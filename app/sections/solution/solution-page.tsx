@@ -8,11 +8,11 @@ import type { Solution } from '#copy/solutions/types.ts'
 import { WorkingDay } from './working-day.tsx'
 
 /** The page of one audience: its day, what it gets, and the two ways on. */
-export function SolutionPage({ solution }: { solution: Solution }) {
+export function SolutionPage({ solution, drawing }: { solution: Solution; drawing: string }) {
   const { label, hero, situations, gets, closing } = solution
   return (
     <>
-      <PageHeader label={label} title={hero.heading} subtitle={hero.lead}>
+      <PageHeader label={label} title={hero.heading} subtitle={hero.lead} drawing={drawing}>
         <Actions actions={closing.actions} />
       </PageHeader>
       <WorkingDay situations={situations} />

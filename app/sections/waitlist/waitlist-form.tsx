@@ -58,7 +58,7 @@ export function WaitlistForm({ posted, plan }: WaitlistFormProps) {
           <input type="hidden" name="plan" value={plan.id} />
         </p>
       ) : null}
-      <FormFields fields={waitlistFields} values={posted?.values ?? {}} errors={errors} />
+      <FormFields fields={waitlistFields} values={posted?.values ?? {}} errors={errors} isNarrow />
       {answer.state === 'failed' ? (
         <Alert>
           <p>{answer.reason === 'limited' ? formErrors.tooMany : form.failure}</p>

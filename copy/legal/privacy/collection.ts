@@ -67,7 +67,7 @@ export const collection: LegalSection = {
       number: '2.5',
       lead: 'Server logs.',
       text: [
-        'The logs of this website hold times, outcomes and faults, and neither what you typed nor your network address. A hosting provider may record requests with network address and browser type, to keep the service secure. Forms count submissions for each network address for up to a day, to hold back floods.',
+        'The logs of this website hold times, outcomes and faults, and neither what you typed nor your network address. A hosting provider may record requests with network address and browser type, to keep the service secure. A browser may report what the security rules of a page stopped; we keep what it was and on which page, and nothing about you. Forms count submissions for each network address for up to a day, to hold back floods.',
       ],
     },
     {
