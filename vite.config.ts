@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 /** React, the router and the layout; not what only some pages import. */
 const inEveryPage =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|lucide-react)[\\/]|[\\/]app[\\/](layout|components)[\\/]/
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|lucide-react)[\\/]|[\\/]app[\\/]layout[\\/]/
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -35,7 +35,6 @@ export const careers = {
   },
   positions: {
     heading: 'Open Positions',
-    loading: 'Loading positions...',
     failure: 'Failed to fetch job listings. Please try again later.',
     empty: 'No open positions at the moment. Check back later!',
     posted: 'Posted:',

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
-import { blog } from '#copy/blog.ts'
-import { careers } from '#copy/careers.ts'
+import { loading } from '#copy/loading.ts'
 
 /** A wait shorter than this shows nothing (handling: Loading texts). */
 const patience = 200
@@ -35,8 +34,8 @@ export function PendingNavigation() {
 
 /** The texts of spec §2, by where the visitor is going. */
 function loadingText(pathname: string): string {
-  if (pathname === '/careers') return careers.positions.loading
-  if (pathname === '/blogs') return blog.list.loading
-  if (pathname.startsWith('/blogs/')) return blog.post.loading
-  return 'Loading page...'
+  if (pathname === '/careers') return loading.positions
+  if (pathname === '/blogs') return loading.posts
+  if (pathname.startsWith('/blogs/')) return loading.post
+  return loading.page
 }

@@ -8,7 +8,7 @@ import { ask } from './http.ts'
 
 const assets = 'build/client/assets'
 const files = readdirSync(assets)
-const kilobytes = 1000
+const kilobytes = 1024
 const compressed = new Map<string, number>()
 
 describe.each(canonicalPages)('what %s costs', (path) => {

@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import type { BlogList } from '#content/posts/blog-list.ts'
 import { blog } from '#copy/blog.ts'
+import { loading } from '#copy/loading.ts'
 import { listAddress } from './list-address.ts'
 import { FeaturedCard, PostCard } from './post-card.tsx'
 
@@ -52,7 +53,7 @@ export function PostGrid({ list }: { list: BlogList }) {
           >
             {blog.list.loadMore}
           </Button>
-          {next.state === 'idle' ? null : <span className="text-quiet">{blog.list.loading}</span>}
+          {next.state === 'idle' ? null : <span className="text-quiet">{loading.posts}</span>}
           {next.state === 'idle' && next.data?.state === 'unreachable' ? (
             <span role="alert">{blog.list.failure}</span>
           ) : null}
