@@ -10,6 +10,8 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Found before the first visit, so that it does not begin with a reload.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'] },
+  // When security.txt was renewed (RFC 9116 §2.5.5): a site that nobody builds any more lets it expire.
+  define: { 'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()) },
   build: { target: 'es2023', assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -98,6 +98,25 @@ const siteSections: readonly TextSection[] = [
     ],
   },
   {
+    id: 'transport',
+    title: 'On the way and at rest',
+    text: ['What protects data between you, the site and its store:'],
+    list: [
+      'Over https, HTTP Strict Transport Security keeps browsers from going back to http.',
+      'No other site may show a page of this one in a frame, and links to other sites do not tell them which page you came from.',
+      'A password of the team is stored as a salted hash. Session tokens are stored as hashes, too.',
+      'Browsers report a violated policy to this site alone. What is logged of it names the page and the rule, and nothing about you.',
+    ],
+  },
+  {
+    id: 'processors',
+    title: 'Who processes data',
+    text: [
+      `${brand.legalName} is responsible for it. Messages, requests and subscriptions stay in a database of the site and go out by email.`,
+      'Those who work for us in that are named by what they do: hosting, email delivery and, where posts are kept with a hosted content platform, that platform. The Privacy Policy says what each receives.',
+    ],
+  },
+  {
     id: 'credentials',
     title: 'Credentials',
     text: [

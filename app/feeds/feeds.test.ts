@@ -86,9 +86,9 @@ describe('llmsText', () => {
 })
 
 describe('securityTxt', () => {
-  it('expires 180 days ahead, at the start of a day', () => {
+  it('expires 350 days ahead, at the start of a day', () => {
     const text = securityTxt(site, new Date('2026-11-21T15:42:10Z'))
-    expect(text).toContain('Expires: 2027-05-20T00:00:00Z')
+    expect(text).toContain('Expires: 2027-11-06T00:00:00Z')
     expect(text).toContain(`Canonical: ${site}/.well-known/security.txt`)
   })
 })

@@ -2,11 +2,11 @@ import { brand } from '#copy/brand.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** RFC 9116 §2.5.5 asks for less than a year. */
-const validFor = 180 * day
+const validFor = 350 * day
 
-/** Whom to tell about a vulnerability (RFC 9116), valid for 180 days from `now`, to the day. */
-export function securityTxt(siteUrl: string, now: Date): string {
-  const expires = new Date(Math.floor((now.getTime() + validFor) / day) * day)
+/** Whom to tell about a vulnerability (RFC 9116), valid for 350 days, to the day, from `renewed` on. */
+export function securityTxt(siteUrl: string, renewed: Date): string {
+  const expires = new Date(Math.floor((renewed.getTime() + validFor) / day) * day)
   return [
     `Contact: mailto:${brand.email}`,
     `Contact: ${siteUrl}/contact`,

@@ -39,6 +39,11 @@ describe('finishHtml', () => {
     expect(styleHashes).toEqual([hash('a{}')])
   })
 
+  it('leaves no attribute that HTML does not have', () => {
+    const { html } = finishHtml(page('<main id="m" vt-update="none">a</main>'), 'N')
+    expect(html).toContain('<main id="m">a</main>')
+  })
+
   it('leaves structured data as it is', () => {
     const data = '<script type="application/ld+json">{"a":1}</script>'
     expect(finishHtml(page(data), 'N').html).toContain(data)

@@ -31,6 +31,8 @@ export function finishHtml(rendered: string, nonce: string): FinishedHtml {
       return `<style${attributes.replace(/ nonce="[^"]*"/, '')}>${css}</style>`
     })
     .replaceAll(` nonce="${nonce}"`, '')
+    // React's marks for transitions while a page streams: no page streams, and HTML has no such attribute.
+    .replace(/ vt-(?:update|enter|exit|share|name)="[^"]*"/g, '')
     .replace('</head>', `<script>${hydrateLater}</script></head>`)
   return { html, scriptHashes: [...scriptHashes], styleHashes: [...styleHashes] }
 }

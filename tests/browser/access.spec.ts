@@ -4,7 +4,7 @@ import { expect, hydrated, type Page, test } from './site.ts'
 // Every page in one context: what axe cannot see, at the cost of one visit each.
 
 /** More than any page has between its first and its last control. */
-const mostSteps = 150
+const mostSteps = 500
 
 interface Stop {
   /** What has the focus, in words. */

@@ -125,4 +125,21 @@ describe('/.well-known/gpc.json', () => {
     expect(gpc).toBe(true)
     expect(lastUpdate).toMatch(/^\d{4}-\d{2}-\d{2}/)
   })
+
+  it('is true: the page about it says that the signal came, to whom it came from only', async () => {
+    const said = 'Every optional category stays off.'
+    for (const [headers, isSaid] of [
+      [{}, false],
+      [{ 'sec-gpc': '1' }, true],
+      [{ 'sec-gpc': '0' }, false],
+    ] as const) {
+      for (const path of ['/cookies', '/cookies?gpc=1']) {
+        const answer = await ask(path, { headers })
+        const page = new PageDocument(answer.text)
+        const texts = page.all('main section p').map((one) => JSON.stringify(one))
+        expect(texts.some((text) => text.includes(said))).toBe(isSaid)
+        expect(answer.headers.vary).toContain('Sec-GPC')
+      }
+    }
+  })
 })

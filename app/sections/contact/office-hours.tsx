@@ -25,7 +25,10 @@ export function OfficeHours() {
   ]
   return (
     <>
-      <table className="mt-5 w-full max-w-2xl border-collapse text-small">
+      <table
+        aria-label={hours.heading}
+        className="mt-5 w-full max-w-2xl border-collapse text-small"
+      >
         <thead className="text-left font-mono text-label text-quiet uppercase">
           <tr>
             <td />

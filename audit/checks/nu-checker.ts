@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Row } from '../row.ts'
+import { toolFile } from '../tools.ts'
+
+interface Report {
+  messages: { type: string; subType?: string; url: string; message: string; extract?: string }[]
+}
+
+/** The HTML of every page by the Nu Html Checker, the one behind validator.w3.org. */
+export async function checkHtml(site: string, paths: readonly string[]): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'audit-html-'))
+  try {
+    const files: string[] = []
+    for (const [index, path] of paths.entries()) {
+      const file = join(folder, `${index}.html`)
+      await writeFile(file, await (await fetch(site + path)).text())
+      files.push(file)
+    }
+    const words = ['-Xss2m', '-jar', toolFile('vnu-jar/build/dist/vnu.jar'), '--format', 'json']
+    const { stdout } = spawnSync('java', [...words, '--stdout', '--exit-zero-always', ...files], {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    })
+    const { messages } = JSON.parse(stdout) as Report
+    const pathOf = (url: string) => paths[Number(/(\d+)\.html$/.exec(url)?.[1])] ?? url
+    const said = messages
+      .filter(({ type, subType }) => type === 'error' || subType === 'warning')
+      // Its CSS part does not know what browsers have had for years (@container, anchor names).
+      .filter(({ message }) => !message.startsWith('CSS: '))
+      .map(({ url, message, extract }) => `${pathOf(url)}: ${message} … ${extract?.trim() ?? ''}`)
+    return [
+      {
+        check: 'Nu Html Checker',
+        measured: `${said.length} errors and warnings on ${paths.length} pages`,
+        wanted: '0',
+        isMet: said.length === 0,
+        notes: said,
+      },
+    ]
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
