@@ -1,10 +1,12 @@
 import { runOutage } from './outage.ts'
 import { runScale } from './scale.ts'
+import { runStudio } from './studio.ts'
 
 const names = ['leads', 'studio', 'outage', 'scale', 'soak', 'all']
 const trials: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   outage: runOutage,
   scale: runScale,
+  studio: runStudio,
 }
 
 const [name = '', ...args] = process.argv.slice(2)
