@@ -18,11 +18,13 @@ export async function tryHistory({ stage, page, step, picture }: Steps): Promise
     await post.storedAs((draft) => draft?.title === 'Second edit')
     await page.getByTestId('pane-context-menu-button').last().click()
     await page.getByRole('menuitem', { name: 'History' }).click()
-    await events().first().waitFor()
+    const told = await eventually(async () => {
+      const now = (await events().allTextContents()).join(' / ')
+      if (!/Edit.*Publish/is.test(now)) throw new Error(now)
+      return now
+    })
     await picture('history')
-    const told = (await events().allTextContents()).join(' / ')
     if (/retention|cleared/i.test(told)) throw new Error(told)
-    if (!/Edit.*Publish/is.test(told)) throw new Error(told)
     return told
   })
 

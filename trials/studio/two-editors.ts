@@ -1,5 +1,5 @@
-import { OpenDocument } from './document.ts'
-import type { Steps } from './steps.ts'
+import { eventually, OpenDocument } from './document.ts'
+import { type Steps, same } from './steps.ts'
 
 const id = 'blog-errors-with-rfc-9457'
 
@@ -7,6 +7,8 @@ const id = 'blog-errors-with-rfc-9457'
 export async function tryTwoEditors({ stage, page, step, picture }: Steps): Promise<void> {
   const other = await stage.signIn()
   const mine = await OpenDocument.open(stage, page, 'blog', id)
+  /** The editor's own, at the top; the other's, in the list and at the field. */
+  const faces = () => page.getByText('LE', { exact: true }).filter({ visible: true })
   const theirs = await OpenDocument.open(stage, other, 'blog', id)
 
   await step('what one types the other sees', async () => {
@@ -24,14 +26,14 @@ export async function tryTwoEditors({ stage, page, step, picture }: Steps): Prom
 
   await step('each sees that the other is there, and where', async () => {
     await theirs.field('excerpt').getByRole('textbox').click()
-    await mine.field('excerpt').locator('[data-ui="Avatar"]').first().waitFor()
+    await eventually(async () => same(await faces().count(), 3))
     await picture('presence')
     return undefined
   })
 
   await step('who leaves is no longer seen', async () => {
     await other.context().close()
-    await mine.field('excerpt').locator('[data-ui="Avatar"]').first().waitFor({ state: 'detached' })
+    await eventually(async () => same(await faces().count(), 1))
     return undefined
   })
 }

@@ -161,7 +161,7 @@ export async function tryWriting({ stage, page, step, picture }: Steps): Promise
     await dialog
       .getByTestId(/field-.*\.language/)
       .getByRole('combobox')
-      .selectOption('typescript')
+      .selectOption({ label: 'TypeScript' })
     await dialog
       .getByTestId(/field-.*\.filename/)
       .getByRole('textbox')
@@ -251,7 +251,7 @@ const tool = (page: Page, name: string) =>
 
 async function chooseStyle(page: Page, title: string): Promise<void> {
   await page.getByTestId('pt-editor__toolbar-card').last().getByTestId('block-style-select').click()
-  await page.getByRole('menuitem', { name: title }).click()
+  await page.getByRole('menuitem').filter({ hasText: title }).click()
 }
 
 async function closeDialog(page: Page): Promise<void> {
