@@ -50,6 +50,15 @@ export class OpenDocument {
     await this.page.getByRole('menuitem', { name }).click()
   }
 
+  /** Takes the document off the site: an action of what is published, not of the draft. */
+  async unpublish(): Promise<void> {
+    await this.page.getByTestId('document-header-Published-chip').click()
+    await this.act('Unpublish')
+    await this.page.getByTestId('confirm-button').click()
+    await this.storedAs((now) => now === undefined, 'published')
+    await this.page.getByTestId('document-header-Draft-chip').click()
+  }
+
   /** The document in the store: the draft, or what is published. */
   async stored(which: 'draft' | 'published' = 'draft') {
     const id = which === 'draft' ? `drafts.${this.id}` : this.id

@@ -33,11 +33,7 @@ export async function tryHistory({ stage, page, step, picture }: Steps): Promise
       .filter({ hasText: /Publish/ })
       .first()
       .click()
-    await page
-      .getByTestId('action-restore')
-      .or(page.getByRole('button', { name: /restore/i }))
-      .first()
-      .click()
+    await page.getByRole('button', { name: 'Revert to revision' }).click()
     await page.getByTestId('confirm-button').click()
     await post.storedAs((draft) => draft?.title === 'First edit')
     await picture('restored')

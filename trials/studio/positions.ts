@@ -38,8 +38,7 @@ export async function tryPositions({ stage, page, step, picture }: Steps): Promi
   })
 
   await step('it is closed by unpublishing it, and then among the drafts', async () => {
-    await position.act('Unpublish')
-    await page.getByTestId('confirm-button').click()
+    await position.unpublish()
     await eventually(async () => {
       same((await fetch(`${stage.site.url}/careers/${id}`)).status, 404)
     })
