@@ -255,6 +255,5 @@ async function chooseStyle(page: Page, title: string): Promise<void> {
 }
 
 async function closeDialog(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog').last()
-  await dialog.getByRole('button', { name: /close/i }).first().click()
+  await page.getByLabel('Close dialog').last().click()
 }
