@@ -3,6 +3,8 @@ import { chromiumArguments, chromiumPath } from './tests/running/chromium.ts'
 
 export default defineConfig({
   testDir: 'tests/browser',
+  // Emptied at each run: not the folder that holds the other tests' counts.
+  outputDir: 'test-results/browser',
   globalSetup: './tests/browser/global-setup.ts',
   fullyParallel: true,
   workers: 2,

@@ -1,7 +1,9 @@
 import { data } from 'react-router'
+import type { NearPage } from './near-pages.server.ts'
 
-/** A loader's answer for content that does not exist: 404. */
-export const missing = () => data({ state: 'missing' } as const, { status: 404 })
+/** A loader's answer for what does not exist: 404, with the pages that may have been meant. */
+export const missing = (near: readonly NearPage[] = []) =>
+  data({ state: 'missing', near } as const, { status: 404 })
 
 /** A loader's answer while the content platform cannot be reached and no copy is left: 503. */
 export const unreachable = () =>

@@ -1,6 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { reportError, reportErrors } from './report-errors.ts'
+
+reportErrors()
 
 startTransition(() => {
   hydrateRoot(
@@ -8,5 +11,11 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
+    {
+      onCaughtError(error) {
+        console.error(error)
+        reportError(error)
+      },
+    },
   )
 })

@@ -2,6 +2,8 @@ import { renderToReadableStream } from 'react-dom/server'
 import {
   createRequestHandler,
   type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   type ServerBuild,
   ServerRouter,
@@ -9,7 +11,9 @@ import {
 
 export { renderMail } from './mail/render-mail.ts'
 
-import { provide, type Services, services } from './services.server.ts'
+import { provide, type Services, type SiteFacts, services } from './services.server.ts'
+import { pageGraph } from './structured-data/page-graph.ts'
+import { PageGraph } from './structured-data/structured-data.tsx'
 
 /**
  * Answers one request with this build. The server calls this rather than React Router itself: a
@@ -36,10 +40,13 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   // Development has no policy, and no nonce: the browser would hide it from hydration.
-  const nonce = context.get(services).nonce || undefined
+  const { site, nonce: given } = context.get(services)
+  const nonce = given || undefined
   let failed = false
   const stream = await renderToReadableStream(
-    <ServerRouter context={router} url={request.url} {...(nonce ? { nonce } : {})} />,
+    <PageGraph value={graphOf(router, site)}>
+      <ServerRouter context={router} url={request.url} {...(nonce ? { nonce } : {})} />
+    </PageGraph>,
     {
       ...(nonce ? { nonce } : {}),
       onError(error) {
@@ -51,4 +58,18 @@ export default async function handleRequest(
   await stream.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(stream, { headers, status: failed ? 500 : status })
+}
+
+/** Refusals, such as a post to a page without a form, are answers and no failures. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error)
+}
+
+/** The structured data of the page that answers, when it is found. */
+function graphOf({ staticHandlerContext }: EntryContext, site: SiteFacts) {
+  const { matches, loaderData, statusCode } = staticHandlerContext
+  const match = matches.at(-1)
+  if (!match || statusCode !== 200) return undefined
+  const { pathname, route } = match
+  return pageGraph({ routeId: route.id, pathname, data: loaderData[route.id] }, site)
 }

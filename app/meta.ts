@@ -10,20 +10,22 @@ interface PageMeta {
   /** The canonical path; absent on pages that should not be found, such as errors. */
   path?: string
   kind?: 'website' | 'article'
-  /** Site-relative or absolute address of a sharing picture. */
-  image?: string
-  /** JSON-LD graphs. */
-  data?: Record<string, unknown>[]
   /** False where a page has no Markdown twin. */
   twin?: boolean
+  /** False for a page that search engines leave out. */
+  listed?: boolean
 }
 
 /** Matches as `meta` gets them; the root's loader data carries the site's facts. */
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
+/** Search results cut a title that is longer. */
+const titleEnds = 60
+
 /** A page's head: title, description, absolute canonical, sharing data, Markdown twin. */
 export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
-  const title = page.path === '/' ? page.title : `${page.title} · ${brand.name}`
+  const branded = `${page.title} · ${brand.name}`
+  const title = page.path === '/' || branded.length >= titleEnds ? page.title : branded
   const head: MetaDescriptor[] = [
     { title },
     { name: 'description', content: page.description },
@@ -38,12 +40,15 @@ export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     return [...head, { name: 'robots', content: 'noindex' }]
   }
   const canonical = page.path === '/' ? `${siteUrl}/` : `${siteUrl}${page.path}`
-  const picture = new URL(page.image ?? '/share.png', siteUrl).href
+  const picture = `${siteUrl}${pictureAddress(page.path, page.title)}`
   return [
     ...head,
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:url', content: canonical },
     { property: 'og:image', content: picture },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    ...(page.listed === false ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(page.twin === false
       ? []
       : [
@@ -54,11 +59,20 @@ export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
             href: page.path === '/' ? '/index.md' : `${page.path.split('?')[0]}.md`,
           },
         ]),
-    ...(page.data ?? []).map((graph) => ({ 'script:ld+json': graph })),
   ]
 }
 
 function siteUrlOf(matches: Matches): string | undefined {
   const facts = matches[0]?.loaderData as SiteFacts | undefined
   return facts?.siteUrl
+}
+
+/** The sharing picture, which the server draws from the title: a new title is a new address. */
+function pictureAddress(path: string, title: string): string {
+  let version = 0x811c9dc5
+  for (const sign of title) {
+    version = Math.imul(version ^ (sign.codePointAt(0) ?? 0), 0x01000193)
+  }
+  const [page] = path.split('?')
+  return `/share/${(version >>> 0).toString(36)}${page === '/' ? '/index' : page}.png`
 }

@@ -4,13 +4,16 @@ import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { header } from '#copy/navigation.ts'
 import type { Route } from './+types/root'
+import { Consent } from './layout/consent.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
+import { OfflineNotice } from './layout/offline-notice.tsx'
 import { PageTransition } from './layout/page-transition.tsx'
 import { PendingNavigation } from './layout/pending-navigation.tsx'
 import { RouteAnnouncer } from './layout/route-announcer.tsx'
 import { ErrorPage } from './sections/error-page.tsx'
 import { type SiteFacts, services } from './services.server.ts'
+import { StructuredData } from './structured-data/structured-data.tsx'
 import css from './styles/app.css?inline'
 
 export type RootData = SiteFacts & { year: number }
@@ -43,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" type="application/rss+xml" href="/blogs/feed.xml" title="Blog" />
         <meta name="theme-color" content="#0a0b0d" />
         <Links />
+        <StructuredData />
       </head>
       <body>
         <a
@@ -55,7 +59,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <PendingNavigation />
         {children}
         {hasFooter ? <Footer /> : null}
+        <Consent />
         <RouteAnnouncer />
+        <OfflineNotice />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -36,6 +36,7 @@ export default [
   route('terms', 'routes/terms.tsx'),
   route('cookies', 'routes/cookies.tsx'),
   route('accessibility', 'routes/accessibility.tsx'),
+  route('styleguide', 'routes/styleguide.tsx'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemaps/:part', 'routes/sitemap-part.ts'),
   route('robots.txt', 'routes/robots.ts'),

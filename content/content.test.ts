@@ -117,6 +117,13 @@ describe('the reads', () => {
     expect(await content.latestPosts()).toMatchObject({ value: [{ id: 'p1' }] })
   })
 
+  it('hold nothing that a page or a feed cannot carry', async () => {
+    const { content } = await setUp([
+      post(1, { title: 'A\u0000B\uFFFE', excerpt: 'one\r\ntwo\u0008' }),
+    ])
+    expect(await content.post('p1')).toMatchObject({ value: { title: 'AB', excerpt: 'one\ntwo' } })
+  })
+
   it('leave out and name what cannot be read, and name a category outside the known ones', async () => {
     const broken = { ...post(2), date: '2026-01-02 or so' }
     const { content, warnings } = await setUp([post(1, { category: 'Gossip' }), broken, job])

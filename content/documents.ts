@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { cleanText } from './clean-text.ts'
 import { type ContentLog, reasonOf } from './source.ts'
 
-/** Text of a field; a field that is empty or missing is an empty text. */
+/** Text of a field, without what no page can carry; a field that is empty or missing is an empty text. */
 export const text = z
   .string()
   .nullish()
-  .transform((value) => value ?? '')
+  .transform((value) => cleanText(value ?? ''))
 
 /** A date as an editor's tool or an import writes it: anything that names an instant or a day. */
 export const dateText = z

@@ -40,6 +40,8 @@ export interface OpenContent extends Content {
   changed(change: ContentChange): void
   /** Whether the platform answered when it was last asked. */
   isReachable(): boolean
+  /** When it last answered, in ms since the epoch, and how many reads it has not answered. */
+  record(): { answeredAt: number; errors: number }
   close(): Promise<void>
 }
 
@@ -166,6 +168,7 @@ export function openContent({ source, copiesIn, categories, log }: Options): Ope
     onChange: (listener) => void listeners.push(listener),
     changed,
     isReachable: () => copies.reachable,
+    record: () => copies.record,
     async close() {
       clearTimeout(ahead)
       events.stop()

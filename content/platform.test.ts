@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { currentMinute, Platform } from './platform.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Platform } from './platform.ts'
 import { postCountQuery } from './queries.ts'
 
 const answer = (body: object, status = 200) =>
@@ -21,7 +21,7 @@ function hosted(network: (url: URL) => Response) {
     return network(new URL(String(address)))
   }
   Object.assign(platform, { client: platform.client.withConfig({ resolveFetch }) })
-  return { platform, asked, ask: () => platform.ask(postCountQuery, { now: currentMinute() }) }
+  return { platform, asked, ask: () => platform.ask(postCountQuery, { now: platform.now() }) }
 }
 
 describe('a hosted platform', () => {
@@ -61,12 +61,24 @@ describe('a hosted platform', () => {
   })
 })
 
-describe('currentMinute', () => {
+describe('the time that dates are compared with', () => {
+  afterEach(() => void vi.useRealTimers())
+
   it('is the start of the minute, and never before a date in it when compared as text', () => {
-    const now = currentMinute(Date.parse('2026-11-21T10:09:59.999Z'))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T10:09:59.999Z') })
+    const now = hosted(() => answer({ result: 0 })).platform.now()
     expect(now).toBe('2026-11-21T10:09:00Z')
     expect('2026-11-21T10:09:00.000Z' <= now).toBe(true)
     expect('2026-11-21T10:09:00Z' <= now).toBe(true)
     expect('2026-11-21T10:10:00.000Z' <= now).toBe(false)
+  })
+
+  it('is that of a change in this minute: a post dated by the clock shows at once', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T10:09:30.500Z') })
+    const { platform } = hosted(() => answer({ result: 0 }))
+    platform.changed()
+    expect(platform.now()).toBe('2026-11-21T10:09:30.500Z')
+    vi.setSystemTime(Date.parse('2026-11-21T10:10:01Z'))
+    expect(platform.now()).toBe('2026-11-21T10:10:00Z')
   })
 })

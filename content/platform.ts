@@ -23,6 +23,7 @@ export class Platform {
   readonly client: SanityClient
   readonly #hasEdgeCache: boolean
   #changedAt = Number.NEGATIVE_INFINITY
+  #seenChange = 0
 
   /** @param perspective `drafts` shows what nobody has published yet, and needs a token */
   constructor(source: ContentSource, perspective: 'published' | 'drafts' = 'published') {
@@ -43,6 +44,15 @@ export class Platform {
   /** Reads go past the edge cache for a while from now on: the content has changed. */
   changed(): void {
     this.#changedAt = performance.now()
+    this.#seenChange = Date.now()
+  }
+
+  /**
+   * The time that queries compare dates with: the minute, so that an answer can be kept until the
+   * next one, or the last change, so that a post dated by the clock shows as soon as it is written.
+   */
+  now(): string {
+    return asDate(Math.max(currentMinute(), this.#seenChange))
   }
 
   /**
@@ -71,9 +81,11 @@ function isAnswer(body: unknown): body is { result: unknown; syncTags?: unknown 
   return typeof body === 'object' && body !== null && 'result' in body && !('error' in body)
 }
 
-/** The current minute, as queries compare dates with it: an answer can be kept until the next. */
-export function currentMinute(now = Date.now()): string {
-  const minute = Math.floor(now / 60_000) * 60_000
+function currentMinute(): number {
+  return Math.floor(Date.now() / 60_000) * 60_000
+}
+
+function asDate(time: number): string {
   // Without a fraction, "…:00Z" is not before "…:00.000Z" when compared as text.
-  return new Date(minute).toISOString().replace('.000Z', 'Z')
+  return new Date(time).toISOString().replace('.000Z', 'Z')
 }

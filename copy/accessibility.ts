@@ -17,7 +17,7 @@ const sections: readonly TextSection[] = [
       'Every page can be read and every form sent without a pointer and without JavaScript.',
       'A link skips to the content, and a change of page is announced.',
       'Errors in a form are listed above it, and each leads to its field.',
-      'Videos are silent, can be paused, have a text alternative, and stay still under reduced motion.',
+      'Nothing plays sound. What moves stands still under reduced motion.',
       'Product diagrams are labeled for screen readers. Severity is never shown by color alone.',
     ],
   },

@@ -18,6 +18,14 @@ export const blog = {
     title: 'Security Insights & Updates',
     description: `Articles by ${brand.name} on application security, threat detection and research, with code that runs and references to public standards.`,
   } satisfies PageMeta,
+  /** The description of a part of the list: a category, a page, or a page of a category. */
+  describePart: (category: string, page: number) =>
+    [
+      `Articles by ${brand.name}`,
+      category ? ` in the category ${category}` : ' on application security',
+      page > 1 ? `, page ${page}` : '',
+      ', with code that runs and references to public standards.',
+    ].join(''),
   heading: 'Security Insights & Updates',
   lead: 'Longer reads on finding and fixing flaws, with code you can run.',
   search: {
@@ -36,6 +44,12 @@ export const blog = {
     featured: 'Featured',
     readMore: 'Read More',
     loadMore: 'Load More Articles',
+    count: (count: number, { category, q }: { category: string; q: string }) =>
+      [
+        count === 1 ? '1 article' : `${count} articles`,
+        category ? ` in ${category}` : '',
+        q ? ` for “${q}”` : '',
+      ].join(''),
     loading: 'Loading blog posts...',
     failure: 'Failed to load blog posts. Please try again later.',
     noMatch: 'No articles match',

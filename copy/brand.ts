@@ -10,6 +10,7 @@ export const brand = {
   legalName: 'Plumbline, Inc.',
   city: 'San Jose',
   region: 'California',
+  country: 'US',
   /** The way out when a form fails; a sample until an owner sets it. */
   email: 'hello@plumbline.example',
 } as const

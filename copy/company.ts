@@ -12,7 +12,7 @@ export const company = {
     heading: 'Our mission',
     text: [
       'Most serious flaws are not typos. They are a missing check, a step that can be skipped, a boundary that nobody drew. Pattern matching does not see them, because the code is valid.',
-      'We build software that learns what an application is meant to do and shows where the code does something else. It works on code written by people and on code written by AI. What it says, it proves with file and line.',
+      'We build software that learns what an application is meant to do and shows where the code does something else. It works on code written by people and on code written by AI. Each statement cites file and line, so that you can check it.',
     ],
   },
   values: {
@@ -37,7 +37,7 @@ export const company = {
   },
   closing: {
     heading: 'Work with us',
-    text: 'See what is open and how we hire.',
+    text: 'Read what is open, and what the work is.',
     action: { label: 'See careers', to: '/careers' },
   },
 } as const

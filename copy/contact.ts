@@ -138,7 +138,7 @@ export const contact = {
   map: {
     heading: 'Where we are',
     alternative: `Map of ${brand.city}, ${brand.region}.`,
-    sketch: 'A sketch without streets, not to scale.',
+    sketch: 'County lines of the US Census Bureau, without streets.',
     link: `Open ${brand.city} on OpenStreetMap`,
   },
   faq: { heading: 'Questions and answers', items: faq },

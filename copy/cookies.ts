@@ -81,6 +81,16 @@ export const storedItems: readonly StoredItem[] = [
   },
 ]
 
+/** Kept only where there is a choice among optional services. */
+export const choiceItem: StoredItem = {
+  name: 'consent',
+  category: 'necessary',
+  where: 'Cookie',
+  holds: 'Which optional categories you allowed, or that you allowed none.',
+  keptWhen: 'You answer the question about optional services.',
+  until: 'Half a year has passed, or you clear it in your browser.',
+}
+
 const sections: readonly TextSection[] = [
   {
     id: 'banner',
@@ -124,9 +134,21 @@ export const cookies = {
   subtitle: 'What this site stores in your browser, and why',
   introduction:
     'This site sets no optional cookies. It keeps three things in your browser, each to do what you asked of it.',
+  withServices:
+    'Optional services of this site run only for those who allow them. What you asked for yourself works either way.',
+  services: {
+    heading: 'Optional services',
+    intro:
+      'What runs if you allow its category, and only then. You can change your choice at any time.',
+    provider: 'Provider',
+    purpose: 'Purpose',
+    stores: 'Keeps in your browser',
+    nothing: 'Nothing',
+  },
   preferences: {
     heading: 'Categories',
     alwaysOn: 'Always on',
+    onConsent: 'Only if you allow it',
     notInUse: 'Not in use',
     gpcOn: 'Your browser sends Global Privacy Control. Every optional category stays off.',
     gpcOff: 'Your browser does not send Global Privacy Control.',

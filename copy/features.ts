@@ -1,4 +1,5 @@
 import type { PageLink, PageMeta } from './page.ts'
+import { productLink } from './products/catalogue.ts'
 
 /** A band of the features or the security page. `id` is its anchor. */
 export interface FeaturePart {
@@ -23,7 +24,7 @@ const parts = [
       'Output: functions, routes and configuration, by file and line.',
       'Covers names, comments, calls and data flow, across repositories you connect.',
     ],
-    link: { label: 'AI Chat', to: '/products/ai-chat' },
+    link: productLink('ai-chat'),
   },
   {
     id: 'codebase-exploration',
@@ -36,7 +37,7 @@ const parts = [
       'State graphs for orders, users, invoices and whatever else you model.',
       'Trust boundaries where input crosses into your system.',
     ],
-    link: { label: 'Business Logic Map', to: '/products/business-logic-map' },
+    link: productLink('business-logic-map'),
   },
   {
     id: 'real-time-scanning',
@@ -49,7 +50,7 @@ const parts = [
       'Results of different tools about one problem are merged.',
       'SARIF 2.1.0 from Semgrep, Snyk, Grype and Checkov goes into the same list.',
     ],
-    link: { label: 'Security Scanning', to: '/products/security-scanning' },
+    link: productLink('security-scanning'),
   },
   {
     id: 'vulnerability-fixing',
@@ -62,7 +63,7 @@ const parts = [
       'For dependencies: the lowest version that fixes the CVE, and who pulls the package in.',
       'The next scan of the fixed commit closes the finding, or reopens it.',
     ],
-    link: { label: 'Vulnerability Management', to: '/products/vulnerability-management' },
+    link: productLink('vulnerability-management'),
   },
   {
     id: 'chat',
@@ -75,7 +76,7 @@ const parts = [
       'Follow-up questions keep the files already read.',
       'An answer can become an issue that holds its evidence.',
     ],
-    link: { label: 'AI Chat', to: '/products/ai-chat' },
+    link: productLink('ai-chat'),
   },
 ] as const satisfies readonly FeaturePart[]
 

@@ -1,7 +1,14 @@
 import { access } from './access.ts'
 import { brand } from './brand.ts'
 import { stats, testimonials } from './claims.ts'
-import type { PageMeta } from './page.ts'
+import type { PageLink, PageMeta } from './page.ts'
+import { productLink } from './products/catalogue.ts'
+import type { ProductId } from './products/types.ts'
+
+function seeProduct(id: ProductId): PageLink {
+  const { label, to } = productLink(id)
+  return { label: `See ${label}`, to }
+}
 
 export const home = {
   meta: {
@@ -20,7 +27,7 @@ export const home = {
     video: {
       label: 'Product demo, silent loop',
       alternative:
-        'A question about a repository branch is typed into the code chat. The answer appears with citations of file and line, and one cited function opens beside it.',
+        'A question about refunds is typed into the code chat. The answer for a security engineer names CWE-639 and opens refunds.ts at line 38. Then the developer’s answer shows the suggested change.',
     },
   },
   stats: { heading: 'In numbers', items: stats },
@@ -33,24 +40,21 @@ export const home = {
         icon: 'MessageSquareCode',
         title: 'AI Code Reviews',
         text: 'Pick a branch and a persona, such as security engineer or developer. Ask what a change does and what it puts at risk. You get an answer with file:line citations.',
-        links: [{ label: 'See AI Chat', to: '/products/ai-chat' }],
+        links: [seeProduct('ai-chat')],
       },
       {
         id: 'business-logic-security',
         icon: 'Waypoints',
         title: 'Business Logic Security',
         text: 'The rules that no pattern matches: who may refund, which step may be skipped, where one tenant reaches another. Input is your code. Output is a STRIDE threat model and a map of the flows.',
-        links: [
-          { label: 'See Threat Modeling', to: '/products/threat-modeling' },
-          { label: 'See the Business Logic Map', to: '/products/business-logic-map' },
-        ],
+        links: [seeProduct('threat-modeling'), seeProduct('business-logic-map')],
       },
       {
         id: 'code-security-scanning',
         icon: 'ScanLine',
         title: 'Code Security Scanning',
         text: 'SAST, DAST, infrastructure as code and container scans over one commit. Findings carry CWE number and CVSS 4.0 score, and become issues in your tracker.',
-        links: [{ label: 'See Security Scanning', to: '/products/security-scanning' }],
+        links: [seeProduct('security-scanning')],
       },
     ],
   },
@@ -110,7 +114,7 @@ export const home = {
     video: {
       label: 'Memory layer demo, silent loop',
       alternative:
-        'A flow graph grows as commits arrive. One transition across a trust boundary is flagged, linked to the finding that explains it, and clears after the fix.',
+        'A flow graph of orders and refunds grows as commits arrive. A retry that skips the approval is flagged as CWE-841 in refund.ts, line 71, and clears after the fix.',
     },
     action: { label: 'Sign Up To Get Started', to: '/join-waitlist' },
   },

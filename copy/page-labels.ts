@@ -1,3 +1,5 @@
+import { sample } from './claims.ts'
+
 /** The small mono labels that stand over headings, and words that belong to a page's furniture. */
 export const pageLabels = {
   services: { page: 'Services', offers: '01 Services', process: '02 Process' },
@@ -13,7 +15,6 @@ export const pageLabels = {
     permissions: '02 Access',
     steps: '03 Setup',
     afterwards: '04 Result',
-    planned: '05 Status',
   },
   company: { page: 'Company', mission: '01 Mission', values: '02 Values', closing: '03 Next' },
   features: { page: 'Features' },
@@ -30,6 +31,7 @@ export const pageLabels = {
     contents: 'Contents',
     updated: 'Last updated',
     categories: '01 Categories',
+    services: 'Choice',
     stored: '02 Storage',
     category: 'Category',
     purpose: 'Purpose',
@@ -43,6 +45,8 @@ export const pageLabels = {
     documentation: 'Documentation',
     company: 'Company',
     legal: 'Legal',
+    /** What a reader has to know before the first link. */
+    note: `What is marked “${sample.label}” or “Illustrative” is not a measured fact. Every page has a Markdown twin, under its address with .md at the end.`,
   },
   /** Joins a link's words to what it is about, for those who hear it out of context. */
   about: (subject: string) => `: ${subject}`,

@@ -54,24 +54,6 @@ describe('links', () => {
   })
 })
 
-describe('page records', () => {
-  it.each(Object.entries(pages))(
-    '%s has a title and description of a fit length',
-    (_, { meta }) => {
-      expect(meta.title.length).toBeGreaterThan(0)
-      expect(meta.title.length).toBeLessThanOrEqual(45)
-      expect(meta.description.length).toBeGreaterThanOrEqual(70)
-      expect(meta.description.length).toBeLessThanOrEqual(160)
-    },
-  )
-
-  it('share no title and no description', () => {
-    const metas = Object.values(pages).map(({ meta }) => meta)
-    expect(new Set(metas.map((meta) => meta.title)).size).toBe(metas.length)
-    expect(new Set(metas.map((meta) => meta.description)).size).toBe(metas.length)
-  })
-})
-
 describe('stats', () => {
   it.each(stats)('$value is what its two parts spell', ({ value, amount, unit }) => {
     expect(`${amount}${unit}`).toBe(value)

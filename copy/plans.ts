@@ -1,5 +1,6 @@
 import { figures } from './legal/figures.ts'
 import type { PageLink } from './page.ts'
+import { productCatalogue as names } from './products/catalogue.ts'
 
 const limits = figures.plans
 
@@ -51,13 +52,13 @@ export const plans: readonly Plan[] = [
     codeSize: codeSize.basic,
     features: [
       codeSize.basic,
-      'Codebase chat with personas and verbosity',
+      `${names['ai-chat'].title} with personas and verbosity`,
       'Deep search',
-      'Business logic map',
+      names['business-logic-map'].title,
       'SAST scans',
     ],
     notIncluded: [
-      'Threat modeling and endpoint analysis',
+      `${names['threat-modeling'].title}, ${names['endpoint-analysis'].title} and ${names['vulnerability-management'].title}`,
       'DAST, IaC and container scans',
       'Issue-tracker integration',
     ],
@@ -73,10 +74,10 @@ export const plans: readonly Plan[] = [
     features: [
       codeSize.pro,
       'Everything in Basic',
-      'Threat modeling: STRIDE, sequence diagrams, risk matrix',
-      'Endpoint analysis',
+      `${names['threat-modeling'].title}: STRIDE, sequence diagrams, risk matrix`,
+      names['endpoint-analysis'].title,
       'DAST, IaC and container scans',
-      'Vulnerability management for CVE and CWE',
+      `${names['vulnerability-management'].title} for CVE and CWE`,
       'Issue-tracker integration',
       `Support response time ${limits.proSupportHours}h`,
       `${limits.proTrialDays}-day free trial`,
@@ -119,14 +120,14 @@ export const comparison: readonly ComparisonRow[] = [
       enterprise: `${limits.enterprisePerRepositoryMb} MB per repository`,
     },
   },
-  { capability: 'Codebase chat', values: all },
+  { capability: names['ai-chat'].title, values: all },
   { capability: 'Deep search', values: all },
-  { capability: 'Business logic map', values: all },
+  { capability: names['business-logic-map'].title, values: all },
   { capability: 'SAST scans', values: all },
   { capability: 'DAST, IaC and container scans', values: fromPro },
-  { capability: 'Threat modeling', values: fromPro },
-  { capability: 'Endpoint analysis', values: fromPro },
-  { capability: 'Vulnerability management', values: fromPro },
+  { capability: names['threat-modeling'].title, values: fromPro },
+  { capability: names['endpoint-analysis'].title, values: fromPro },
+  { capability: names['vulnerability-management'].title, values: fromPro },
   { capability: 'Issue-tracker integration', values: fromPro },
   { capability: 'Self-hosted software', values: onlyEnterprise },
   { capability: 'Custom integrations', values: onlyEnterprise },

@@ -21,7 +21,7 @@ const faq: readonly Question[] = [
   },
   {
     question: 'What does annual billing change?',
-    answer: `The price per month is ${limits.annualDiscountPercent} percent lower and is paid once for the year. Basic and Pro both have it.`,
+    answer: `The price per month is ${limits.annualDiscountPercent} percent lower and is paid once for the year. Basic and Pro both have it. Monthly billing charges the same term month by month.`,
   },
   {
     question: 'How is code size counted?',
@@ -29,7 +29,7 @@ const faq: readonly Question[] = [
   },
   {
     question: 'How long does a subscription run?',
-    answer: `${subscription.initialTermMonths} months unless agreed otherwise. It renews for ${subscription.renewalTermMonths} months at a time, at the list price of that day. Opt out in the software, or give notice at least ${subscription.nonRenewalNoticeDays} days before the term ends.`,
+    answer: `${subscription.initialTermMonths} months unless agreed otherwise. It renews for ${subscription.renewalTermMonths} months at a time, at the list price of that day. To prevent that, give notice or opt out in the software, at least ${subscription.nonRenewalNoticeDays} days before the term ends.`,
   },
   {
     question: 'When is payment due?',
@@ -61,6 +61,7 @@ export const pricing = {
     saving: `${limits.annualDiscountPercent} percent off`,
     currency: 'USD',
     perMonth: 'per month',
+    billedMonthly: 'billed monthly',
     perYear: 'a year, billed annually',
   },
   plans,

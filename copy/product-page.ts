@@ -7,7 +7,12 @@ export const productPage = {
   workflow: 'How It Works',
   benefits: 'Key Benefits',
   scene: 'What it looks like',
-  example: { heading: 'An example you can check', check: 'Check it yourself', fixed: 'Fixed' },
+  example: {
+    heading: 'An example you can check',
+    question: 'Question',
+    check: 'Check it yourself',
+    fixed: 'Fixed',
+  },
   consultation: {
     heading: 'Talk it through with us',
     text: 'Bring a repository or a design. We show what the product finds in it, and what it does not.',

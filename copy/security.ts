@@ -1,6 +1,7 @@
 import { brand } from './brand.ts'
 import type { FeaturePart } from './features.ts'
 import type { PageLink, PageMeta, TextSection } from './page.ts'
+import { productLink } from './products/catalogue.ts'
 
 /** Spec §2: the five parts of the security page, in its order. Its counters live in claims.ts. */
 const parts = [
@@ -13,9 +14,9 @@ const parts = [
     points: [
       'Read from handlers, jobs, webhooks and database writes.',
       'Each transition with its guard and source line, or with none found.',
-      'Follows OWASP ASVS 5.0, V2 Validation and Business Logic.',
+      'Mapped to OWASP ASVS 5.0, V2 Validation and Business Logic.',
     ],
-    link: { label: 'Business Logic Map', to: '/products/business-logic-map' },
+    link: productLink('business-logic-map'),
   },
   {
     id: 'endpoint-hardening',
@@ -26,9 +27,9 @@ const parts = [
     points: [
       'Function, object and field level, each with its line.',
       'Routes that are reachable from outside and were not meant to be.',
-      'Follows OWASP ASVS 5.0, V4 API and Web Service and V8 Authorization.',
+      'Mapped to OWASP ASVS 5.0, V4 API and Web Service and V8 Authorization.',
     ],
-    link: { label: 'Endpoint Analysis', to: '/products/endpoint-analysis' },
+    link: productLink('endpoint-analysis'),
   },
   {
     id: 'threat-modeling',
@@ -41,7 +42,7 @@ const parts = [
       'Mitigations that exist are cited; the others become issues.',
       'A commit that touches a modeled element marks its threats for review.',
     ],
-    link: { label: 'Threat Modeling', to: '/products/threat-modeling' },
+    link: productLink('threat-modeling'),
   },
   {
     id: 'vulnerability-management',
@@ -54,7 +55,7 @@ const parts = [
       'Path from entry point to vulnerable code.',
       'Accepted risks carry a reason and an end date.',
     ],
-    link: { label: 'Vulnerability Management', to: '/products/vulnerability-management' },
+    link: productLink('vulnerability-management'),
   },
   {
     id: 'knowledge-base',
@@ -67,7 +68,7 @@ const parts = [
       'A dismissed finding keeps its reason when the code moves.',
       'Entries name a commit, so that stale knowledge can be seen.',
     ],
-    link: { label: 'AI Chat', to: '/products/ai-chat' },
+    link: productLink('ai-chat'),
   },
 ] as const satisfies readonly FeaturePart[]
 
@@ -80,7 +81,7 @@ const siteSections: readonly TextSection[] = [
     list: [
       'Scripts run only if their SHA-256 hash stands in the Content-Security-Policy header of the page.',
       'Pages are the same for every visitor. Nothing about you is written into a cached page.',
-      'Fonts, scripts and videos come from this site. A map of another provider loads only when you ask for it.',
+      'Fonts and scripts come from this site, and the map on the contact page is a drawing of our own.',
       'No optional cookie or storage is set before you consent, and Global Privacy Control is honored for everyone.',
     ],
   },

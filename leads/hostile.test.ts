@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { csvHeading, leadsAsCsv } from './cli/csv.ts'
 import { leadAsText, leadsAsTable } from './cli/show.ts'
-import { decoyField } from './fields.ts'
+import { decoyField } from './fields/field.ts'
 import type { SubmissionKind } from './schemas.ts'
 import { message, original, request, testClock, testLeads } from './test-leads.ts'
 

@@ -42,7 +42,7 @@ describe('a lead', () => {
         ],
       },
     ])
-    expect(await second.state()).toEqual({ ok: true, pending: 2, failed: 0 })
+    expect(await second.state()).toMatchObject({ ok: true, pending: 2, failed: 0 })
   })
 
   it('leaves no trace of what was typed in the log', async () => {

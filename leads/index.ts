@@ -25,6 +25,9 @@ export type { LinkOutcome } from './newsletter/subscription.ts'
 export type { SubmissionKind } from './schemas.ts'
 export type { Sessions } from './sessions.ts'
 
+/** Posts that are taken in at the same time. */
+const mostAtOnce = 500
+
 /**
  * Opens the leads. A database that is down does not stop the start: posts are answered
  * `unavailable` and it is tried again with each.
@@ -65,6 +68,48 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     }
   }
 
+  const take: Leads['submit'] = async (kind, input, sender) => {
+    const parsed = parsePost(kind, input, contactRecipient)
+    if (!parsed.ok) {
+      const retryAfterSeconds = await countRefused(kind, sender)
+      if (retryAfterSeconds > 0) return { state: 'limited', retryAfterSeconds }
+      return { state: 'invalid', errors: parsed.errors }
+    }
+    const arrival = {
+      ...origin(kind, sender),
+      kind,
+      post: parsed.post,
+      page: parsed.post.page ?? ownPage(sender.page) ?? null,
+      referrer: parsed.post.referrer ?? null,
+      withoutScript: sender.withoutScript ?? false,
+      now: now(),
+      queue,
+    }
+    try {
+      const receipt = await store.write((trx) => accept(store, trx, arrival))
+      if (receipt.state === 'limited') return receipt
+      const { id, isNew } = receipt
+      if (isNew) log.info({ lead: id, kind, suspected: parsed.post.suspected }, 'lead stored')
+      nudge()
+      return { state: 'accepted', id }
+    } catch (error) {
+      log.error({ kind, reason: reasonOf(error) }, 'lead not stored')
+      return { state: 'unavailable' }
+    }
+  }
+
+  let underWay = 0
+  /** When the database is slower than posts come, some are refused at once instead of all being late. */
+  const takeUnlessFull: Leads['submit'] = async (kind, input, sender) => {
+    if (underWay >= mostAtOnce) return { state: 'unavailable' }
+    underWay += 1
+    try {
+      return await take(kind, input, sender)
+    } finally {
+      underWay -= 1
+    }
+  }
+
   /** Follows a link from a mail; a store that is down is an answer, too. */
   const follow = async (what: typeof confirm, token: string): Promise<LinkOutcome> => {
     try {
@@ -77,35 +122,15 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     }
   }
 
+  const stopDelivery = async () => {
+    await Promise.all(workers.map((worker) => worker.stop()))
+  }
+
   return {
     async submit(kind, input, sender) {
-      const parsed = parsePost(kind, input, contactRecipient)
-      if (!parsed.ok) {
-        const retryAfterSeconds = await countRefused(kind, sender)
-        if (retryAfterSeconds > 0) return { state: 'limited', retryAfterSeconds }
-        return { state: 'invalid', errors: parsed.errors }
-      }
-      const arrival = {
-        ...origin(kind, sender),
-        kind,
-        post: parsed.post,
-        page: parsed.post.page ?? ownPage(sender.page) ?? null,
-        referrer: parsed.post.referrer ?? null,
-        withoutScript: sender.withoutScript ?? false,
-        now: now(),
-        queue,
-      }
-      try {
-        const receipt = await store.write((trx) => accept(store, trx, arrival))
-        if (receipt.state === 'limited') return receipt
-        const { id, isNew } = receipt
-        if (isNew) log.info({ lead: id, kind, suspected: parsed.post.suspected }, 'lead stored')
-        nudge()
-        return { state: 'accepted', id }
-      } catch (error) {
-        log.error({ kind, reason: reasonOf(error) }, 'lead not stored')
-        return { state: 'unavailable' }
-      }
+      const receipt = await takeUnlessFull(kind, input, sender)
+      options.observer?.post(kind, receipt.state)
+      return receipt
     },
     countRefused,
     confirmSubscription: (token) => follow(confirm, token),
@@ -113,6 +138,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     startDelivery: () => {
       for (const worker of workers) worker.start()
     },
+    stopDelivery,
     async state() {
       try {
         return { ok: true, ...(await deliveryCounts(await store.open())) }
@@ -123,7 +149,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     inbox: openInbox({ ...queue, store, siteUrl, secret, now, onQueued: nudge }),
     sessions: (passwordHash) => openSessions(store, passwordHash, now),
     async close() {
-      await Promise.all(workers.map((worker) => worker.stop()))
+      await stopDelivery()
       await store.close()
     },
   }

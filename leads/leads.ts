@@ -1,10 +1,12 @@
 import type { RenderMail } from './delivery/mails/mail-content.ts'
+import type { Outcome } from './delivery/outbox.ts'
 import type { Inbox } from './inbox/inbox.ts'
 import type { LeadsLog } from './log.ts'
 import type { LinkOutcome } from './newsletter/subscription.ts'
 import type { SubmissionKind } from './schemas.ts'
 import type { Sessions } from './sessions.ts'
 import type { DeliveryCounts } from './state.ts'
+import type { DeliveryKind } from './store/tables.ts'
 
 export interface LeadsOptions {
   /** Where the embedded database lives, as `leads.db`. */
@@ -24,8 +26,16 @@ export interface LeadsOptions {
   leadWebhookUrl?: string | undefined
   leadWebhookSecret?: string | undefined
   log: LeadsLog
+  /** Told of what happens, for whoever counts. */
+  observer?: LeadsObserver | undefined
   /** For tests; the system's clock by default. */
   now?: () => number
+}
+
+/** Counts; it must not throw. */
+export interface LeadsObserver {
+  post(kind: SubmissionKind, outcome: Receipt['state']): void
+  delivery(kind: DeliveryKind, result: Outcome['state']): void
 }
 
 /** Who sent a post, and from where. */
@@ -64,6 +74,8 @@ export interface Leads {
   unsubscribe(token: string): Promise<LinkOutcome>
   /** Begins to deliver what is in the outbox: mail with `smtpUrl`, calls with `leadWebhookUrl`. */
   startDelivery(): void
+  /** Ends that: what is under way gets a moment, the rest goes back to the outbox. */
+  stopDelivery(): Promise<void>
   state(): Promise<LeadsState>
   inbox: Inbox
   /** The sessions of the leads page, for the password with this hash. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { contactFields, demoFields, waitlistFields } from './fields.ts'
+import { contactFields } from './fields/contact.ts'
+import { demoFields } from './fields/demo.ts'
+import { waitlistFields } from './fields/waitlist.ts'
 import { parsePost } from './parse.ts'
 import type { SubmissionKind } from './schemas.ts'
 import { message, recipient, request } from './test-leads.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { decoyField } from './fields.ts'
+import { decoyField } from './fields/field.ts'
 import { type SubmissionKind, schemas } from './schemas.ts'
 import { ownPage, referringPage } from './source.ts'
 

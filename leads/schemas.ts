@@ -1,15 +1,10 @@
 import { domainToASCII } from 'node:url'
 import { z } from 'zod'
 import { htmlToText, reduceHtml } from './composed-html.ts'
-import {
-  contactFields,
-  demoFields,
-  type FormField,
-  lineLimit,
-  maxTimes,
-  messageLimit,
-  waitlistFields,
-} from './fields.ts'
+import { contactFields } from './fields/contact.ts'
+import { demoFields, maxTimes } from './fields/demo.ts'
+import { type FormField, lineLimit, messageLimit } from './fields/field.ts'
+import { waitlistFields } from './fields/waitlist.ts'
 import { linkedinUrl } from './linkedin.ts'
 import { characters, cleanLine, cleanText, isBlank } from './text.ts'
 import { timeZoneName } from './time-zone.ts'

@@ -1,13 +1,10 @@
 /**
- * Draws the icons and the sharing picture in `public/` from the mark and `copy/brand.ts`, with the
- * fonts of the site. Run with `node public-art/draw-pictures.ts` after a change of either.
+ * Draws the icons in `public/` from the mark. Run with `node public-art/draw-pictures.ts` after a change of either.
  */
-import { readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../tests/running/chromium.ts'
 import { icon } from './mark.ts'
-import { sharePicture, shareSize } from './share-picture.ts'
 
 const pngIcons = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 }
 const folder = new URL('../public/', import.meta.url)
@@ -21,11 +18,6 @@ for (const [name, size] of Object.entries(pngIcons)) {
   const page = `<style>body{margin:0}svg{display:block}</style>${icon}`
   await draw(name, page, { width: size, height: size })
 }
-const fonts = {
-  sans: await font('instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
-  mono: await font('geist-mono/files/geist-mono-latin-wght-normal.woff2'),
-}
-await draw('share.png', sharePicture(fonts), shareSize)
 await browser.close()
 
 /** Photographs a page of its own into `public/`. */
@@ -37,10 +29,4 @@ async function draw(name: string, html: string, viewport: { width: number; heigh
   await writeFile(new URL(name, folder), png)
   await page.close()
   console.log(name, png.length)
-}
-
-/** A font file of the site as an address that needs no server. */
-async function font(file: string): Promise<string> {
-  const path = createRequire(import.meta.url).resolve(`@fontsource-variable/${file}`)
-  return `data:font/woff2;base64,${(await readFile(path)).toString('base64')}`
 }

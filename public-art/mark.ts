@@ -1,9 +1,6 @@
-/** The colours of app/styles/theme.css, for pictures that no stylesheet reaches. */
-export const ink = '#0a0b0d'
-export const signal = '#b6f24a'
-export const text = '#eceef0'
-export const quiet = '#a3a9b1'
-export const hairline = 'rgb(255 255 255 / 0.09)'
+// The colours of app/styles/theme.css: no stylesheet reaches a picture.
+const ink = '#0a0b0d'
+const signal = '#b6f24a'
 
 /**
  * The mark as an icon: the line from the upper edge, its bob in the middle, on ink. The bob keeps to

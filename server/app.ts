@@ -1,28 +1,36 @@
 import type { HttpBindings } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
 import type { Leads } from '#leads/index.ts'
 import { contentChangedEndpoint } from './api/content-changed.ts'
 import { formEndpoints } from './api/index.ts'
+import { reportEndpoint } from './api/reports.ts'
+import { consentEndpoint } from './consent/endpoint.ts'
+import type { OptionalService } from './consent/services.ts'
 import { healthEndpoints, type Readiness } from './health.ts'
 import { canonicalTarget } from './http/canonical-url.ts'
 import { respond } from './http/files.ts'
 import { contentImages } from './http/images.ts'
+import { videos } from './http/videos.ts'
 import { leadsPage } from './leads-page/index.ts'
 import type { Log } from './log.ts'
+import { metricsEndpoint } from './metrics/endpoint.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { routeClassOf } from './metrics/route-class.ts'
 import type { Pages } from './pages/pages.ts'
 import { previewPages } from './preview/index.ts'
 import type { Previews } from './preview/previews.ts'
 import type { UpdateStreams } from './preview/update-streams.ts'
 import { isSameOrigin } from './same-origin.ts'
-import { baseHeaders } from './security-headers.ts'
+import { sharePictures } from './share/share-pictures.ts'
 
 export interface SiteParts {
   siteUrl: string
   log: Log
   leads: Leads
+  /** What runs only for those who allow it. */
+  services: readonly OptionalService[]
   /** Turns on the leads page. */
   leadsPasswordHash?: string | undefined
   pages: Pages
@@ -35,6 +43,8 @@ export interface SiteParts {
   /** The content platform's webhook. */
   contentNotices: Parameters<typeof contentChangedEndpoint>[0]
   readiness: () => Promise<Readiness>
+  metrics: Metrics
+  metricsAccess: Parameters<typeof metricsEndpoint>[0]
   clientAddress: (socketAddress: string, forwardedFor: string | undefined) => string
 }
 
@@ -51,11 +61,13 @@ export function siteApp(parts: SiteParts) {
 
   const app = new Hono<Env>()
   app.use(requestId())
-  app.use(withBaseHeaders(siteUrl))
-  app.use(logged(log))
-  app.use(canonicalRedirect)
+  app.use(watched(log, parts.metrics))
+  app.use(canonicalRedirect(siteUrl))
   app.route('/', healthEndpoints(parts.readiness))
+  app.route('/', metricsEndpoint(parts.metricsAccess))
   app.route('/api', contentChangedEndpoint(parts.contentNotices))
+  app.route('/api', consentEndpoint({ siteUrl, services: parts.services }))
+  app.route('/api', reportEndpoint({ siteUrl, log, clientAddress: addressOf }))
   app.route('/api', formEndpoints(leads, { siteUrl, clientAddress: addressOf }))
   if (parts.leadsPasswordHash) {
     const passwordHash = parts.leadsPasswordHash
@@ -63,12 +75,14 @@ export function siteApp(parts: SiteParts) {
   }
   app.route('/', previewPages({ previews, updates, pages, siteUrl }))
   if (parts.platformUrl) app.get('/images/*', contentImages(parts.platformUrl))
-  app.get('/media/*', serveStatic({ root: parts.mediaRoot }))
+  app.get('/share/*', sharePictures(pages, siteUrl))
+  app.get('/assets/*', videos(parts.mediaRoot))
   app.use(parts.files)
   app.post('*', bodyLimit({ maxSize: largestForm }), ownPostsOnly(siteUrl))
   app.all('*', async (c) => {
     const incoming = new URL(c.req.url)
-    const url = new URL(incoming.pathname + incoming.search, siteUrl)
+    // Joined as text: resolved, a path such as `/\\evil.example` would name another host.
+    const url = new URL(siteUrl + incoming.pathname + incoming.search)
     const request = new Request(url, c.req.raw)
     // React Router compares it with one origin only; `ownPostsOnly` has judged it by the contract.
     request.headers.delete('origin')
@@ -81,32 +95,28 @@ export function siteApp(parts: SiteParts) {
   return app
 }
 
-function withBaseHeaders(siteUrl: string): MiddlewareHandler {
-  const headers = Object.entries(baseHeaders(siteUrl))
-  return async (c, next) => {
-    await next()
-    for (const [name, value] of headers) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    }
-  }
-}
-
-function logged(log: Log): MiddlewareHandler {
+/** Logs and counts every request that comes this far. */
+function watched(log: Log, metrics: Metrics): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now()
     await next()
-    const level = c.res.status >= 500 ? 'error' : c.req.method === 'POST' ? 'info' : 'debug'
-    const ms = Math.round(performance.now() - start)
     const { method, path } = c.req
-    log[level]({ requestId: c.get('requestId'), method, path, status: c.res.status, ms }, 'request')
+    const { status } = c.res
+    const ms = performance.now() - start
+    metrics.answered(routeClassOf(method, path), status, ms / 1000)
+    const level = status >= 500 ? 'error' : method === 'POST' ? 'info' : 'debug'
+    const requestId = c.get('requestId')
+    log[level]({ requestId, method, path, status, ms: Math.round(ms) }, 'request')
   }
 }
 
-const canonicalRedirect: MiddlewareHandler<Env> = async (c, next) => {
-  const { method, url = '/', headers } = c.env.incoming
-  if (method !== 'GET' && method !== 'HEAD') return next()
-  const target = canonicalTarget(url, headers.host ?? '')
-  return target ? c.redirect(target, 308) : next()
+function canonicalRedirect(siteUrl: string): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const { method, url = '/', headers } = c.env.incoming
+    if (method !== 'GET' && method !== 'HEAD') return next()
+    const target = canonicalTarget(url, headers.host ?? '', siteUrl)
+    return target ? c.redirect(target, 308) : next()
+  }
 }
 
 /** A form of a page takes posts from its own site only (contract: Forms, "other origin"). */

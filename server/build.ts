@@ -20,16 +20,18 @@ const sources = [
   'vite.config.ts',
 ]
 
+/** Whether there is no build, or a source is newer than it. */
+export function isBuildStale(): Promise<boolean> {
+  const built = join(buildDirectory, 'server', 'index.js')
+  return isStale(
+    built,
+    sources.map((source) => join(root, source)),
+  )
+}
+
 /** Builds when there is no build, or when a source is newer than it. Ends the process if that fails. */
 export async function buildWhenStale(): Promise<void> {
-  const built = join(buildDirectory, 'server', 'index.js')
-  if (
-    !(await isStale(
-      built,
-      sources.map((source) => join(root, source)),
-    ))
-  )
-    return
+  if (!(await isBuildStale())) return
   console.log('Building …')
   const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
   const { status } = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'warn'], {

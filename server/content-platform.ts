@@ -1,5 +1,5 @@
 import type { ContentSource } from '#content/source.ts'
-import { openOrJoin, type SharedPlatform } from './embedded-platform.ts'
+import { openOrJoin } from './embedded-platform.ts'
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
 
@@ -7,21 +7,28 @@ export interface ContentPlatform {
   source: ContentSource
   /** What reads drafts; a hosted project may come without. */
   token?: string
-  /** The embedded platform, when this installation runs one. */
-  embedded?: SharedPlatform
+  /** Whose images the site passes on; a hosted project has an image CDN. */
+  imagesFrom?: string
+  close(): Promise<void>
+}
+
+/** Whether this installation runs a content platform of its own. */
+export function usesEmbedded({ sanity }: Settings): boolean {
+  return !sanity.projectId && !sanity.apiHost
 }
 
 /**
  * The content platform of this installation: a hosted project when one is set, else the embedded
- * one: started here, unless the editor has it running.
+ * one: started here, unless another process of this machine has it running.
  */
 export async function openContentPlatform(settings: Settings, log: Log): Promise<ContentPlatform> {
   const { projectId, dataset, apiVersion, apiHost, apiToken } = settings.sanity
   const token = apiToken ? { token: apiToken } : {}
-  if (projectId || apiHost) {
+  if (!usesEmbedded(settings)) {
     const id = projectId ?? 'local'
-    const baseUrl = apiHost ?? 'https://cdn.sanity.io'
+    const baseUrl = apiHost ? settings.siteUrl : 'https://cdn.sanity.io'
     return {
+      ...(apiHost ? { imagesFrom: apiHost } : {}),
       ...token,
       source: {
         name: `${apiHost ?? 'sanity'} ${id}/${dataset}`,
@@ -32,11 +39,12 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
         ...token,
         images: { baseUrl, projectId: id, dataset },
       },
+      async close() {},
     }
   }
   const embedded = await openOrJoin(settings, log)
   return {
-    embedded,
+    imagesFrom: embedded.url,
     token: embedded.token,
     source: {
       // Without its address: the port is another one at every start.
@@ -47,5 +55,6 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
       apiHost: embedded.url,
       images: { baseUrl: settings.siteUrl, projectId: embedded.projectId, dataset },
     },
+    close: () => embedded.close(),
   }
 }

@@ -5,7 +5,7 @@ import { type ContentLake, DirectoryInUseError, openContentLake } from 'content-
 import type { WritablePlatform } from '#content/dataset.ts'
 import type { Log } from './log.ts'
 import { seedOnce } from './seed.ts'
-import type { Settings } from './settings.ts'
+import { type Settings, SettingsError } from './settings.ts'
 
 /** The embedded platform, whichever process has it. Its address and token stay the same. */
 export interface SharedPlatform extends WritablePlatform {
@@ -24,6 +24,11 @@ export async function startEmbedded(settings: Settings, log: Log): Promise<Conte
     dataset: settings.sanity.dataset,
     port: settings.contentPort,
     log: (event, detail) => log.debug({ event, ...detail }, 'content platform'),
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') throw error
+    throw new SettingsError(
+      `CONTENT_PORT: cannot listen on ${settings.contentPort} (${error.message})`,
+    )
   })
   await seedOnce(lake, directory, log)
   const { url, token, projectId, dataset } = lake

@@ -19,11 +19,21 @@ export async function startOrExit<T>(starting: Promise<T>): Promise<T> {
   try {
     return await starting
   } catch (error) {
-    if (!(error instanceof ListenError)) throw error
+    if (!(error instanceof ListenError || error instanceof SettingsError)) throw error
     console.error(error.message)
     process.exit(1)
   }
 }
+
+/** Writes the error that ends the process into the log, in the log's own form. */
+export function logLastWords(log: Log): void {
+  process.on('uncaughtExceptionMonitor', (error) => {
+    log.fatal({ reason: error.stack }, 'the process ends')
+  })
+}
+
+/** Milliseconds after which a process that was told to stop ends in any case. */
+export const stopsWithin = 10_000
 
 /** Stops gracefully on SIGTERM and SIGINT: requests under way finish, then the stores close. */
 export function stopOnSignal(site: RunningSite, log: Log): void {
@@ -32,7 +42,7 @@ export function stopOnSignal(site: RunningSite, log: Log): void {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(1), 10_000).unref()
+    setTimeout(() => process.exit(1), stopsWithin).unref()
     site.close().then(
       () => process.exit(0),
       () => process.exit(1),

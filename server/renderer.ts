@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router'
 import type { Content } from '#content/index.ts'
 import type { Leads, RenderMail } from '#leads/index.ts'
+import { publicFacts } from './consent/services.ts'
 import type { Previews } from './preview/previews.ts'
 import type { Settings } from './settings.ts'
 
@@ -15,7 +16,10 @@ export interface Lent {
     docsUrl?: string
     launchUrl: string
     social: Settings['social']
+    services: ReturnType<typeof publicFacts>[]
   }
+  /** Whether the design system has a page. */
+  styleguide: boolean
   nonce: string
   clientAddress: string
 }
@@ -52,12 +56,13 @@ export function createMailRenderer(loadBuild: () => Promise<ServerBuild>): Rende
 
 /** The public facts of this installation that pages show. */
 export function siteFacts(settings: Settings): Lent['site'] {
-  const { siteUrl, appUrl, docsUrl, launchUrl, social } = settings
+  const { siteUrl, appUrl, docsUrl, launchUrl, social, services } = settings
   return {
     siteUrl,
     ...(appUrl ? { appUrl } : {}),
     ...(docsUrl ? { docsUrl } : {}),
     launchUrl,
     social,
+    services: services.map(publicFacts),
   }
 }

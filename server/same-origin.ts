@@ -14,7 +14,8 @@ export function isSameOrigin(request: Request, siteUrl: string): boolean {
   return URL.canParse(origin) && areOneOrigin(new URL(origin), new URL(siteUrl))
 }
 
-function areOneOrigin(given: URL, own: URL): boolean {
+/** Whether two addresses are of one origin; the names of the loopback are one. */
+export function areOneOrigin(given: URL, own: URL): boolean {
   if (given.origin === own.origin) return given.origin !== 'null'
   const isLocal = loopback.has(given.hostname) && loopback.has(own.hostname)
   return isLocal && given.protocol === own.protocol && given.port === own.port

@@ -5,6 +5,9 @@ import type { ContentLake } from 'content-lake'
 import { importDataset } from '#content/dataset.ts'
 import type { Log } from './log.ts'
 
+/** In the platform's own folder: the dataset that comes with the site has been imported. */
+export const seedMarker = 'seeded'
+
 const seedFolder = join(import.meta.dirname, '..', 'content', 'seed')
 
 /**
@@ -14,7 +17,7 @@ const seedFolder = join(import.meta.dirname, '..', 'content', 'seed')
  * @param directory the platform's own folder
  */
 export async function seedOnce(lake: ContentLake, directory: string, log: Log): Promise<void> {
-  const marker = join(directory, 'seeded')
+  const marker = join(directory, seedMarker)
   if (existsSync(marker)) return
   const documents = await importDataset(lake, seedFolder)
   await writeFile(marker, `${new Date().toISOString()}\n`)

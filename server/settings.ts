@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import { passwordHashPattern } from '#leads/password.ts'
+import { optionalServices } from './consent/services.ts'
 
 /** Stands for "the setting was written, and is wrong": the start stops with its message alone. */
 export class SettingsError extends Error {
@@ -57,6 +58,7 @@ const environment = z.object({
   SOCIAL_GITHUB: link('https://social.example.com/github'),
   SOCIAL_LINKEDIN: link('https://social.example.com/linkedin'),
   SOCIAL_X: link('https://social.example.com/x'),
+  OPTIONAL_SERVICES: optionalServices.default([]),
 })
 
 /** Every setting, parsed; the names are those of the environment in camel case. */
@@ -116,6 +118,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     appUrl: e.APP_URL,
     docsUrl: e.DOCS_URL,
     launchUrl: e.LAUNCH_URL,
+    /** What runs only for those who allow it; nothing, unless an owner lists it. */
+    services: e.OPTIONAL_SERVICES,
     social: { github: e.SOCIAL_GITHUB, linkedin: e.SOCIAL_LINKEDIN, x: e.SOCIAL_X },
   }
 }

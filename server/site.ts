@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { openDrafts } from '#content/drafts/drafts.ts'
@@ -6,15 +7,20 @@ import { type Content, openContent } from '#content/index.ts'
 import { blogCategories } from '#copy/blog.ts'
 import { openLeads, type RenderMail } from '#leads/index.ts'
 import { siteApp } from './app.ts'
+import { originsOf } from './consent/services.ts'
 import { type ContentPlatform, openContentPlatform } from './content-platform.ts'
 import { clientAddressReader } from './http/client-address.ts'
+import { noteForwarded } from './http/forwarded-seen.ts'
 import { keptPagesFirst, listen } from './listener.ts'
 import type { Log } from './log.ts'
+import type { Metrics, Watched } from './metrics/metrics.ts'
 import { Pages } from './pages/pages.ts'
+import type { Peers } from './peers/peers.ts'
 import { Previews } from './preview/previews.ts'
 import { UpdateStreams } from './preview/update-streams.ts'
 import { type Renderer, siteFacts } from './renderer.ts'
-import { type Settings, siteUrlFor } from './settings.ts'
+import { baseHeaders } from './security-headers.ts'
+import { type Settings, SettingsError, siteUrlFor } from './settings.ts'
 
 export interface SiteOptions {
   settings: Settings
@@ -24,6 +30,11 @@ export interface SiteOptions {
   files: MiddlewareHandler
   mediaRoot: string
   development: boolean
+  metrics: Metrics & { watch(watched: Watched): void }
+  /** The metrics of all processes on this machine, as text. */
+  metricsText(): Promise<string>
+  /** The other processes of this site. */
+  peers: Peers
 }
 
 export interface RunningSite {
@@ -32,12 +43,19 @@ export interface RunningSite {
   close(): Promise<void>
 }
 
+/** Milliseconds for which a site behind a proxy still takes requests after it was told to stop. */
+const drainFor = 2_000
+
 /** Starts everything behind the site and listens. Resolves once pages can be answered. */
 export async function openSite(options: SiteOptions): Promise<RunningSite> {
-  const { log, development, renderer } = options
-  const listener = await listen(options.settings.host, options.settings.port)
+  const { log, development, renderer, metrics, peers } = options
+  const { host, port, siteUrl } = options.settings
+  const base = baseHeaders(siteUrl, development)
+  const listener = await listen(host, port, base)
   const settings = withSiteUrl(options.settings, listener.port)
-  await mkdir(settings.dataDir, { recursive: true })
+  await mkdir(settings.dataDir, { recursive: true }).catch((error: Error) => {
+    throw new SettingsError(`DATA_DIR: ${error.message}`)
+  })
 
   const platform = await openContentPlatform(settings, log)
   const content = openContent({
@@ -46,22 +64,31 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     categories: blogCategories,
     log,
   })
-  const leads = await openLeads({ ...settings, log, renderMail: options.renderMail })
+  const { renderMail } = options
+  const leads = await openLeads({ ...settings, log, renderMail, observer: metrics })
+  metrics.watch({
+    content: () => ({ reachable: content.isReachable(), ...content.record() }),
+    outbox: leads.state,
+  })
   const previews = openPreviews(platform, content, settings, log)
   const updates = new UpdateStreams(previews)
-  const lent = { content, leads, previews, site: siteFacts(settings) }
+  const styleguide = development || settings.styleguide
+  const lent = { content, leads, previews, site: siteFacts(settings), styleguide }
   const imageOrigin = new URL(platform.source.images.baseUrl).origin
   const pages = new Pages({
     development,
     siteUrl: settings.siteUrl,
+    onAnswer: metrics.page,
     async render(request, own) {
       const recorded = content.recorded()
       const response = await renderer(request, { ...lent, ...own, content: recorded.content })
       return { response, dependencies: recorded.dependencies }
     },
+    serviceOrigins: originsOf(settings.services),
     ...(imageOrigin === new URL(settings.siteUrl).origin ? {} : { imageOrigin }),
   })
   content.onChange((change) => pages.contentChanged(change))
+  peers.onTold((change) => content.changed(change))
 
   let stopping = false
   const app = siteApp({
@@ -69,27 +96,36 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     log,
     leads,
     leadsPasswordHash: settings.leadsPasswordHash,
+    services: settings.services,
     pages,
     previews,
     updates,
     files: options.files,
     mediaRoot: options.mediaRoot,
-    ...(platform.embedded ? { platformUrl: platform.embedded.url } : {}),
+    ...(platform.imagesFrom ? { platformUrl: platform.imagesFrom } : {}),
     contentNotices: {
       secret: settings.sanity.webhookSecret,
-      onChange: (change) => content.changed(change),
+      onChange(change) {
+        content.changed(change)
+        peers.tell(change)
+      },
     },
     readiness: async () => ({
       pages: !stopping,
       database: (await leads.state()).ok,
       content: content.isReachable(),
     }),
-    clientAddress: clientAddressReader(settings.trustProxy, () =>
-      log.warn('a forwarded client address was not believed: behind a proxy, set TRUST_PROXY'),
-    ),
+    metrics,
+    metricsAccess: { token: settings.metricsToken, text: options.metricsText },
+    clientAddress: clientAddressReader(settings.trustProxy, () => {
+      log.warn('a forwarded client address was not believed: behind a proxy, set TRUST_PROXY')
+      void noteForwarded(settings.dataDir).catch(() => undefined)
+    }),
   })
   const onward = getRequestListener((request, env) => app.fetch(request, env as HttpBindings))
-  listener.serve(keptPagesFirst(pages, settings.siteUrl, (req, res) => void onward(req, res)))
+  listener.serve(
+    keptPagesFirst(pages, settings.siteUrl, base, metrics, (req, res) => void onward(req, res)),
+  )
   leads.startDelivery()
 
   return {
@@ -98,10 +134,15 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     async close() {
       stopping = true
       updates.closeAll()
-      await listener.close()
+      listener.drain()
+      // A proxy in front learns from /readyz, or from connections that end, to turn elsewhere.
+      if (settings.trustProxy) await pause(drainFor)
+      // What another process can deliver later need not be waited for.
+      await Promise.all([listener.close(), leads.stopDelivery()])
       await content.close()
       await leads.close()
-      await platform.embedded?.close()
+      await peers.close()
+      await platform.close()
     },
   }
 }

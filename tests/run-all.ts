@@ -1,5 +1,5 @@
 /**
- * `npm test`: lint, types, unused code, unit tests, endpoint tests, browser tests, in this order, the
+ * `npm test`: lint, types, spelling, unused code, unit tests, endpoint tests, browser tests, in this order, the
  * cheap first. Stops at the first step that fails, and ends with counts over all tests.
  */
 import { spawnSync } from 'node:child_process'
@@ -14,6 +14,7 @@ const steps: [name: string, command: string][] = [
   ['Format and lint', 'biome check --error-on-warnings .'],
   ['Route types', 'react-router typegen'],
   ['Types', 'tsc --noEmit'],
+  ['Spelling', 'cspell lint --no-progress --no-summary'],
   ['Unused files and dependencies', 'knip'],
   ['Unit tests', vitest('unit')],
   ['Build', 'react-router build --logLevel warn'],

@@ -14,7 +14,7 @@ export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
   }, [errors])
 
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="border border-danger p-5">
+    <div ref={box} role="alert" tabIndex={-1} className="alert">
       <h2 className="text-h4">{heading}</h2>
       <ul className="mt-3 text-small">
         {Object.entries(errors).map(([name, message]) => (

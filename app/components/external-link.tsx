@@ -5,7 +5,10 @@ export function ExternalLink(props: { href: string; className?: string; children
   return (
     <a href={props.href} className={props.className} target="_blank" rel="noopener">
       {props.children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span data-people-only className="sr-only">
+        {' '}
+        (opens in a new tab)
+      </span>
     </a>
   )
 }

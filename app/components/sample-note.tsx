@@ -4,7 +4,9 @@ import { Badge } from './badge.tsx'
 export function SampleNote({ what }: { what: string }) {
   return (
     <p className="flex items-center gap-3 text-small text-quiet">
-      <Badge>Sample</Badge> {what}
+      <Badge>Sample</Badge>
+      <span className="sr-only">: </span>
+      {what}
     </p>
   )
 }

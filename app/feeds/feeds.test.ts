@@ -34,7 +34,7 @@ describe('listedPages', () => {
   it('names every page of the route table that has no parameter, once', () => {
     const aliases = ['/products', '/developers', '/appsec']
     // Steps on the way of a mail's link, and a page for those who build the site.
-    const unlisted = /^\/(newsletter|styleguide)/
+    const unlisted = /^\/(newsletter\/|preview|styleguide)/
     const pages = routes
       .filter(({ file }) => file.endsWith('.tsx'))
       .map(({ path }) => `/${path ?? ''}`)
@@ -79,7 +79,7 @@ describe('a sitemap of many posts', () => {
 describe('llmsText', () => {
   it('links the Markdown twins, content on one line each', () => {
     const text = llmsText(site, [post('p', { title: 'On [CWE-22]', excerpt: 'One.\n\nTwo.' })])
-    expect(text).toMatch(/^# .+\n\n> .+\n\n## /)
+    expect(text).toMatch(/^# .+\n\n> .+\n\n.+\n\n## /)
     expect(text).toContain(`(${site}/index.md)`)
     expect(text).toContain(`- [On \\[CWE-22\\]](${site}/blogs/p.md): One. Two.`)
   })

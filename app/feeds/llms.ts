@@ -1,6 +1,8 @@
 import type { PostSummary } from '#content/posts/post.ts'
+import { access } from '#copy/access.ts'
 import { blog } from '#copy/blog.ts'
 import { brand } from '#copy/brand.ts'
+import { pageLabels } from '#copy/page-labels.ts'
 import { type PageGroup, pageGroups } from './page-list.ts'
 
 const postsListed = 50
@@ -29,7 +31,14 @@ export function llmsText(siteUrl: string, posts: readonly PostSummary[]): string
       ),
     ].join('\n'),
   )
-  return [`# ${brand.name}`, `> ${brand.description}`, ...sections].join('\n\n').concat('\n')
+  return [
+    `# ${brand.name}`,
+    `> ${brand.description}`,
+    `${access.beta} ${pageLabels.list.note}`,
+    ...sections,
+  ]
+    .join('\n\n')
+    .concat('\n')
 }
 
 /** The Markdown twin of a page. */

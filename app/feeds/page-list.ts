@@ -10,6 +10,7 @@ import { guides } from '#copy/integrations/guides/index.ts'
 import { guidesPage, integrations, integrationsPage } from '#copy/integrations/index.ts'
 import { privacy } from '#copy/legal/privacy/privacy.ts'
 import { terms } from '#copy/legal/terms/terms.ts'
+import { newsletter } from '#copy/newsletter.ts'
 import type { PageMeta } from '#copy/page.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 import { pricing } from '#copy/pricing.ts'
@@ -62,6 +63,7 @@ export const pageGroups: readonly PageGroup[] = [
       page('/company', company),
       page('/careers', careers),
       page('/blogs', blog),
+      page('/newsletter', newsletter.page),
       page('/contact', contact),
       page('/schedule-demo', scheduleDemo),
       page('/join-waitlist', waitlist),

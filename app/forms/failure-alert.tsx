@@ -1,3 +1,4 @@
+import { Alert } from '#app/components/alert.tsx'
 import { Button } from '#app/components/button.tsx'
 import { brand } from '#copy/brand.ts'
 import { formErrors } from '#copy/errors.ts'
@@ -13,8 +14,7 @@ interface FailureAlertProps {
 /** Says that a form was not sent, keeps the visitor's words, and gives two ways on (handling: Forms). */
 export function FailureAlert({ answer, heading, text, retry }: FailureAlertProps) {
   return (
-    <div role="alert" className="border border-danger p-5">
-      <h2 className="text-h4">{heading}</h2>
+    <Alert heading={heading}>
       <p className="mt-2 text-small">{answer.reason === 'limited' ? formErrors.tooMany : text}</p>
       <div className="mt-4 flex flex-wrap items-center gap-5 text-small">
         <Button type="submit" size="sm" variant="outline">
@@ -24,6 +24,6 @@ export function FailureAlert({ answer, heading, text, retry }: FailureAlertProps
           {brand.email}
         </a>
       </div>
-    </div>
+    </Alert>
   )
 }

@@ -1,8 +1,7 @@
+import type { ComponentType } from 'react'
 import { Field } from '#app/components/field.tsx'
-import { contact } from '#copy/contact.ts'
 import { formErrors } from '#copy/errors.ts'
-import { decoyField, type FormField } from '#leads/fields.ts'
-import { TimesField } from './times-field.tsx'
+import { decoyField, type FormField } from '#leads/fields/field.ts'
 
 interface FormFieldsProps {
   fields: readonly FormField[]
@@ -10,10 +9,18 @@ interface FormFieldsProps {
   errors: Readonly<Record<string, string>>
   /** One column, for a place beside something else. */
   isNarrow?: boolean
+  /** Shows fields of the type `times`; only the form that has one needs its code. */
+  times?: ComponentType<ControlProps>
 }
 
 /** The fields of a form in two columns, long ones across both, and the decoy that people never see. */
-export function FormFields({ fields, values, errors, isNarrow = false }: FormFieldsProps) {
+export function FormFields({
+  fields,
+  values,
+  errors,
+  isNarrow = false,
+  times: Times,
+}: FormFieldsProps) {
   return (
     <div className={`grid gap-x-6 gap-y-6 ${isNarrow ? '' : 'sm:grid-cols-2'}`}>
       {fields.map((field) => {
@@ -21,7 +28,11 @@ export function FormFields({ fields, values, errors, isNarrow = false }: FormFie
         const value = values[field.name]
         return (
           <div key={field.name} className={!isNarrow && isLong(field) ? 'sm:col-span-2' : ''}>
-            <Control field={field} value={value} error={error} />
+            {field.type === 'times' && Times ? (
+              <Times field={field} value={value} error={error} />
+            ) : (
+              <Control field={field} value={value} error={error} />
+            )}
           </div>
         )
       })}
@@ -33,7 +44,7 @@ export function FormFields({ fields, values, errors, isNarrow = false }: FormFie
   )
 }
 
-interface ControlProps {
+export interface ControlProps {
   field: FormField
   value: string | undefined
   error: string | undefined
@@ -41,12 +52,11 @@ interface ControlProps {
 
 function Control({ field, value, error }: ControlProps) {
   const { type } = field
-  if (type === 'times') return <TimesField field={field} value={value} error={error} />
+  if (type === 'times') return null
   return (
     <Field
       {...field}
       type={type}
-      optionsPlaceholder={contact.form.reasonPlaceholder}
       optionalNote={formErrors.optional}
       {...(value === undefined ? {} : { defaultValue: value })}
       {...(error === undefined ? {} : { error })}

@@ -2,18 +2,19 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import { services } from '#app/services.server.ts'
 import type { Receipt, SubmissionKind } from '#leads/index.ts'
 import type { FormAnswer, PostedForm } from './form-answer.ts'
-import { formValues } from './form-values.ts'
+import { againField, formValues } from './form-values.ts'
 
 /**
  * The page action of a form: what the JSON endpoint does, for a visitor without script, answered as
- * a page. What was typed comes back with it.
+ * a page. What was typed comes back with it. A post that asks for the form again sends nothing.
  */
 export async function leadAction(
   kind: SubmissionKind,
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
 ) {
   const { leads, clientAddress } = context.get(services)
-  const values = formValues(await request.formData())
+  const { [againField]: again, ...values } = formValues(await readForm(request))
+  if (again) return data({ answer: { state: 'idle' }, values } satisfies PostedForm)
   const receipt = await leads.submit(kind, values, {
     address: clientAddress,
     page: pageOf(request),
@@ -22,6 +23,11 @@ export async function leadAction(
   const answer = answerOf(receipt)
   const posted: PostedForm = { answer, values }
   return data(posted, statusOf(receipt))
+}
+
+/** The posted fields; a body that is no form has none. */
+async function readForm(request: Request): Promise<FormData> {
+  return request.formData().catch(() => new FormData())
 }
 
 /** The page that the form stood on, with the query that led to it where the browser tells it. */

@@ -1,24 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { scheduleDemo } from '#copy/schedule-demo.ts'
-import type { FormField } from '#leads/fields.ts'
+import type { ControlProps } from './form-fields.tsx'
 
 /** Enough to choose from; the endpoint takes up to five. */
 const shown = 3
 const box =
   'mt-1 min-h-11 w-full rounded-edge border border-edge bg-sunken px-3 text-text aria-invalid:border-danger'
 
-interface TimesFieldProps {
-  field: FormField
-  /** One time a line. */
-  value: string | undefined
-  error: string | undefined
-}
-
 /**
  * Several dates with a time, by the browser's own control, under one name. The first is required.
- * Once script runs, none may lie in the past: the kept page does not know what time it is.
+ * `value` has one time a line. Once script runs, none may lie in the past: the kept page does not know what time it is.
  */
-export function TimesField({ field, value = '', error }: TimesFieldProps) {
+export function TimesField({ field, value = '', error }: ControlProps) {
   const { name, label, help, required } = field
   const set = useRef<HTMLFieldSetElement>(null)
   const times = value.split('\n')

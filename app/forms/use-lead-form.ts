@@ -1,4 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts'
 import type { FormAnswer } from './form-answer.ts'
 import { formValues } from './form-values.ts'
@@ -25,11 +32,18 @@ export function useLeadForm({ form, endpoint, posted, onFailure }: Options) {
   const [sent, setSent] = useState<Record<string, string>>()
   const element = useRef<HTMLFormElement>(null)
   const key = useRef('')
+  const isBack = useRef(false)
 
   useEffect(() => {
     if (element.current && posted === undefined) restoreDraft(form, element.current)
     if (posted?.state === 'sent') clearDraft(form)
   }, [form, posted])
+
+  useEffect(() => {
+    if (!isBack.current || answer.state !== 'idle') return
+    isBack.current = false
+    element.current?.querySelector<HTMLElement>(':is(input, select, textarea):invalid')?.focus()
+  }, [answer])
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -59,14 +73,28 @@ export function useLeadForm({ form, endpoint, posted, onFailure }: Options) {
     isSending,
     /** What was sent from here; undefined before, and after a post without script. */
     sent,
-    /** Shows the form again, after "Send Another Message". */
-    again: () => setAnswer({ state: 'idle' }),
+    /** Shows the form again, after "Send Another Message", at the first field that is to be filled in. */
+    again() {
+      isBack.current = true
+      setAnswer({ state: 'idle' })
+    },
     formProps: {
       ref: element,
       onSubmit,
       onInput: () => element.current && saveDraft(form, element.current),
+      onBlur: (event: FocusEvent<HTMLFormElement>) => completeAddress(event.target),
+      onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
+        if (event.key === 'Enter') completeAddress(event.target)
+      },
     },
   }
+}
+
+/** An address without its scheme is no `url` to the browser, which would hold the form back. */
+function completeAddress(target: EventTarget): void {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'url') return
+  const value = target.value.trim()
+  if (value && !/^[a-z]+:/i.test(value)) target.value = `https://${value}`
 }
 
 /** The page that the form stands on, and the one that led to this visit's first page. */

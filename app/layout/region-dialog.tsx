@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { Button } from '#app/components/button.tsx'
+import { Dialog, DialogButton } from '#app/components/dialog.tsx'
 import { chooseRegion, useRegion } from '#app/components/region.ts'
 import { footer } from '#copy/navigation.ts'
 import { regionDialog, regions } from '#copy/region.ts'
@@ -14,28 +15,13 @@ export function RegionDialog() {
     chooseRegion(String(new FormData(event.currentTarget).get('region')))
     document.getElementById(id)?.hidePopover()
   }
-  const trigger =
-    'min-h-9 cursor-pointer underline decoration-edge underline-offset-4 hover:text-signal'
   return (
     <>
       <div className="flex gap-6">
-        <button type="button" popoverTarget={id} className={trigger}>
-          {footer.changeRegion}
-        </button>
-        <button type="button" popoverTarget={id} className={trigger}>
-          {footer.language}
-        </button>
+        <DialogButton dialog={id}>{footer.changeRegion}</DialogButton>
+        <DialogButton dialog={id}>{footer.language}</DialogButton>
       </div>
-      <div
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-labelledby={`${id}-title`}
-        className="m-auto w-96 max-w-[calc(100vw-2rem)] border border-edge bg-raised p-6 text-text backdrop:bg-ink/80"
-      >
-        <h2 id={`${id}-title`} className="text-h3">
-          {regionDialog.heading}
-        </h2>
+      <Dialog id={id} title={regionDialog.heading}>
         <dl className="mt-5 text-small">
           <dt className="font-semibold">{regionDialog.language.label}</dt>
           <dd className="text-quiet">
@@ -70,17 +56,12 @@ export function RegionDialog() {
             <Button type="submit" size="sm">
               {regionDialog.save}
             </Button>
-            <button
-              type="button"
-              popoverTarget={id}
-              popoverTargetAction="hide"
-              className="min-h-9 cursor-pointer px-3 underline underline-offset-4"
-            >
+            <DialogButton dialog={id} closes>
               {regionDialog.cancel}
-            </button>
+            </DialogButton>
           </div>
         </form>
-      </div>
+      </Dialog>
     </>
   )
 }

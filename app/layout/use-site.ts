@@ -6,6 +6,7 @@ const unknown: RootData = {
   siteUrl: '',
   launchUrl: '',
   social: { github: '', linkedin: '', x: '' },
+  services: [],
   year: new Date().getUTCFullYear(),
 }
 

@@ -56,19 +56,23 @@ export const button: Style = {
 }
 export const link: Style = { ...note, color: quiet, textDecoration: 'underline' }
 export const rule: Style = { margin: '24px 0 20px', border: 'none', borderTop: hairline }
-export const table: Style = { borderCollapse: 'collapse', margin: '0 0 4px' }
+export const entries: Style = { margin: '0 0 4px' }
+export const entry: Style = { padding: '6px 0' }
 export const label: Style = {
-  width: '132px',
-  padding: '6px 16px 6px 0',
+  display: 'inline-block',
+  width: '148px',
   color: quiet,
   fontFamily: sans,
   fontSize: '14px',
-  fontWeight: 400,
   lineHeight: '22px',
   verticalAlign: 'top',
 }
+/** With the label's, this width fits into the sheet; where it does not, the value begins a line. */
 export const value: Style = {
-  padding: '6px 0',
+  display: 'inline-block',
+  width: '100%',
+  maxWidth: '380px',
+  margin: 0,
   color: ink,
   fontFamily: sans,
   fontSize: '15px',

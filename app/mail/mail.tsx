@@ -84,22 +84,19 @@ function Block(block: MailBlock) {
   }
 }
 
+/** Each value beside its label; below it where there is no room, without a media query. */
 function Entries({ entries }: { entries: readonly { label: string; value: string }[] }) {
   return (
-    <table width="100%" cellPadding={0} cellSpacing={0} style={look.table}>
-      <tbody>
-        {inPlaces(entries).map(({ place, item: { label, value } }) => (
-          <tr key={place}>
-            <th scope="row" align="left" style={look.label}>
-              {label}
-            </th>
-            <td style={look.value}>
-              <Lines text={value} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <dl style={look.entries}>
+      {inPlaces(entries).map(({ place, item: { label, value } }) => (
+        <div key={place} style={look.entry}>
+          <dt style={look.label}>{label}</dt>
+          <dd style={look.value}>
+            <Lines text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

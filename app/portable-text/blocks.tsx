@@ -1,4 +1,6 @@
+import { CodeBox } from '#app/components/code-box.tsx'
 import { Photo } from '#app/components/photo.tsx'
+import { TableBox } from '#app/components/table.tsx'
 import { readTokens, type Token } from '#content/highlight/token-runs.ts'
 import type { Picture } from '#content/picture.ts'
 import type { CodeBlock, TableBlock } from '#content/posts/body.ts'
@@ -8,17 +10,9 @@ export function CodeFigure({ block }: { block: CodeBlock }) {
   const { code, filename, tokens = '' } = block
   const language = block.language === 'text' ? undefined : block.language
   return (
-    <figure className="code">
-      {filename || language ? (
-        <figcaption data-people-only={filename ? undefined : true}>
-          <span>{filename}</span>
-          <span data-people-only>{language}</span>
-        </figcaption>
-      ) : null}
-      <pre tabIndex={0}>
-        <code className={languageClass(language)}>{withKeys(readTokens(code, tokens))}</code>
-      </pre>
-    </figure>
+    <CodeBox code={code} {...(filename ? { filename } : {})} {...(language ? { language } : {})}>
+      {withKeys(readTokens(code, tokens))}
+    </CodeBox>
   )
 }
 
@@ -37,39 +31,32 @@ function withKeys(tokens: Token[]) {
   })
 }
 
-/** As HTML names it (`language-ts`), where the editor's word can be a class. */
-function languageClass(language: string | undefined): string | undefined {
-  return language && /^[\w#+-]{1,30}$/.test(language) ? `language-${language}` : undefined
-}
-
 /** A table whose first row is its head; it scrolls in its own box. */
 export function DataTable({ rows }: { rows: TableBlock['rows'] }) {
   const [head, ...body] = rows
   if (!head) return null
   const name = `Table: ${head.cells.map((cell) => cell.text).join(', ')}`
   return (
-    <section className="data-table" tabIndex={0} aria-label={name}>
-      <table>
-        <thead>
-          <tr>
-            {head.cells.map(({ key, text }) => (
-              <th key={key} scope="col">
-                {text}
-              </th>
+    <TableBox name={name}>
+      <thead>
+        <tr>
+          {head.cells.map(({ key, text }) => (
+            <th key={key} scope="col">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {body.map((row) => (
+          <tr key={row.key}>
+            {row.cells.map(({ key, text }) => (
+              <td key={key}>{text}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {body.map((row) => (
-            <tr key={row.key}>
-              {row.cells.map(({ key, text }) => (
-                <td key={key}>{text}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </TableBox>
   )
 }
 

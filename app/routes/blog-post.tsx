@@ -1,17 +1,23 @@
 import { missing, unreachable } from '#app/answers.server.ts'
 import { clientRead } from '#app/client-read.ts'
 import { buildMeta } from '#app/meta.ts'
+import { nearPosts } from '#app/near-pages.server.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { PostArticle } from '#app/sections/post/post-article.tsx'
+import { suggestions } from '#app/sections/post/suggestions.server.ts'
 import { services } from '#app/services.server.ts'
 import { blog } from '#copy/blog.ts'
 import type { Route } from './+types/blog-post'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const post = await context.get(services).content.post(params.blogId)
-  if (post.state === 'missing') return missing()
+  const { content } = context.get(services)
+  const post = await content.post(params.blogId)
+  if (post.state === 'missing') {
+    const latest = await content.latestPosts()
+    return missing(nearPosts(params.blogId, latest.state === 'found' ? latest.value : []))
+  }
   if (post.state === 'unreachable') return unreachable()
-  return post
+  return { ...post, related: await suggestions(content, post.value) }
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => clientRead(serverLoader)
@@ -23,13 +29,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     const { meta, post } = blog
     return buildMeta(matches, { ...meta, title: loaderData ? post.notFound : post.failure })
   }
-  const { id, title, excerpt, hero, seo } = loaderData.value
+  const { id, title, excerpt, seo } = loaderData.value
   return buildMeta(matches, {
     title: seo.title ?? title,
     description: seo.description ?? excerpt,
     path: `/blogs/${id}`,
     kind: 'article',
-    ...(hero ? { image: hero.src } : {}),
   })
 }
 
@@ -37,7 +42,8 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   if (loaderData.state !== 'found') {
     const { notFound, failure, back } = blog.post
     const title = loaderData.state === 'missing' ? notFound : failure
-    return <MessagePage label="Blog" title={title} actions={[back]} />
+    const near = loaderData.state === 'missing' ? loaderData.near : []
+    return <MessagePage label="Blog" title={title} actions={[back]} near={near} />
   }
-  return <PostArticle post={loaderData.value} />
+  return <PostArticle post={loaderData.value} related={loaderData.related} />
 }

@@ -1,13 +1,14 @@
 import { unreachable } from '#app/answers.server.ts'
 import { clientRead } from '#app/client-read.ts'
-import { Button } from '#app/components/button.tsx'
 import { buildMeta } from '#app/meta.ts'
 import { CategoryFilter, SearchBox } from '#app/sections/blog/filters.tsx'
 import { listAddress, listRequestOf } from '#app/sections/blog/list-address.ts'
+import { NothingHere } from '#app/sections/blog/nothing-here.tsx'
 import { PostGrid } from '#app/sections/blog/post-grid.tsx'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { NewsletterBox } from '#app/sections/newsletter/newsletter-form.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
+import { suggestions } from '#app/sections/post/suggestions.server.ts'
 import { services } from '#app/services.server.ts'
 import { blog } from '#copy/blog.ts'
 import type { Route } from './+types/blogs'
@@ -15,7 +16,10 @@ import type { Route } from './+types/blogs'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { content } = context.get(services)
   const list = await content.blogList(listRequestOf(new URL(request.url)))
-  return list.state === 'found' ? list : unreachable()
+  if (list.state !== 'found') return unreachable()
+  const { featured, cards } = list.value
+  const isEmpty = !featured && cards.length === 0
+  return { ...list, instead: isEmpty ? await suggestions(content) : [] }
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => clientRead(serverLoader)
@@ -29,7 +33,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const title = [blog.meta.title, category, page > 1 ? `Page ${page}` : '']
     .filter(Boolean)
     .join(' – ')
-  return buildMeta(matches, { ...blog.meta, title, path: listAddress({ q: '', category, page }) })
+  const path = listAddress({ q: '', category, page })
+  const isPart = category !== '' || page > 1
+  const { description } = blog.meta
+  return buildMeta(matches, {
+    title,
+    description: isPart ? blog.describePart(category, page) : description,
+    path,
+  })
 }
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {
@@ -58,28 +69,11 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
           {list.featured || list.cards.length > 0 ? (
             <PostGrid key={listAddress(list)} list={list} />
           ) : (
-            <NothingHere isFiltered={listAddress(list) !== '/blogs'} />
+            <NothingHere request={list} instead={loaderData.instead} />
           )}
           <NewsletterBox />
         </div>
       </div>
     </>
-  )
-}
-
-/** No match, a page past the last one, or a blog without articles. */
-function NothingHere({ isFiltered }: { isFiltered: boolean }) {
-  const { noMatch, empty, showAll } = blog.list
-  return (
-    <div role="status">
-      <p className="text-lead">{isFiltered ? noMatch : empty}</p>
-      {isFiltered ? (
-        <div className="mt-6">
-          <Button to={showAll.to} variant="outline">
-            {showAll.label}
-          </Button>
-        </div>
-      ) : null}
-    </div>
   )
 }

@@ -1,14 +1,13 @@
-import { Link } from 'react-router'
 import { unreachable } from '#app/answers.server.ts'
 import { clientRead } from '#app/client-read.ts'
 import { Button } from '#app/components/button.tsx'
 import { Icon } from '#app/components/icon.tsx'
+import drawing from '#app/media/head-careers.svg?url'
 import { buildMeta } from '#app/meta.ts'
-import { JobDetails, JobFacts } from '#app/sections/careers/job-details.tsx'
+import { Positions, PositionsFailure } from '#app/sections/careers/positions.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { services } from '#app/services.server.ts'
-import type { Job } from '#content/jobs/job.ts'
 import { careers } from '#copy/careers.ts'
 import type { Route } from './+types/careers'
 
@@ -28,7 +27,12 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   const { why, positions, closing } = careers
   return (
     <>
-      <PageHeader label="Careers" title={careers.heading} subtitle={careers.lead} />
+      <PageHeader
+        label="Careers"
+        title={careers.heading}
+        subtitle={careers.lead}
+        drawing={drawing}
+      />
       <Section id="why-join" label="01 Why" title={why.heading}>
         <ul className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2">
           {why.cards.map((card) => (
@@ -48,9 +52,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         {loaderData.state === 'found' ? (
           <Positions jobs={loaderData.value} />
         ) : (
-          <p role="alert" className="mt-8 text-lead">
-            {positions.failure}
-          </p>
+          <PositionsFailure />
         )}
       </Section>
       <Section id="next" label="03 Next" title={closing.heading} intro={closing.text}>
@@ -62,25 +64,5 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
     </>
-  )
-}
-
-function Positions({ jobs }: { jobs: Job[] }) {
-  const { positions } = careers
-  if (jobs.length === 0) return <p className="mt-8 text-lead text-quiet">{positions.empty}</p>
-  return (
-    <ul className="mt-10">
-      {jobs.map((job) => (
-        <li key={job.id} className="grid gap-x-10 gap-y-3 border-t border-hairline py-10">
-          <h3>
-            <Link to={`/careers/${job.id}`} prefetch="intent" className="hover:text-signal">
-              {job.title}
-            </Link>
-          </h3>
-          <JobFacts job={job} />
-          <JobDetails job={job} level={4} />
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,4 +1,6 @@
 import { Button } from '#app/components/button.tsx'
+import { Quote } from '#app/components/quote.tsx'
+import drawing from '#app/media/head-company.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { CompanyValues } from '#app/sections/company/values.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
@@ -16,12 +18,17 @@ export default function Company() {
   const [premise, ...rest] = mission.text
   return (
     <>
-      <PageHeader label={labels.page} title={company.heading} subtitle={company.lead} />
+      <PageHeader
+        label={labels.page}
+        title={company.heading}
+        subtitle={company.lead}
+        drawing={drawing}
+      />
       <Section id="mission" label={labels.mission} title={mission.heading}>
         <div className="mt-10 grid gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-          <p className="border-l border-signal pl-6 text-h3 tracking-tight text-pretty lg:pl-10">
-            {premise}
-          </p>
+          <Quote>
+            <p>{premise}</p>
+          </Quote>
           <div className="max-w-prose space-y-5 self-end text-quiet">
             {rest.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

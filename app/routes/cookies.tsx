@@ -1,7 +1,9 @@
 import { data } from 'react-router'
 import { Button } from '#app/components/button.tsx'
+import { useSite } from '#app/layout/use-site.ts'
 import { buildMeta } from '#app/meta.ts'
 import { CookieCategories } from '#app/sections/cookies/categories.tsx'
+import { OptionalServices } from '#app/sections/cookies/optional-services.tsx'
 import { StoredItems } from '#app/sections/cookies/stored-items.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
@@ -13,20 +15,34 @@ import type { Route } from './+types/cookies'
 /** "Clear what this site stored" without script: the answer tells the browser to (W3C Clear Site Data). */
 export const action = () => data({ cleared: true }, { headers: { 'Clear-Site-Data': '"storage"' } })
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+/** Whether the browser sent `Sec-GPC: 1`; the server puts it into the address that it renders. */
+export const loader = ({ request }: Route.LoaderArgs) =>
+  data(
+    { signal: new URL(request.url).searchParams.get('gpc') === '1' },
+    { headers: { Vary: 'Sec-GPC' } },
+  )
+
+export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
+  new Headers([...loaderHeaders, ...actionHeaders])
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, { ...cookies.meta, path: '/cookies' })
 
-export default function Cookies({ actionData }: Route.ComponentProps) {
+export default function Cookies({ actionData, loaderData }: Route.ComponentProps) {
+  const { services } = useSite()
+  const isOptional = services.length > 0
   const { heading, subtitle, sections, privacyLink } = cookies
   return (
     <>
       <PageHeader label={pageLabels.legal.page} title={heading} subtitle={subtitle} />
-      <CookieCategories />
-      <StoredItems alreadyCleared={actionData?.cleared ?? false} />
+      <CookieCategories signal={loaderData.signal} services={services} />
+      {isOptional ? <OptionalServices services={services} /> : null}
+      <StoredItems alreadyCleared={actionData?.cleared ?? false} isOptional={isOptional} />
       <Section label={pageLabels.legal.policy}>
-        <TextSections sections={sections} level={2} />
+        <TextSections
+          sections={sections.filter(({ id }) => id !== 'banner' || !isOptional)}
+          level={2}
+        />
         <div className="mt-8">
           <Button to={privacyLink.to} variant="outline">
             {privacyLink.label}

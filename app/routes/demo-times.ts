@@ -2,7 +2,7 @@ import { readCalendarTime } from '#app/sections/demo/calendar-address.ts'
 import { calendarFile } from '#app/sections/demo/calendar-file.ts'
 import { services } from '#app/services.server.ts'
 import { scheduleDemo } from '#copy/schedule-demo.ts'
-import { maxTimes } from '#leads/fields.ts'
+import { maxTimes } from '#leads/fields/demo.ts'
 import type { Route } from './+types/demo-times'
 
 /** The times of a demo request as a calendar file; all it is made of stands in its address. */

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
+import drawing from '#app/media/head-features.svg?url'
 import { buildMeta } from '#app/meta.ts'
-import { BusinessLogicMapScene } from '#app/scenes/business-logic-map/business-logic-map.tsx'
-import { CodeChatScene } from '#app/scenes/code-chat/code-chat.tsx'
-import { SecurityScanScene } from '#app/scenes/security-scan/security-scan.tsx'
-import { VulnerabilityQueueScene } from '#app/scenes/vulnerability-queue/vulnerability-queue.tsx'
+import { Scene } from '#app/scenes/scene.tsx'
 import { FeatureBand } from '#app/sections/feature-band.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { features } from '#copy/features.ts'
@@ -14,10 +12,10 @@ import type { Route } from './+types/features'
 type PartId = (typeof features.parts)[number]['id']
 
 const figures: Partial<Record<PartId, ReactNode>> = {
-  'codebase-exploration': <BusinessLogicMapScene />,
-  'real-time-scanning': <SecurityScanScene variant="compact" />,
-  'vulnerability-fixing': <VulnerabilityQueueScene />,
-  chat: <CodeChatScene variant="compact" />,
+  'codebase-exploration': <Scene name="business-logic-map" />,
+  'real-time-scanning': <Scene name="security-scan" variant="compact" />,
+  'vulnerability-fixing': <Scene name="vulnerability-queue" />,
+  chat: <Scene name="code-chat" variant="compact" />,
 }
 const beside: readonly PartId[] = ['real-time-scanning', 'chat']
 
@@ -30,6 +28,7 @@ export default function Features() {
       <PageHeader
         label={pageLabels.features.page}
         title={features.heading}
+        drawing={drawing}
         subtitle={features.lead}
       >
         <p className="mt-4 max-w-prose text-small text-quiet">{betaNotice}</p>

@@ -2,6 +2,7 @@ import { missing } from '#app/answers.server.ts'
 import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
 import { buildMeta } from '#app/meta.ts'
+import { nearPages } from '#app/near-pages.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
 import { PermissionTable } from '#app/sections/guides/permission-table.tsx'
 import { SetupSteps } from '#app/sections/guides/setup-steps.tsx'
@@ -15,18 +16,19 @@ import { pageLabels } from '#copy/page-labels.ts'
 import type { Route } from './+types/guide'
 
 export function loader({ params }: Route.LoaderArgs) {
-  return isIntegrationId(params.id) ? ({ state: 'found', id: params.id } as const) : missing()
+  if (isIntegrationId(params.id)) return { state: 'found', guide: guides[params.id] } as const
+  return missing(nearPages(`/docs/integrations/${params.id}`))
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (loaderData?.state !== 'found') return buildMeta(matches, notFound.meta)
-  const { id } = loaderData
-  return buildMeta(matches, { ...guides[id].meta, path: `/docs/integrations/${id}` })
+  const { id, meta: head } = loaderData.guide
+  return buildMeta(matches, { ...head, path: `/docs/integrations/${id}` })
 }
 
 export default function Guide({ loaderData }: Route.ComponentProps) {
-  if (loaderData.state !== 'found') return <NotFoundPage />
-  const guide = guides[loaderData.id]
+  if (loaderData.state !== 'found') return <NotFoundPage near={loaderData.near} />
+  const { guide } = loaderData
   const words = guidesPage.guide
   const labels = pageLabels.guides
   return (
@@ -36,12 +38,12 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
           <IntegrationMark id={guide.id} size={48} />
         </div>
       </PageHeader>
-      <Section
-        id="connects"
-        label={labels.connects}
-        title={words.connects}
-        intro={guide.connects}
-      />
+      <Section id="connects" label={labels.connects} title={words.connects} intro={guide.connects}>
+        <p className="mt-8 max-w-prose text-small text-quiet">
+          <Badge>{words.planned}</Badge>
+          <span className="sr-only">: </span> {guide.planned}
+        </p>
+      </Section>
       <Section id="permissions" label={labels.permissions} title={words.permissions}>
         <PermissionTable rows={guide.permissions} />
       </Section>
@@ -56,9 +58,6 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-        <p className="mt-10 max-w-prose text-small text-quiet">
-          <Badge>{words.planned}</Badge> {guide.planned}
-        </p>
         <div className="mt-10 flex flex-wrap gap-4">
           <Button to={words.back.to} variant="outline">
             {words.back.label}

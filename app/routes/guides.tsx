@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import drawing from '#app/media/head-guides.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
@@ -17,6 +18,7 @@ export default function Guides() {
       <PageHeader
         label={pageLabels.guides.page}
         title={guidesPage.heading}
+        drawing={drawing}
         subtitle={guidesPage.lead}
       />
       {groups.map((group, index) => (

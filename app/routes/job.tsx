@@ -1,6 +1,7 @@
 import { missing, unreachable } from '#app/answers.server.ts'
 import { clientRead } from '#app/client-read.ts'
 import { buildMeta } from '#app/meta.ts'
+import { nearJobs } from '#app/near-pages.server.ts'
 import { JobArticle } from '#app/sections/careers/job-article.tsx'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { services } from '#app/services.server.ts'
@@ -8,8 +9,12 @@ import { careers } from '#copy/careers.ts'
 import type { Route } from './+types/job'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const job = await context.get(services).content.job(params.jobId)
-  if (job.state === 'missing') return missing()
+  const { content } = context.get(services)
+  const job = await content.job(params.jobId)
+  if (job.state === 'missing') {
+    const open = await content.jobs()
+    return missing(nearJobs(params.jobId, open.state === 'found' ? open.value : []))
+  }
   if (job.state === 'unreachable') return unreachable()
   return job
 }
@@ -34,7 +39,13 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
   const { back, notFound, notFoundText } = careers.job
   if (loaderData.state !== 'found') {
     return loaderData.state === 'missing' ? (
-      <MessagePage label="Careers" title={notFound} text={notFoundText} actions={[back]} />
+      <MessagePage
+        label="Careers"
+        title={notFound}
+        text={notFoundText}
+        actions={[back]}
+        near={loaderData.near}
+      />
     ) : (
       <MessagePage label="Careers" title={careers.positions.failure} actions={[back]} />
     )

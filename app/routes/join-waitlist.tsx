@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { leadAction } from '#app/forms/lead-action.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
+import { WaitlistAside } from '#app/sections/waitlist/aside.tsx'
 import { WaitlistForm } from '#app/sections/waitlist/waitlist-form.tsx'
 import { plans } from '#copy/plans.ts'
 import { waitlist } from '#copy/waitlist.ts'
@@ -33,8 +34,9 @@ export default function JoinWaitlist({ loaderData, actionData }: Route.Component
           <li key={note}>{note}</li>
         ))}
       </ul>
-      <div className="mt-12">
+      <div className="mt-12 grid items-start gap-x-16 xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
         <WaitlistForm posted={actionData} {...loaderData} />
+        <WaitlistAside />
       </div>
       <p className="mt-16 border-t border-hairline pt-6 text-small text-quiet">
         {legal.text}{' '}

@@ -1,3 +1,4 @@
+import { Button } from '#app/components/button.tsx'
 import { leadAction } from '#app/forms/lead-action.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { NewsletterForm } from '#app/sections/newsletter/newsletter-form.tsx'
@@ -15,11 +16,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, { ...newsletter.page.meta, path: '/newsletter' })
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
-  const { label, heading, text } = newsletter.page
+  const { confirm, page } = newsletter
+  const { label, heading, text } = page
   return (
     <PageHeader label={label} title={heading} subtitle={text}>
       <div className="mt-10">
         <NewsletterForm posted={actionData} />
+      </div>
+      <div className="mt-10">
+        <Button to={confirm.action.to} variant="text">
+          {confirm.action.label}
+        </Button>
       </div>
     </PageHeader>
   )

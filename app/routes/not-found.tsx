@@ -1,17 +1,19 @@
 import { missing } from '#app/answers.server.ts'
 import { buildMeta } from '#app/meta.ts'
+import { nearPages } from '#app/near-pages.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
 import { notFound } from '#copy/not-found.ts'
 import type { Route } from './+types/not-found'
 
 /** Whatever no other route answers is a 404. */
-export const loader = () => missing()
+export const loader = ({ request }: Route.LoaderArgs) =>
+  missing(nearPages(new URL(request.url).pathname))
 
 /** There is nothing here to send to. */
 export const action = () => missing()
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, notFound.meta)
 
-export default function NotFound() {
-  return <NotFoundPage />
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  return <NotFoundPage near={loaderData.near} />
 }

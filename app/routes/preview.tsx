@@ -1,9 +1,10 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, useSearchParams } from 'react-router'
 import { clientRead } from '#app/client-read.ts'
 import { buildMeta } from '#app/meta.ts'
 import { JobArticle } from '#app/sections/careers/job-article.tsx'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { PostArticle } from '#app/sections/post/post-article.tsx'
+import { pageOf } from '#app/sections/preview/page-of.ts'
 import { PreviewBanner } from '#app/sections/preview/preview-banner.tsx'
 import { usePresentation } from '#app/sections/preview/use-presentation.ts'
 import { useUpdates } from '#app/sections/preview/use-updates.ts'
@@ -47,7 +48,9 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const isFollowing = useUpdates(
     state === 'found' || state === 'missing' || state === 'unreachable',
   )
-  usePresentation(state === 'found' ? loaderData.draft : undefined)
+  const asked = useSearchParams()[0].get('sanity-preview-pathname') ?? undefined
+  // The tool begins at a page that has no preview, and goes on from there.
+  usePresentation(state === 'found' ? pageOf(loaderData.draft) : asked)
   if (loaderData.state !== 'found') {
     const { title, text } = preview.refusals[loaderData.state]
     return <MessagePage label="Preview" title={title} text={text} actions={[preview.home]} />

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { TextLink } from '#app/components/text-link.tsx'
 import { buildMeta } from '#app/meta.ts'
 import { Faq } from '#app/sections/faq.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
@@ -29,9 +29,7 @@ export default function Pricing() {
       <Section id="questions" label="02 Questions" title={faq.heading}>
         <Faq items={faq.items} />
         <p className="mt-8">
-          <Link to={termsLink.to} className="underline decoration-signal underline-offset-4">
-            {termsLink.label}
-          </Link>
+          <TextLink to={termsLink.to}>{termsLink.label}</TextLink>
         </p>
       </Section>
     </>

@@ -1,11 +1,24 @@
+import { lazy } from 'react'
+import { Still } from '#app/components/still.tsx'
 import { buildMeta } from '#app/meta.ts'
-import { LegalDocument } from '#app/sections/legal/legal-document.tsx'
 import { privacy } from '#copy/legal/privacy/privacy.ts'
 import type { Route } from './+types/privacy'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  buildMeta(matches, { ...privacy.meta, path: '/privacy' })
+const Text = lazy(async () => ({
+  default: (await import('#app/sections/legal/privacy-text.tsx')).PrivacyText,
+}))
+
+export function loader() {
+  return privacy.meta
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData && buildMeta(matches, { ...loaderData, path: '/privacy' })
 
 export default function Privacy() {
-  return <LegalDocument document={privacy} />
+  return (
+    <Still>
+      <Text />
+    </Still>
+  )
 }

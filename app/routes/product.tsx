@@ -1,6 +1,7 @@
 import { missing } from '#app/answers.server.ts'
 import { Button } from '#app/components/button.tsx'
 import { buildMeta } from '#app/meta.ts'
+import { nearPages } from '#app/near-pages.server.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { ExampleView } from '#app/sections/product/example-view.tsx'
@@ -13,7 +14,7 @@ import { isProductId, products } from '#copy/products/index.ts'
 import type { Route } from './+types/product'
 
 export async function loader({ params }: Route.LoaderArgs) {
-  if (!isProductId(params.product)) return missing()
+  if (!isProductId(params.product)) return missing(nearPages(`/products/${params.product}`))
   return { state: 'found', product: products[params.product] } as const
 }
 
@@ -29,31 +30,32 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.state !== 'found') {
     const { heading, text, action } = productPage.notFound
-    return <MessagePage label="404" title={heading} text={text} actions={[action]} />
+    const { near } = loaderData
+    return <MessagePage label="404" title={heading} text={text} actions={[action]} near={near} />
   }
   const { product } = loaderData
   const { consultation, example } = productPage
   return (
     <>
-      <PageHeader label={productPage.label} title={product.title} subtitle={product.subtitle} />
-      <ProductIntroduction product={product} />
-      <Section id="scene" label="01 Picture" title={productPage.scene}>
-        <div className="mt-8">
+      <PageHeader label={productPage.label} title={product.title} subtitle={product.subtitle}>
+        <h2 className="sr-only">{productPage.scene}</h2>
+        <div className="mt-10">
           <ProductScene id={product.id} />
         </div>
-      </Section>
-      <Section id="features" label="02 Features" title={productPage.features}>
+      </PageHeader>
+      <ProductIntroduction product={product} />
+      <Section id="features" label="01 Features" title={productPage.features}>
         <KeyFeatures features={product.features} />
       </Section>
-      <Section id="workflow" label="03 Steps" title={productPage.workflow}>
+      <Section id="workflow" label="02 Steps" title={productPage.workflow}>
         <Workflow steps={product.workflowSteps} />
       </Section>
-      <Section id="example" label="04 Example" title={example.heading}>
+      <Section id="example" label="03 Example" title={example.heading}>
         <ExampleView example={product.example} />
       </Section>
       <Section
         id="consultation"
-        label="05 Talk"
+        label="04 Talk"
         title={consultation.heading}
         intro={consultation.text}
       >
@@ -64,7 +66,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </Button>
         </div>
       </Section>
-      <Section id="related" label="06 Related" title={productPage.related}>
+      <Section id="related" label="05 Related" title={productPage.related}>
         <RelatedProducts id={product.id} />
       </Section>
     </>

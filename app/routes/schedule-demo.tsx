@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
+import { TextLink } from '#app/components/text-link.tsx'
 import { leadAction } from '#app/forms/lead-action.server.ts'
+import drawing from '#app/media/head-demo.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { DemoForm } from '#app/sections/demo/demo-form.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
@@ -18,7 +19,7 @@ export default function ScheduleDemo({ actionData }: Route.ComponentProps) {
   const { heading, lead, expect, contactLink } = scheduleDemo
   return (
     <>
-      <PageHeader label="Demo" title={heading} subtitle={lead} />
+      <PageHeader label="Demo" title={heading} drawing={drawing} subtitle={lead} />
       <div className="band">
         <div className="rail" />
         <div className="grid min-w-0 gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
@@ -38,9 +39,7 @@ export default function ScheduleDemo({ actionData }: Route.ComponentProps) {
               ))}
             </ol>
             <p className="mt-6">
-              <Link to={contactLink.to} className="underline decoration-signal underline-offset-4">
-                {contactLink.label}
-              </Link>
+              <TextLink to={contactLink.to}>{contactLink.label}</TextLink>
             </p>
           </aside>
         </div>

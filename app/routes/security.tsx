@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import drawing from '#app/media/head-security.svg?url'
 import { buildMeta } from '#app/meta.ts'
-import { EndpointAnalysisScene } from '#app/scenes/endpoint-analysis/endpoint-analysis.tsx'
-import { ThreatModelScene } from '#app/scenes/threat-model/threat-model.tsx'
+import { Scene } from '#app/scenes/scene.tsx'
 import { FeatureBand } from '#app/sections/feature-band.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { InventoryCounters, SeverityTallies } from '#app/sections/security/claim-figures.tsx'
@@ -16,8 +16,8 @@ type PartId = (typeof security.parts)[number]['id']
 
 const figures: Partial<Record<PartId, ReactNode>> = {
   'business-logic-inventory': <InventoryCounters />,
-  'endpoint-hardening': <EndpointAnalysisScene />,
-  'threat-modeling': <ThreatModelScene variant="compact" />,
+  'endpoint-hardening': <Scene name="endpoint-analysis" />,
+  'threat-modeling': <Scene name="threat-model" variant="compact" />,
   'vulnerability-management': <SeverityTallies />,
 }
 const beside: readonly PartId[] = ['threat-modeling', 'vulnerability-management']
@@ -31,6 +31,7 @@ export default function Security() {
       <PageHeader
         label={pageLabels.security.page}
         title={security.heading}
+        drawing={drawing}
         subtitle={security.lead}
       >
         <p className="mt-4 max-w-prose text-small text-quiet">{betaNotice}</p>

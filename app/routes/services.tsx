@@ -1,3 +1,4 @@
+import drawing from '#app/media/head-services.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
@@ -18,6 +19,7 @@ export default function Services() {
         label={pageLabels.services.page}
         title={services.heading}
         subtitle={services.lead}
+        drawing={drawing}
       >
         <p className="mt-4 max-w-prose text-small text-quiet">{betaNotice}</p>
       </PageHeader>

@@ -1,3 +1,4 @@
+import drawing from '#app/media/head-appsec.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { SolutionPage } from '#app/sections/solution/solution-page.tsx'
 import { appsec } from '#copy/solutions/appsec.ts'
@@ -8,5 +9,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, { ...appsec.meta, path: appsec.path })
 
 export default function ForAppSec() {
-  return <SolutionPage solution={appsec} />
+  return <SolutionPage solution={appsec} drawing={drawing} />
 }

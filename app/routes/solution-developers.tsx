@@ -1,3 +1,4 @@
+import drawing from '#app/media/head-developers.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { SolutionPage } from '#app/sections/solution/solution-page.tsx'
 import { developers } from '#copy/solutions/developers.ts'
@@ -8,5 +9,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, { ...developers.meta, path: developers.path })
 
 export default function ForDevelopers() {
-  return <SolutionPage solution={developers} />
+  return <SolutionPage solution={developers} drawing={drawing} />
 }

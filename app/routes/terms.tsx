@@ -1,11 +1,24 @@
+import { lazy } from 'react'
+import { Still } from '#app/components/still.tsx'
 import { buildMeta } from '#app/meta.ts'
-import { LegalDocument } from '#app/sections/legal/legal-document.tsx'
 import { terms } from '#copy/legal/terms/terms.ts'
 import type { Route } from './+types/terms'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  buildMeta(matches, { ...terms.meta, path: '/terms' })
+const Text = lazy(async () => ({
+  default: (await import('#app/sections/legal/terms-text.tsx')).TermsText,
+}))
+
+export function loader() {
+  return terms.meta
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData && buildMeta(matches, { ...loaderData, path: '/terms' })
 
 export default function Terms() {
-  return <LegalDocument document={terms} centred />
+  return (
+    <Still>
+      <Text />
+    </Still>
+  )
 }

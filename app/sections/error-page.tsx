@@ -20,7 +20,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 /** "Page Not Found" with its two ways on (spec §2). */
-export function NotFoundPage() {
+export function NotFoundPage({ near = [] }: { near?: readonly { path: string; title: string }[] }) {
   const { heading, text, actions } = notFound
   return (
     <MessagePage
@@ -28,6 +28,7 @@ export function NotFoundPage() {
       title={heading}
       text={text}
       actions={[actions.home, actions.support]}
+      near={near}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Icon, type IconName } from '#app/components/icon.tsx'
+import { TextLink } from '#app/components/text-link.tsx'
 import type { FeaturePart } from '#copy/features.ts'
 import { numbered } from '#copy/page-labels.ts'
 import { Section } from './section.tsx'
@@ -47,13 +47,7 @@ function PointSheet({ part }: { part: FeatureBandProps['part'] }) {
         <span className="text-signal">
           <Icon name={part.icon} size={18} />
         </span>
-        <Link
-          to={part.link.to}
-          prefetch="intent"
-          className="inline-flex min-h-12 items-center font-semibold underline decoration-signal underline-offset-4 hover:text-signal"
-        >
-          {part.link.label}
-        </Link>
+        <TextLink to={part.link.to}>{part.link.label}</TextLink>
       </p>
       <ul className="text-small">
         {part.points.map((point) => (

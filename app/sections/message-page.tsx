@@ -1,4 +1,7 @@
+import { Link } from 'react-router'
 import { Button } from '#app/components/button.tsx'
+import drawing from '#app/media/head-off-plumb.svg?url'
+import { notFound } from '#copy/not-found.ts'
 import type { PageLink } from '#copy/page.ts'
 import { PageHeader } from './page-header.tsx'
 
@@ -7,12 +10,14 @@ interface MessagePageProps {
   title: string
   text?: string
   actions: readonly PageLink[]
+  /** Pages that the visitor may have meant. */
+  near?: readonly { path: string; title: string }[]
 }
 
 /** A page that says why there is nothing here, and leads on: missing, unreachable, gone. */
-export function MessagePage({ label, title, text, actions }: MessagePageProps) {
+export function MessagePage({ label, title, text, actions, near = [] }: MessagePageProps) {
   return (
-    <PageHeader label={label} title={title} {...(text ? { subtitle: text } : {})}>
+    <PageHeader label={label} title={title} drawing={drawing} {...(text ? { subtitle: text } : {})}>
       <div className="mt-10 flex flex-wrap gap-4">
         {actions.map(({ label: words, to }, index) => (
           <Button key={to} to={to} variant={index === 0 ? 'primary' : 'outline'}>
@@ -20,6 +25,25 @@ export function MessagePage({ label, title, text, actions }: MessagePageProps) {
           </Button>
         ))}
       </div>
+      {near.length > 0 ? (
+        <nav aria-labelledby="near" className="mt-14 max-w-prose">
+          <h2 id="near" className="font-mono text-label tracking-widest text-quiet uppercase">
+            {notFound.near}
+          </h2>
+          <ul className="mt-4 border-b border-hairline">
+            {near.map(({ path, title }) => (
+              <li key={path} className="border-t border-hairline">
+                <Link
+                  to={path}
+                  className="flex min-h-12 flex-wrap items-center gap-x-6 py-2 hover:text-signal"
+                >
+                  {title} <span className="font-mono text-small text-quiet">{path}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
     </PageHeader>
   )
 }

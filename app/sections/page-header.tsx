@@ -5,13 +5,25 @@ interface PageHeaderProps {
   label: string
   title: string
   subtitle?: string
+  /** The address of a drawing that stands beside the title where there is room. */
+  drawing?: string
   children?: ReactNode
 }
 
 /** The head of a page: the one h1. */
-export function PageHeader({ label, title, subtitle, children }: PageHeaderProps) {
+export function PageHeader({ label, title, subtitle, drawing, children }: PageHeaderProps) {
   return (
     <header className="band band-first">
+      {drawing ? (
+        <img
+          src={drawing}
+          alt=""
+          width={1920}
+          height={1080}
+          loading="lazy"
+          className="head-drawing"
+        />
+      ) : null}
       <div className="rail">
         <Label>{label}</Label>
       </div>

@@ -1,2 +1,3 @@
+export { type BackedUp, backUp } from './back-up.ts'
 export { type ContentLake, type ContentLakeOptions, openContentLake } from './content-lake.ts'
-export { DirectoryInUseError } from './directory-lock.ts'
+export { DirectoryInUseError, lockDirectory } from './directory-lock.ts'

@@ -67,6 +67,7 @@ export class LastGood {
   #isSlow = false
   #answeredAt = Number.NEGATIVE_INFINITY
   #failedAt = Number.NEGATIVE_INFINITY
+  #errors = 0
 
   constructor(options: Options) {
     this.#options = options
@@ -79,6 +80,11 @@ export class LastGood {
   /** Whether the platform answered when it was last asked. */
   get reachable(): boolean {
     return this.#reachable === true
+  }
+
+  /** When the platform last answered, and how often it did not so far. */
+  get record(): { answeredAt: number; errors: number } {
+    return { answeredAt: this.#answeredAt, errors: this.#errors }
   }
 
   /** Makes the copies that a change touches stale: they are read anew before they are given. */
@@ -105,6 +111,7 @@ export class LastGood {
   /** The platform did not answer, or not with what was asked for. */
   failed(key: string, error: unknown): void {
     this.#failedAt = this.#now()
+    this.#errors += 1
     if (this.#reachable !== false) this.#options.onReachable(false, key, error)
     this.#reachable = false
   }

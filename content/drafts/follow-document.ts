@@ -15,8 +15,8 @@ export function followDocument(client: SanityClient, id: string, listener: Liste
     filter,
     { published: id, draft: `drafts.${id}` },
     {
-      // After a reconnect anything may have changed, and a page that reads again is not wrong.
-      events: ['welcome', 'mutation', 'reconnect'],
+      // `welcome` comes after each connect: what changed before it is not told.
+      events: ['welcome', 'mutation'],
       visibility: 'query',
       includeResult: false,
       includeMutations: false,
@@ -24,9 +24,7 @@ export function followDocument(client: SanityClient, id: string, listener: Liste
     },
   )
   const subscription = events.subscribe({
-    next: ({ type }) => {
-      if (type !== 'reconnect') listener.onChange()
-    },
+    next: () => listener.onChange(),
     error: () => listener.onEnd(),
     complete: () => listener.onEnd(),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanText } from '../clean-text.ts'
 import { type DocumentOf, dateText, text } from '../documents.ts'
 
 /** An open position (spec §3 `job`). */
@@ -22,7 +23,7 @@ const jobDocument = z.object({
   postedAt: dateText,
   description: text,
   requirements: z
-    .array(z.string())
+    .array(z.string().transform(cleanText))
     .nullish()
     .transform((list) => list ?? []),
 })

@@ -1,6 +1,6 @@
 import { type Question, question } from '../copies/question.ts'
 import { listOf } from '../documents.ts'
-import { type Answer, currentMinute, type Platform } from '../platform.ts'
+import type { Answer, Platform } from '../platform.ts'
 import {
   categoryCountQuery,
   categoryFeaturedQuery,
@@ -29,7 +29,7 @@ export type WholePost = Exclude<SanityQueries[typeof postQuery], null>
 /** What the site asks about posts. Answers are the platform's own documents, checked to be such. */
 export function postQuestions(platform: Platform) {
   const topics = ['type:blog']
-  const now = () => currentMinute()
+  const now = () => platform.now()
 
   return {
     count: (category: string) =>
@@ -151,7 +151,7 @@ export function postQuestions(platform: Platform) {
 async function everyCard(platform: Platform): Promise<Answer<readonly Card[]>> {
   const cards: Card[] = []
   const tags = new Set<string>()
-  const now = currentMinute()
+  const now = platform.now()
   for (let from = 0; ; from += indexSlice) {
     const slice = await platform.ask(postPageQuery, { now, from, to: from + indexSlice })
     cards.push(...listOf(slice.result))

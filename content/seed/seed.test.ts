@@ -48,6 +48,14 @@ describe('the seed dataset', () => {
     expect(categories).toEqual(six.flatMap((category) => [category, category]))
   })
 
+  it('has articles of 900 words and more, the code not counted', () => {
+    for (const post of posts) {
+      const blocks = objects(post.content).filter(({ _type }) => _type === 'block')
+      const words = texts(blocks, 'text').join(' ').split(/\s+/).filter(Boolean)
+      expect(words.length, String(post._id)).toBeGreaterThanOrEqual(900)
+    }
+  })
+
   it('has a unique key on every block, span, mark and row of a post', () => {
     for (const post of posts) {
       const keys = texts(post.content, '_key')

@@ -63,7 +63,7 @@ export const guidesPage = {
     why: 'Why',
     steps: 'Steps',
     afterwards: 'Afterwards',
-    planned: 'Private beta',
+    planned: 'Planned for the private beta',
     back: { label: 'All guides', to: '/docs/integrations' },
     help: { label: 'Ask a question', to: '/contact?reason=support' },
     notFound: 'Guide not found',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LegalDocument } from './document.ts'
+import { figures } from './figures.ts'
 import { privacy } from './privacy/privacy.ts'
 import { terms } from './terms/terms.ts'
 
@@ -47,5 +48,52 @@ describe.each(documents)('%s', (_name, document) => {
   it('admits a person of exactly the minimum age', () => {
     expect(words(document)).toContain('at least 13')
     expect(words(document)).not.toMatch(/over (the age of )?13|older than 13/)
+  })
+})
+
+const { audit, law, liability, payment, plans, subscription } = figures
+
+/** The points of spec §4, §5 and §9, each by the clause that has to hold it. */
+const points: [clause: string, says: string][] = [
+  ['agreement-age', `at least ${figures.minimumAge} years`],
+  ['subscription-start', `${subscription.initialTermMonths} months unless`],
+  ['subscription-renewal', `${subscription.renewalTermMonths} months`],
+  ['subscription-renewal', 'plus the Add-On Users used'],
+  ['subscription-renewal-price', 'List Price in force when the renewal term begins'],
+  ['subscription-non-renewal', `at least ${subscription.nonRenewalNoticeDays} days before`],
+  ['subscription-non-renewal', 'opt out of renewal from within the Software'],
+  ['users-seats', 'paid User Seat'],
+  ['users-credentials', 'may not be shared'],
+  ['users-reporting', 'fewer Users than it originally purchased'],
+  ['fees-invoices', `${payment.invoiceDueDays} days after the Customer receives`],
+  ['fees-web-portal', `due ${payment.webPortalDue}`],
+  ['fees-refunds', 'non-refundable, except'],
+  ['audit-records', `${audit.recordsYearsAfterTerm} years after`],
+  ['audit-right', `${audit.noticeDays} days’ written notice`],
+  ['audit-underpayment', `exceeds ${audit.costShiftPercent}%`],
+  ['content-models', 'Third-Party Models'],
+  ['editions-trial', `${plans.proTrialDays} days`],
+  ['confidentiality-time', `${figures.confidentialityYears} years`],
+  ['warranty-correction', `within ${figures.warrantyCorrectionDays} days`],
+  ['liability-cap', `in the ${liability.feesOfPriorYears} year before`],
+  ['liability-beta', `${liability.betaAndFreeCapUsd} US dollars`],
+  ['termination-breach', `${figures.breachCureDays} days after written notice`],
+  ['termination-insolvency', 'insolvent'],
+  ['termination-refund', 'prorated refund'],
+  ['suspension-grounds', 'payment method is withdrawn and no other is designated'],
+  ['force-majeure-termination', `${figures.forceMajeureDays} days`],
+  ['law-governing', law.governing],
+  ['law-courts', law.courts],
+]
+
+describe('the Terms hold every point of the specification', () => {
+  const clauses = new Map(
+    terms.sections
+      .flatMap((section) => section.clauses)
+      .map(({ id, text, list = [] }) => [id, [...text, ...list].join(' ')]),
+  )
+
+  it.each(points)('%s: %s', (clause, says) => {
+    expect(clauses.get(clause)).toContain(says)
   })
 })

@@ -47,7 +47,7 @@ export const aiChat: Product = {
     description:
       'Ask about a branch of your repository. Pick a persona and a verbosity, and get answers that cite the file and the line.',
   },
-  subtitle: 'AI Code Chat: questions about a branch, answered with file and line',
+  subtitle: 'Questions about a branch, answered with file and line',
   description: [
     'AI Chat works on one branch of one repository. It clones the branch, indexes files, symbols and calls, and answers questions in plain English. A statement about the code carries a citation: a path and a line range that you can open.',
     'You choose a persona and a verbosity. The security engineer names the weakness, the path an attacker would take and the check that is missing. The developer says what to change and what else calls the function. A short answer fits into a review comment. A long one shows each step of the reasoning.',

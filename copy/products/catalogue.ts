@@ -1,3 +1,4 @@
+import type { PageLink } from '../page.ts'
 import type { ProductId, ProductSummary } from './types.ts'
 
 /** The order of the product pages (spec §2, product detail). */
@@ -62,6 +63,12 @@ export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { 
 /** Whether a path segment names a product. Only the six ids do: no inherited key such as `toString`. */
 export function isProductId(value: string): value is ProductId {
   return (productIds as readonly string[]).includes(value)
+}
+
+/** A link to a product's page, under the product's name. */
+export function productLink(id: ProductId): PageLink {
+  const { title, path } = productCatalogue[id]
+  return { label: title, to: path }
 }
 
 /** The first three other products, in page order (spec §2, Related Products). */

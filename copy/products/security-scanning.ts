@@ -4,7 +4,7 @@ import type { Product, RowsExample } from './types.ts'
 const example: RowsExample = {
   kind: 'rows',
   caption: 'Four scans over one commit: four results, three issues',
-  columns: ['Scan', 'Looks at', 'Result', 'Place', 'Weakness', 'Severity', 'Issue'],
+  columns: ['Scan', 'Looks at', 'Result', 'Place', 'Weakness', 'Fix', 'Issue'],
   rows: [
     [
       'SAST',
@@ -12,7 +12,7 @@ const example: RowsExample = {
       'SQL text built from a query parameter',
       'src/reports/search.ts:22',
       'CWE-89',
-      'High',
+      'Take the column from a fixed list: a bound parameter cannot name one',
       'SEC-412 opened',
     ],
     [
@@ -21,7 +21,7 @@ const example: RowsExample = {
       'A single quote in sort returns a database error',
       'GET /reports?sort=',
       'CWE-89',
-      'High',
+      'The same change',
       'SEC-412, added as evidence',
     ],
     [
@@ -30,7 +30,7 @@ const example: RowsExample = {
       'Bucket readable by everyone (CKV_AWS_20)',
       'infra/storage.tf:14',
       'CWE-732',
-      'High',
+      'Set the ACL to private and block public access',
       'SEC-413 opened',
     ],
     [
@@ -39,7 +39,7 @@ const example: RowsExample = {
       'cross-spawn 7.0.3, CVE-2024-21538',
       '/app/node_modules/cross-spawn',
       'CWE-1333',
-      'High',
+      'Upgrade to 7.0.5',
       'SEC-414 opened',
     ],
   ],

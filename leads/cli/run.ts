@@ -68,7 +68,9 @@ const commands = {
   },
   async retry({ rest: [id] }, { leads, hasMail }) {
     const count = await leads.inbox.retry(id)
-    console.log(`Due now: ${count}.${hasMail ? '' : ' SMTP_URL is not set: mail waits.'}`)
+    console.log(
+      `Due now: ${count}.${hasMail ? '' : ' Mail goes out when the site runs with SMTP_URL.'}`,
+    )
   },
   async delete({ rest }, { leads }) {
     const [id] = needed(rest, 1)

@@ -43,7 +43,7 @@ export function leadsAsTable(
     leads.length < count
       ? `${leads.length} of ${count}; --limit N shows more.`
       : `${count} in all.`,
-    ...(hasMail ? [] : ['SMTP_URL is not set: mail waits in the outbox.']),
+    ...(hasMail ? [] : ['Mail that waits goes out when the site runs with SMTP_URL.']),
   ]
   return `${columns([heading, ...rows])}\n\n${notes.join(' ')}`
 }

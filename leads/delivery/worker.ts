@@ -1,3 +1,4 @@
+import type { LeadsObserver } from '../leads.ts'
 import { type LeadsLog, reasonOf } from '../log.ts'
 import type { Store } from '../store/database.ts'
 import type { DeliveryKind } from '../store/tables.ts'
@@ -19,6 +20,7 @@ export interface DeliveryParts {
   channel: Channel
   now: () => number
   log: LeadsLog
+  observer?: LeadsObserver | undefined
 }
 
 /** Takes what is due out of the outbox and delivers it, in this process, beside any others. */
@@ -111,6 +113,7 @@ export class DeliveryWorker {
   async #attempt(delivery: ClaimedDelivery): Promise<void> {
     const { store, channel, now, log } = this.#parts
     const outcome = await channel.deliver(delivery, this.#stop.signal)
+    this.#parts.observer?.delivery(delivery.kind, outcome.state)
     const detail = {
       lead: delivery.lead_id,
       delivery: delivery.id,

@@ -71,8 +71,9 @@ describe('filters', () => {
     const id = idOf(await leads.submit('contact', { ...message, name: 'ÄNNE' }, sender))
     await leads.close()
     const before = await (await testStore(dataDir)).open()
+    await before.schema.dropIndex('leads_in_order').execute()
     await before.schema.alterTable('leads').dropColumn('search').execute()
-    await sql`delete from kysely_migration where name = '0003-search'`.execute(before)
+    await sql`delete from kysely_migration where name >= '0003-search'`.execute(before)
     expect(await idsOf(await testLeads({ dataDir }), { text: 'änne' })).toEqual([id])
   })
 

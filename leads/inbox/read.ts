@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Store } from '../store/database.ts'
 import type { DeliveryRow, LeadRow } from '../store/tables.ts'
 import { type LeadFilter, matches } from './filter.ts'
@@ -11,20 +12,16 @@ export interface Page {
   offset?: number
 }
 
+/** To the letter as the index `leads_in_order` has it, or it is not used. */
+const unseenSpamFirst = sql`case when status = 'spam' and seen_at is null then 0 else 1 end`
+
 /** Suspected spam nobody has looked at comes first, then the newest. */
 export async function listLeads(db: Db, links: LinkParts, filter: LeadFilter, page: Page) {
   const rows = await db
     .selectFrom('leads')
     .selectAll()
     .where((eb) => matches(eb, filter))
-    .orderBy((eb) =>
-      eb
-        .case()
-        .when(eb.and([eb('status', '=', 'spam'), eb('seen_at', 'is', null)]))
-        .then(0)
-        .else(1)
-        .end(),
-    )
+    .orderBy(unseenSpamFirst)
     .orderBy('received_at', 'desc')
     .orderBy('id')
     .limit(page.limit)

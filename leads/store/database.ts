@@ -38,10 +38,13 @@ export function createStore(options: DatabaseOptions): Store {
       ? postgresDialect(databaseUrl, options.onIdleError)
       : sqliteDialect(options.dataDir)
     const db = new Kysely<Tables>({ dialect })
-    const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest()
-    if (!error) return db
-    await db.destroy()
-    throw error
+    try {
+      await bringUpToDate(db)
+      return db
+    } catch (error) {
+      await db.destroy()
+      throw error
+    }
   }
 
   const opened = () => {
@@ -68,4 +71,22 @@ export function createStore(options: DatabaseOptions): Store {
       await db?.destroy()
     },
   }
+}
+
+/** Makes the tables those of this release, or leaves them to a newer one. Throws when that fails. */
+async function bringUpToDate(db: Db): Promise<void> {
+  const known = Object.keys(await migrations.getMigrations())
+  const done = await namesOfMigrations(db)
+  // A newer release was here and has been rolled back: migrations only ever add (migrations.ts).
+  const isNewer = done.some((name) => !known.includes(name))
+  if (isNewer && known.every((name) => done.includes(name))) return
+  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest()
+  if (error) throw error
+}
+
+async function namesOfMigrations(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  return rows.map(({ name }) => name)
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
 import { searchText } from './search-text.ts'
 import type { Tables } from './tables.ts'
@@ -118,11 +118,24 @@ const third: Migration = {
   },
 }
 
-/** Every change of the tables, oldest first. One that has shipped is never edited: add another. */
+const fourth: Migration = {
+  async up(db: Kysely<Tables>) {
+    await sql`create index leads_in_order on leads (
+      (case when status = 'spam' and seen_at is null then 0 else 1 end), received_at desc, id
+    )`.execute(db)
+  },
+}
+
+/**
+ * Every change of the tables, oldest first. One that has shipped is never edited: add another. Each
+ * only adds (a table, an index, a column that has a default or may be empty), so that the release
+ * before it still runs on the same database, beside the new one and after a roll back.
+ */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     '0001-leads': first,
     '0002-follow-up': second,
     '0003-search': third,
+    '0004-order': fourth,
   }),
 }

@@ -12,6 +12,10 @@ export function postgresDialect(databaseUrl: string, onIdleError: (error: Error)
         max: 10,
         connectionTimeoutMillis: 5_000,
         statement_timeout: 10_000,
+        // A server that is gone without a word ends no statement itself.
+        query_timeout: 15_000,
+        idle_in_transaction_session_timeout: 30_000,
+        keepAlive: true,
         // Counts and times are far below 2^53; by default they would come as texts.
         types: { getTypeParser: typeParser },
       })

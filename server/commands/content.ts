@@ -7,10 +7,11 @@ import {
 } from '#content/dataset.ts'
 import { runningPlatform, startEmbedded } from '../embedded-platform.ts'
 import { openLog } from '../log.ts'
-import { readSettingsOrExit } from '../process.ts'
+import { readSettingsOrExit, startOrExit } from '../process.ts'
 
 const settings = readSettingsOrExit()
 const [command, file] = process.argv.slice(2)
+let shown = ''
 
 if (command === 'import' && file) {
   await withPlatform(async (platform) => {
@@ -23,7 +24,7 @@ if (command === 'import' && file) {
     console.log(`Exported to ${file}.`)
   })
 } else if (command === 'serve') {
-  const lake = await startEmbedded(settings, openLog(settings.logLevel))
+  const lake = await startOrExit(startEmbedded(settings, openLog(settings.logLevel)))
   console.log(`Ready: ${lake.url}`)
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => lake.close())
 } else {
@@ -35,7 +36,7 @@ if (command === 'import' && file) {
 async function withPlatform(work: (platform: WritablePlatform) => Promise<void>): Promise<void> {
   const running = await runningPlatform(settings.dataDir)
   if (running) return work(running)
-  const lake = await startEmbedded(settings, openLog('warn'))
+  const lake = await startOrExit(startEmbedded(settings, openLog('warn')))
   try {
     await work(lake)
   } finally {
@@ -43,7 +44,6 @@ async function withPlatform(work: (platform: WritablePlatform) => Promise<void>)
   }
 }
 
-let shown = ''
 function show({ step, current, total }: Progress): void {
   const line = total ? `${step} ${current ?? 0}/${total}` : step
   if (line === shown) return

@@ -2,6 +2,8 @@
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { openLog } from '../log.ts'
+import { createMetrics } from '../metrics/metrics.ts'
+import { noPeers } from '../peers/peers.ts'
 import { readSettingsOrExit, startOrExit, stopOnSignal, warnOfUnset } from '../process.ts'
 import { createMailRenderer, createRenderer } from '../renderer.ts'
 import { openSite } from '../site.ts'
@@ -10,6 +12,7 @@ import { viteFiles } from '../vite-files.ts'
 const settings = readSettingsOrExit()
 const log = openLog(settings.logLevel)
 const vite = await createServer({ server: { middlewareMode: true } })
+const metrics = createMetrics()
 /** The build as Vite keeps it, up to date with the sources. */
 const loadBuild = async () =>
   (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
@@ -23,6 +26,9 @@ const site = await startOrExit(
     renderer: createRenderer(loadBuild, 'development'),
     renderMail: createMailRenderer(loadBuild),
     development: true,
+    metrics,
+    metricsText: () => metrics.registry.metrics(),
+    peers: noPeers,
   }),
 )
 stopOnSignal(site, log)

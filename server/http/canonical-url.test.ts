@@ -12,10 +12,20 @@ describe('canonicalTarget', () => {
     ['//evil.example/', '/evil.example'],
     ['/\\evil.example/', '/\\evil.example'],
   ])('%s → %s', (target, expected) => {
-    expect(canonicalTarget(target, 'site.example')).toBe(expected)
+    expect(canonicalTarget(target, 'site.example', 'https://site.example')).toBe(expected)
   })
 
   it('lowers the host', () => {
-    expect(canonicalTarget('/a', 'SITE.example:3000')).toBe('//site.example:3000/a')
+    const target = canonicalTarget('/a', 'SITE.example:3000', 'http://site.example:3000')
+    expect(target).toBe('//site.example:3000/a')
   })
+
+  it.each(['EVIL.example', 'SITE.example.evil', 'SITE.example:4000', 'A b', ''])(
+    'leads to no host but the site: %s',
+    (host) => {
+      const siteUrl = 'http://site.example:3000'
+      expect(canonicalTarget('/a', host, siteUrl)).toBeUndefined()
+      expect(canonicalTarget('/a/', host, siteUrl)).toBe('/a')
+    },
+  )
 })

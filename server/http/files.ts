@@ -67,8 +67,11 @@ export function respond(c: Context, stored: StoredAnswer): Response {
 }
 
 function headersOf(path: string): Record<string, string> {
+  const type = types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
   return {
-    'content-type': types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+    'content-type': type,
+    // Sharing pictures and icons are shown by other sites; scripts and fonts are the site's own.
+    ...(type.startsWith('image/') ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
     'content-security-policy': nothingAllowed,
     'cache-control': path.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'

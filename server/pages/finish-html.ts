@@ -21,8 +21,6 @@ export function finishHtml(rendered: string, nonce: string): FinishedHtml {
     .replace(
       new RegExp(`<script nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g'),
       (_, attributes: string, code: string) => {
-        if (/type="application\/ld\+json"/.test(attributes))
-          return `<script${attributes}>${code}</script>`
         scriptHashes.add(hashOf(code))
         const isModule = attributes.includes('type="module"')
         return `<script type="later/${isModule ? 'module' : 'classic'}">${code}</script>`

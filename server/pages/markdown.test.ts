@@ -22,6 +22,38 @@ describe('toMarkdown', () => {
     expect(markdown).toContain('[O](https://owasp.org/)')
   })
 
+  it('keeps words apart that only a style sheet keeps apart', async () => {
+    const markdown = await twin(
+      '<div><a href="/a">One</a><a href="/b">Two</a></div><a href="/c"><span>Name</span><span>What it is</span></a><p>Set <code>a</code><code>b</code>.</p>',
+    )
+    expect(markdown).toContain('[One](https://site.example/a) · [Two](https://site.example/b)')
+    expect(markdown).toContain('[Name: What it is](https://site.example/c)')
+    expect(markdown).toContain('`a``b`.')
+  })
+
+  it('makes lists of definitions, and headings of questions', async () => {
+    const markdown = await twin(
+      '<dl><div><dt>Name</dt><dd>What it is</dd></div></dl><details><summary>Why?</summary><p>So.</p></details><ol><li><h3>First</h3><p>Do.</p></li></ol>',
+    )
+    expect(markdown).toContain('- **Name**: What it is')
+    expect(markdown).toMatch(/### Why\?\n\nSo\./)
+    expect(markdown).toMatch(/1\. \*\*First\*\*\n\n {3}Do\./)
+  })
+
+  it('leads a link inside the page to the page', async () => {
+    const inner = '<h2><a href="#one">One</a></h2><a href="#one">1.1</a>'
+    const head = '<head><link rel="canonical" href="https://site.example/terms"></head>'
+    const markdown = await toMarkdown(head + page(inner), 'https://site.example')
+    expect(markdown).toContain('## One')
+    expect(markdown).toContain('[1.1](https://site.example/terms#one)')
+  })
+
+  it('writes addresses plainly', async () => {
+    expect((await twin('<p>Write to me@site.example now</p>')).trim()).toBe(
+      'Write to me@site.example now',
+    )
+  })
+
   it('leaves out controls, ornaments and comments', async () => {
     const markdown = await twin(
       '<p>$<!-- -->30</p><span aria-hidden="true">+</span><button>Go</button><form>F</form><svg><text>S</text></svg>',

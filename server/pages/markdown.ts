@@ -5,13 +5,19 @@ import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
+import { shapeForMarkdown } from './markdown-shape.ts'
 
 /** What has no meaning outside a browser: controls, drawings, ornaments. */
-const left =
-  '[data-people-only], [aria-hidden="true"], .rail, img[alt=""], fieldset, button, form, nav, dialog, [popover], template, svg, video, script, style'
+const left = [
+  '[data-people-only], [aria-hidden="true"], img[alt=""], svg, video, wbr',
+  'fieldset, button, form, label, input, nav, dialog, [popover], template, script, style',
+  // The rail beside a band holds an ornament, a heading or a date.
+  '.rail:not(:has(h1, h2, h3, time))',
+].join(', ')
 
 /**
- * The Markdown twin of a page: its `main`, without controls and drawings, links made absolute.
+ * The Markdown twin of a page: its `main`, without controls and drawings, in the structure that its
+ * layout shows, links made absolute.
  * @param html the finished page
  * @param siteUrl the public origin that site-relative links are resolved against
  */
@@ -23,6 +29,8 @@ export async function toMarkdown(html: string, siteUrl: string): Promise<string>
       if (!main) return
       const gone = new Set(selectAll(left, main))
       prune(main, gone)
+      const canonical = select('link[rel=canonical]', tree)?.properties.href
+      shapeForMarkdown(main, canonical === undefined ? undefined : String(canonical))
       for (const link of selectAll('a[href^="/"]', main)) {
         link.properties.href = `${siteUrl}${link.properties.href}`
       }
@@ -35,7 +43,12 @@ export async function toMarkdown(html: string, siteUrl: string): Promise<string>
     .use(remarkGfm)
     .use(remarkStringify, { bullet: '-', rule: '-' })
     .process(html)
-  return String(file)
+  return unescaped(String(file))
+}
+
+/** Takes back escapes that would only matter if the sign began a link or a character reference. */
+function unescaped(markdown: string): string {
+  return markdown.replace(/(?<=\w)\\(?=@\w|&\w+=)/g, '')
 }
 
 interface Branch {

@@ -3,6 +3,7 @@ import type { ContentChange } from '#content/copies/dependencies.ts'
 import { contentSecurityPolicy, nothingAllowed } from '../security-headers.ts'
 import { finishHtml } from './finish-html.ts'
 import { toMarkdown } from './markdown.ts'
+import { overloaded } from './overloaded.ts'
 import { type MadeAnswer, PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { type StoredAnswer, store } from './stored-answer.ts'
@@ -17,6 +18,10 @@ interface Options {
   render: Render
   siteUrl: string
   imageOrigin?: string
+  /** Origins of the optional services. */
+  serviceOrigins?: readonly string[]
+  /** Told of each answer: whether it had to be rendered. */
+  onAnswer?: (isRendered: boolean) => void
   /** In development pages are sent as they are rendered: no policy, no deferral, nothing kept. */
   development: boolean
 }
@@ -24,6 +29,8 @@ interface Options {
 const cacheBytes = 64 * 1024 * 1024
 /** Brotli's: nobody waits for more than the quick one; what is asked for again gets the best. */
 const quality = { quick: 5, best: 11 }
+/** Renderings at the same time: more would only make all of them late. */
+const mostRenderings = 256
 const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Answers page requests: from memory where it can, rendered by the site's React build otherwise. */
@@ -32,14 +39,15 @@ export class Pages {
     store({ status, headers, body: bodies.identity ?? Buffer.alloc(0) }, quality.best),
   )
   readonly #options: Options
+  #renderings = 0
 
   constructor(options: Options) {
     this.#options = options
   }
 
   /** The kept answer for a GET or HEAD, when there is a fresh one. */
-  fresh(url: URL): StoredAnswer | undefined {
-    const key = pageKey(url)
+  fresh(url: URL, signal?: string): StoredAnswer | undefined {
+    const key = pageKey(url, signal)
     return key ? this.#cache.fresh(key) : undefined
   }
 
@@ -60,20 +68,27 @@ export class Pages {
   /** The answer to any page request. Only GET and HEAD answers are kept, never a personal one. */
   async answer(request: Request, clientAddress: string): Promise<StoredAnswer> {
     const url = new URL(request.url)
-    const key = pageKey(url)
+    const key = pageKey(url, request.headers.get('sec-gpc'))
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (this.#options.development || !isRead || !key) {
+      this.#options.onAnswer?.(true)
       const rendered = await this.#render(request, url, clientAddress)
       return (await this.#complete(rendered)).answer
     }
-    const canonical = new Request(new URL(key, this.#options.siteUrl), {
-      headers: { accept: request.headers.get('accept') ?? '*/*' },
-    })
-    return this.#cache.get(
+    // Nothing of the request but what the key says: the answer is everybody's.
+    const canonical = new Request(this.#options.siteUrl + key)
+    let isRendered = false
+    const answer = await this.#cache.get(
       key,
-      async () => this.#complete(await this.#render(canonical, new URL(canonical.url), '')),
+      async () => {
+        if (this.#renderings >= mostRenderings) return overloaded
+        isRendered = true
+        return this.#complete(await this.#render(canonical, new URL(canonical.url), ''))
+      },
       (answer) => answer.status < 500 && !answer.headers['cache-control']?.includes('no-store'),
     )
+    this.#options.onAnswer?.(isRendered)
+    return answer
   }
 
   /**
@@ -87,11 +102,20 @@ export class Pages {
   }
 
   async #render(request: Request, url: URL, clientAddress: string): Promise<Rendered> {
+    this.#renderings += 1
+    try {
+      return await this.#renderNow(request, url, clientAddress)
+    } finally {
+      this.#renderings -= 1
+    }
+  }
+
+  async #renderNow(request: Request, url: URL, clientAddress: string): Promise<Rendered> {
     const nonce = this.#options.development ? '' : randomBytes(16).toString('base64url')
     const of = /^(\/.*)\.md$/.exec(url.pathname)?.[1]
     const own = { nonce, clientAddress }
     if (of !== undefined) {
-      const target = new Request(new URL(of === '/index' ? '/' : of, url))
+      const target = new Request(this.#options.siteUrl + (of === '/index' ? '/' : of))
       const { response, dependencies } = await this.#options.render(target, own)
       // Only pages have a twin: behind the address of a feed with `.md` there is nothing.
       if (!response.ok || isHtml(response.headers.get('content-type'))) {
@@ -124,10 +148,11 @@ export class Pages {
       const markdown = Buffer.from(await toMarkdown(finished.html, this.#options.siteUrl))
       return store({ status: response.status, headers, body: markdown }, quality.quick)
     }
-    const { imageOrigin } = this.#options
+    const { imageOrigin, serviceOrigins } = this.#options
     headers['content-security-policy'] = contentSecurityPolicy({
       ...finished,
       ...(imageOrigin ? { imageOrigin } : {}),
+      ...(serviceOrigins ? { serviceOrigins } : {}),
       ...(framedBy ? { framedBy } : {}),
     })
     return store(

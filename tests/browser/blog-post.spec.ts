@@ -51,7 +51,7 @@ for (const [feature, path, selector] of [
   ['table with head cells', authorization, 'table th[scope=col]'],
   ['table with cells', authorization, 'table td'],
   ['code block', authorization, 'pre > code'],
-  ['code block with what it is', authorization, 'figure:has(pre) figcaption'],
+  ['code block with what it is', authorization, 'figure:has(pre) .code-head'],
   ['image with an alternative text', stateMachine, 'figure img[alt]:not([alt=""])'],
   ['image with a caption', stateMachine, 'figure:has(img) figcaption'],
 ] as const) {

@@ -96,9 +96,7 @@ for (const { path, button, done, values, wrong } of forms) {
   })
 }
 
-test('the chosen reason is kept, and Send Another Message leads back to the form', async ({
-  page,
-}) => {
+test('the chosen reason is kept, and Send Another Message keeps who one is', async ({ page }) => {
   await page.goto('/contact?reason=pricing')
   await expect(field(page, 'Reason for Contact')).toHaveValue('pricing')
   const { 'Reason for Contact': _, ...rest } = contactValues(uniqueWord())
@@ -110,7 +108,10 @@ test('the chosen reason is kept, and Send Another Message leads back to the form
   await page.getByRole('button', { name: 'Send Message' }).click()
   await page.getByRole('button', { name: 'Send Another Message' }).click()
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible()
+  await expect(field(page, 'Full Name')).toHaveValue('Ada Byron')
+  await expect(field(page, 'Email')).toHaveValue('ada@example.org')
   await expect(field(page, 'Message')).toHaveValue('')
+  expect(new URL(page.url()).search).toBe('')
 })
 
 test('too many posts are refused with their words kept', async ({ page }) => {

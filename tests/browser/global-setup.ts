@@ -16,6 +16,7 @@ export default async function setup() {
     CONTACT_RECIPIENT: contactRecipient,
     LOG_LEVEL: 'warn',
     TRUST_PROXY: '1',
+    STYLEGUIDE: '1',
   })
   process.env.TEST_SITE_URL = site.url
   process.env.TEST_DATA_DIR = site.dataDir

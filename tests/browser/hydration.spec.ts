@@ -82,3 +82,25 @@ test.describe('on a connection that saves data', () => {
     await expect(subject).toHaveValue('Typed early')
   })
 })
+
+test('a scene keeps what was chosen in it when script takes over, and is drawn on the next page', async ({
+  page,
+}) => {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  await page.goto('/products/ai-chat')
+  const scene = page.getByRole('main').getByRole('figure').first()
+  const choice = scene.getByRole('radio').nth(1)
+  await choice.check({ force: true })
+  await hydrated(page)
+  await expect(choice).toBeChecked()
+  await page.locator('main a[href="/products/threat-modeling"]').click()
+  await expect(page).toHaveURL('/products/threat-modeling')
+  await expect(scene.getByRole('table').first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/products/ai-chat')
+  await expect(choice).toBeVisible()
+  expect(problems).toEqual([])
+})

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Fault, type FaultyPlatform, faultyPlatform } from '#content/test-platform.ts'
 import { contentWriter } from '../running/content-writer.ts'
+import { freePort } from '../running/free-port.ts'
 import { type ServerProcess, startContentPlatform, startSite } from '../running/running-site.ts'
 import { jobId, post } from '../running/site-paths.ts'
 import { ask } from './http.ts'
@@ -176,12 +175,3 @@ describe('a platform that is killed while 20 visitors read', () => {
     await expect.poll(isShown, { timeout: 15_000, interval: 50 }).toBe(true)
   }, 90_000)
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
-import { type AddressInfo, createServer, type Server } from 'node:net'
+import type { AddressInfo, Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { contentWriter } from '../running/content-writer.ts'
+import { freePort } from '../running/free-port.ts'
 import { type ServerProcess, startContentPlatform, startSite } from '../running/running-site.ts'
 import { jobId, post } from '../running/site-paths.ts'
 import { ask } from './http.ts'
@@ -17,16 +18,6 @@ const messages = [
   ['/careers', 'Failed to fetch job listings. Please try again later.'],
   [`/careers/${jobId}`, 'Failed to fetch job listings. Please try again later.'],
 ] as const
-
-/** A port on which nobody listens. */
-async function closedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** A server that takes a request and never answers. */
 async function hangingServer(): Promise<Server> {
@@ -49,7 +40,7 @@ describe.each(['refuses connections', 'never answers', 'answers with errors'] as
         await once(platform, 'listening')
       }
       const address = platform?.address() as AddressInfo | undefined
-      const port = address?.port ?? (await closedPort())
+      const port = address?.port ?? (await freePort())
       site = await startSite({
         SANITY_API_HOST: `http://127.0.0.1:${port}`,
         SANITY_API_TOKEN: 'a-token-that-nobody-may-see',
@@ -106,7 +97,7 @@ describe('a platform that goes away and comes back', () => {
   it('leaves the last good copies standing, and is believed again', async () => {
     const settings = {
       DATA_DIR: await temporaryFolder(),
-      CONTENT_PORT: String(await closedPort()),
+      CONTENT_PORT: String(await freePort()),
       LOG_LEVEL: 'silent',
     }
     const before = await startContentPlatform(settings)

@@ -1,6 +1,7 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { startSite } from '../running/running-site.ts'
-import { ask, postJson } from './http.ts'
+import { ask } from './http.ts'
+import { expectUnavailable } from './unavailable-store.ts'
 
 describe('health', () => {
   it('/healthz says that the process lives', async () => {
@@ -28,23 +29,6 @@ describe('a database that cannot be reached', () => {
     const ready = await ask('/readyz', { site: site.url })
     expect(ready.status).toBe(200)
     expect(JSON.parse(ready.text)).toMatchObject({ database: false })
-    const fields = {
-      name: 'Ada',
-      email: 'ada@example.org',
-      reason: 'other',
-      subject: 'Hello',
-      message: 'A question',
-    }
-    const answer = await postJson('/api/email-send', fields, { site: site.url })
-    expect(answer.status).toBe(503)
-    expect(answer.headers['content-type']).toBe('application/problem+json')
-    const page = await ask('/contact', {
-      site: site.url,
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(fields).toString(),
-    })
-    expect(page.status).toBe(503)
-    expect(page.text).toContain('A question')
+    await expectUnavailable(site.url)
   })
 })

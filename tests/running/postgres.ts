@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import pg from 'pg'
+import { freePort } from './free-port.ts'
 
 /** PostgreSQL refuses to run as root; nobody is there on every machine. */
 const nobody = 65_534
@@ -18,8 +18,16 @@ export interface Postgres {
   stop(): Promise<void>
 }
 
+interface PostgresOptions {
+  /**
+   * Whether commits wait for the disk, as they do by PostgreSQL's default. Tests do without: what is
+   * written outlives every process, and only a loss of power would need more.
+   */
+  syncs?: boolean
+}
+
 /** A real PostgreSQL 18 on loopback, with files of its own, that goes with this process. */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres({ syncs = false }: PostgresOptions = {}): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
   const native = join(folder, 'native')
   const data = join(folder, 'data')
@@ -56,8 +64,7 @@ export async function startPostgres(): Promise<Postgres> {
       join(native, 'bin', 'postgres'),
       [
         ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
-        // What is written outlives every process; only a loss of power would need more.
-        ...['-c', 'max_connections=200', '-c', 'fsync=off'],
+        ...['-c', 'max_connections=200', '-c', `fsync=${syncs ? 'on' : 'off'}`],
       ],
       { ...as, env, stdio: ['ignore', 'ignore', 'pipe'] },
     )
@@ -120,14 +127,4 @@ async function withClient(url: string, work: (client: pg.Client) => Promise<unkn
   } finally {
     await client.end()
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -11,6 +11,7 @@ const patience = 60_000
 
 export interface ServerProcess {
   url: string
+  pid: number
   dataDir: string
   /** All that it has printed. */
   output(): string
@@ -23,13 +24,23 @@ interface Ending {
   signal: NodeJS.Signals | null
 }
 
+interface Options {
+  largestFile?: number
+  checkout?: string
+}
+
 /**
  * Starts the production build as a process of its own, on a free port, with a data folder of its
  * own that goes with it.
+ * @param options.largestFile in blocks of the shell's `ulimit`; past it every write fails, as on a full disk
+ * @param options.checkout the project's folder, when it is another than this one
  * @throws with what it printed, when it does not get ready in time
  */
-export function startSite(settings: Record<string, string> = {}): Promise<ServerProcess> {
-  return start(['server/commands/serve.ts'], { PORT: '0', ...settings })
+export function startSite(
+  settings: Record<string, string> = {},
+  options: Options = {},
+): Promise<ServerProcess> {
+  return start(['server/commands/serve.ts'], { PORT: '0', ...settings }, options)
 }
 
 /** Starts the embedded content platform alone, as `npm run content -- serve` does. */
@@ -37,10 +48,18 @@ export function startContentPlatform(settings: Record<string, string>): Promise<
   return start(['server/commands/content.ts', 'serve'], settings)
 }
 
-async function start(command: readonly string[], settings: Record<string, string>) {
+async function start(
+  command: readonly string[],
+  settings: Record<string, string>,
+  { largestFile, checkout = root }: Options = {},
+) {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'site-test-')))
-  const child = spawn(process.execPath, command, {
-    cwd: root,
+  const bounded = `ulimit -f ${largestFile} && exec "$0" "$@"`
+  const [program, ...words]: [string, ...string[]] = largestFile
+    ? ['sh', '-c', bounded, process.execPath, ...command]
+    : [process.execPath, ...command]
+  const child = spawn(program, words, {
+    cwd: checkout,
     env: testEnvironment({ ...settings, DATA_DIR: dataDir }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -56,6 +75,7 @@ async function start(command: readonly string[], settings: Record<string, string
   const url = await ready(child, printed)
   return {
     url,
+    pid: child.pid ?? 0,
     dataDir,
     output: () => printed.join('\n'),
     async stop(signal: NodeJS.Signals = 'SIGTERM') {

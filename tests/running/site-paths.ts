@@ -2,7 +2,7 @@
 export interface SitePath {
   path: string
   status: 200 | 404
-  /** Its canonical path, when that is another one. */
+  /** Its canonical path, when that is another one; `none`: nobody is to find it. */
   canonical?: string
 }
 
@@ -36,6 +36,7 @@ const fixed = [
   '/company',
   '/careers',
   '/blogs',
+  '/newsletter',
   '/contact',
   '/schedule-demo',
   '/join-waitlist',
@@ -64,6 +65,8 @@ const otherViews: readonly SitePath[] = [
   { path: '/blogs?q=no-such-article', status: 200, canonical: '/blogs' },
   { path: '/integrations?category=ticketing', status: 200, canonical: '/integrations' },
   { path: `/contact?job=${jobId}`, status: 200, canonical: '/contact' },
+  { path: '/newsletter/confirm', status: 200, canonical: 'none' },
+  { path: '/newsletter/unsubscribe', status: 200, canonical: 'none' },
   { path: '/join-waitlist?plan=pro', status: 200, canonical: '/join-waitlist' },
 ]
 
@@ -81,3 +84,13 @@ export const sitePaths: readonly SitePath[] = [
   ...otherViews,
   ...missingPages.map((path) => ({ path, status: 404 }) as const),
 ]
+
+/** Pages of one make are alike: `npm run audit` looks at all of them, `npm test` at one of each. */
+export const pagesOfEachMake: readonly string[] = [
+  ...canonicalPages,
+  ...missingPages.slice(0, 2),
+].filter((path) => process.env.EVERY_PAGE || !isAlike(path))
+
+function isAlike(path: string): boolean {
+  return /^\/(products|docs\/integrations)\/(?!ai-chat|github|nothing)/.test(path)
+}

@@ -7,7 +7,7 @@ const wanted = 1000
 const kills = 20
 const visitorsAtOnce = 8
 /** Mails that one process has under way at most; a kill may leave each of them sent but unsettled. */
-const underWay = 5
+const underWay = 8
 
 export interface Setup {
   name: string

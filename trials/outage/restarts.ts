@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { contentWriter } from '../../tests/running/content-writer.ts'
+import { freePort } from '../../tests/running/free-port.ts'
 import { startContentPlatform, startSite } from '../../tests/running/running-site.ts'
 import type { Findings } from '../findings.ts'
 import { edit, editedPage, seconds, shownAfter } from './stage.ts'
@@ -97,13 +96,4 @@ async function folders() {
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

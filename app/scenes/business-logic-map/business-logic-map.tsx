@@ -24,11 +24,11 @@ export function BusinessLogicMapScene({ variant = 'full' }: SceneProps) {
       <div
         className={`min-h-0 grow ${compact ? 'flex flex-col' : '@5xl:grid @5xl:grid-cols-[1fr_21rem]'}`}
       >
-        <div className={compact ? 'px-4 pt-2 @xl:pt-0' : 'self-center p-4 @5xl:p-5'}>
+        <div className={compact ? 'min-h-0 px-4 pt-2 @xl:pt-0' : 'self-center p-4 @5xl:p-5'}>
           <div className="mx-auto hidden max-w-180 @xl:block">
             <FlowGraph layout={wide} label={label} />
           </div>
-          <div className="mx-auto max-w-100 @xl:hidden">
+          <div className={`mx-auto @xl:hidden ${compact ? 'max-w-80' : 'max-w-100'}`}>
             <FlowGraph layout={narrow} label={label} />
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { CodeBlock } from '../frame/code-block.tsx'
 import { CodePath } from '../frame/code-path.tsx'
 import { Prose } from '../frame/prose.tsx'
-import { type Answer, chat, type Persona, type Verbosity } from './code-chat.data.ts'
+import { type Answer, answers, chat, type Persona, type Verbosity } from './code-chat.data.ts'
 
 /** An answer hides once a radio of either axis is checked that is not its own. */
 const unlessPersona = {
@@ -14,6 +14,11 @@ const unlessVerbosity = {
   full: 'group-has-[[data-axis=verbosity]:checked:not([value=full])]/chat:hidden',
 } satisfies Record<Verbosity, string>
 
+/** The one answer that a reader without controls gets. */
+const fullest = answers.find(
+  ({ persona, verbosity }) => persona === 'engineer' && verbosity === 'full',
+)
+
 type AnswerViewProps = { readonly answer: Answer; readonly compact: boolean }
 
 /** One of the four answers; in a media frame it keeps to what fits. */
@@ -22,6 +27,7 @@ export function AnswerView({ answer, compact }: AnswerViewProps) {
   return (
     <div
       data-answer={`${answer.persona}-${answer.verbosity}`}
+      data-people-only={answer === fullest ? undefined : true}
       className={`flex flex-col gap-3 ${unlessPersona[answer.persona]} ${unlessVerbosity[answer.verbosity]}`}
     >
       <p className="m-0 font-medium">{answer.verdict}</p>
@@ -53,7 +59,9 @@ function Steps({ steps }: { readonly steps: NonNullable<Answer['steps']> }) {
     <ol className="m-0 flex list-none flex-col gap-2 p-0">
       {steps.map((step, index) => (
         <li key={step.says} className="grid grid-cols-[1.5rem_1fr]">
-          <span className="font-mono text-label text-quiet leading-[1.4rem]">{index + 1}</span>
+          <span aria-hidden="true" className="font-mono text-label text-quiet leading-[1.4rem]">
+            {index + 1}
+          </span>
           <span>
             <Prose text={step.says} /> <CodePath path={step.path} line={step.line} short />
           </span>

@@ -91,7 +91,7 @@ export const answers: readonly Answer[] = [
       {
         path: domain,
         line: 52,
-        says: "`startRefund` checks `order.status === 'paid'`, then pays out.",
+        says: "`startRefund` checks `order.status === 'paid'`, then opens the refund.",
       },
     ],
     standards: [

@@ -19,14 +19,14 @@ export function EndpointRow({ endpoint, className }: EndpointRowProps) {
       <RowHead>
         <div className="@lg:flex">
           <span className="block w-11 shrink-0 font-mono text-label text-quiet leading-[1.4rem]">
-            {endpoint.method}
+            {endpoint.method}{' '}
           </span>
           <div className="min-w-0 text-label text-quiet">
             <span className="font-mono text-text leading-[1.4rem]">
               <Route route={endpoint.route} />
             </span>
             {undocumented && <span className="block">not in openapi.yaml</span>}
-            <span className="block @lg:hidden">
+            <span data-people-only className="block @lg:hidden">
               {auth} · {exposure}
             </span>
           </div>
@@ -34,7 +34,9 @@ export function EndpointRow({ endpoint, className }: EndpointRowProps) {
       </RowHead>
       <Cell className={`${fromMiddle} whitespace-nowrap`}>
         <Access value={auth} />
-        <span className="block text-label text-quiet @3xl:hidden">{exposure}</span>
+        <span data-people-only className="block text-label text-quiet @3xl:hidden">
+          {exposure}
+        </span>
       </Cell>
       <Cell className={`${fromWide} text-quiet`}>{exposure}</Cell>
       <Cell className="w-36 @lg:w-[38%] @3xl:w-auto">

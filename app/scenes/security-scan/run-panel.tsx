@@ -20,6 +20,7 @@ export function RunPanel({ run, compact }: RunPanelProps) {
   const { finding } = run
   return (
     <div data-run={run.id} className={unlessRun[run.id]}>
+      <p className="sr-only">{run.name}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-b px-4 py-3 @3xl:px-6">
         <ul className="m-0 flex list-none flex-wrap gap-x-5 gap-y-1 p-0">
           {severities.map((level) => (

@@ -39,12 +39,15 @@ function Row({ threat }: { readonly threat: Threat }) {
       <Cell>
         <div className="gap-x-4 @lg:flex @lg:justify-between">
           <div>
-            <span className="mb-0.5 block text-label text-quiet @2xl:hidden">
+            <span data-people-only className="mb-0.5 block text-label text-quiet @2xl:hidden">
               {threat.category}
             </span>
             {threat.text}
           </div>
-          <div className="mt-1 flex flex-wrap items-center gap-x-3 font-mono text-label text-quiet @lg:mt-0 @lg:grid @lg:h-4 @lg:shrink-0 @lg:grid-cols-[5.25rem_4.25rem_4.25rem] @2xl:hidden">
+          <div
+            data-people-only
+            className="mt-1 flex flex-wrap items-center gap-x-3 font-mono text-label text-quiet @lg:mt-0 @lg:grid @lg:h-4 @lg:shrink-0 @lg:grid-cols-[5.25rem_4.25rem_4.25rem] @2xl:hidden"
+          >
             <Risk threat={threat} />
             <span>{threat.cwe}</span>
             <span>{threat.status}</span>

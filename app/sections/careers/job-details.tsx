@@ -20,8 +20,8 @@ export function JobFacts({ job }: { job: Job }) {
 export function JobDetails({ job, level }: { job: Job; level: 2 | 4 }) {
   const Heading = `h${level}` as const
   return (
-    <>
-      <div className="prose mt-5">
+    <div>
+      <div className="prose">
         {job.description.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -42,6 +42,6 @@ export function JobDetails({ job, level }: { job: Job; level: 2 | 4 }) {
           <span className="sr-only">: {job.title}</span>
         </Button>
       </div>
-    </>
+    </div>
   )
 }

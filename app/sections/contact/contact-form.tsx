@@ -4,11 +4,12 @@ import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { FailureAlert } from '#app/forms/failure-alert.tsx'
 import type { PostedForm } from '#app/forms/form-answer.ts'
 import { FormFields } from '#app/forms/form-fields.tsx'
+import { againField } from '#app/forms/form-values.ts'
 import { SentView } from '#app/forms/sent-view.tsx'
 import { useLeadForm } from '#app/forms/use-lead-form.ts'
 import { contact } from '#copy/contact.ts'
 import { formErrors } from '#copy/errors.ts'
-import { contactFields } from '#leads/fields.ts'
+import { contactFields } from '#leads/fields/contact.ts'
 
 interface ContactFormProps {
   posted: PostedForm | undefined
@@ -34,12 +35,17 @@ export function ContactForm({ posted, prefilled, job }: ContactFormProps) {
     return (
       <SentView heading={form.success.heading} text={form.success.text}>
         <form
+          method="post"
           action="/contact"
           onSubmit={(event) => {
             event.preventDefault()
             again()
           }}
         >
+          <input type="hidden" name={againField} value="1" />
+          {Object.entries(stillTyped(posted)).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <Button type="submit">{form.success.again}</Button>
         </form>
       </SentView>

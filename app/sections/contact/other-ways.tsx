@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { ExternalLink } from '#app/components/external-link.tsx'
 import { Icon } from '#app/components/icon.tsx'
+import { TextLink } from '#app/components/text-link.tsx'
 import { useSite } from '#app/layout/use-site.ts'
 import type { contact } from '#copy/contact.ts'
 
@@ -34,15 +34,11 @@ export function OtherWays({ heading, items }: { heading: string; items: readonly
 function WayLink({ way }: { way: Way }) {
   const { docsUrl } = useSite()
   const { label, to } = way.action
-  const look =
-    'inline-flex min-h-9 items-center text-small underline decoration-signal underline-offset-4'
   return docsUrl && to.startsWith('/docs') ? (
-    <ExternalLink href={docsUrl} className={look}>
+    <ExternalLink href={docsUrl} className="text-link text-small">
       {label}
     </ExternalLink>
   ) : (
-    <Link to={to} className={look}>
-      {label}
-    </Link>
+    <TextLink to={to}>{label}</TextLink>
   )
 }

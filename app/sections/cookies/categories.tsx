@@ -4,13 +4,26 @@ import { cookieCategories, cookies } from '#copy/cookies.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 import { useGlobalPrivacyControl } from './stored.ts'
 
-/** The four categories and their state. There is nothing to switch: nothing optional exists. */
-export function CookieCategories() {
-  const { heading, alwaysOn, notInUse, gpcOn, gpcOff } = cookies.preferences
+interface CookieCategoriesProps {
+  /** The request carried Global Privacy Control. */
+  signal: boolean
+  services: readonly { category: string }[]
+}
+
+/** The four categories and their state. Where no service is listed there is nothing to switch. */
+export function CookieCategories({ signal: sent, services }: CookieCategoriesProps) {
+  const { heading, alwaysOn, onConsent, notInUse, gpcOn, gpcOff } = cookies.preferences
   const labels = pageLabels.legal
-  const signal = useGlobalPrivacyControl()
+  const own = useGlobalPrivacyControl()
+  const signal = sent || own
+  const isUsed = (id: string, inUse: boolean) => inUse || services.some((s) => s.category === id)
   return (
-    <Section id="categories" label={labels.categories} title={heading} intro={cookies.introduction}>
+    <Section
+      id="categories"
+      label={labels.categories}
+      title={heading}
+      intro={services.length > 0 ? cookies.withServices : cookies.introduction}
+    >
       <table className="mt-10 w-full border-b border-hairline max-sm:block">
         <caption className="sr-only">{heading}</caption>
         <thead className="sr-only">
@@ -34,7 +47,9 @@ export function CookieCategories() {
               </th>
               <td className="pr-8 text-quiet max-sm:my-2 max-sm:block">{description}</td>
               <td className="whitespace-nowrap max-sm:block sm:text-right">
-                <Badge tone={inUse ? 'signal' : 'quiet'}>{required ? alwaysOn : notInUse}</Badge>
+                <Badge tone={isUsed(id, inUse) ? 'signal' : 'quiet'}>
+                  {required ? alwaysOn : isUsed(id, inUse) ? onConsent : notInUse}
+                </Badge>
               </td>
             </tr>
           ))}

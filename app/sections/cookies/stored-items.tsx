@@ -1,23 +1,29 @@
 import { useState } from 'react'
 import { Button } from '#app/components/button.tsx'
 import { Section } from '#app/sections/section.tsx'
-import { cookieCategories, cookies, storedItems } from '#copy/cookies.ts'
+import { choiceItem, cookieCategories, cookies, storedItems } from '#copy/cookies.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 import { clearStored } from './stored.ts'
 
 const { heading, columns, clear, cleared } = cookies.stored
 const facts = ['category', 'where', 'holds', 'keptWhen', 'until'] as const
 
+interface StoredItemsProps {
+  alreadyCleared: boolean
+  /** Whether there is a choice among optional services, which a cookie keeps. */
+  isOptional: boolean
+}
+
 /**
  * What is kept in the browser, and the button that removes it. The button is a form: pressed before
  * any script runs, the answer itself clears the storage.
  */
-export function StoredItems({ alreadyCleared }: { alreadyCleared: boolean }) {
+export function StoredItems({ alreadyCleared, isOptional }: StoredItemsProps) {
   const [isCleared, setCleared] = useState(alreadyCleared)
   return (
     <Section id="stored" label={pageLabels.legal.stored} title={heading}>
       <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:gap-14">
-        {storedItems.map((item) => (
+        {[...storedItems, ...(isOptional ? [choiceItem] : [])].map((item) => (
           <div key={item.name} className="border-t border-signal pt-5">
             <h3>{item.name}</h3>
             <dl className="mt-5 text-small">

@@ -5,10 +5,11 @@ import { FailureAlert } from '#app/forms/failure-alert.tsx'
 import type { PostedForm } from '#app/forms/form-answer.ts'
 import { FormFields } from '#app/forms/form-fields.tsx'
 import { SentView } from '#app/forms/sent-view.tsx'
+import { TimesField } from '#app/forms/times-field.tsx'
 import { useLeadForm } from '#app/forms/use-lead-form.ts'
 import { formErrors } from '#copy/errors.ts'
 import { scheduleDemo } from '#copy/schedule-demo.ts'
-import { demoFields } from '#leads/fields.ts'
+import { demoFields } from '#leads/fields/demo.ts'
 import { calendarAddress } from './calendar-address.ts'
 
 /** A demo request with preferred times; the visitor's time zone is filled in once script runs. */
@@ -50,7 +51,12 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
       {answer.state === 'invalid' ? (
         <ErrorSummary heading={formErrors.summary} errors={errors} />
       ) : null}
-      <FormFields fields={demoFields} values={posted?.values ?? {}} errors={errors} />
+      <FormFields
+        fields={demoFields}
+        values={posted?.values ?? {}}
+        errors={errors}
+        times={TimesField}
+      />
       {answer.state === 'failed' ? <FailureAlert answer={answer} {...form.failure} /> : null}
       <Button type="submit" size="lg" disabled={isSending}>
         {isSending ? form.submitting : form.submit}

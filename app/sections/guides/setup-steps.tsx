@@ -1,6 +1,6 @@
+import { CodeBox } from '#app/components/code-box.tsx'
 import type { IntegrationGuide } from '#copy/integrations/types.ts'
 import { numbered } from '#copy/page-labels.ts'
-import { GuideCode } from './guide-code.tsx'
 
 /** The steps, numbered, each with what it types. */
 export function SetupSteps({ steps }: { steps: IntegrationGuide['steps'] }) {
@@ -17,7 +17,7 @@ export function SetupSteps({ steps }: { steps: IntegrationGuide['steps'] }) {
           <div className="min-w-0">
             <h3>{title}</h3>
             <p className="mt-3 max-w-prose text-quiet">{text}</p>
-            {code ? <GuideCode code={code} /> : null}
+            {code ? <CodeBox code={code.text} language={code.language} className="mt-5" /> : null}
           </div>
         </li>
       ))}

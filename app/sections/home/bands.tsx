@@ -1,11 +1,14 @@
 import { Button } from '#app/components/button.tsx'
-import { MediaBox } from '#app/components/media-box.tsx'
+import { LoopVideo } from '#app/components/loop-video.tsx'
+import { Person } from '#app/components/person.tsx'
+import { Points } from '#app/components/points.tsx'
+import { Quote } from '#app/components/quote.tsx'
 import { SampleNote } from '#app/components/sample-note.tsx'
-import { BusinessLogicMapScene } from '#app/scenes/business-logic-map/business-logic-map.tsx'
 import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { sample } from '#copy/claims.ts'
 import { home } from '#copy/home.ts'
+import { loops } from './loops.ts'
 
 export function IntegrationsBand() {
   const { heading, lead, tools, action } = home.integrations
@@ -32,26 +35,17 @@ export function IntegrationsBand() {
 }
 
 export function MemoryBand() {
-  const { heading, lead, points, action } = home.memory
+  const { heading, lead, points, action, video } = home.memory
   return (
     <Section id="memory" label="04 Memory">
       <div className="grid items-center gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,37.5rem)_minmax(0,1fr)]">
-        <MediaBox>
-          <BusinessLogicMapScene variant="compact" />
-        </MediaBox>
+        <LoopVideo loop={loops.logicMap} label={video.label} alternative={video.alternative} />
         <div>
           <h2 id="memory-title">{heading}</h2>
           <p className="mt-4 text-lead text-quiet">{lead}</p>
-          <ul className="mt-6">
-            {points.map((point) => (
-              <li key={point} className="flex gap-4 border-t border-hairline py-3">
-                <span aria-hidden="true" className="font-mono text-signal">
-                  +
-                </span>
-                {point}
-              </li>
-            ))}
-          </ul>
+          <div className="mt-6">
+            <Points items={points} />
+          </div>
           <div className="mt-8">
             <Button to={action.to}>{action.label}</Button>
           </div>
@@ -67,25 +61,18 @@ export function Testimonials() {
     <Section id="voices" label="05 Voices" title={heading}>
       <div className="mt-10 grid gap-12 lg:grid-cols-2">
         {items.map((item) => (
-          <figure key={item.author} className="border-t border-signal pt-6">
-            <blockquote className="text-lead">
-              <p>{item.quote}</p>
-            </blockquote>
-            <figcaption className="mt-6 flex items-center gap-4 text-small">
-              <span
-                aria-hidden="true"
-                className="flex size-11 items-center justify-center border border-edge font-mono"
-              >
-                {item.image}
-              </span>
-              <span>
-                <span className="block font-semibold">{item.author}</span>
-                <span className="text-quiet">
-                  {item.position}, {item.company}
-                </span>
-              </span>
-            </figcaption>
-          </figure>
+          <Quote
+            key={item.author}
+            by={
+              <Person
+                initials={item.image}
+                name={item.author}
+                about={`${item.position}, ${item.company}`}
+              />
+            }
+          >
+            <p>{item.quote}</p>
+          </Quote>
         ))}
       </div>
       <div className="mt-8">

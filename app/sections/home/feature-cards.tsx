@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Icon } from '#app/components/icon.tsx'
+import { TextLink } from '#app/components/text-link.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { home } from '#copy/home.ts'
 
@@ -21,14 +21,9 @@ export function FeatureCards() {
             <p className="mt-3 grow text-quiet">{card.text}</p>
             <p className="mt-6 flex flex-wrap gap-x-6">
               {card.links.map(({ label, to }) => (
-                <Link
-                  key={to}
-                  to={to}
-                  prefetch="intent"
-                  className="inline-flex min-h-9 items-center text-small font-semibold underline decoration-signal underline-offset-4 hover:text-signal"
-                >
+                <TextLink key={to} to={to}>
                   {label}
-                </Link>
+                </TextLink>
               ))}
             </p>
           </article>

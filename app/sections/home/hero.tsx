@@ -1,14 +1,14 @@
 import { Button } from '#app/components/button.tsx'
-import { MediaBox } from '#app/components/media-box.tsx'
-import { CodeChatScene } from '#app/scenes/code-chat/code-chat.tsx'
+import { LoopVideo } from '#app/components/loop-video.tsx'
 import { home } from '#copy/home.ts'
+import { loops } from './loops.ts'
 
 export function Hero() {
-  const { headline, tagline, lead, actions, note } = home.hero
+  const { headline, tagline, lead, actions, note, video } = home.hero
   return (
     <header className="band band-first">
       <div className="rail" />
-      <div className="grid min-w-0 items-center gap-x-14 gap-y-14 xl:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
+      <div className="grid min-w-0 items-center gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,37.5rem)]">
         <div>
           <h1>{headline}</h1>
           <p className="mt-6 max-w-xl text-lead">{tagline}</p>
@@ -23,9 +23,12 @@ export function Hero() {
           </div>
           <p className="mt-6 text-small text-quiet">{note}</p>
         </div>
-        <MediaBox>
-          <CodeChatScene variant="compact" />
-        </MediaBox>
+        <LoopVideo
+          loop={loops.codeChat}
+          label={video.label}
+          alternative={video.alternative}
+          eager
+        />
       </div>
     </header>
   )

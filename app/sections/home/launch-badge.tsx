@@ -8,6 +8,7 @@ export function LaunchBadge() {
   if (!launchUrl) return null
   return (
     <aside
+      data-people-only
       aria-label={home.badge.label}
       className="launch-badge fixed right-4 bottom-4 z-30 flex items-center border border-edge bg-raised text-small has-checked:hidden print:hidden"
     >

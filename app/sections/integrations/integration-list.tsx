@@ -1,4 +1,5 @@
 import { ExternalLink } from '#app/components/external-link.tsx'
+import { Points } from '#app/components/points.tsx'
 import { useSite } from '#app/layout/use-site.ts'
 import { type IntegrationTab, integrationsIn, integrationsPage } from '#copy/integrations/index.ts'
 import type { Integration } from '#copy/integrations/types.ts'
@@ -33,22 +34,15 @@ function Entry({ integration }: { integration: Integration }) {
         <p className="text-quiet">{description}</p>
         <ExternalLink
           href={docsUrl ?? `/docs/integrations/${id}`}
-          className="mt-3 inline-flex min-h-11 items-center text-small font-semibold underline decoration-signal underline-offset-4 hover:text-signal"
+          className="text-link mt-3 text-small"
         >
           {integrationsPage.viewDocumentation}
           <span className="sr-only">{pageLabels.about(name)}</span>
         </ExternalLink>
       </div>
-      <ul className="text-small md:col-start-2 xl:col-start-3">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-3 py-1">
-            <span aria-hidden="true" className="font-mono text-signal">
-              +
-            </span>
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <div className="md:col-start-2 xl:col-start-3">
+        <Points items={features} size="small" />
+      </div>
     </li>
   )
 }

@@ -1,49 +1,14 @@
-import github from 'simple-icons/icons/github.svg?raw'
-import gitlab from 'simple-icons/icons/gitlab.svg?raw'
-import jira from 'simple-icons/icons/jira.svg?raw'
-import snyk from 'simple-icons/icons/snyk.svg?raw'
-import type { IntegrationId } from '#copy/integrations/types.ts'
+import { lazy } from 'react'
+import { Still } from '#app/components/still.tsx'
+import type { MarkProps } from './mark.tsx'
 
-/** Single files: the package's own module holds thousands of marks, all of which a server would load. */
-const outlines: Partial<Record<IntegrationId, string>> = {
-  github: outlineOf(github),
-  gitlab: outlineOf(gitlab),
-  jira: outlineOf(jira),
-  snyk: outlineOf(snyk),
-}
+const Mark = lazy(async () => ({ default: (await import('./mark.tsx')).Mark }))
 
-/** For those that the mark collection does not have. */
-const monograms: Partial<Record<IntegrationId, string>> = {
-  semgrep: 'Se',
-  grype: 'Gr',
-  checkov: 'Ck',
-}
-
-/** The mark of another company's tool, in one colour; its name always stands beside it. */
-export function IntegrationMark({ id, size = 28 }: { id: IntegrationId; size?: number }) {
-  const outline = outlines[id]
+/** The mark of another company's tool; its name always stands beside it. */
+export function IntegrationMark(props: MarkProps) {
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" className="shrink-0">
-      {outline ? (
-        <path d={outline} fill="currentColor" />
-      ) : (
-        <>
-          <rect x="0.75" y="0.75" width="22.5" height="22.5" fill="none" stroke="currentColor" />
-          <text
-            x="12"
-            y="16"
-            textAnchor="middle"
-            className="fill-current font-mono font-normal text-[11px]"
-          >
-            {monograms[id]}
-          </text>
-        </>
-      )}
-    </svg>
+    <Still key={props.id} as="span">
+      <Mark {...props} />
+    </Still>
   )
-}
-
-/** The one path that a file of the collection holds. */
-function outlineOf(svg: string): string {
-  return / d="([^"]+)"/.exec(svg)?.[1] ?? ''
 }

@@ -20,7 +20,7 @@ export function PopularIntegrations() {
             <p className="mt-3 mb-5 text-quiet">{description}</p>
             <ExternalLink
               href={`/docs/integrations/${id}`}
-              className="mt-auto inline-flex min-h-11 w-fit items-center font-semibold underline decoration-signal underline-offset-4 hover:text-signal"
+              className="text-link mt-auto w-fit text-body"
             >
               {learnMore}
               <span className="sr-only">{pageLabels.about(name)}</span>

@@ -28,9 +28,12 @@ export function LinkPage({ copy, outcome }: LinkPageProps) {
   const { heading, text } = outcome === 'unavailable' ? newsletter.unavailable : copy
   return (
     <PageHeader label={label} title={heading} subtitle={text}>
-      <form method="post" className="mt-10">
+      <form method="post" className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
         <Button type="submit" size="lg">
           {copy.submit}
+        </Button>
+        <Button to={copy.action.to} variant="text">
+          {copy.action.label}
         </Button>
       </form>
     </PageHeader>

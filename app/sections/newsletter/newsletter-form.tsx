@@ -1,3 +1,4 @@
+import { Alert } from '#app/components/alert.tsx'
 import { Button } from '#app/components/button.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
 import type { PostedForm } from '#app/forms/form-answer.ts'
@@ -6,7 +7,7 @@ import { SentView } from '#app/forms/sent-view.tsx'
 import { useLeadForm } from '#app/forms/use-lead-form.ts'
 import { formErrors } from '#copy/errors.ts'
 import { newsletter } from '#copy/newsletter.ts'
-import { newsletterFields } from '#leads/fields.ts'
+import { newsletterFields } from '#leads/fields/newsletter.ts'
 
 interface NewsletterFormProps {
   /** The answer to a post without script, on the form's own page. */
@@ -37,9 +38,9 @@ export function NewsletterForm({ posted }: NewsletterFormProps) {
         isNarrow
       />
       {answer.state === 'failed' ? (
-        <p role="alert" className="border border-danger p-4 text-small">
-          {answer.reason === 'limited' ? formErrors.tooMany : form.failure}
-        </p>
+        <Alert>
+          <p>{answer.reason === 'limited' ? formErrors.tooMany : form.failure}</p>
+        </Alert>
       ) : null}
       <Button type="submit" variant="outline" disabled={isSending}>
         {isSending ? form.submitting : form.submit}

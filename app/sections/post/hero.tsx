@@ -1,10 +1,11 @@
+import { Figure } from '#app/components/figure.tsx'
 import { Photo } from '#app/components/photo.tsx'
 import type { Picture } from '#content/picture.ts'
 
 /** The picture that a post opens with, as wide as the page's content. */
 export function Hero({ picture }: { picture: Picture }) {
   return (
-    <figure className="post-hero">
+    <Figure className="post-hero" caption={picture.caption}>
       <div className="border border-hairline">
         <Photo
           picture={picture}
@@ -12,9 +13,6 @@ export function Hero({ picture }: { picture: Picture }) {
           eager
         />
       </div>
-      {picture.caption ? (
-        <figcaption className="mt-3 text-small text-quiet">{picture.caption}</figcaption>
-      ) : null}
-    </figure>
+    </Figure>
   )
 }

@@ -1,18 +1,28 @@
 import { headingsOf } from '#app/portable-text/headings.ts'
 import { RichText } from '#app/portable-text/rich-text.tsx'
 import type { Post } from '#content/posts/post.ts'
+import { controls } from '#copy/controls.ts'
 import { BackToBlogs } from './back-to-blogs.tsx'
 import { FoldedContents, RailContents } from './contents.tsx'
 import { Hero } from './hero.tsx'
 import { PostEnd } from './post-end.tsx'
 import { PostHeader } from './post-header.tsx'
+import { ReadingPosition } from './reading.tsx'
+import { type RelatedPost, RelatedPosts } from './related-posts.tsx'
+
+interface PostArticleProps {
+  post: Post
+  /** What to read after it; a preview leads nowhere else. */
+  related?: readonly RelatedPost[]
+}
 
 /** A whole post, as its page and its preview show it. */
-export function PostArticle({ post }: { post: Post }) {
+export function PostArticle({ post, related = [] }: PostArticleProps) {
   const contents = headingsOf(post.body).filter(({ level }) => level <= 3)
   const hasContents = contents.length >= 3
   return (
     <article className="band band-first post">
+      <ReadingPosition />
       <div className="rail">
         <BackToBlogs />
       </div>
@@ -24,7 +34,8 @@ export function PostArticle({ post }: { post: Post }) {
       <div className="min-w-0">
         {hasContents ? <FoldedContents headings={contents} /> : null}
         <RichText body={post.body} source={post.id} />
-        <PostEnd category={post.category} />
+        <PostEnd post={post} />
+        <RelatedPosts heading={controls.related.heading} posts={related} />
       </div>
     </article>
   )

@@ -1,12 +1,15 @@
 import { Button } from '#app/components/button.tsx'
+import type { Post } from '#content/posts/post.ts'
 import { blog, blogCategories } from '#copy/blog.ts'
 import { listAddress } from '../blog/list-address.ts'
+import { ShareLinks } from './reading.tsx'
 
 /** Where to go from the end of a post. */
-export function PostEnd({ category }: { category: string }) {
+export function PostEnd({ post }: { post: Pick<Post, 'id' | 'title' | 'category'> }) {
+  const { id, title, category } = post
   const isListed = blogCategories.some((name) => name === category)
   return (
-    <footer className="mt-16 flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-hairline pt-8">
+    <footer className="mt-16 flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-hairline pt-8 print:hidden">
       <Button to={blog.post.back.to} variant="outline">
         {blog.post.back.label}
       </Button>
@@ -15,6 +18,7 @@ export function PostEnd({ category }: { category: string }) {
           {blog.post.more} {category}
         </Button>
       ) : null}
+      <ShareLinks path={`/blogs/${id}`} title={title} />
     </footer>
   )
 }

@@ -1,15 +1,13 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Draft } from '#content/drafts/drafts.ts'
-import { pageOf } from './page-of.ts'
 
 /**
  * Speaks with the editor's Presentation tool when the page is in its frame: says what it shows, reads
  * again when asked to, and goes to other drafts with the secret that the frame was opened with.
+ * @param page path of the published page that stands here; undefined for none to speak of
  */
-export function usePresentation(draft: Draft | undefined): void {
+export function usePresentation(page: string | undefined): void {
   const { revalidate } = useRevalidator()
-  const page = draft && pageOf(draft)
 
   useEffect(() => {
     if (page === undefined || window.parent === window) return
@@ -21,7 +19,8 @@ export function usePresentation(draft: Draft | undefined): void {
         page,
         refresh: revalidate,
         open(path) {
-          const secret = location.hash.slice(1)
+          const given = new URLSearchParams(location.search).get('sanity-preview-secret')
+          const secret = given ?? location.hash.slice(1)
           const query = { 'sanity-preview-secret': secret, 'sanity-preview-pathname': path }
           location.replace(`/preview?${new URLSearchParams(query)}`)
         },

@@ -1,44 +1,34 @@
+import { TableBox } from '#app/components/table.tsx'
 import { type ComparisonRow, comparison, plans } from '#copy/plans.ts'
 import { pricing } from '#copy/pricing.ts'
 
 /** Every capability of every plan, in one table that scrolls in its own box on a phone. */
 export function ComparisonTable() {
-  const cell = 'border-b border-hairline py-3 pr-6 text-left align-top'
   return (
-    <section
-      className="relative mt-10 overflow-x-auto"
-      tabIndex={0}
-      aria-label={`Table: ${pricing.comparison.heading}`}
-    >
-      <table className="w-full min-w-160 border-collapse text-small">
-        <thead>
-          <tr>
-            <th scope="col" className={`${cell} font-mono text-label text-quiet uppercase`}>
-              {pricing.comparison.capability}
+    <TableBox name={`Table: ${pricing.comparison.heading}`} className="comparison mt-10">
+      <thead>
+        <tr>
+          <th scope="col">{pricing.comparison.capability}</th>
+          {plans.map(({ id, name }) => (
+            <th key={id} scope="col">
+              {name}
             </th>
-            {plans.map(({ id, name }) => (
-              <th key={id} scope="col" className={`${cell} font-semibold`}>
-                {name}
-              </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {comparison.map((row) => (
+          <tr key={row.capability}>
+            <th scope="row">{row.capability}</th>
+            {plans.map(({ id }) => (
+              <td key={id}>
+                <Value value={row.values[id]} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {comparison.map((row) => (
-            <tr key={row.capability}>
-              <th scope="row" className={`${cell} font-normal`}>
-                {row.capability}
-              </th>
-              {plans.map(({ id }) => (
-                <td key={id} className={cell}>
-                  <Value value={row.values[id]} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </TableBox>
   )
 }
 

@@ -78,6 +78,7 @@ function Price({ plan }: { plan: Plan }) {
     <div className="mt-6 min-h-20">
       <div className="group-has-[[value=annual]:checked]/billing:hidden">
         <Amount value={plan.monthlyPrice} />
+        <p className="text-small text-quiet">{billing.billedMonthly}</p>
       </div>
       <div className="hidden group-has-[[value=annual]:checked]/billing:block">
         <Amount value={annual.perMonth} />

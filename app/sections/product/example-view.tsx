@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Table } from '#app/components/table.tsx'
 import { productPage } from '#copy/product-page.ts'
 import type {
   CodeFinding,
@@ -8,7 +9,6 @@ import type {
   ThreatExample,
 } from '#copy/products/types.ts'
 import { FindingView } from './finding-view.tsx'
-import { PlainTable } from './plain-table.tsx'
 
 /** The example of a product page that a reader can check: code, threats, endpoints or rows. */
 export function ExampleView({ example }: { example: ProductExample }) {
@@ -30,7 +30,7 @@ function bodyOf(example: ProductExample): ReactNode {
       return (
         <>
           <p className="font-mono text-small">
-            <span className="text-signal">?</span> {example.question}{' '}
+            <span className="text-signal">{productPage.example.question}:</span> {example.question}{' '}
             <span className="text-quiet">
               [{example.persona}, {example.verbosity}]
             </span>
@@ -47,7 +47,7 @@ function bodyOf(example: ProductExample): ReactNode {
       return (
         <>
           <p className="font-mono text-small">{example.rule}</p>
-          <PlainTable
+          <Table
             name={example.caption}
             columns={['From', 'To', 'Trigger', 'Guard', 'Source']}
             rows={example.transitions.map((t) => [
@@ -91,7 +91,7 @@ function Threats({ example }: { example: ThreatExample }) {
           </li>
         ))}
       </ol>
-      <PlainTable
+      <Table
         name={example.caption}
         columns={['STRIDE', 'Element', 'Threat', 'CWE', 'Likelihood', 'Impact', 'Mitigation']}
         rows={example.threats.map((t) => [
@@ -110,7 +110,7 @@ function Threats({ example }: { example: ThreatExample }) {
 
 function Endpoints({ example }: { example: EndpointExample }) {
   return (
-    <PlainTable
+    <Table
       name={example.caption}
       columns={['Route', 'Source', 'Authentication', 'Exposure', 'Finding', 'Fix']}
       rows={example.endpoints.map((e) => [
@@ -128,7 +128,7 @@ function Endpoints({ example }: { example: EndpointExample }) {
 function Rows({ example }: { example: RowsExample }) {
   return (
     <>
-      <PlainTable name={example.caption} columns={example.columns} rows={example.rows} />
+      <Table name={example.caption} columns={example.columns} rows={example.rows} />
       <ul className="mt-6 max-w-prose space-y-2 text-small text-quiet">
         {example.reading.map((line) => (
           <li key={line}>{line}</li>

@@ -1,3 +1,4 @@
+import { Points } from '#app/components/points.tsx'
 import { productPage } from '#copy/product-page.ts'
 import { betaNotice } from '#copy/products/beta-notice.ts'
 import type { Product } from '#copy/products/types.ts'
@@ -21,16 +22,9 @@ export function ProductIntroduction({ product }: { product: Product }) {
           <h2 id="benefits" className="text-h4">
             {productPage.benefits}
           </h2>
-          <ul className="mt-4">
-            {product.benefits.map((benefit) => (
-              <li key={benefit} className="flex gap-4 border-t border-hairline py-3 text-small">
-                <span aria-hidden="true" className="font-mono text-signal">
-                  +
-                </span>
-                {benefit}
-              </li>
-            ))}
-          </ul>
+          <div className="mt-4">
+            <Points items={product.benefits} size="small" />
+          </div>
         </aside>
       </div>
     </div>

@@ -1,23 +1,16 @@
-import type { ComponentType } from 'react'
-import { BusinessLogicMapScene } from '#app/scenes/business-logic-map/business-logic-map.tsx'
-import { CodeChatScene } from '#app/scenes/code-chat/code-chat.tsx'
-import { EndpointAnalysisScene } from '#app/scenes/endpoint-analysis/endpoint-analysis.tsx'
-import { SecurityScanScene } from '#app/scenes/security-scan/security-scan.tsx'
-import { ThreatModelScene } from '#app/scenes/threat-model/threat-model.tsx'
-import { VulnerabilityQueueScene } from '#app/scenes/vulnerability-queue/vulnerability-queue.tsx'
+import { Scene, type SceneName } from '#app/scenes/scene.tsx'
 import type { ProductId } from '#copy/products/types.ts'
 
-const scenes: Record<ProductId, ComponentType> = {
-  'ai-chat': CodeChatScene,
-  'business-logic-map': BusinessLogicMapScene,
-  'vulnerability-management': VulnerabilityQueueScene,
-  'threat-modeling': ThreatModelScene,
-  'endpoint-analysis': EndpointAnalysisScene,
-  'security-scanning': SecurityScanScene,
+const scenes: Record<ProductId, SceneName> = {
+  'ai-chat': 'code-chat',
+  'business-logic-map': 'business-logic-map',
+  'vulnerability-management': 'vulnerability-queue',
+  'threat-modeling': 'threat-model',
+  'endpoint-analysis': 'endpoint-analysis',
+  'security-scanning': 'security-scan',
 }
 
 /** The picture of a product. */
 export function ProductScene({ id }: { id: ProductId }) {
-  const Scene = scenes[id]
-  return <Scene />
+  return <Scene name={scenes[id]} />
 }

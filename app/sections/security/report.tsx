@@ -2,9 +2,6 @@ import { Section } from '#app/sections/section.tsx'
 import { pageLabels } from '#copy/page-labels.ts'
 import { security } from '#copy/security.ts'
 
-const link =
-  'inline-flex min-h-11 items-center font-semibold underline decoration-signal underline-offset-4 hover:text-signal'
-
 /** Whom to tell about a weakness, and what helps. */
 export function ReportVulnerability() {
   const { report } = security
@@ -18,10 +15,10 @@ export function ReportVulnerability() {
             </p>
           ))}
           <p className="mt-6 flex flex-wrap gap-x-8">
-            <a href={report.mail.href} className={link}>
+            <a href={report.mail.href} className="text-link text-body">
               {report.mail.label}
             </a>
-            <a href={report.securityTxt.to} className={link}>
+            <a href={report.securityTxt.to} className="text-link text-body">
               {report.securityTxt.label}
             </a>
           </p>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { TextLink } from '#app/components/text-link.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { TextSections } from '#app/sections/text-sections.tsx'
 import { pageLabels } from '#copy/page-labels.ts'
@@ -15,12 +15,9 @@ export function SiteMeasures() {
       <ul className="mt-6 flex flex-wrap gap-x-8">
         {site.links.map(({ label, to }) => (
           <li key={to}>
-            <Link
-              to={to}
-              className="inline-flex min-h-11 items-center font-semibold underline decoration-signal underline-offset-4 hover:text-signal"
-            >
+            <TextLink to={to} size="body">
               {label}
-            </Link>
+            </TextLink>
           </li>
         ))}
       </ul>

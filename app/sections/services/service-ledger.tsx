@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
 import { Icon } from '#app/components/icon.tsx'
+import { Points } from '#app/components/points.tsx'
+import { TextLink } from '#app/components/text-link.tsx'
 import { numbered, pageLabels } from '#copy/page-labels.ts'
 import { type ServiceCard, services } from '#copy/services.ts'
 
@@ -26,25 +27,18 @@ function Entry({ card, place }: { card: ServiceCard; place: number }) {
         </p>
         <h2 className="mt-5">{card.title}</h2>
         <p className="mt-4 max-w-prose text-quiet">{card.description}</p>
-        <Link
+        <TextLink
           to={card.link.to}
-          prefetch="intent"
-          className="mt-4 inline-flex min-h-11 items-center font-semibold underline decoration-signal underline-offset-4 hover:text-signal"
+          size="body"
+          about={pageLabels.about(card.title)}
+          className="mt-4"
         >
           {card.link.label}
-          <span className="sr-only">{pageLabels.about(card.title)}</span>
-        </Link>
+        </TextLink>
       </div>
-      <ul className="self-end border-b border-hairline">
-        {card.features.map((feature) => (
-          <li key={feature} className="flex gap-4 border-t border-hairline py-3">
-            <span aria-hidden="true" className="font-mono text-signal">
-              +
-            </span>
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <div className="self-end">
+        <Points items={card.features} />
+      </div>
     </li>
   )
 }

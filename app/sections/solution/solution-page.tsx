@@ -1,4 +1,5 @@
 import { Button } from '#app/components/button.tsx'
+import { Points } from '#app/components/points.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import type { PageLink } from '#copy/page.ts'
@@ -7,25 +8,18 @@ import type { Solution } from '#copy/solutions/types.ts'
 import { WorkingDay } from './working-day.tsx'
 
 /** The page of one audience: its day, what it gets, and the two ways on. */
-export function SolutionPage({ solution }: { solution: Solution }) {
+export function SolutionPage({ solution, drawing }: { solution: Solution; drawing: string }) {
   const { label, hero, situations, gets, closing } = solution
   return (
     <>
-      <PageHeader label={label} title={hero.heading} subtitle={hero.lead}>
+      <PageHeader label={label} title={hero.heading} subtitle={hero.lead} drawing={drawing}>
         <Actions actions={closing.actions} />
       </PageHeader>
       <WorkingDay situations={situations} />
       <Section id="gets" label={pageLabels.solution.gets} title={gets.heading}>
-        <ul className="mt-10 border-b border-hairline">
-          {gets.items.map((item) => (
-            <li key={item} className="flex gap-5 border-t border-hairline py-5 text-lead">
-              <span aria-hidden="true" className="font-mono text-signal">
-                +
-              </span>
-              {item}
-            </li>
-          ))}
-        </ul>
+        <div className="mt-10">
+          <Points items={gets.items} size="lead" />
+        </div>
       </Section>
       <Section
         id="next"

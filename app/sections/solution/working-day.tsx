@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { TextLink } from '#app/components/text-link.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { pageLabels } from '#copy/page-labels.ts'
 import { productCatalogue } from '#copy/products/catalogue.ts'
@@ -42,13 +42,9 @@ function Moment({ item, words }: { item: Situation; words: { before: string; wit
               {words.with}
             </h4>
             <p className="mt-3 max-w-prose">{item.with}</p>
-            <Link
-              to={path}
-              prefetch="intent"
-              className="mt-3 inline-flex min-h-11 items-center text-small font-semibold underline decoration-signal underline-offset-4 hover:text-signal"
-            >
+            <TextLink to={path} className="mt-3">
               {title}
-            </Link>
+            </TextLink>
           </div>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { Alert } from '#app/components/alert.tsx'
 import { Button } from '#app/components/button.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
 import type { PostedForm } from '#app/forms/form-answer.ts'
@@ -8,7 +9,7 @@ import { useLeadForm } from '#app/forms/use-lead-form.ts'
 import { formErrors } from '#copy/errors.ts'
 import type { Plan } from '#copy/plans.ts'
 import { waitlist } from '#copy/waitlist.ts'
-import { waitlistFields } from '#leads/fields.ts'
+import { waitlistFields } from '#leads/fields/waitlist.ts'
 
 interface WaitlistFormProps {
   posted: PostedForm | undefined
@@ -57,11 +58,11 @@ export function WaitlistForm({ posted, plan }: WaitlistFormProps) {
           <input type="hidden" name="plan" value={plan.id} />
         </p>
       ) : null}
-      <FormFields fields={waitlistFields} values={posted?.values ?? {}} errors={errors} />
+      <FormFields fields={waitlistFields} values={posted?.values ?? {}} errors={errors} isNarrow />
       {answer.state === 'failed' ? (
-        <p role="alert" className="border border-danger p-4 text-small">
-          {answer.reason === 'limited' ? formErrors.tooMany : form.failure}
-        </p>
+        <Alert>
+          <p>{answer.reason === 'limited' ? formErrors.tooMany : form.failure}</p>
+        </Alert>
       ) : null}
       <Button type="submit" size="lg" disabled={isSending || isEmpty}>
         {isSending ? form.submitting : form.submit}

@@ -66,5 +66,5 @@ gh pr create --fill`,
     'Missing comments? GitHub accepts them only on lines that belong to the diff; all other findings are in the check.',
     'To end access, uninstall the app there. Its tokens stop working and no webhook is sent any more.',
   ],
-  planned: `Planned behavior of the private beta: the app is offered to installations with access to ${brand.name}, and its name and check name are shown when you connect. What is said about GitHub holds today.`,
+  planned: `The app is offered to installations with access to ${brand.name}, and its name and check name are shown when you connect. What is said about GitHub holds today.`,
 }

@@ -81,5 +81,5 @@ upload-sarif:
     'Failed deliveries stand under Settings, Webhooks, with request and response.',
     'To end access, revoke the token and delete the webhook.',
   ],
-  planned: `Planned behavior of the private beta: connecting a project shows its webhook address and secret and issues the upload token. $${urlVariable} and $${tokenVariable} stand for them here. What is said about GitLab holds today.`,
+  planned: `Connecting a project shows its webhook address and secret and issues the upload token. $${urlVariable} and $${tokenVariable} stand for them here. What is said about GitLab holds today.`,
 }

@@ -76,5 +76,5 @@ curl --fail-with-body --user "$JIRA_EMAIL:$JIRA_API_TOKEN" \\
     'To end access, the user removes the app under Connected apps in the Atlassian account. Issues stay.',
   ],
   planned:
-    'Planned behavior of the private beta: Jira Cloud first, one site per workspace. The mapping described here can change. Scopes, permissions and REST addresses are those of Jira Cloud.',
+    'Jira Cloud first, one site per workspace. The mapping described here can change. Scopes, permissions and REST addresses are those of Jira Cloud.',
 }

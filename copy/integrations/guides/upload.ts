@@ -15,7 +15,7 @@ export const uploadPermission = {
 }
 
 /** The same in every scanner's guide. */
-export const uploadPlanned = `Planned behavior of the private beta: upload addresses and tokens are issued with access, and $${urlVariable} and $${tokenVariable} stand for them here. The commands of the scanner itself work today.`
+export const uploadPlanned = `Upload addresses and tokens are issued with access, and $${urlVariable} and $${tokenVariable} stand for them here. The commands of the scanner itself work today.`
 
 /**
  * The shell command that uploads a SARIF file for the commit that is checked out.

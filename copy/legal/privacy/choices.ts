@@ -1,4 +1,5 @@
 import { brand } from '../../brand.ts'
+import { cookieCategories } from '../../cookies.ts'
 import type { LegalSection } from '../document.ts'
 
 export const rights: LegalSection = {
@@ -36,6 +37,14 @@ export const rights: LegalSection = {
         'If an answer does not satisfy you, tell us and we look at it again. You can also turn to the data protection authority where you live.',
       ],
     },
+    {
+      id: 'rights-california',
+      number: '7.4',
+      lead: 'California.',
+      text: [
+        'In the words of the California Consumer Privacy Act, we collect identifiers (name, email address, phone number, network address), professional information (company, LinkedIn profile, what an application contains), commercial information (purchases) and internet activity (requests to our servers). They come from you and your browser, serve the purposes of Section 3 and go only to those named in Section 4. None of them is sold, or shared for advertising across websites.',
+      ],
+    },
   ],
 }
 
@@ -49,19 +58,14 @@ export const cookiePolicy: LegalSection = {
       number: '8.1',
       lead: 'Four categories.',
       text: ['Cookies and similar browser storage fall into four categories:'],
-      list: [
-        'Strictly necessary: without it, something you asked for does not work.',
-        'Functional: remembers choices for comfort.',
-        'Performance and analytics: measures how pages are used.',
-        'Targeting and advertising: selects and measures advertising.',
-      ],
+      list: cookieCategories.map(({ name, description }) => `${name}: ${description}`),
     },
     {
       id: 'cookies-today',
       number: '8.2',
       lead: 'What this site stores.',
       text: [
-        'Strictly necessary storage only: the draft of a form that you began, the region that you chose, and how far you had scrolled, so that Back returns you there. All of it stays in your own browser. The other three categories are not in use.',
+        'Strictly necessary storage only: the draft of a form that you began, the region that you chose, and how far you had scrolled, so that Back returns you there. All of it stays in your own browser. A service of the other three categories is in use only if the Cookie Preferences page names it.',
       ],
     },
     {
@@ -69,7 +73,7 @@ export const cookiePolicy: LegalSection = {
       number: '8.3',
       lead: 'Consent.',
       text: [
-        'Nothing of the other three categories is stored before you consent to it. As none is in use, there is no banner to answer. The Cookie Preferences page shows the present state.',
+        'Nothing of the other three categories is stored before you consent to it. Where none is in use, there is no question to answer. The Cookie Preferences page shows the present state, and your choice can be changed there at any time.',
       ],
     },
   ],

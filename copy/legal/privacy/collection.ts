@@ -67,7 +67,7 @@ export const collection: LegalSection = {
       number: '2.5',
       lead: 'Server logs.',
       text: [
-        'Our servers record requests: time, address requested, outcome and duration, and technical details such as the network address and browser type. Forms count submissions for each network address for up to a day, to hold back floods.',
+        'The logs of this website hold times, outcomes and faults, and neither what you typed nor your network address. A hosting provider may record requests with network address and browser type, to keep the service secure. A browser may report what the security rules of a page stopped; we keep what it was and on which page, and nothing about you. Forms count submissions for each network address for up to a day, to hold back floods.',
       ],
     },
     {
@@ -83,7 +83,7 @@ export const collection: LegalSection = {
       number: '2.7',
       lead: 'What we do not do here.',
       text: [
-        'This website runs no analytics and no advertising, sets no optional cookies and builds no profile of you from your visits.',
+        'Unless the Cookie Preferences page names such a service and you allow it, this website runs no analytics and no advertising and sets no optional cookies. It builds no profile of you from your visits.',
       ],
     },
   ],

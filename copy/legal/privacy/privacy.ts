@@ -12,7 +12,7 @@ export const privacy: LegalDocument = {
   },
   heading: 'Privacy Policy',
   subtitle: 'How we handle your data and protect your privacy',
-  updated: '2026-11-01',
+  updated: '2026-11-21',
   confirmedByCounsel: false,
   introduction: [
     'This is our privacy and cookie policy. It lists what each form on this website collects, what the servers record and what the product needs, and says what happens to it.',

@@ -51,7 +51,15 @@ export const sharing: LegalSection = {
       number: '4.6',
       lead: 'Other sites.',
       text: [
-        'Links lead to sites of others, whose own policies apply. A map of another provider loads on the contact page only after you press its button; that provider then receives your network address.',
+        'Links lead to sites of others, whose own policies apply. The map on the contact page is a drawing of our own; its link opens OpenStreetMap, which then receives your network address.',
+      ],
+    },
+    {
+      id: 'sharing-pictures',
+      number: '4.7',
+      lead: 'Pictures in posts.',
+      text: [
+        'Where posts are kept with the hosted content platform Sanity, their pictures load from its image network, cdn.sanity.io. It then receives your network address. Otherwise they load from this site.',
       ],
     },
   ],
@@ -103,7 +111,7 @@ export const retention: LegalSection = {
       number: '5.6',
       lead: 'Inactive accounts.',
       text: [
-        'We may delete an inactive account, with its data, after advance notice by email. Signing in keeps it.',
+        'We may delete an inactive account, with its data, after advance notice by email. The notice says by when signing in keeps it.',
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts'
 import type { LegalSection } from '../document.ts'
 
 export const definitions: LegalSection = {
@@ -134,8 +135,14 @@ export const definitions: LegalSection = {
       ],
     },
     {
-      id: 'define-software',
+      id: 'define-provider',
       number: '2.19',
+      lead: 'Provider',
+      text: [`means ${brand.legalName}. The Provider is also called “we” and “us”.`],
+    },
+    {
+      id: 'define-software',
+      number: '2.20',
       lead: 'Software',
       text: [
         'means our code security and code intelligence software, as Hosted Software or installed by the Customer, with the updates that we provide.',
@@ -143,13 +150,13 @@ export const definitions: LegalSection = {
     },
     {
       id: 'define-subscription',
-      number: '2.20',
+      number: '2.21',
       lead: 'Subscription',
       text: ['means the right to use the Software for a Term.'],
     },
     {
       id: 'define-subscription-start-date',
-      number: '2.21',
+      number: '2.22',
       lead: 'Subscription Start Date',
       text: [
         'means the date named on the Order Form or, if none is named, the date on which we first give the Customer access.',
@@ -157,13 +164,13 @@ export const definitions: LegalSection = {
     },
     {
       id: 'define-suggested-code',
-      number: '2.22',
+      number: '2.23',
       lead: 'Suggested Code',
       text: ['means code that the Software generates in answer to a Prompt.'],
     },
     {
       id: 'define-supplemental-services',
-      number: '2.23',
+      number: '2.24',
       lead: 'Supplemental Services',
       text: [
         'means services beyond the Software itself, such as onboarding, training, custom integrations and consulting.',
@@ -171,19 +178,19 @@ export const definitions: LegalSection = {
     },
     {
       id: 'define-term',
-      number: '2.24',
+      number: '2.25',
       lead: 'Term',
       text: ['means the initial term or a renewal term of a Subscription.'],
     },
     {
       id: 'define-third-party-model',
-      number: '2.25',
+      number: '2.26',
       lead: 'Third-Party Model',
       text: ['means an artificial intelligence model that another provider develops or runs.'],
     },
     {
       id: 'define-user',
-      number: '2.26',
+      number: '2.27',
       lead: 'User and User Seat',
       text: [
         'A User is a natural person whom the Customer lets use the Software. A User Seat is the paid right of one named User to do so.',
@@ -191,7 +198,7 @@ export const definitions: LegalSection = {
     },
     {
       id: 'define-web-portal',
-      number: '2.27',
+      number: '2.28',
       lead: 'Web Portal',
       text: ['means our online service in which Subscriptions are bought and managed.'],
     },

@@ -14,6 +14,7 @@ export const fees: LegalSection = {
       lead: 'Fees.',
       text: [
         'The Customer pays the Fees stated on the Order Form or at checkout, in US dollars unless another currency is stated.',
+        'With annual billing they are charged once for the year. With monthly billing they are charged month by month, which does not shorten the Term.',
       ],
     },
     {

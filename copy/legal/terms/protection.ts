@@ -147,7 +147,7 @@ export const liability: LegalSection = {
       number: '17.3',
       lead: 'Beta Services and Free Software.',
       text: [
-        `For Beta Services and Free Software, our total liability is limited to ${figures.liability.betaAndFreeCapUsd} US dollars.`,
+        `For Beta Services and Free Software our total liability is limited, in place of Section 17.2, to ${figures.liability.betaAndFreeCapUsd} US dollars.`,
       ],
     },
     {

@@ -58,7 +58,9 @@ export const privacyAndSecurity: LegalSection = {
       id: 'inactive-accounts',
       number: '12.3',
       lead: 'Inactive accounts.',
-      text: ['We may delete an inactive account, with its data, after advance notice by email.'],
+      text: [
+        'We may delete an inactive account, with its data, after advance notice by email. An account is inactive when nobody has signed in to it for a long time and no paid Subscription runs on it. The notice says by when signing in keeps it.',
+      ],
     },
   ],
 }

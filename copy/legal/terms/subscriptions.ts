@@ -77,7 +77,7 @@ export const subscriptions: LegalSection = {
       number: '4.4',
       lead: 'Non-renewal.',
       text: [
-        `Either party may prevent renewal by notice to the other at least ${nonRenewalNoticeDays} days before the current Term expires. The Customer may also opt out of renewal from within the Software, with the same effect as a notice given on that day.`,
+        `Either party may prevent renewal by notice to the other at least ${nonRenewalNoticeDays} days before the current Term expires. The Customer may also opt out of renewal from within the Software. An opt-out counts as such a notice, given on the day it is made.`,
       ],
     },
     {
@@ -133,7 +133,7 @@ export const users: LegalSection = {
       number: '5.5',
       lead: 'Reporting.',
       text: [
-        'Where the Customer runs the Software itself and reports its number of Users, it reports the true number. It may not report fewer Users than it originally purchased for the Term.',
+        'Where the Customer reports its number of Users to us, it reports the true number. It may not report fewer Users than it originally purchased.',
       ],
     },
   ],

@@ -19,7 +19,7 @@ export const terms: LegalDocument = {
   },
   heading: 'Terms of Service',
   subtitle: 'The legal agreement for using the product',
-  updated: '2026-11-01',
+  updated: '2026-11-21',
   confirmedByCounsel: false,
   introduction: [
     `These Terms of Service apply to ${brand.name}. Capitalized words are defined in Section 2 (Definitions).`,

@@ -1,6 +1,8 @@
 import { contactReasons } from '#copy/contact.ts'
 import { htmlToText } from '../../composed-html.ts'
-import { contactFields, demoFields, waitlistFields } from '../../fields.ts'
+import { contactFields } from '../../fields/contact.ts'
+import { demoFields } from '../../fields/demo.ts'
+import { waitlistFields } from '../../fields/waitlist.ts'
 import type { LeadFields } from '../../schemas.ts'
 import { campaignOf } from '../../source.ts'
 import type { LeadKind, LeadRow } from '../../store/tables.ts'
@@ -23,7 +25,7 @@ export function notification(lead: LeadRow): MailContent {
     ...entry('Page', lead.page),
     ...entry('Referrer', lead.referrer),
     ...campaignOf(lead.page).flatMap(({ name, value }) => entry(name, value)),
-    ...entry('Received', new Date(lead.received_at).toISOString()),
+    ...entry('Received', instant(lead.received_at)),
     ...entry('Lead', lead.id),
   ]
   return {
@@ -90,7 +92,10 @@ function demoPart(fields: LeadFields['demo']): Part {
 function newsletterPart({ email }: LeadFields['newsletter'], id: string): Part {
   return {
     subject: `Newsletter subscription ${id}`,
-    blocks: [{ type: 'entries', entries: entry('Email', email) }],
+    blocks: [
+      { type: 'heading', text: 'Newsletter subscription' },
+      { type: 'entries', entries: entry('Email', email) },
+    ],
   }
 }
 
@@ -103,4 +108,9 @@ function entries(
     const value = values[name]
     return typeof value === 'string' && !except.includes(name) ? entry(label, value) : []
   })
+}
+
+/** To the minute, for people. */
+function instant(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }

@@ -1,0 +1,35 @@
+# The site in a container: built with everything, run with what it needs, as a user without rights,
+# on a file system that it cannot write but for /data and /tmp.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+COPY content-lake/package.json content-lake/
+RUN npm ci
+COPY . .
+RUN npm run build && npm prune --omit=dev
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    DATA_DIR=/data
+WORKDIR /site
+RUN mkdir /data && chown node:node /data
+COPY --from=build /site/package.json ./
+COPY --from=build /site/node_modules node_modules
+COPY --from=build /site/content-lake content-lake
+COPY --from=build /site/content content
+COPY --from=build /site/copy copy
+COPY --from=build /site/leads leads
+COPY --from=build /site/server server
+COPY --from=build /site/studio/schema studio/schema
+COPY --from=build /site/build build
+USER node
+VOLUME /data
+EXPOSE 3000
+# Liveness only: an instance that waits for its database still serves pages.
+HEALTHCHECK --interval=15s --timeout=3s --start-period=30s --retries=3 \
+    CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
+# No npm in between: signals reach the site itself.
+CMD ["node", "server/commands/serve.ts"]

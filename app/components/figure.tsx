@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+interface FigureProps {
+  caption?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** A picture or a drawing with its caption. */
+export function Figure({ caption, className = '', children }: FigureProps) {
+  return (
+    <figure className={className}>
+      {children}
+      {caption ? <figcaption className="mt-3 text-small text-quiet">{caption}</figcaption> : null}
+    </figure>
+  )
+}

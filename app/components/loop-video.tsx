@@ -1,0 +1,101 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { controls } from '#copy/controls.ts'
+import { MediaBox } from './media-box.tsx'
+
+/** The files of one loop: 600 by 500, at twice that density. */
+export interface Loop {
+  webm: string
+  mp4: string
+  poster: { small: string; large: string }
+}
+
+interface LoopVideoProps {
+  loop: Loop
+  label: string
+  /** What happens in it, for those who do not see it. */
+  alternative: string
+  /** In the first view: its poster is waited for. */
+  eager?: boolean
+}
+
+/**
+ * A silent loop. Its poster is all that the page brings; the video comes when it is near the view and
+ * script runs, and not where motion or data is unwelcome: a link leads to it there.
+ */
+export function LoopVideo({ loop, label, alternative, eager }: LoopVideoProps) {
+  const poster = useRef<HTMLImageElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const isWanted = useNearAndWelcome(poster)
+  const [isPaused, setPaused] = useState(false)
+  const toggle = () => {
+    setPaused(!isPaused)
+    if (isPaused) void video.current?.play()
+    else video.current?.pause()
+  }
+  return (
+    <figure className="w-full max-w-150 border border-hairline bg-raised print:hidden">
+      <MediaBox>
+        <div className="relative size-full">
+          <img
+            ref={poster}
+            src={loop.poster.small}
+            srcSet={`${loop.poster.small} 600w, ${loop.poster.large} 1200w`}
+            sizes="(min-width: 42rem) 37.5rem, 88vw"
+            width={600}
+            height={500}
+            alt={alternative}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : undefined}
+            className="size-full"
+          />
+          {isWanted ? (
+            <video
+              ref={video}
+              autoPlay
+              muted
+              loop
+              playsInline
+              aria-hidden="true"
+              tabIndex={-1}
+              width={600}
+              height={500}
+              poster={poster.current?.currentSrc}
+              className="absolute inset-0 size-full"
+            >
+              <source src={loop.webm} type='video/webm; codecs="av01.0.08M.08"' />
+              <source src={loop.mp4} type="video/mp4" />
+            </video>
+          ) : null}
+        </div>
+      </MediaBox>
+      <figcaption className="flex items-center justify-between gap-4 border-t border-hairline pl-4 text-small text-quiet">
+        {label}
+        {isWanted ? (
+          <button type="button" onClick={toggle} className="loop-control">
+            {isPaused ? controls.video.play : controls.video.pause}
+            <span className="sr-only">: {label}</span>
+          </button>
+        ) : (
+          <a href={loop.mp4} className="loop-control" data-people-only>
+            {controls.video.watch}
+          </a>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** True from when the element is near the view; never where the visitor wants stillness or saves data. */
+function useNearAndWelcome(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } }
+    if (connection?.saveData || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '25% 0px',
+    })
+    if (element.current) seen.observe(element.current)
+    return () => seen.disconnect()
+  }, [element])
+  return isNear
+}

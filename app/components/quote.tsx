@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** Words that carry weight, hung on the line; `by` says whose they are. */
+export function Quote({ children, by }: { children: ReactNode; by?: ReactNode }) {
+  return (
+    <figure className="border-l border-signal pl-6 lg:pl-10">
+      <blockquote className="text-h3 text-pretty">{children}</blockquote>
+      {by ? <figcaption className="mt-6">{by}</figcaption> : null}
+    </figure>
+  )
+}

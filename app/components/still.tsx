@@ -1,0 +1,30 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+
+const nothingToFollow = () => () => {}
+
+interface StillProps {
+  /** `span` where only phrasing may stand, as in a heading. */
+  as?: 'div' | 'span'
+  children: ReactNode
+}
+
+/**
+ * A part that needs no script to work: drawn by the server, and left as it came when React takes the
+ * page over, so its code need not be there. On a page that the visitor moves to, its children are
+ * rendered as any others. Give it children that are loaded on demand (`lazy`), and that hold no state,
+ * no handler and no client-side link.
+ */
+export function Still({ as: Wrapper = 'div', children }: StillProps) {
+  const arrivesFromServer = useSyncExternalStore(
+    nothingToFollow,
+    () => false,
+    () => true,
+  )
+  const [isAsItCame] = useState(!import.meta.env.SSR && arrivesFromServer)
+  // A text that differs from the server's is kept as it came where the warning is suppressed.
+  return (
+    <Wrapper className="contents" suppressHydrationWarning>
+      {isAsItCame ? '' : children}
+    </Wrapper>
+  )
+}

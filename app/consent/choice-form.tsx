@@ -1,0 +1,76 @@
+import { type FormEvent, type MouseEvent, useState } from 'react'
+import { Button } from '#app/components/button.tsx'
+import { consent, type OptionalCategory, optionalCategories } from '#copy/consent.ts'
+import { cookieCategories } from '#copy/cookies.ts'
+import { type Choice, choose } from './choice.ts'
+
+interface ChoiceFormProps {
+  choice: Choice
+  /** The categories that a service is listed for. */
+  offered: readonly OptionalCategory[]
+  onChosen?: () => void
+}
+
+/** The four categories to choose among; necessary storage cannot be switched off. */
+export function ChoiceForm({ choice, offered, onChosen }: ChoiceFormProps) {
+  const [outcome, setOutcome] = useState<'saved' | 'failed'>()
+  const keep = async (categories: readonly OptionalCategory[]) => {
+    const isKept = await choose(categories)
+    setOutcome(isKept ? 'saved' : 'failed')
+    if (isKept) onChosen?.()
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wanted = new FormData(event.currentTarget).getAll('categories')
+    void keep(optionalCategories.filter((category) => wanted.includes(category)))
+  }
+  const all = (categories: readonly OptionalCategory[]) => (event: MouseEvent) => {
+    event.preventDefault()
+    void keep(categories)
+  }
+  return (
+    <form key={choice.granted.join()} onSubmit={submit} className="mt-6">
+      {choice.signal ? <p className="mb-4 text-small">{consent.signal}</p> : null}
+      <ul className="border-b border-hairline">
+        {cookieCategories.map(({ id, name, description, required }) => (
+          <li key={id} className="border-t border-hairline py-3">
+            <label className="flex min-h-6 items-baseline gap-4">
+              <input
+                type="checkbox"
+                name="categories"
+                value={id}
+                defaultChecked={required || choice.granted.some((one) => one === id)}
+                disabled={required || choice.signal || !offered.some((one) => one === id)}
+                className="size-5 shrink-0 translate-y-1 accent-signal"
+              />
+              <span>
+                <span className="block font-semibold">{name}</span>
+                <span className="text-small text-quiet">
+                  {description} {required ? `${consent.necessary}.` : null}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {choice.signal ? null : (
+          <>
+            <Button variant="outline" onClick={all(offered)}>
+              {consent.allowAll}
+            </Button>
+            <Button variant="outline" onClick={all([])}>
+              {consent.refuseAll}
+            </Button>
+            <Button type="submit" variant="outline">
+              {consent.save}
+            </Button>
+          </>
+        )}
+      </div>
+      <p role="status" className="mt-3 min-h-6 text-small">
+        {outcome ? consent[outcome] : null}
+      </p>
+    </form>
+  )
+}

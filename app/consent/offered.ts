@@ -1,0 +1,6 @@
+import { type OptionalCategory, optionalCategories } from '#copy/consent.ts'
+
+/** The categories that some service belongs to. */
+export function offeredOf(services: readonly { category: OptionalCategory }[]): OptionalCategory[] {
+  return optionalCategories.filter((one) => services.some(({ category }) => category === one))
+}

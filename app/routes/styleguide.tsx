@@ -1,0 +1,59 @@
+import { missing } from '#app/answers.server.ts'
+import { buildMeta } from '#app/meta.ts'
+import { NotFoundPage } from '#app/sections/error-page.tsx'
+import { PageHeader } from '#app/sections/page-header.tsx'
+import { Section } from '#app/sections/section.tsx'
+import { Buttons } from '#app/sections/styleguide/buttons.tsx'
+import { Foundations } from '#app/sections/styleguide/foundations.tsx'
+import { InForms } from '#app/sections/styleguide/in-forms.tsx'
+import { Openers } from '#app/sections/styleguide/openers.tsx'
+import { Scenes } from '#app/sections/styleguide/scenes.tsx'
+import { Showing } from '#app/sections/styleguide/showing.tsx'
+import { services } from '#app/services.server.ts'
+import { notFound } from '#copy/not-found.ts'
+import type { Route } from './+types/styleguide'
+
+/** 404 in production unless it is asked for (contract: Paths). */
+export const loader = ({ context }: Route.LoaderArgs) =>
+  context.get(services).styleguide ? ({ state: 'found' } as const) : missing()
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData?.state === 'found'
+    ? buildMeta(matches, {
+        title: 'Design system',
+        description:
+          'Every part that the pages of this site are made of, in each of its forms and states.',
+        path: '/styleguide',
+        listed: false,
+        twin: false,
+      })
+    : buildMeta(matches, notFound.meta)
+
+const parts = [
+  ['foundations', 'Foundations', Foundations],
+  ['buttons', 'Buttons and links', Buttons],
+  ['forms', 'Fields and answers', InForms],
+  ['openers', 'Tabs, disclosure, dialog', Openers],
+  ['showing', 'Showing things', Showing],
+  ['scenes', 'Scenes', Scenes],
+] as const
+
+export default function Styleguide({ loaderData }: Route.ComponentProps) {
+  if (loaderData.state !== 'found') return <NotFoundPage />
+  return (
+    <>
+      <PageHeader
+        label="Reference"
+        title="Design system"
+        subtitle="One accent, two typefaces, square corners. Everything hangs on the line."
+      />
+      {parts.map(([id, title, Part], index) => (
+        <Section key={id} id={id} label={`0${index + 1}`} title={title}>
+          <div className="mt-10">
+            <Part />
+          </div>
+        </Section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { lazy } from 'react'
+import { Still } from '#app/components/still.tsx'
+import type { SceneProps } from './frame/scene-frame.tsx'
+
+const scenes = {
+  'business-logic-map': lazy(async () => ({
+    default: (await import('./business-logic-map/business-logic-map.tsx')).BusinessLogicMapScene,
+  })),
+  'code-chat': lazy(async () => ({
+    default: (await import('./code-chat/code-chat.tsx')).CodeChatScene,
+  })),
+  'endpoint-analysis': lazy(async () => ({
+    default: (await import('./endpoint-analysis/endpoint-analysis.tsx')).EndpointAnalysisScene,
+  })),
+  'security-scan': lazy(async () => ({
+    default: (await import('./security-scan/security-scan.tsx')).SecurityScanScene,
+  })),
+  'threat-model': lazy(async () => ({
+    default: (await import('./threat-model/threat-model.tsx')).ThreatModelScene,
+  })),
+  'vulnerability-queue': lazy(async () => ({
+    default: (await import('./vulnerability-queue/vulnerability-queue.tsx'))
+      .VulnerabilityQueueScene,
+  })),
+}
+
+export type SceneName = keyof typeof scenes
+
+/** A product scene by its name. It answers to keys and pointers by CSS alone, so it stays as it came. */
+export function Scene({ name, variant = 'full' }: SceneProps & { readonly name: SceneName }) {
+  const Drawing = scenes[name]
+  return (
+    <Still key={name}>
+      <Drawing variant={variant} />
+    </Still>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '#app/components/button.tsx'
+import { type RelatedPost, RelatedPosts } from '#app/sections/post/related-posts.tsx'
+import type { ListRequest } from '#content/posts/blog-list.ts'
+import { blog } from '#copy/blog.ts'
+import { controls } from '#copy/controls.ts'
+import { listAddress } from './list-address.ts'
+
+interface NothingHereProps {
+  request: ListRequest
+  instead: readonly RelatedPost[]
+}
+
+/** No match, a page past the last one, or a blog without articles: with what there is instead. */
+export function NothingHere({ request, instead }: NothingHereProps) {
+  const { noMatch, empty, showAll } = blog.list
+  const isFiltered = listAddress(request) !== '/blogs'
+  const wanted = [request.q, request.category].filter(Boolean).join(' · ')
+  return (
+    <div>
+      <div role="status" className="border-l border-signal pl-6 lg:pl-10">
+        <p className="text-h3">{isFiltered ? noMatch : empty}</p>
+        {wanted ? <p className="mt-2 font-mono text-small text-quiet">{wanted}</p> : null}
+        {isFiltered ? (
+          <div className="mt-6">
+            <Button to={showAll.to} variant="outline">
+              {showAll.label}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <RelatedPosts heading={controls.related.latest} posts={instead} />
+    </div>
+  )
+}

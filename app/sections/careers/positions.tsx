@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import { Alert } from '#app/components/alert.tsx'
+import { Button } from '#app/components/button.tsx'
+import type { Job } from '#content/jobs/job.ts'
+import { careers } from '#copy/careers.ts'
+import { pageErrors } from '#copy/errors.ts'
+import { JobDetails, JobFacts } from './job-details.tsx'
+
+/** The positions cannot be had: said, with two ways on. */
+export function PositionsFailure() {
+  return (
+    <div className="mt-8 max-w-xl">
+      <Alert heading={careers.positions.failure}>
+        <div className="mt-5 flex flex-wrap items-center gap-6">
+          <Button to="/careers" variant="outline">
+            {pageErrors.retry}
+          </Button>
+          <a href={`mailto:${pageErrors.email}`} className="text-link">
+            {pageErrors.email}
+          </a>
+        </div>
+      </Alert>
+    </div>
+  )
+}
+
+/** Each position: what it is beside what it asks for. */
+export function Positions({ jobs }: { jobs: Job[] }) {
+  const { positions } = careers
+  if (jobs.length === 0) return <p className="mt-8 text-lead text-quiet">{positions.empty}</p>
+  return (
+    <ul className="mt-10">
+      {jobs.map((job) => (
+        <li
+          key={job.id}
+          className="grid gap-x-14 gap-y-5 border-t border-hairline py-10 xl:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]"
+        >
+          <div className="xl:sticky xl:top-24 xl:self-start">
+            <h3>
+              <Link to={`/careers/${job.id}`} prefetch="intent" className="hover:text-signal">
+                {job.title}
+              </Link>
+            </h3>
+            <div className="mt-3">
+              <JobFacts job={job} />
+            </div>
+          </div>
+          <JobDetails job={job} level={4} />
+        </li>
+      ))}
+    </ul>
+  )
+}

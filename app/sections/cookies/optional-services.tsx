@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { readChoice, useChoice } from '#app/consent/choice.ts'
+import { ChoiceForm } from '#app/consent/choice-form.tsx'
+import { offeredOf } from '#app/consent/offered.ts'
+import { Section } from '#app/sections/section.tsx'
+import { consent, type OptionalCategory } from '#copy/consent.ts'
+import { cookieCategories, cookies } from '#copy/cookies.ts'
+import { pageLabels } from '#copy/page-labels.ts'
+
+interface OptionalServicesProps {
+  services: readonly {
+    name: string
+    category: OptionalCategory
+    provider: string
+    purpose: string
+    stores: readonly { name: string; holds: string; until: string }[]
+  }[]
+}
+
+/** The services that an owner has listed, and the choice among their categories. */
+export function OptionalServices({ services }: OptionalServicesProps) {
+  const choice = useChoice()
+  const words = cookies.services
+  useEffect(() => {
+    void readChoice()
+  }, [])
+  return (
+    <Section
+      id="choice"
+      label={pageLabels.legal.services}
+      title={words.heading}
+      intro={words.intro}
+    >
+      <ul className="mt-8 max-w-4xl border-b border-hairline">
+        {services.map(({ name, category, provider, purpose, stores }) => (
+          <li key={name} className="border-t border-hairline py-5">
+            <h3 className="text-h4">{name}</h3>
+            <dl className="mt-3 grid gap-x-4 gap-y-1 text-small sm:grid-cols-[12rem_minmax(0,1fr)]">
+              <dt className="text-quiet">{pageLabels.legal.category}</dt>
+              <dd>{cookieCategories.find(({ id }) => id === category)?.name}</dd>
+              <dt className="text-quiet">{words.provider}</dt>
+              <dd>{provider}</dd>
+              <dt className="text-quiet">{words.purpose}</dt>
+              <dd>{purpose}</dd>
+              <dt className="text-quiet">{words.stores}</dt>
+              <dd>
+                {stores.length > 0
+                  ? stores.map((item) => `${item.name}: ${item.holds} (${item.until})`).join('; ')
+                  : words.nothing}
+              </dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <div data-people-only className="max-w-4xl">
+        {choice ? <ChoiceForm choice={choice} offered={offeredOf(services)} /> : null}
+        <noscript>
+          <p className="mt-6">{consent.needsScript}</p>
+        </noscript>
+      </div>
+    </Section>
+  )
+}

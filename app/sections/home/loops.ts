@@ -1,0 +1,23 @@
+import type { Loop } from '#app/components/loop-video.tsx'
+import chatMp4 from '#app/media/code-chat.mp4?url'
+import chatWebm from '#app/media/code-chat.webm?url'
+import chatSmall from '#app/media/code-chat-600.avif?url'
+import chatLarge from '#app/media/code-chat-1200.avif?url'
+import mapMp4 from '#app/media/logic-map.mp4?url'
+import mapWebm from '#app/media/logic-map.webm?url'
+import mapSmall from '#app/media/logic-map-600.avif?url'
+import mapLarge from '#app/media/logic-map-1200.avif?url'
+
+/** The two loops that `npm run media` films from the product scenes. */
+export const loops = {
+  codeChat: {
+    webm: chatWebm,
+    mp4: chatMp4,
+    poster: { small: chatSmall, large: chatLarge },
+  },
+  logicMap: {
+    webm: mapWebm,
+    mp4: mapMp4,
+    poster: { small: mapSmall, large: mapLarge },
+  },
+} satisfies Record<string, Loop>

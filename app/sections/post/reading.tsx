@@ -1,0 +1,36 @@
+import { ExternalLink } from '#app/components/external-link.tsx'
+import { Label } from '#app/components/label.tsx'
+import { useSite } from '#app/layout/use-site.ts'
+import { controls } from '#copy/controls.ts'
+
+/** How far one has read: the line grows bright down to there, by a scroll timeline in CSS. */
+export function ReadingPosition() {
+  return <div aria-hidden="true" className="reading-position" />
+}
+
+/** Ways to pass a post on: plain links, nothing is loaded from anybody. */
+export function ShareLinks({ path, title }: { path: string; title: string }) {
+  const address = encodeURIComponent(`${useSite().siteUrl}${path}`)
+  const words = encodeURIComponent(title)
+  const { heading, linkedin, hackerNews, mail } = controls.share
+  return (
+    <div className="flex flex-wrap items-center gap-x-6" data-people-only>
+      <Label>{heading}</Label>
+      <ExternalLink
+        href={`https://www.linkedin.com/sharing/share-offsite/?url=${address}`}
+        className="text-link text-small"
+      >
+        {linkedin}
+      </ExternalLink>
+      <ExternalLink
+        href={`https://news.ycombinator.com/submitlink?u=${address}&t=${words}`}
+        className="text-link text-small"
+      >
+        {hackerNews}
+      </ExternalLink>
+      <a href={`mailto:?subject=${words}&body=${address}`} className="text-link text-small">
+        {mail}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { DateTime } from '#app/components/date-time.tsx'
+import type { PostSummary } from '#content/posts/post.ts'
+
+export type RelatedPost = Pick<PostSummary, 'id' | 'title' | 'category' | 'date' | 'excerpt'>
+
+interface RelatedPostsProps {
+  heading: string
+  posts: readonly RelatedPost[]
+}
+
+/** What to read next: a ledger, not cards, so that it is no second list of articles. */
+export function RelatedPosts({ heading, posts }: RelatedPostsProps) {
+  if (posts.length === 0) return null
+  return (
+    <section aria-labelledby="related" className="mt-16 print:hidden" data-people-only>
+      <h2 id="related" className="text-h3">
+        {heading}
+      </h2>
+      <ul className="mt-6 border-b border-hairline">
+        {posts.map(({ id, title, category, date, excerpt }) => (
+          <li
+            key={id}
+            className="group relative grid gap-x-10 gap-y-2 border-t border-hairline py-6 focus-within:bg-raised hover:bg-raised md:grid-cols-[12rem_minmax(0,1fr)]"
+          >
+            <p className="font-mono text-label leading-6 text-quiet">
+              {category}
+              <br />
+              <DateTime iso={date} />
+            </p>
+            <div>
+              <h3 className="text-h4">
+                <Link
+                  to={`/blogs/${id}`}
+                  prefetch="intent"
+                  className="group-hover:text-signal after:absolute after:inset-0"
+                >
+                  {title}
+                </Link>
+              </h3>
+              <p className="mt-1 max-w-prose text-small text-quiet">{excerpt}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

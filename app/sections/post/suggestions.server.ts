@@ -1,0 +1,26 @@
+import type { Content } from '#content/index.ts'
+import type { Post } from '#content/posts/post.ts'
+import type { RelatedPost } from './related-posts.tsx'
+
+const most = 3
+
+/**
+ * What to read after a post, or where there is none: the latest of a category, then the latest.
+ * Nothing while the content platform is unreachable.
+ */
+export async function suggestions(
+  content: Content,
+  post: Pick<Post, 'id' | 'category'> = { id: '', category: '' },
+): Promise<RelatedPost[]> {
+  const related = new Map<string, RelatedPost>()
+  for (const category of new Set([post.category, ''])) {
+    if (related.size >= most) break
+    const list = await content.blogList({ q: '', category, page: 1 })
+    if (list.state !== 'found') break
+    const { featured, cards } = list.value
+    for (const { id, title, category, date, excerpt } of featured ? [featured, ...cards] : cards) {
+      if (id !== post.id) related.set(id, { id, title, category, date, excerpt })
+    }
+  }
+  return [...related.values()].slice(0, most)
+}

@@ -1,0 +1,58 @@
+import { CodeBox } from '#app/components/code-box.tsx'
+import { Figure } from '#app/components/figure.tsx'
+import { Icon } from '#app/components/icon.tsx'
+import { MediaBox } from '#app/components/media-box.tsx'
+import { Person } from '#app/components/person.tsx'
+import { Points } from '#app/components/points.tsx'
+import { Quote } from '#app/components/quote.tsx'
+import { SampleNote } from '#app/components/sample-note.tsx'
+import { Table } from '#app/components/table.tsx'
+import { Specimen } from './specimen.tsx'
+
+const query = 'SELECT id, total FROM invoice WHERE id = :id AND tenant_id = :tenant;'
+
+/** What text and pictures stand in. */
+export function Showing() {
+  return (
+    <>
+      <Specimen name="Points">
+        <Points items={['Input: a branch.', 'Output: findings with file and line.']} />
+      </Specimen>
+      <Specimen name="Table">
+        <Table
+          name="Sample table"
+          columns={['CWE', 'Name', 'Where', 'Owner']}
+          rows={[
+            ['CWE-639', 'Authorization bypass', 'refunds.ts:38', 'Orders'],
+            ['CWE-22', 'Path traversal', 'download.py:31', 'Reports'],
+          ]}
+        />
+      </Specimen>
+      <Specimen name="Code">
+        <CodeBox
+          filename="invoice.sql"
+          language="sql"
+          code={query}
+          note="The tenant is asked for."
+        />
+      </Specimen>
+      <Specimen name="Quote">
+        <Quote by={<Person initials="SE" name="Staff Engineer" about="A role, not a person" />}>
+          <p>The code is valid. The rule is missing.</p>
+        </Quote>
+      </Specimen>
+      <Specimen name="Figure, media box">
+        <Figure caption="600 by 500 pixels, or that shape at the page's width.">
+          <MediaBox>
+            <div className="flex size-full items-center justify-center border border-hairline bg-sunken text-signal">
+              <Icon name="ScanSearch" size={48} />
+            </div>
+          </MediaBox>
+        </Figure>
+      </Specimen>
+      <Specimen name="Sample note">
+        <SampleNote what="Illustrative content." />
+      </Specimen>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { BlogPosting, FAQPage, JobPosting } from 'schema-dts'
+import { element } from '#app/feeds/xml.ts'
+import type { SiteFacts } from '#app/services.server.ts'
+import type { Job } from '#content/jobs/job.ts'
+import type { Post } from '#content/posts/post.ts'
+import { brand } from '#copy/brand.ts'
+import type { Question } from '#copy/page.ts'
+import { organization } from './organization.ts'
+
+/** Questions and their answers, as the page shows them. */
+export function questions(items: readonly Question[]): Exclude<FAQPage, string> {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** One post. Its author is a person, unless the name says that it is a team. */
+export function blogPosting(post: Post, site: SiteFacts): Exclude<BlogPosting, string> {
+  const address = `${site.siteUrl}/blogs/${encodeURIComponent(post.id)}`
+  const author = /\bteam$/i.test(post.author) ? 'Organization' : 'Person'
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    datePublished: post.date,
+    inLanguage: 'en',
+    mainEntityOfPage: address,
+    url: address,
+    publisher: organization(site),
+    ...(post.updated > post.date ? { dateModified: post.updated } : {}),
+    ...(post.author ? { author: { '@type': author, name: post.author } } : {}),
+    ...(post.category ? { articleSection: post.category } : {}),
+    ...(post.hero ? { image: new URL(post.hero.src, site.siteUrl).href } : {}),
+  }
+}
+
+/** One position. What the editor did not write, such as a salary or a closing date, is left out. */
+export function jobPosting(job: Job, site: SiteFacts): Exclude<JobPosting, string> {
+  const { id, title, location, postedAt, description, requirements, type } = job
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: [...description, ...requirements].map((text) => element('p', text)).join(''),
+    datePosted: postedAt,
+    employmentType: employmentTypes.find(([words]) => words.test(type))?.[1] ?? 'OTHER',
+    identifier: { '@type': 'PropertyValue', name: brand.name, value: id },
+    url: `${site.siteUrl}/careers/${encodeURIComponent(id)}`,
+    directApply: true,
+    hiringOrganization: organization(site),
+    ...placeOf(location),
+  }
+}
+
+/** The values that search engines know. */
+const employmentTypes = [
+  [/full[- ]?time/i, 'FULL_TIME'],
+  [/part[- ]?time/i, 'PART_TIME'],
+  [/contract|freelance/i, 'CONTRACTOR'],
+  [/temporary/i, 'TEMPORARY'],
+  [/intern/i, 'INTERN'],
+] as const
+
+/**
+ * Where the work is done, from an editor's words such as "Remote or San Jose, California". A remote
+ * position that names no country is offered in the company's.
+ */
+function placeOf(location: string): Partial<Exclude<JobPosting, string>> {
+  const isRemote = /\bremote\b/i.test(location)
+  const place = location
+    .replace(/\([^)]*\)/g, '')
+    .replace(/\bremote\b( or )?/i, '')
+    .trim()
+  const [addressLocality = '', addressRegion] = place.split(/,\s*/)
+  const isOffice = addressRegion === undefined || addressRegion === brand.region
+  return {
+    ...(isRemote
+      ? {
+          jobLocationType: 'TELECOMMUTE',
+          applicantLocationRequirements: { '@type': 'Country', name: brand.country },
+        }
+      : {}),
+    ...(place
+      ? {
+          jobLocation: {
+            '@type': 'Place',
+            address: {
+              '@type': 'PostalAddress',
+              addressLocality,
+              ...(addressRegion ? { addressRegion } : {}),
+              ...(isOffice ? { addressCountry: brand.country } : {}),
+            },
+          },
+        }
+      : {}),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
+import type { SiteFacts } from '#app/services.server.ts'
+import { brand } from '#copy/brand.ts'
+
+/** The company, under one identifier on every page that names it. */
+export function organization({ siteUrl, social }: SiteFacts): Exclude<Organization, string> {
+  const profiles = Object.values(social).filter((address) => address && !isSample(address))
+  return {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name: brand.name,
+    legalName: brand.legalName,
+    description: brand.description,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icon-512.png`,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: brand.city,
+      addressRegion: brand.region,
+      addressCountry: brand.country,
+    },
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  }
+}
+
+/** The site, with the search of its blog. */
+export function webSite({ siteUrl }: SiteFacts): Exclude<WebSite, string> {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/blogs?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  }
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: brand.name,
+    url: `${siteUrl}/`,
+    inLanguage: 'en',
+    publisher: { '@id': `${siteUrl}/#organization` },
+    potentialAction: search,
+  }
+}
+
+/** RFC 2606: addresses that stand in until an owner has set their own are nobody's. */
+function isSample(address: string): boolean {
+  return /(^|\.)example(\.com|\.org|\.net)?$/.test(new URL(address).hostname)
+}

@@ -1,0 +1,77 @@
+import type { Offer, SoftwareApplication } from 'schema-dts'
+import type { SiteFacts } from '#app/services.server.ts'
+import { brand } from '#copy/brand.ts'
+import { annualPrice, type PlanId, plans } from '#copy/plans.ts'
+import { products } from '#copy/products/index.ts'
+import type { ProductId } from '#copy/products/types.ts'
+
+/** The smallest plan that has a product (copy/plans.ts, comparison). */
+const smallestPlan: Record<ProductId, PlanId> = {
+  'ai-chat': 'basic',
+  'business-logic-map': 'basic',
+  'security-scanning': 'basic',
+  'threat-modeling': 'pro',
+  'endpoint-analysis': 'pro',
+  'vulnerability-management': 'pro',
+}
+
+/** The product as a whole, with the plans that it is sold in. It has no ratings, so it names none. */
+export function software({ siteUrl }: SiteFacts): Exclude<SoftwareApplication, string> {
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': `${siteUrl}/#software`,
+    name: brand.name,
+    description: brand.description,
+    url: `${siteUrl}/`,
+    ...kind,
+    featureList: Object.values(products).map(({ title }) => title),
+    publisher: { '@id': `${siteUrl}/#organization` },
+    offers: offersFrom('basic', siteUrl),
+  }
+}
+
+/** One product, with the plans that have it. */
+export function product(id: ProductId, site: SiteFacts): Exclude<SoftwareApplication, string> {
+  const { siteUrl } = site
+  const { title, path, meta, features } = products[id]
+  return {
+    '@type': 'SoftwareApplication',
+    name: `${brand.name} ${title}`,
+    description: meta.description,
+    url: siteUrl + path,
+    ...kind,
+    featureList: features.map((feature) => feature.title),
+    isPartOf: { '@id': `${siteUrl}/#software` },
+    publisher: { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: brand.name },
+    offers: offersFrom(smallestPlan[id], siteUrl),
+  }
+}
+
+const kind = {
+  applicationCategory: 'SecurityApplication',
+  operatingSystem: 'Web',
+} as const
+
+/** The offers of a plan and of the larger ones; a plan whose price is agreed has none to state. */
+function offersFrom(smallest: PlanId, siteUrl: string): Offer[] {
+  const from = plans.findIndex(({ id }) => id === smallest)
+  return plans.slice(from).flatMap(({ name, description, monthlyPrice }) => {
+    if (monthlyPrice === null) return []
+    const price = { '@type': 'UnitPriceSpecification', priceCurrency: 'USD' } as const
+    return {
+      '@type': 'Offer',
+      name,
+      description,
+      url: `${siteUrl}/pricing`,
+      price: monthlyPrice,
+      priceCurrency: 'USD',
+      // Access opens from the waitlist.
+      availability: 'https://schema.org/LimitedAvailability',
+      // UN/CEFACT: month and year.
+      priceSpecification: [
+        { ...price, price: monthlyPrice, unitCode: 'MON' },
+        { ...price, price: annualPrice(monthlyPrice).perYear, unitCode: 'ANN' },
+      ],
+    }
+  })
+}

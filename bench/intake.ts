@@ -1,0 +1,184 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import pg from 'pg'
+import { startPostgres } from '../tests/running/postgres.ts'
+import { startSite } from '../tests/running/running-site.ts'
+import { median } from './median.ts'
+import type { Section } from './section.ts'
+
+const posts = 1_000
+const clients = 16
+const rounds = 3
+const kept = ['leads', 'used_keys', 'posts', 'deliveries'] as const
+
+type Row = Record<string, string | number | null>
+/** The rows that one accepted request left behind, by table. */
+type Written = Record<(typeof kept)[number], Row[]>
+
+/** Accepted waitlist requests a second, beside a bare loop that commits the same rows as durably. */
+export async function intake(): Promise<Section> {
+  const postgres = await startPostgres({ syncs: true })
+  try {
+    return {
+      title: 'Leads taken a second',
+      note: `POST /api/waitlistapi, ${clients} clients, ${posts} requests a round, median of ${rounds}; beside it a loop that inserts the same rows, one transaction a request, on one connection with the same durability. Aim: a ratio of 0.5.`,
+      head: ['', 'this site', 'bare loop', 'ratio'],
+      rows: [
+        await measured('SQLite', {}, sqliteLoop),
+        await measured('PostgreSQL', { DATABASE_URL: await postgres.database() }, async (folder) =>
+          postgresLoop(folder, await postgres.database()),
+        ),
+      ],
+    }
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function measured(
+  name: string,
+  settings: Record<string, string>,
+  loop: (from: string) => Promise<number>,
+): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+  const site = await startSite({
+    ...settings,
+    DATA_DIR: folder,
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'silent',
+  })
+  const times: number[] = []
+  try {
+    for (let round = 0; round < rounds; round += 1) times.push(await post(site.url, round))
+  } finally {
+    await site.stop()
+  }
+  const bare: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    bare.push(await loop(settings.DATABASE_URL ?? folder))
+  }
+  await rm(folder, { recursive: true, force: true })
+  const [ours, theirs] = [median(times), median(bare)]
+  return [name, perSecond(ours), perSecond(theirs), (ours / theirs).toFixed(2)]
+}
+
+/** Sends one round from addresses of their own; gives requests a second. */
+async function post(url: string, round: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  let next = 0
+  const client = async () => {
+    while (next < posts) {
+      const number = round * posts + next
+      next += 1
+      const status = await send(url, agent, number)
+      if (status !== 202) throw new Error(`answered ${status}`)
+    }
+  }
+  const start = performance.now()
+  await Promise.all(Array.from({ length: clients }, client))
+  agent.destroy()
+  return posts / ((performance.now() - start) / 1000)
+}
+
+function send(url: string, agent: Agent, number: number): Promise<number> {
+  const body = JSON.stringify({
+    email: `visitor-${number}@example.com`,
+    linkedin: `https://www.linkedin.com/in/visitor-${number}`,
+    idempotencyKey: `bench-${number}`,
+  })
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+  }
+  return new Promise((resolve, reject) => {
+    const sent = request(`${url}/api/waitlistapi`, { method: 'POST', agent, headers }, (answer) => {
+      answer.resume()
+      answer.once('end', () => resolve(answer.statusCode ?? 0))
+    })
+    sent.once('error', reject)
+    sent.end(body)
+  })
+}
+
+/** What the site wrote, request by request. */
+function grouped(tables: Record<string, Row[]>): Written[] {
+  const byLead = new Map<unknown, Written>()
+  for (const lead of tables.leads ?? []) {
+    byLead.set(lead.id, { leads: [lead], used_keys: [], posts: [], deliveries: [] })
+  }
+  for (const table of ['used_keys', 'posts', 'deliveries'] as const) {
+    for (const row of tables[table] ?? []) byLead.get(row.lead_id)?.[table].push(row)
+  }
+  return [...byLead.values()].slice(0, posts)
+}
+
+async function sqliteLoop(from: string): Promise<number> {
+  const source = new Database(join(from, 'leads.db'), { readonly: true })
+  const tables = Object.fromEntries(
+    kept.map((table) => [table, source.prepare<[], Row>(`select * from ${table}`).all()]),
+  )
+  const schema = source
+    .prepare<[], { sql: string }>('select sql from sqlite_master where sql is not null')
+    .all()
+  source.close()
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+  const target = new Database(join(folder, 'leads.db'))
+  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) {
+    target.pragma(pragma)
+  }
+  for (const { sql } of schema) if (!/sqlite_/.test(sql)) target.exec(sql)
+  const insert = target.transaction((written: Written) => {
+    for (const table of kept) {
+      for (const row of written[table]) {
+        const names = Object.keys(row)
+        const values = names.map(() => '?').join()
+        target.prepare(`insert into ${table} (${names}) values (${values})`).run(Object.values(row))
+      }
+    }
+  })
+  const all = grouped(tables)
+  const start = performance.now()
+  for (const written of all) insert(written)
+  const rate = all.length / ((performance.now() - start) / 1000)
+  target.close()
+  await rm(folder, { recursive: true, force: true })
+  return rate
+}
+
+async function postgresLoop(from: string, to: string): Promise<number> {
+  const source = new pg.Client({ connectionString: from })
+  await source.connect()
+  const tables: Record<string, Row[]> = {}
+  for (const table of kept) tables[table] = (await source.query(`select * from ${table}`)).rows
+  await source.end()
+  // The tables come from a start of the site itself; what it wrote there stays empty.
+  const site = await startSite({ DATABASE_URL: to, LOG_LEVEL: 'silent' })
+  await site.stop()
+  const target = new pg.Client({ connectionString: to })
+  await target.connect()
+  await target.query(`truncate ${kept.join()}`)
+  const all = grouped(tables)
+  const start = performance.now()
+  for (const written of all) {
+    await target.query('begin')
+    for (const table of kept) {
+      for (const row of written[table]) {
+        const names = Object.keys(row)
+        const values = names.map((_, index) => `$${index + 1}`).join()
+        await target.query(`insert into ${table} (${names}) values (${values})`, Object.values(row))
+      }
+    }
+    await target.query('commit')
+  }
+  const rate = all.length / ((performance.now() - start) / 1000)
+  await target.end()
+  return rate
+}
+
+function perSecond(rate: number): string {
+  return Math.round(rate).toLocaleString('en')
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { debianProgram } from '../tests/running/debian-package.ts'
+
+export interface Load {
+  requestsPerSecond: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+  /** Answers that were neither 2xx nor 3xx, and connections that failed. */
+  failures: number
+}
+
+type Generator = (url: string, seconds: number, headers?: readonly string[]) => Promise<Load>
+
+/**
+ * wrk with one thread and 32 connections, held to the last core of the machine; what it asks is held
+ * to the first (`onFirstCore`), so that neither takes from the other.
+ */
+export async function loadGenerator(folder: string): Promise<Generator> {
+  const wrk = { installed: ['/usr/bin/wrk'], unpacked: 'usr/bin/wrk' }
+  const packages = ['wrk', 'libluajit-5.1-2']
+  const { program, libraries } = await debianProgram({ ...wrk, packages }, folder)
+  const env = libraries ? { ...process.env, LD_LIBRARY_PATH: libraries } : process.env
+  return async (url, seconds, headers = []) => {
+    const words = ['-t1', '-c32', `-d${seconds}s`, '--latency']
+    for (const header of headers) words.push('-H', header)
+    const output = await printed('taskset', ['-c', '1', program, ...words, url], env)
+    return read(output)
+  }
+}
+
+/** Holds a process, with all its threads, to the first core. */
+export async function onFirstCore(pid: number): Promise<void> {
+  await printed('taskset', ['-a', '-c', '-p', '0', String(pid)], process.env)
+}
+
+function read(output: string): Load {
+  const number = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? Number.NaN)
+  const time = (percent: number) => {
+    const [, value = '', unit = ''] =
+      new RegExp(`${percent}%\\s+([\\d.]+)(us|ms|s)`).exec(output) ?? []
+    return Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN)
+  }
+  const refused = number(/Non-2xx or 3xx responses: (\d+)/) || 0
+  const broken = [...(/connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(output) ?? [])]
+  return {
+    requestsPerSecond: number(/Requests\/sec:\s+([\d.]+)/),
+    p50: time(50),
+    p99: time(99),
+    failures: refused + broken.slice(1).reduce((sum, count) => sum + Number(count), 0),
+  }
+}
+
+function printed(command: string, words: string[], env: NodeJS.ProcessEnv): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, words, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    let output = ''
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+    })
+    child.once('error', reject)
+    child.once('exit', (code) =>
+      code === 0 ? resolve(output) : reject(new Error(`${command} ended with ${code}: ${output}`)),
+    )
+  })
+}

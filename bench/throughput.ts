@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startSite } from '../tests/running/running-site.ts'
+import { type Load, loadGenerator, onFirstCore } from './load.ts'
+import { median } from './median.ts'
+import { nginxWith, type SavedAnswer } from './nginx-files.ts'
+import type { Section } from './section.ts'
+
+const rounds = 3
+const seconds = 4
+
+/** The site beside nginx with the same compressed bytes as files: one process, one core each. */
+export async function throughput(): Promise<Section> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+  const site = await startSite({ LOG_LEVEL: 'silent' })
+  try {
+    const script = await firstScript(site.url)
+    const paths = ['/', '/blogs', script]
+    const answers = await Promise.all(paths.map((path) => saved(site.url, path)))
+    const nginx = await nginxWith(answers, folder)
+    const generate = await loadGenerator(join(folder, 'wrk'))
+    await Promise.all([onFirstCore(site.pid), onFirstCore(nginx.pid)])
+    const rows: string[][] = []
+    const targets = [
+      ...paths.map((path) => ({ name: path === script ? 'a script' : path, path, again: false })),
+      { name: '/ again (304)', path: '/', again: true },
+    ]
+    for (const { name, path, again } of targets) {
+      const [ours, theirs] = await sideBySide(generate, [site.url, nginx.url], path, again)
+      rows.push([
+        name,
+        cell(ours),
+        cell(theirs),
+        (ours.requestsPerSecond / theirs.requestsPerSecond).toFixed(2),
+      ])
+    }
+    nginx.stop()
+    return {
+      title: 'Answers a second, one core, beside nginx with the same bytes as files',
+      note: 'Requests a second (median, 99th percentile in ms; 32 connections, wrk on the other core). Aim: a ratio of 0.5.',
+      head: ['', 'this site', 'nginx', 'ratio'],
+      rows,
+    }
+  } finally {
+    await site.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function sideBySide(
+  generate: Awaited<ReturnType<typeof loadGenerator>>,
+  sites: readonly [string, string],
+  path: string,
+  again: boolean,
+): Promise<[Load, Load]> {
+  const loads: [Load[], Load[]] = [[], []]
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, site] of sites.entries()) {
+      const headers = ['Accept-Encoding: br']
+      if (again) headers.push(`If-None-Match: ${(await head(site, path)).etag}`)
+      const load = await generate(site + path, seconds, headers)
+      if (load.failures > 0) throw new Error(`${load.failures} requests failed on ${site}${path}`)
+      loads[index === 0 ? 0 : 1].push(load)
+    }
+  }
+  return [middle(loads[0]), middle(loads[1])]
+}
+
+function middle(loads: readonly Load[]): Load {
+  const of = (pick: (load: Load) => number) => median(loads.map(pick))
+  return {
+    requestsPerSecond: of((load) => load.requestsPerSecond),
+    p50: of((load) => load.p50),
+    p99: of((load) => load.p99),
+    failures: 0,
+  }
+}
+
+function cell({ requestsPerSecond, p50, p99 }: Load): string {
+  return `${Math.round(requestsPerSecond).toLocaleString('en')} (${p50.toFixed(2)}, ${p99.toFixed(2)})`
+}
+
+async function firstScript(site: string): Promise<string> {
+  const page = await (await fetch(site)).text()
+  const path = /\/assets\/base-[\w-]+\.js/.exec(page)?.[0]
+  if (!path) throw new Error('the page names no script')
+  return path
+}
+
+/** An answer as a browser gets it, compressed; asked twice, so that it is a kept and a best one. */
+async function saved(site: string, path: string): Promise<SavedAnswer> {
+  await head(site, path)
+  await new Promise((resolve) => setTimeout(resolve, 2_000))
+  const { type, body } = await head(site, path)
+  return { path, type, body }
+}
+
+function head(site: string, path: string): Promise<{ etag: string; type: string; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(site + path, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.once('end', () =>
+        resolve({
+          etag: answer.headers.etag ?? '',
+          type: answer.headers['content-type'] ?? '',
+          body: Buffer.concat(chunks),
+        }),
+      )
+    })
+    sent.once('error', reject)
+    sent.end()
+  })
+}

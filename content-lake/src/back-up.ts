@@ -1,0 +1,107 @@
+import { closeSync, existsSync, openSync } from 'node:fs'
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { parseAssetFile } from './assets/asset-name.ts'
+
+/** What a copy holds. */
+export interface BackedUp {
+  readonly documents: number
+  readonly assets: number
+  /** Assets that documents name and that are not there, in the original either. */
+  readonly missing: readonly string[]
+}
+
+type OnProgress = (what: 'assets' | 'documents', done: number, total: number) => void
+
+const attempts = 3
+
+/**
+ * Copies documents, history and assets of a content directory into another, while a platform may be
+ * writing to it. The documents are those of one moment, with the assets that they name. Neither the
+ * token nor transformed images are copied: a platform opened on the copy makes both anew.
+ * @throws Error when there is no content in the directory, or the target cannot be written
+ */
+export async function backUp(
+  directory: string,
+  target: string,
+  onProgress: OnProgress = () => {},
+): Promise<BackedUp> {
+  const source = join(directory, 'lake.db')
+  if (!existsSync(source)) throw new Error(`There is no content in ${directory}`)
+  await mkdir(join(target, 'assets'), { recursive: true, mode: 0o700 })
+  const from = join(directory, 'assets')
+  const to = join(target, 'assets')
+  for (let attempt = 1; ; attempt += 1) {
+    // Assets never change. Once before the documents, so that none is missed that is deleted after
+    // them; once after, so that none is missed that came between.
+    await copyAssets(from, to, onProgress)
+    const copy = join(target, 'lake.db')
+    await rm(copy, { force: true })
+    await copyDatabase(source, copy, (done, total) => onProgress('documents', done, total))
+    await copyAssets(from, to, onProgress)
+    const { documents, assets } = readCopy(copy)
+    const missing = assets.filter((file) => !existsSync(join(to, file)))
+    if (missing.length === 0 || attempt === attempts) {
+      return { documents, assets: (await readdir(to)).length, missing }
+    }
+  }
+}
+
+async function copyAssets(from: string, to: string, onProgress: OnProgress): Promise<void> {
+  const there = new Set(await readdir(to))
+  const names = (await readdir(from)).filter((name) => !name.startsWith('.') && !there.has(name))
+  for (const [index, name] of names.entries()) {
+    await copyFile(join(from, name), join(to, name)).catch((error: NodeJS.ErrnoException) => {
+      // Deleted meanwhile, with its document.
+      if (error.code !== 'ENOENT') throw error
+    })
+    onProgress('assets', index + 1, names.length)
+  }
+}
+
+/** Copies an SQLite file of which others may be writing; the copy is of the moment it began. */
+async function copyDatabase(
+  source: string,
+  target: string,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
+  closeSync(openSync(target, 'wx', 0o600))
+  const database = new Database(source, { fileMustExist: true })
+  try {
+    // With a read transaction open, a write of another process does not begin the copy anew.
+    database.exec('BEGIN')
+    database.prepare('SELECT count(*) FROM sqlite_schema').get()
+    await database.backup(target, {
+      progress({ totalPages, remainingPages }) {
+        onProgress(totalPages - remainingPages, totalPages)
+        return 1_000
+      },
+    })
+  } finally {
+    database.close()
+  }
+}
+
+function readCopy(file: string): { documents: number; assets: string[] } {
+  const database = new Database(file)
+  try {
+    // One file, that can be read where nothing can be written.
+    database.pragma('journal_mode = DELETE')
+    const count = database.prepare<[], { count: number }>('SELECT count(*) AS count FROM documents')
+    const paths = database
+      .prepare<[], { path: unknown }>(
+        `SELECT body ->> '$.path' AS path FROM documents
+         WHERE body ->> '$._type' IN ('sanity.imageAsset', 'sanity.fileAsset')`,
+      )
+      .all()
+    const assets = paths.flatMap(({ path }) => {
+      const name = typeof path === 'string' ? (path.split('/').at(-1) ?? '') : ''
+      const known = parseAssetFile('images', name) ?? parseAssetFile('files', name)
+      return known ? [known.file] : []
+    })
+    return { documents: count.get()?.count ?? 0, assets }
+  } finally {
+    database.close()
+  }
+}

@@ -1,0 +1,9 @@
+/** Words of controls and states that several pages share. */
+export const controls = {
+  code: { copy: 'Copy', copied: 'Copied', failed: 'Not copied' },
+  video: { pause: 'Pause', play: 'Play', watch: 'Watch the loop' },
+  share: { heading: 'Share', linkedin: 'LinkedIn', mail: 'Mail', hackerNews: 'Hacker News' },
+  offline:
+    'You are offline. This page stays as it is; its links and forms work again once you are back.',
+  related: { heading: 'Read next', latest: 'Latest articles' },
+} as const

@@ -1,0 +1,18 @@
+/**
+ * What only an owner of the site can say yes to and no other record marks. Set a line to true
+ * once it is so; until then `toConfirm` names it.
+ */
+export const ownerConfirmed = {
+  /** The brand's name, legal name and city are your own (brand.ts). */
+  company: false,
+  /** Which capability belongs to which plan: the prices and limits are given, this split is not. */
+  planSplit: false,
+  /** The product is in private beta and opens from the waitlist (access.ts). */
+  access: false,
+  /** What the product is designed to do, as its pages and the integration guides describe it. */
+  productBehavior: false,
+  /** The posts and positions of the first dataset, their dates and their bylines. */
+  firstContent: false,
+  /** How personal data is handled: retention, providers, transfers, as Privacy says it. */
+  dataPractice: false,
+} as const satisfies Readonly<Record<string, boolean>>

@@ -1,0 +1,149 @@
+import { brand } from './brand.ts'
+import { inventoryCounters, severityTallies, stats, testimonials } from './claims.ts'
+import { privacy } from './legal/privacy/privacy.ts'
+import { terms } from './legal/terms/terms.ts'
+import { ownerConfirmed } from './owner-confirmed.ts'
+import { plans } from './plans.ts'
+
+export type ConfirmKind = 'address' | 'claim' | 'plan' | 'legal' | 'product' | 'content'
+
+/** One thing that an owner has to confirm or replace before a launch. */
+export interface ToConfirm {
+  /** Stable, such as `claim:stats`. */
+  id: string
+  kind: ConfirmKind
+  /** One line for a terminal: what it is and what it says today. */
+  what: string
+  /** One line: what to do about it. */
+  remedy: string
+  /** The file to change, from the project's root. */
+  file: `copy/${string}`
+}
+
+/** Names under `.example` and example.com never belong to anybody (RFC 2606). */
+const sampleAddress = /@(?:.+\.)?(?:[a-z0-9-]+\.example|example\.(?:com|net|org))$/i
+
+interface Candidate extends ToConfirm {
+  open: boolean
+}
+
+const flags = 'copy/owner-confirmed.ts'
+const claims = 'copy/claims.ts'
+
+function claim(
+  id: string,
+  name: string,
+  items: readonly { sample: boolean }[],
+  say: string,
+): Candidate {
+  return {
+    id: `claim:${id}`,
+    kind: 'claim',
+    what: `${name} shown as samples: ${say}`,
+    remedy: 'put in your own and set `sample` to false, or take them out',
+    file: claims,
+    open: items.some(({ sample }) => sample),
+  }
+}
+
+const figure = ({ label, value }: { label: string; value: string | number }) => `${value} ${label}`
+
+const candidates: readonly Candidate[] = [
+  {
+    id: 'address:email',
+    kind: 'address',
+    what: `the address on every page that offers mail is a sample: ${brand.email}`,
+    remedy: 'set `email` to a mailbox that somebody reads',
+    file: 'copy/brand.ts',
+    open: sampleAddress.test(brand.email),
+  },
+  {
+    id: 'address:company',
+    kind: 'address',
+    what: `the company is a placeholder: ${brand.legalName}, ${brand.city}, ${brand.region}`,
+    remedy: `set the brand's names in copy/brand.ts, then \`company\` to true`,
+    file: flags,
+    open: !ownerConfirmed.company,
+  },
+  claim('stats', 'figures on the home page', stats, stats.map(figure).join(', ')),
+  claim(
+    'testimonials',
+    'quotations on the home page',
+    testimonials,
+    testimonials.map(({ author, company }) => `${author}, ${company}`).join('; '),
+  ),
+  claim(
+    'inventory-counters',
+    'counters on the security page',
+    inventoryCounters,
+    inventoryCounters.map(figure).join(', '),
+  ),
+  claim(
+    'severity-tallies',
+    'severities on the security page',
+    severityTallies,
+    severityTallies.map(figure).join(', '),
+  ),
+  {
+    id: 'plan:split',
+    kind: 'plan',
+    what: `what ${plans.map(({ name }) => name).join(', ')} each include is a proposal`,
+    remedy:
+      'check `features`, `notIncluded` and `comparison` in copy/plans.ts, then set `planSplit` to true',
+    file: flags,
+    open: !ownerConfirmed.planSplit,
+  },
+  {
+    id: 'product:access',
+    kind: 'product',
+    what: 'the pages say that the product is in private beta and opens from a waitlist',
+    remedy: 'check copy/access.ts, then set `access` to true',
+    file: flags,
+    open: !ownerConfirmed.access,
+  },
+  {
+    id: 'product:behavior',
+    kind: 'product',
+    what: 'product pages and integration guides describe planned behavior',
+    remedy: 'check copy/products and copy/integrations, then set `productBehavior` to true',
+    file: flags,
+    open: !ownerConfirmed.productBehavior,
+  },
+  {
+    id: 'content:first',
+    kind: 'content',
+    what: 'the articles and open positions of the first dataset are a proposal',
+    remedy: 'keep, edit or unpublish them in the Studio, then set `firstContent` to true',
+    file: flags,
+    open: !ownerConfirmed.firstContent,
+  },
+  {
+    id: 'legal:terms',
+    kind: 'legal',
+    what: `Terms of Service of ${terms.updated}: needs review by counsel`,
+    remedy: 'have it reviewed, then set `confirmedByCounsel` to true',
+    file: 'copy/legal/terms/terms.ts',
+    open: !terms.confirmedByCounsel,
+  },
+  {
+    id: 'legal:privacy',
+    kind: 'legal',
+    what: `Privacy Policy of ${privacy.updated}: needs review by counsel`,
+    remedy: 'have it reviewed, then set `confirmedByCounsel` to true',
+    file: 'copy/legal/privacy/privacy.ts',
+    open: !privacy.confirmedByCounsel,
+  },
+  {
+    id: 'legal:data-practice',
+    kind: 'legal',
+    what: 'Privacy states retention, providers and transfers that only you can know',
+    remedy: 'compare copy/legal/privacy with what you do, then set `dataPractice` to true',
+    file: flags,
+    open: !ownerConfirmed.dataPractice,
+  },
+]
+
+/** What an owner still has to confirm, in the order to go through it. Empty when all is. */
+export const toConfirm: readonly ToConfirm[] = candidates.flatMap(({ open, ...item }) =>
+  open ? [item] : [],
+)

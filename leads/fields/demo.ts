@@ -1,0 +1,40 @@
+import { scheduleDemo } from '#copy/schedule-demo.ts'
+import { company, email, type FormField, fullName, line, lineLimit } from './field.ts'
+
+export const maxTimes = 5
+
+/** Demo request with preferred times (contract: `/schedule-demo`). */
+export const demoFields: readonly FormField[] = [
+  { ...fullName, label: scheduleDemo.form.fields.name },
+  { ...email, label: scheduleDemo.form.fields.email },
+  { ...company, label: scheduleDemo.form.fields.company },
+  {
+    ...line,
+    name: 'times',
+    label: scheduleDemo.form.fields.times,
+    type: 'times',
+    required: true,
+    // Five lines, each as long as any other field, and the breaks between them.
+    maxLength: maxTimes * lineLimit + maxTimes - 1,
+    autocomplete: 'off',
+    help: scheduleDemo.form.help.times,
+    missing: 'Enter at least one time that suits you.',
+  },
+  {
+    ...line,
+    name: 'timeZone',
+    label: scheduleDemo.form.fields.timeZone,
+    required: true,
+    autocomplete: 'off',
+    help: scheduleDemo.form.help.timeZone,
+    missing: 'Enter your time zone, like America/New_York.',
+  },
+  {
+    ...line,
+    name: 'notes',
+    label: scheduleDemo.form.fields.notes,
+    type: 'textarea',
+    autocomplete: 'off',
+    help: scheduleDemo.form.help.notes,
+  },
+]

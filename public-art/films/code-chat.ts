@@ -1,0 +1,79 @@
+import type { Film } from './film.ts'
+
+/** A question is typed, the answer comes with its lines, and the other persona gives its own. */
+export const codeChat: Film = {
+  name: 'code-chat',
+  scene: 'Illustrative: a question about refunds',
+  width: 520,
+  seconds: 13,
+  poster: 7,
+  prepare() {
+    for (const answer of document.querySelectorAll<HTMLElement>('[data-answer$="-full"]')) {
+      const code = answer.querySelector('pre')?.closest<HTMLElement>('div')?.parentElement
+      if (code) code.style.display = 'block'
+      // The lines that the code does not show.
+      const cites = answer.lastElementChild as HTMLElement
+      cites.style.display = 'none'
+    }
+    // Everything closer together, so that the code ends above the edge.
+    const figure = document.querySelector('figure')
+    const [head, scene] = figure?.children ?? []
+    const source = head?.lastElementChild as HTMLElement | undefined
+    if (source) source.style.flexBasis = 'auto'
+    for (const part of scene?.children ?? []) (part as HTMLElement).style.paddingBlock = '9px'
+    for (const line of document.querySelectorAll<HTMLElement>('pre code > span')) {
+      const words = line.lastElementChild as HTMLElement
+      words.style.whiteSpace = 'pre'
+      line.style.overflow = 'clip'
+      if (words.textContent?.trim() === '})') line.style.display = 'none'
+    }
+    const question = document.querySelector<HTMLElement>('.text-balance')
+    if (!question) throw new Error('the scene has no question')
+    question.dataset.words = question.textContent
+    question.style.textWrap = 'wrap'
+    question.style.minHeight = '1.4em'
+  },
+  draw(second) {
+    const part = (from: number, to: number) => {
+      const x = Math.min(1, Math.max(0, (second - from) / (to - from)))
+      return 1 - (1 - x) ** 3
+    }
+    const answerTo = (persona: 'engineer' | 'developer', start: number, end: number) => {
+      const answer = document.querySelector<HTMLElement>(`[data-answer="${persona}-full"]`)
+      for (const [index, child] of [...(answer?.children ?? [])].entries()) {
+        const from = start + index * 0.55
+        const shown = part(from, from + 0.4) * (1 - part(end, end + 0.3))
+        const { style } = child as HTMLElement
+        style.opacity = String(shown)
+        style.translate = `0 ${(1 - part(from, from + 0.4)) * 10}px`
+        const lines = [...child.querySelectorAll<HTMLElement>('pre code > span')]
+        for (const [row, line] of lines.entries()) {
+          line.style.opacity = String(part(from + 0.2 + row * 0.16, from + 0.4 + row * 0.16))
+        }
+      }
+    }
+    const question = document.querySelector<HTMLElement>('.text-balance')
+    const words = question?.dataset.words ?? ''
+    const typed = Math.round(words.length * Math.min(1, Math.max(0, (second - 0.4) / 2)))
+    const gone = part(12.5, 12.9)
+    if (question) {
+      question.textContent = words.slice(0, typed)
+      question.style.opacity = String(1 - gone)
+      const caret = document.createElement('span')
+      const blinks = second < 2.9 && (typed < words.length || Math.floor(second * 3) % 2 === 0)
+      caret.textContent = '▍'
+      caret.style.color = '#b6f24a'
+      caret.style.opacity = blinks || second > 12.6 ? '1' : '0'
+      question.append(caret)
+    }
+    const persona = second < 7.9 || second > 12.4 ? 'engineer' : 'developer'
+    for (const input of document.querySelectorAll<HTMLInputElement>('input[type=radio]')) {
+      input.checked = input.value === persona || input.value === 'full'
+    }
+    answerTo('engineer', 3, 7.5)
+    answerTo('developer', 8.1, 12.2)
+    const line = document.querySelector<HTMLElement>('.border-signal')
+    const drop = Math.min(part(2.8, 4.6), 1 - gone)
+    if (line) line.style.clipPath = `inset(-10px -10px ${(1 - drop) * 100}% -10px)`
+  },
+}

@@ -1,0 +1,87 @@
+import type { Film } from './film.ts'
+
+/** The map grows with the commits; one transition is flagged, explained, and gone after the fix. */
+export const logicMap: Film = {
+  name: 'logic-map',
+  scene: 'Illustrative: the order and refund flow',
+  width: 500,
+  seconds: 13,
+  poster: 8,
+  prepare() {
+    const figure = document.querySelector('figure')
+    for (const box of figure?.querySelectorAll<HTMLElement>('[class*="@xl:hidden"]') ?? []) {
+      box.style.display = 'none'
+    }
+    for (const box of figure?.querySelectorAll<HTMLElement>('[class*="@xl:block"]') ?? []) {
+      box.style.display = 'block'
+    }
+    const note = figure?.querySelector<HTMLElement>('p')
+    if (!figure || !note) throw new Error('the scene has no note')
+    const fixed = note.cloneNode(false) as HTMLElement
+    fixed.id = 'fixed'
+    fixed.style.cssText = 'position:absolute;inset:auto 0 0;background:#111316'
+    for (const [words, look] of [
+      ['◆ Fixed', 'color:#b6f24a'],
+      ['refund.ts:71', 'font-family:var(--font-mono);color:#eceef0'],
+      ['A retry asks for the approval.', ''],
+    ] as const) {
+      const part = document.createElement('span')
+      part.textContent = words
+      part.style.cssText = look
+      fixed.append(part)
+    }
+    fixed.style.height = `${note.offsetHeight}px`
+    note.after(fixed)
+  },
+  draw(second) {
+    const part = (from: number, to: number) => {
+      const x = Math.min(1, Math.max(0, (second - from) / (to - from)))
+      return 1 - (1 - x) ** 3
+    }
+    const all = 1 - part(12.4, 12.9)
+    const drawing = [...document.querySelectorAll<SVGSVGElement>('svg[role=img]')].find(
+      (svg) => svg.clientWidth > 0,
+    )
+    if (!drawing) return
+    // By row, from the upper edge: the order of the commits.
+    const startOf = (y: number) => 0.5 + Math.max(0, (y - 60) / 70) * 0.75
+    for (const step of drawing.querySelectorAll<SVGGElement>(':scope > g:has(> rect + text)')) {
+      const box = step.querySelector('rect')
+      const from = startOf(Number(box?.getAttribute('y') ?? 0) + 22)
+      step.style.opacity = String(part(from, from + 0.35) * all)
+      step.style.translate = `0 ${(1 - part(from, from + 0.35)) * -8}px`
+    }
+    const edges = drawing.querySelector<SVGGElement>(':scope > g.fill-none')
+    const draw = (path: SVGPathElement, from: number, until = 1) => {
+      const length = path.getTotalLength()
+      const shown = part(from, from + 0.5)
+      path.style.strokeDasharray = `${length * shown} ${length}`
+      path.style.opacity = String((shown > 0.02 ? 1 : 0) * until * all)
+      path.style.markerEnd = shown > 0.9 ? '' : 'none'
+    }
+    for (const path of edges?.querySelectorAll<SVGPathElement>(
+      ':scope > g:not(.stroke-high) path',
+    ) ?? []) {
+      draw(path, startOf(path.getBBox().y + 22) + 0.3)
+    }
+    const fixed = part(9, 9.5)
+    const [bypass, retry, diamond, sign] =
+      edges?.querySelectorAll<SVGPathElement>('.stroke-high path') ?? []
+    if (bypass) draw(bypass, 5.1, 1 - fixed)
+    if (retry) draw(retry, 4.7, 1 - fixed * 0.65)
+    for (const mark of [diamond, sign, edges?.querySelector<SVGTextElement>('.stroke-high text')]) {
+      if (mark) mark.style.opacity = String(part(5.3, 5.6) * (1 - fixed) * all)
+    }
+    const notes = document.querySelectorAll<HTMLElement>('figure p:not(.sr-only)')
+    const [note, after] = notes
+    for (const child of note?.children ?? []) {
+      ;(child as HTMLElement).style.opacity = String(part(5.8, 6.2) * all)
+    }
+    if (after) after.style.opacity = String(fixed)
+    for (const child of after?.children ?? []) (child as HTMLElement).style.opacity = String(all)
+    const source = document.querySelector<HTMLElement>('figure > div > span.truncate')
+    const commits = ['4c1e07d', '9f3c2ab', 'b20d9e1', '7ae5514', 'e81f60c', 'd3370fa']
+    const at = second > 9 ? 5 : Math.min(4, Math.max(0, Math.floor((second - 0.4) / 0.75)))
+    if (source) source.textContent = `order → refund @ ${commits[at]}`
+  },
+}

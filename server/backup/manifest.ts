@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** Stands for "this cannot be backed up or restored"; its message says why. */
+export class BackupError extends Error {
+  override name = 'BackupError'
+}
+
+const manifestShape = z.object({
+  version: z.literal(1),
+  /** When it was begun (ISO 8601). */
+  at: z.string(),
+  leads: z.object({ leads: z.number() }).optional(),
+  content: z.object({ documents: z.number(), assets: z.number() }).optional(),
+})
+
+/** What a backup holds. Written last: a folder without it is no finished backup. */
+export type Manifest = z.infer<typeof manifestShape>
+
+const name = 'backup.json'
+
+export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  await writeFile(join(folder, name), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+}
+
+/** @throws BackupError when the folder holds no finished backup that this version can read */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, name), 'utf8').catch(() => {
+    throw new BackupError(`${folder} holds no finished backup (there is no ${name} in it).`)
+  })
+  try {
+    return manifestShape.parse(JSON.parse(text))
+  } catch {
+    throw new BackupError(`${join(folder, name)} cannot be read: was it made by a newer version?`)
+  }
+}

@@ -1,0 +1,20 @@
+/** `npm run backup -- DIR`: embedded database and content into a new folder, while the site runs. */
+import { resolve } from 'node:path'
+import { backUp } from '../backup/back-up.ts'
+import { BackupError } from '../backup/manifest.ts'
+import { terminalTeller } from '../backup/teller.ts'
+import { readSettingsOrExit } from '../process.ts'
+
+const [folder, ...more] = process.argv.slice(2)
+if (!folder || folder.startsWith('-') || more.length > 0) {
+  console.error('Usage: npm run backup -- DIR')
+  process.exit(2)
+}
+const settings = readSettingsOrExit()
+try {
+  await backUp(settings, resolve(folder), terminalTeller())
+  console.log(`Backed up to ${resolve(folder)}`)
+} catch (error) {
+  console.error(error instanceof BackupError ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,38 @@
+/** `npm run doctor`: what is sample copy, unset or unsafe before a launch; 1 while anything blocks. */
+import '../production-mode.ts'
+import type { Finding } from '../doctor/finding.ts'
+import {
+  buildFinding,
+  copyFindings,
+  dataFindings,
+  leadsFindings,
+  proxyFinding,
+} from '../doctor/parts.ts'
+import { contentPlatformFinding, mailServerFinding } from '../doctor/reachable.ts'
+import { settingsFindings } from '../doctor/settings.ts'
+import { readSettingsOrExit } from '../process.ts'
+
+const settings = readSettingsOrExit()
+const findings = [
+  ...settingsFindings(settings),
+  await proxyFinding(settings),
+  ...(await mailServerFinding(settings)),
+  ...(await contentPlatformFinding(settings)),
+  await buildFinding(),
+  ...(await dataFindings(settings)),
+  ...(await leadsFindings(settings)),
+  ...copyFindings(),
+]
+
+const words: Record<Finding['level'], string> = { blocks: 'BLOCKS', look: 'look', fine: 'fine' }
+const order: readonly Finding['level'][] = ['fine', 'look', 'blocks']
+for (const level of order) {
+  for (const { about, says } of findings.filter((finding) => finding.level === level)) {
+    console.log(`${words[level].padEnd(6)}  ${about}: ${says}`)
+  }
+}
+const count = (level: Finding['level']) => findings.filter((one) => one.level === level).length
+console.log(
+  `\n${count('blocks')} block a launch, ${count('look')} to look at, ${count('fine')} fine.`,
+)
+process.exitCode = count('blocks') > 0 ? 1 : 0

@@ -1,0 +1,30 @@
+/** `npm run restore -- DIR [--force]`: a backup into `DATA_DIR`, while no site runs on it. */
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { BackupError } from '../backup/manifest.ts'
+import { restore } from '../backup/restore.ts'
+import { terminalTeller } from '../backup/teller.ts'
+import { readSettingsOrExit } from '../process.ts'
+
+const { folder, force } = readWords()
+const settings = readSettingsOrExit()
+try {
+  await restore(settings, resolve(folder), force, terminalTeller())
+  console.log(`Restored to ${settings.dataDir}`)
+} catch (error) {
+  console.error(error instanceof BackupError ? error.message : error)
+  process.exit(1)
+}
+
+function readWords(): { folder: string; force: boolean } {
+  try {
+    const options = { force: { type: 'boolean', default: false } } as const
+    const { values, positionals } = parseArgs({ allowPositionals: true, options })
+    const [given, ...more] = positionals
+    if (given && more.length === 0) return { folder: given, force: values.force }
+  } catch {
+    // An option that there is not: the usage says which there is.
+  }
+  console.error('Usage: npm run restore -- DIR [--force]')
+  process.exit(2)
+}

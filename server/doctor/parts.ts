@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { access, constants, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { toConfirm } from '#copy/to-confirm.ts'
+import { openLeads } from '#leads/index.ts'
+import { isBuildStale } from '../build.ts'
+import { wasForwardedSeen } from '../http/forwarded-seen.ts'
+import type { Settings } from '../settings.ts'
+import { blocks, type Finding, fine, look } from './finding.ts'
+
+/** What the site says that an owner has to confirm or replace. */
+export function copyFindings(): Finding[] {
+  return toConfirm.map(({ what, remedy, file }) => blocks(file, `${what}. To do: ${remedy}`))
+}
+
+/** Whether there is a build, of the sources as they are. */
+export async function buildFinding(): Promise<Finding> {
+  return (await isBuildStale())
+    ? blocks('build', 'is absent or older than its sources: npm run build')
+    : fine('build', 'is up to date')
+}
+
+/** Whether the address that limits count by is the visitor's. */
+export async function proxyFinding({ trustProxy, dataDir }: Settings): Promise<Finding> {
+  if (trustProxy) return fine('TRUST_PROXY', trustProxy)
+  return (await wasForwardedSeen(dataDir))
+    ? blocks('TRUST_PROXY', 'is not set, but a proxy is in front: all visitors share one limit')
+    : look('TRUST_PROXY', 'is not set: right only when no proxy is in front')
+}
+
+/** What is kept in `DATA_DIR`, and who can read it. */
+export async function dataFindings({ dataDir }: Settings): Promise<Finding[]> {
+  if (!existsSync(dataDir))
+    return [look('DATA_DIR', `${dataDir} is not there yet: the start makes it`)]
+  const canWrite = await access(dataDir, constants.W_OK).then(
+    () => true,
+    () => false,
+  )
+  const open: Finding[] = []
+  for (const name of ['leads.db', 'content-platform.json', 'content/token']) {
+    const mode = await stat(join(dataDir, name)).then(
+      (entry) => entry.mode,
+      () => 0,
+    )
+    if (mode & 0o077) open.push(blocks(join(dataDir, name), 'others on this machine can read it'))
+  }
+  return [
+    canWrite ? fine('DATA_DIR', dataDir) : blocks('DATA_DIR', `${dataDir} cannot be written`),
+    ...open,
+  ]
+}
+
+const silent = { info() {}, warn() {}, error() {} }
+const hour = 60 * 60_000
+
+/** Whether leads are stored, and what of them waits to be delivered. */
+export async function leadsFindings(settings: Settings): Promise<Finding[]> {
+  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'leads.db'))) {
+    return [fine('leads', 'none yet')]
+  }
+  const leads = await openLeads({ ...settings, log: silent })
+  try {
+    const state = await leads.state()
+    if (!state.ok) return [blocks('leads', 'the database does not answer: forms would say 503')]
+    const { pending, failed, oldestPendingAt } = state
+    const age = oldestPendingAt === undefined ? 0 : Date.now() - oldestPendingAt
+    return [
+      failed > 0
+        ? look('leads', `${failed} deliveries were refused for good: npm run leads -- list`)
+        : fine('leads', 'none was refused'),
+      age > hour
+        ? look('leads', `${pending} deliveries wait, the oldest for ${Math.floor(age / hour)} h`)
+        : fine('leads', `${pending} deliveries wait`),
+    ]
+  } finally {
+    await leads.close()
+  }
+}

@@ -1,0 +1,47 @@
+import { createTransport } from 'nodemailer'
+import type { Settings } from '../settings.ts'
+import { blocks, type Finding, fine } from './finding.ts'
+
+const patience = 8_000
+
+/** Whether the mail server takes our sign-in. Sends nothing. */
+export async function mailServerFinding({ smtpUrl }: Settings): Promise<Finding[]> {
+  if (!smtpUrl) return []
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    dnsTimeout: patience,
+  })
+  try {
+    await transport.verify()
+    return [fine('SMTP_URL', 'the mail server answers')]
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
+    return [blocks('SMTP_URL', `the mail server does not take us in (${code})`)]
+  } finally {
+    transport.close()
+  }
+}
+
+/** Whether a hosted content platform answers a query as the site would send it. */
+export async function contentPlatformFinding({ sanity }: Settings): Promise<Finding[]> {
+  const { projectId, apiHost, dataset, apiVersion, apiToken } = sanity
+  if (!projectId && !apiHost) return []
+  const base = apiHost ?? `https://${projectId}.api.sanity.io`
+  const url = `${base}/v${apiVersion}/data/query/${dataset}?query=${encodeURIComponent('count(*[_type in ["blog", "job"]])')}`
+  try {
+    const answer = await fetch(url, {
+      headers: apiToken ? { authorization: `Bearer ${apiToken}` } : {},
+      signal: AbortSignal.timeout(patience),
+    })
+    return [
+      answer.ok
+        ? fine('SANITY_*', `${new URL(base).host} answers`)
+        : blocks('SANITY_*', `${new URL(base).host} answers ${answer.status}`),
+    ]
+  } catch {
+    return [blocks('SANITY_*', `${new URL(base).host} does not answer`)]
+  }
+}

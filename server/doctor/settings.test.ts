@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from '../settings.ts'
+import { settingsFindings } from './settings.ts'
+
+/** What a launch needs, all of it set and safe. */
+const launch = {
+  SITE_URL: 'https://www.acme-security.com',
+  SMTP_URL: 'smtps://mailer:secret@mail.acme-security.com:465',
+  CONTACT_RECIPIENT: 'hello@acme-security.com',
+  MAIL_FROM: 'Acme <website@acme-security.com>',
+  APP_URL: 'https://app.acme-security.com',
+  DOCS_URL: 'https://docs.acme-security.com',
+  LAUNCH_URL: '',
+  SOCIAL_GITHUB: 'https://github.com/acme',
+  SOCIAL_LINKEDIN: '',
+  SOCIAL_X: '',
+  DATABASE_URL: 'postgres://site@db.acme-security.com/site?sslmode=verify-full',
+  METRICS_TOKEN: 'a long and random token',
+}
+
+function levelsOf(env: Record<string, string>, about: string): string[] {
+  const findings = settingsFindings(readSettings(env))
+  return findings.filter((finding) => finding.about === about).map(({ level }) => level)
+}
+
+describe('settingsFindings', () => {
+  it('has nothing to say where all is set and safe', () => {
+    const open = settingsFindings(readSettings(launch)).filter(({ level }) => level !== 'fine')
+    expect(open).toEqual([])
+  })
+
+  it.each([
+    'SITE_URL',
+    'SMTP_URL',
+    'CONTACT_RECIPIENT',
+    'MAIL_FROM',
+    'LAUNCH_URL',
+    'SOCIAL_GITHUB',
+    'SOCIAL_LINKEDIN',
+    'SOCIAL_X',
+  ])('blocks without %s', (name) => {
+    const { [name]: _, ...others }: Record<string, string> = launch
+    expect(levelsOf(others, name)).toEqual(['blocks'])
+  })
+
+  it.each([
+    ['SITE_URL', 'http://www.acme-security.com'],
+    ['SITE_URL', 'https://localhost'],
+    ['METRICS_TOKEN', 'short'],
+    ['SANITY_WEBHOOK_SECRET', 'short'],
+    ['SANITY_API_HOST', 'http://content.acme-security.com'],
+    ['LAUNCH_URL', 'https://launch.example.com/other'],
+  ])('blocks with %s=%s', (name, value) => {
+    expect(levelsOf({ ...launch, [name]: value }, name)).toEqual(['blocks'])
+  })
+
+  it('blocks leads that would travel in the clear', () => {
+    const open = {
+      LEAD_WEBHOOK_URL: 'http://crm.acme-security.com',
+      LEAD_WEBHOOK_SECRET: 'a long and random secret',
+    }
+    expect(levelsOf({ ...launch, ...open }, 'LEAD_WEBHOOK_URL')).toEqual(['blocks'])
+  })
+
+  it.each([
+    ['DATABASE_URL', 'postgres://site@db.acme-security.com/site'],
+    ['SMTP_URL', 'smtp://mail.acme-security.com'],
+    ['SITE_URL', 'https://www.example.com'],
+    ['CONTACT_RECIPIENT', 'team@example.com'],
+    ['HOST', '0.0.0.0'],
+    ['STYLEGUIDE', '1'],
+    ['LOG_LEVEL', 'debug'],
+  ])('asks to look at %s=%s', (name, value) => {
+    expect(levelsOf({ ...launch, [name]: value }, name)).toEqual(['look'])
+  })
+})

@@ -1,0 +1,157 @@
+import type { Settings } from '../settings.ts'
+import { blocks, type Finding, fine, isLoopback, isSampleHost, look } from './finding.ts'
+
+/** What of the settings is unset, a sample, or unsafe before a launch (contract: Settings). */
+export function settingsFindings(settings: Settings): Finding[] {
+  return [
+    address(settings),
+    ...mail(settings),
+    ...links(settings),
+    ...database(settings),
+    ...secrets(settings),
+    ...content(settings),
+    ...exposure(settings),
+  ]
+}
+
+function address({ siteUrl, siteUrlIsSet }: Settings): Finding {
+  const { protocol, hostname } = new URL(siteUrl)
+  if (!siteUrlIsSet) {
+    return blocks('SITE_URL', `is not set: links, feeds and mail would name ${siteUrl}`)
+  }
+  if (isLoopback(hostname)) return blocks('SITE_URL', `${siteUrl} is no public address`)
+  if (protocol !== 'https:') return blocks('SITE_URL', `${siteUrl} is not https`)
+  return isSampleHost(hostname)
+    ? look('SITE_URL', `${siteUrl} is a name that nobody can own (RFC 2606)`)
+    : fine('SITE_URL', siteUrl)
+}
+
+const ownSample = /@plumbline\.example>?$/
+
+function mail({ smtpUrl, contactRecipient, mailFrom }: Settings): Finding[] {
+  const sample = (name: string, value: string) => {
+    if (ownSample.test(value)) return blocks(name, `${value} is a sample address`)
+    return isSampleHost(domainOf(value))
+      ? look(name, `${value} is at a name that takes no mail from outside (RFC 2606)`)
+      : fine(name, value)
+  }
+  return [
+    smtp(smtpUrl),
+    sample('CONTACT_RECIPIENT', contactRecipient),
+    sample('MAIL_FROM', mailFrom),
+  ]
+}
+
+function smtp(smtpUrl: string | undefined): Finding {
+  if (!smtpUrl) return blocks('SMTP_URL', 'is not set: mail would wait in the outbox for good')
+  const { protocol, hostname, searchParams } = new URL(smtpUrl)
+  const isSafe =
+    protocol === 'smtps:' || isLoopback(hostname) || searchParams.get('requireTLS') === 'true'
+  return isSafe
+    ? fine('SMTP_URL', hostname)
+    : look(
+        'SMTP_URL',
+        `${hostname} may be spoken to in the clear: use smtps:// or ?requireTLS=true`,
+      )
+}
+
+function links({ launchUrl, social, appUrl, docsUrl }: Settings): Finding[] {
+  const named = {
+    LAUNCH_URL: launchUrl,
+    SOCIAL_GITHUB: social.github,
+    SOCIAL_LINKEDIN: social.linkedin,
+    SOCIAL_X: social.x,
+  }
+  const outward = Object.entries(named).map(([name, value]) => {
+    if (value === '') return fine(name, 'is hidden')
+    return isSampleHost(new URL(value).hostname)
+      ? blocks(name, `${value} is a sample: set it, or set it empty to hide the link`)
+      : fine(name, value)
+  })
+  return [
+    ...outward,
+    appUrl ? fine('APP_URL', appUrl) : look('APP_URL', 'is not set: Sign In leads to the waitlist'),
+    docsUrl ? fine('DOCS_URL', docsUrl) : look('DOCS_URL', 'is not set: guides are our own pages'),
+  ]
+}
+
+function database({ databaseUrl }: Settings): Finding[] {
+  if (!databaseUrl) {
+    return [
+      look('DATABASE_URL', 'is not set: leads are in SQLite, for one machine. Back up DATA_DIR'),
+    ]
+  }
+  const { hostname, searchParams } = new URL(databaseUrl)
+  const mode = searchParams.get('sslmode') ?? 'unset'
+  const isSafe = isLoopback(hostname) || hostname === '' || /^(require|verify-)/.test(mode)
+  return isSafe
+    ? [fine('DATABASE_URL', hostname)]
+    : [look('DATABASE_URL', `sslmode is ${mode}: leads travel to ${hostname} in the clear`)]
+}
+
+const shortestSecret = 16
+
+function secrets(settings: Settings): Finding[] {
+  const { metricsToken, leadWebhookUrl, leadWebhookSecret, leadsPasswordHash } = settings
+  const named = {
+    METRICS_TOKEN: metricsToken,
+    LEAD_WEBHOOK_SECRET: leadWebhookSecret,
+    SANITY_WEBHOOK_SECRET: settings.sanity.webhookSecret,
+  }
+  const findings = Object.entries(named).flatMap(([name, value]) => {
+    if (value === undefined) return []
+    return value.length < shortestSecret
+      ? [
+          blocks(
+            name,
+            `is ${value.length} characters long: use ${shortestSecret} or more, at random`,
+          ),
+        ]
+      : [fine(name, 'is set')]
+  })
+  if (leadWebhookUrl && isOpenCall(leadWebhookUrl)) {
+    findings.push(blocks('LEAD_WEBHOOK_URL', 'is not https: leads would travel in the clear'))
+  }
+  findings.push(
+    leadsPasswordHash
+      ? fine('LEADS_PASSWORD_HASH', 'is set: /leads asks for the password')
+      : fine('LEADS_PASSWORD_HASH', 'is not set: there is no /leads page'),
+  )
+  return findings
+}
+
+function content({ sanity }: Settings): Finding[] {
+  if (sanity.apiHost && isOpenCall(sanity.apiHost)) {
+    return [blocks('SANITY_API_HOST', 'is not https: the token would travel in the clear')]
+  }
+  if (sanity.projectId && !sanity.webhookSecret) {
+    return [
+      look('SANITY_WEBHOOK_SECRET', 'is not set: changes come by live events and polling only'),
+    ]
+  }
+  return []
+}
+
+function exposure({ host, styleguide, logLevel, metricsToken }: Settings): Finding[] {
+  return [
+    isLoopback(host)
+      ? fine('HOST', host)
+      : look('HOST', `${host} takes plain HTTP from the network: let only your proxy reach it`),
+    ...(styleguide ? [look('STYLEGUIDE', 'is 1: /styleguide is public')] : []),
+    ...(['trace', 'debug'].includes(logLevel)
+      ? [look('LOG_LEVEL', `is ${logLevel}: every request is a line`)]
+      : []),
+    ...(metricsToken
+      ? []
+      : [fine('METRICS_TOKEN', 'is not set: /metrics is for this machine only')]),
+  ]
+}
+
+function isOpenCall(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return protocol !== 'https:' && !isLoopback(hostname)
+}
+
+function domainOf(mailbox: string): string {
+  return /@([^\s@<>]+)>?\s*$/.exec(mailbox)?.[1] ?? ''
+}

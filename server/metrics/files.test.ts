@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { createMetrics } from './metrics.ts'
+
+const deploy = join(import.meta.dirname, '..', '..', 'deploy')
+
+it.each(['grafana/dashboard.json', 'prometheus/alerts.yaml'])(
+  '%s only asks for what the site measures',
+  async (file) => {
+    const metrics = createMetrics()
+    metrics.watch({
+      content: () => ({ reachable: true, answeredAt: Date.now(), errors: 0 }),
+      outbox: async () => ({ ok: true, pending: 0, failed: 0, oldestPendingAt: undefined }),
+    })
+    const known = new Set((await metrics.registry.getMetricsAsJSON()).map(({ name }) => name))
+    const text = readFileSync(join(deploy, file), 'utf8')
+    const asked = text.match(/\b(site|nodejs|process)_\w+/g) ?? []
+    expect(asked.length).toBeGreaterThan(5)
+    const unknown = asked.filter((name) => !known.has(name.replace(/_(bucket|count|sum)$/, '')))
+    expect(unknown).toEqual([])
+  },
+)

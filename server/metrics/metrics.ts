@@ -1,0 +1,125 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { RouteClass } from './route-class.ts'
+
+/** What is counted of one process. Methods are cheap enough for every request. */
+export interface Metrics {
+  registry: Registry
+  /** One request that the framework answered. */
+  answered(route: RouteClass, status: number, seconds: number): void
+  /** One page answered from memory by the listener itself. */
+  answeredKept(status: number, seconds: number): void
+  /** One page that went past the listener: whether it had to be rendered. */
+  page(isRendered: boolean): void
+  /** What became of one post of a form. */
+  post(kind: string, outcome: string): void
+  /** How one attempt to deliver ended. */
+  delivery(kind: string, result: string): void
+}
+
+/** What is looked up when somebody asks for the metrics. */
+export interface Watched {
+  content(): { reachable: boolean; answeredAt: number; errors: number }
+  outbox(): Promise<
+    | { ok: true; pending: number; failed: number; oldestPendingAt: number | undefined }
+    | { ok: false }
+  >
+}
+
+const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Makes the metrics of this process; `watch` adds what is known once the site is open. */
+export function createMetrics(): Metrics & { watch(watched: Watched): void } {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'site_request_duration_seconds',
+    help: 'Time from a request to its answer, by kind of route and class of status',
+    labelNames: ['route', 'status'],
+    buckets,
+    registers,
+  })
+  const pages = new Counter({
+    name: 'site_pages_total',
+    help: 'Pages answered from memory, or rendered',
+    labelNames: ['from'],
+    registers,
+  })
+  const posts = new Counter({
+    name: 'site_form_posts_total',
+    help: 'Posts of forms, by what became of them',
+    labelNames: ['form', 'outcome'],
+    registers,
+  })
+  const deliveries = new Counter({
+    name: 'site_deliveries_total',
+    help: 'Attempts to deliver mail and webhook calls, by result',
+    labelNames: ['kind', 'result'],
+    registers,
+  })
+  const fromMemory = pages.labels('memory')
+  const rendered = pages.labels('render')
+  const kept = {
+    '2xx': requests.labels('page', '2xx'),
+    '3xx': requests.labels('page', '3xx'),
+    '4xx': requests.labels('page', '4xx'),
+    '5xx': requests.labels('page', '5xx'),
+  }
+  return {
+    registry,
+    answered: (route, status, seconds) =>
+      requests.labels(route, statusClass(status)).observe(seconds),
+    answeredKept(status, seconds) {
+      kept[statusClass(status)].observe(seconds)
+      fromMemory.inc()
+    },
+    page: (isRendered) => (isRendered ? rendered : fromMemory).inc(),
+    post: (form, outcome) => posts.labels(form, outcome).inc(),
+    delivery: (kind, result) => deliveries.labels(kind, result).inc(),
+    watch: (watched) => watch(registry, watched),
+  }
+}
+
+function statusClass(status: number) {
+  if (status < 300) return '2xx'
+  if (status < 400) return '3xx'
+  return status < 500 ? '4xx' : '5xx'
+}
+
+function watch(registry: Registry, { content, outbox }: Watched): void {
+  const registers = [registry]
+  const gauge = (name: string, help: string, aggregator: 'min' | 'max') =>
+    new Gauge({ name, help, aggregator, registers })
+  const reachable = gauge('site_content_reachable', 'Whether the content platform answers', 'min')
+  const age = gauge('site_content_age_seconds', 'Since the content platform last answered', 'max')
+  const errors = new Counter({
+    name: 'site_content_errors_total',
+    help: 'Reads that the content platform did not answer',
+    registers,
+    collect() {
+      const now = content()
+      reachable.set(now.reachable ? 1 : 0)
+      if (Number.isFinite(now.answeredAt)) age.set((Date.now() - now.answeredAt) / 1000)
+      errors.reset()
+      errors.inc(now.errors)
+    },
+  })
+  const depth = gauge('site_outbox_pending', 'Deliveries that wait or are under way', 'max')
+  const failed = gauge('site_outbox_failed', 'Deliveries refused for good', 'max')
+  const oldest = gauge('site_outbox_oldest_seconds', 'Age of the oldest undelivered lead', 'max')
+  const up = new Gauge({
+    name: 'site_leads_store_up',
+    help: 'Whether the database of the leads answers',
+    aggregator: 'min',
+    registers,
+    async collect() {
+      const state = await outbox()
+      up.set(state.ok ? 1 : 0)
+      if (!state.ok) return
+      depth.set(state.pending)
+      failed.set(state.failed)
+      const { oldestPendingAt } = state
+      oldest.set(oldestPendingAt === undefined ? 0 : (Date.now() - oldestPendingAt) / 1000)
+    },
+  })
+}

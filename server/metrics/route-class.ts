@@ -1,0 +1,35 @@
+/** What kind of thing a request asks for: few enough to count each by itself. */
+export type RouteClass =
+  | 'page'
+  | 'data'
+  | 'form'
+  | 'api'
+  | 'image'
+  | 'media'
+  | 'file'
+  | 'leads'
+  | 'probe'
+
+const firstSegments = new Map<string, RouteClass>(
+  Object.entries({
+    api: 'api',
+    images: 'image',
+    media: 'media',
+    assets: 'file',
+    leads: 'leads',
+    healthz: 'probe',
+    readyz: 'probe',
+    metrics: 'probe',
+  }),
+)
+/** Files of the build outside `/assets/`. Feeds, sitemap and Markdown twins count as pages. */
+const fileName = /\.(avif|css|ico|jpg|js|png|svg|webmanifest|webp|woff2)$/
+
+/** The class of a request, by its method and path. */
+export function routeClassOf(method: string, path: string): RouteClass {
+  const known = firstSegments.get(path.split('/', 2)[1] ?? '')
+  if (known) return known
+  if (fileName.test(path)) return 'file'
+  if (method !== 'GET' && method !== 'HEAD') return 'form'
+  return path.endsWith('.data') ? 'data' : 'page'
+}

@@ -1,0 +1,94 @@
+import type { Element, ElementContent } from 'hast'
+
+/**
+ * Turns what a page says by its layout into structure that Markdown has: definition lists become
+ * lists, questions that open become headings, headings in list items become bold, and words that
+ * stand apart only by CSS get a sign between them. Code is left as it is.
+ * @param page the page's own address, which its inner links are resolved against
+ */
+export function shapeForMarkdown(node: Element, page: string | undefined, inItem = false): void {
+  if (node.tagName === 'pre') return
+  node.children = node.children.flatMap((child) => {
+    if (child.type !== 'element') return [child]
+    shapeForMarkdown(child, page, inItem || child.tagName === 'li')
+    return shaped(child, { page, inItem: inItem || node.tagName === 'li', inside: node })
+  })
+  separate(node)
+}
+
+interface Place {
+  page: string | undefined
+  inItem: boolean
+  inside: Element
+}
+
+const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName)
+
+function shaped(node: Element, { page, inItem, inside }: Place): ElementContent[] {
+  const { href } = node.properties
+  if (node.tagName === 'a' && typeof href === 'string' && href.startsWith('#')) {
+    if (page === undefined || isHeading(inside)) return node.children
+    node.properties.href = page + href
+  }
+  if (node.tagName === 'summary') node.tagName = 'h3'
+  if (inItem && isHeading(node)) return [element('p', [element('strong', node.children)])]
+  if (node.tagName === 'dl') return [element('ul', definitions(node))]
+  return [node]
+}
+
+/** One item for each term, with what is said of it behind a colon. */
+function definitions(list: Element): Element[] {
+  const parts = list.children.flatMap((child) =>
+    child.type === 'element' && child.tagName === 'div' ? child.children : [child],
+  )
+  const items: Element[] = []
+  for (const part of parts) {
+    if (part.type !== 'element') continue
+    if (part.tagName === 'dt') {
+      items.push(element('li', [element('strong', part.children), text(': ')]))
+    } else if (part.tagName === 'dd') {
+      items.at(-1)?.children.push(...part.children)
+    }
+  }
+  return items
+}
+
+const inlineTags = new Set(['a', 'b', 'code', 'em', 'i', 'small', 'span', 'strong', 'time'])
+
+function isInline(node: ElementContent): boolean {
+  return node.type === 'text' || (node.type === 'element' && inlineTags.has(node.tagName))
+}
+
+/** Puts a sign between neighbors that only a style sheet keeps apart; running text has none. */
+function separate(node: Element): void {
+  if (node.children.some((child) => child.type === 'text' && child.value.trim() !== '')) return
+  const sign = node.tagName === 'a' ? ': ' : ' · '
+  let last: ElementContent | undefined
+  node.children = node.children.flatMap((child) => {
+    if (child.type === 'element' && isInline(child) && wordsOf(child) === '') return [child]
+    const meets = last?.type === 'element' && child.type === 'element'
+    const apart = meets && isInline(last as Element) && isInline(child)
+    const before = last
+    last = child
+    return apart && before && mayStandBetween(wordsOf(before), wordsOf(child))
+      ? [text(sign), child]
+      : [child]
+  })
+}
+
+function mayStandBetween(before: string, after: string): boolean {
+  return !/[\s:(]$/.test(before) && !/^[\s:,.;)]/.test(after)
+}
+
+function wordsOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value
+  return node.type === 'element' ? node.children.map(wordsOf).join('') : ''
+}
+
+function element(tagName: string, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: {}, children }
+}
+
+function text(value: string): ElementContent {
+  return { type: 'text', value }
+}

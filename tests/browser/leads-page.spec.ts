@@ -1,0 +1,157 @@
+import AxeBuilder from '@axe-core/playwright'
+import { hashPassword } from '#leads/password.ts'
+import { type ServerProcess, startSite } from '../running/running-site.ts'
+import { expect, type Page, test } from './site.ts'
+
+// A site of its own: nobody else's leads, and the page turned on.
+test.describe.configure({ mode: 'default' })
+
+const password = 'a long password'
+let site: ServerProcess
+test.beforeAll(async () => {
+  site = await startSite({
+    LEADS_PASSWORD_HASH: await hashPassword(password, { N: 1024, r: 8, p: 1 }),
+    // Nobody listens there, so that what is to be delivered waits.
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    LOG_LEVEL: 'silent',
+  })
+  const posts = [
+    ['email-send', { ...message, subject: 'Scan of a monorepo' }],
+    ['email-send', { ...message, name: 'Jürgen Åkesson', subject: '=SUM(1)', website: 'spam' }],
+    ['waitlistapi', { email: 'bob@example.org', linkedin: 'linkedin.com/in/bob' }],
+  ] as const
+  for (const [path, fields] of posts) {
+    const answer = await fetch(`${site.url}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fields),
+    })
+    expect(answer.status).toBe(202)
+  }
+})
+test.afterAll(() => site.stop())
+
+const message = {
+  name: 'Ada Byron',
+  email: 'ada@example.org',
+  reason: 'support',
+  message: 'Does it read\nall packages?',
+}
+
+const rows = (page: Page) => page.locator('tbody tr')
+
+async function signIn(page: Page) {
+  await page.goto(`${site.url}/leads`)
+  await page.getByLabel('Password').fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
+}
+
+/** Opens the lead of somebody. */
+async function openLead(page: Page, name: string) {
+  await rows(page).filter({ hasText: name }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+}
+
+/** No violation that axe knows, and nothing wider than a phone. */
+async function expectFit(page: Page) {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.setViewportSize({ width: 360, height: 800 })
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+  expect(scrollWidth).toBe(clientWidth)
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+test('the password opens the list, signing out closes it, all by keyboard', async ({ page }) => {
+  await page.goto(`${site.url}/leads`)
+  await expectFit(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Password')).toBeFocused()
+  await page.keyboard.type('wrong')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByLabel('Password').focus()
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveCount(3)
+  await expectFit(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Password')).toBeVisible()
+})
+
+test('the list puts what may be spam first, filters, and gives a table away', async ({ page }) => {
+  await signIn(page)
+  await expect(rows(page).first()).toContainText('spam?')
+  const filters = [
+    ['Kind', 'waitlist', 'bob@example.org'],
+    ['Status', 'spam', 'Jürgen Åkesson'],
+    ['Text', 'jürgen å', 'Jürgen Åkesson'],
+    ['Text', 'ALL PACKAGES', 'Ada Byron'],
+  ] as const
+  for (const [label, value, found] of filters) {
+    await page.getByRole('link', { name: 'Clear' }).click()
+    await expect(rows(page)).toHaveCount(3)
+    const filter = page.getByLabel(label)
+    if (label === 'Text') await filter.fill(value)
+    else await filter.selectOption(value)
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await expect(rows(page)).toHaveCount(value === 'ALL PACKAGES' ? 2 : 1)
+    await expect(rows(page).filter({ hasText: found })).toHaveCount(1)
+  }
+  await page.getByLabel('Since').fill('2099-01-01')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await expect(rows(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Clear' }).click()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'CSV' }).click(),
+  ])
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk)
+  const csv = Buffer.concat(chunks).toString('utf8')
+  expect(csv.startsWith('\ufeff')).toBe(true)
+  expect(csv).toContain("'=SUM(1)")
+  expect(csv.split('\r\n').length).toBeGreaterThan(3)
+})
+
+test('a lead is moved, noted and tried again', async ({ page }) => {
+  await signIn(page)
+  await openLead(page, 'Ada Byron')
+  await expectFit(page)
+  await expect(page.getByText('all packages?')).toBeVisible()
+  await page.getByLabel('Status').selectOption('in-review')
+  await page.getByRole('button', { name: 'Save status' }).click()
+  await expect(page.getByLabel('Status')).toHaveValue('in-review')
+  await page.getByLabel('Note').fill('Called back.\n<b>Twice.</b>')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByLabel('Note')).toHaveValue('Called back.\n<b>Twice.</b>')
+
+  const attempts = async () =>
+    Number(await rows(page).filter({ hasText: 'notification' }).locator('td').nth(2).textContent())
+  await expect(async () => {
+    await page.reload()
+    expect(await attempts()).toBeGreaterThan(0)
+  }).toPass()
+  await expect(page.getByText('ECONNREFUSED').first()).toBeVisible()
+  const before = await attempts()
+  await page.getByRole('button', { name: 'Try again now' }).click()
+  await expect(async () => {
+    await page.reload()
+    expect(await attempts()).toBeGreaterThan(before)
+  }).toPass()
+
+  await page.getByRole('link', { name: 'leads' }).click()
+  await expect(rows(page).filter({ hasText: 'Ada Byron' })).toContainText('in review')
+})
+
+test('the public site carries no trace of it', async ({ page }) => {
+  for (const path of ['/', '/sitemap.xml', '/robots.txt', '/llms.txt']) {
+    const answer = await page.request.get(site.url + path)
+    expect(await answer.text()).not.toMatch(/\/leads\b/)
+  }
+})

@@ -1,0 +1,75 @@
+import { expect, hydrated, type Page, test } from './site.ts'
+
+/** The addresses of the videos that a page asks for, from now on. */
+function videosOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+const heroLoop = 'main figure:has(img[fetchpriority=high])'
+
+test('the first loop plays, and stops by the keyboard; the other is not loaded yet', async ({
+  page,
+}) => {
+  const asked = videosOf(page)
+  await page.goto('/')
+  await hydrated(page)
+  const hero = page.locator(heroLoop)
+  const video = hero.locator('video')
+  await expect(video).toHaveJSProperty('paused', false)
+  await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.currentTime)).toBeGreaterThan(0)
+  await expect(video).toHaveJSProperty('muted', true)
+  await expect(video).toHaveJSProperty('loop', true)
+  expect(new Set(asked).size).toBe(1)
+  const control = hero.getByRole('button')
+  await control.focus()
+  await page.keyboard.press('Enter')
+  await expect(video).toHaveJSProperty('paused', true)
+  await page.keyboard.press('Enter')
+  await expect(video).toHaveJSProperty('paused', false)
+  await page.locator('#memory').scrollIntoViewIfNeeded()
+  await expect(page.locator('#memory video')).toHaveJSProperty('paused', false)
+  expect(new Set(asked).size).toBe(2)
+})
+
+async function expectStillness(page: Page): Promise<void> {
+  await expect(page.locator(heroLoop).getByRole('img')).toHaveAttribute('alt', /\S/)
+  await expect(page.locator(heroLoop).getByRole('link')).toHaveAttribute('href', /\.mp4$/)
+  await expect(page.locator('video')).toHaveCount(0)
+}
+
+test.describe('stands still', () => {
+  test('under reduced motion', async ({ page }) => {
+    const asked = videosOf(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await hydrated(page)
+    await expectStillness(page)
+    expect(asked).toEqual([])
+  })
+
+  test.describe('where data is saved', () => {
+    test.use({ connection: { saveData: true } })
+
+    test('even once script runs', async ({ page }) => {
+      const asked = videosOf(page)
+      await page.goto('/')
+      await page.keyboard.press('Tab')
+      await hydrated(page)
+      await expectStillness(page)
+      expect(asked).toEqual([])
+    })
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('with a link to the video', async ({ page }) => {
+      await page.goto('/')
+      await expectStillness(page)
+    })
+  })
+})

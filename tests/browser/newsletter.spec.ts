@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright'
+import { mailsIn } from '../running/mail-server.ts'
+import { leadsWith, uniqueWord } from './posting.ts'
+import { expect, hydrated, type Page, setting, test } from './site.ts'
+
+const form = (page: Page) => page.getByRole('main').locator('form', { hasText: 'Subscribe' })
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+
+/** The links in the mail to an address, by where they lead. */
+async function linksTo(address: string) {
+  const find = async () =>
+    (await mailsIn(setting('TEST_MAIL_FOLDER'))).find((mail) =>
+      mail.to?.some((one) => one.address === address),
+    )
+  await expect.poll(find).toBeDefined()
+  const { text = '' } = (await find()) ?? {}
+  const linkOf = (page: string) =>
+    new RegExp(`http\\S+/newsletter/${page}\\?token=\\S+`).exec(text)?.[0] ?? ''
+  return { confirm: linkOf('confirm'), unsubscribe: linkOf('unsubscribe') }
+}
+
+async function expectAccessible(page: Page) {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('who subscribes in the blog confirms by mail, and leaves by mail', async ({ page }) => {
+      const word = uniqueWord()
+      const email = `${word}@example.org`
+      const state = async () =>
+        (await leadsWith(word)).map(({ subscription }) => subscription?.state)
+      await page.goto('/blogs')
+      if (javaScriptEnabled) await hydrated(page)
+      await form(page).getByLabel('Email').fill(email)
+      await form(page).getByLabel('Email').press('Enter')
+      const sent = page.getByRole('heading', { name: 'Check your inbox' })
+      await expect(sent).toBeVisible()
+      await expect(page).toHaveURL(javaScriptEnabled ? '/blogs' : '/newsletter')
+      if (javaScriptEnabled) await expect(sent).toBeFocused()
+
+      const links = await linksTo(email)
+      await page.goto(links.confirm)
+      expect(await state()).toEqual(['unconfirmed'])
+      await page.getByRole('main').getByRole('button').click()
+      await expect(heading(page, 'Subscribed')).toBeVisible()
+      await page.goto(links.unsubscribe)
+      expect(await state()).toEqual(['confirmed'])
+      await page.getByRole('main').getByRole('button').click()
+      await expect(heading(page, 'Unsubscribed')).toBeVisible()
+      if (javaScriptEnabled) await expectAccessible(page)
+      expect(await state()).toEqual(['unsubscribed'])
+    })
+
+    test('an address that is none is said beside the field, and kept', async ({ page }) => {
+      await page.goto('/blogs')
+      if (javaScriptEnabled) await hydrated(page)
+      await form(page).evaluate((element: HTMLFormElement) => {
+        element.noValidate = true
+      })
+      await form(page).getByLabel('Email').fill('nobody')
+      await form(page).getByRole('button').click()
+      const email = form(page).getByLabel('Email')
+      await expect(email).toHaveAttribute('aria-invalid', 'true')
+      await expect(email).toHaveValue('nobody')
+      await form(page).getByRole('alert').getByRole('link').click()
+      await expect(email).toBeFocused()
+      if (javaScriptEnabled) await expectAccessible(page)
+    })
+
+    test('a link that is not valid leads on to a new one', async ({ page }) => {
+      for (const path of ['/newsletter/confirm?token=x.y', '/newsletter/unsubscribe']) {
+        await page.goto(path)
+        const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+        await page.getByRole('main').getByRole('button').click()
+        expect((await answered).status()).toBe(404)
+        await expect(heading(page, 'This link is not valid')).toBeVisible()
+        await page.getByRole('link', { name: 'Subscribe again' }).click()
+        await expect(page).toHaveURL('/newsletter')
+        await expect(form(page)).toBeVisible()
+      }
+    })
+  })
+}

@@ -1,0 +1,99 @@
+import { readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { contentWriter } from '../running/content-writer.ts'
+import { leadsOf } from '../running/received-leads.ts'
+import { runCommand } from '../running/run-command.ts'
+import { startSite } from '../running/running-site.ts'
+import { post } from '../running/site-paths.ts'
+import { ask, postJson } from './http.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const quiet = { LOG_LEVEL: 'silent' }
+const fields = { linkedin: 'https://www.linkedin.com/in/ada' }
+
+describe('npm run backup, npm run restore', () => {
+  it('copy a site that is being written to into an empty place, where it is served', async () => {
+    const site = await startSite(quiet)
+    const editor = await contentWriter(site.dataDir)
+    const send = (number: number) =>
+      postJson(
+        '/api/waitlistapi',
+        { ...fields, email: `visitor${number}@example.org` },
+        { site: site.url },
+      )
+    expect((await send(0)).status).toBe(202)
+    await editor.patch(post.id).set({ title: 'As it was backed up' }).commit()
+    let isOver = false
+    let sent = 0
+    const writing = (async () => {
+      while (!isOver) {
+        sent += 1
+        await send(sent)
+        await editor.createOrReplace({ _id: `note-${sent}`, _type: 'note' })
+      }
+    })()
+    const folder = join(await temporaryFolder(), 'monday')
+    const made = await runCommand('backup', [folder], { DATA_DIR: site.dataDir })
+    isOver = true
+    await writing
+    expect(made).toMatchObject({ code: 0, stderr: '' })
+    expect((await stat(join(folder, 'leads.db'))).mode & 0o077).toBe(0)
+    expect(await readdir(join(folder, 'content'))).not.toContain('token')
+    const again = await runCommand('backup', [folder], { DATA_DIR: site.dataDir })
+    expect(again.code).toBe(1)
+
+    const running = await runCommand('restore', [folder, '--force'], { DATA_DIR: site.dataDir })
+    expect(running.code).toBe(1)
+    expect(running.stderr).toContain(site.dataDir)
+    await site.stop()
+
+    const DATA_DIR = join(await temporaryFolder(), 'data')
+    expect(await runCommand('restore', [folder], { DATA_DIR })).toMatchObject({ code: 0 })
+    const restored = await startSite({ ...quiet, DATA_DIR })
+    onTestFinished(async () => void (await restored.stop()))
+    const page = await ask(`/blogs/${post.id}`, { site: restored.url })
+    expect(page.text).toContain('As it was backed up')
+    const image = /src="(\/images\/[^"?]+|http[^"]+\/images\/[^"?]+)/.exec(page.text)?.[1] ?? ''
+    const { pathname } = new URL(image, restored.url)
+    expect((await ask(pathname, { site: restored.url })).status).toBe(200)
+    const emails = (await leadsOf(DATA_DIR)).map((lead) => lead.fields.email)
+    expect(emails).toContain('visitor0@example.org')
+  })
+
+  it('do not replace anything without being asked, and keep what they replace', async () => {
+    const DATA_DIR = await temporaryFolder()
+    const first = await startSite({ ...quiet, DATA_DIR })
+    await postJson('/api/waitlistapi', { ...fields, email: 'a@example.org' }, { site: first.url })
+    await first.stop()
+    const folder = join(await temporaryFolder(), 'backup')
+    expect((await runCommand('backup', [folder], { DATA_DIR })).code).toBe(0)
+
+    expect((await runCommand('restore', [folder], { DATA_DIR })).code).toBe(1)
+    expect(await leadsOf(DATA_DIR)).toHaveLength(1)
+    expect((await runCommand('restore', [folder, '--force'], { DATA_DIR })).code).toBe(0)
+    expect(await leadsOf(DATA_DIR)).toHaveLength(1)
+    const aside = (await readdir(DATA_DIR)).find((name) => name.startsWith('before-restore-'))
+    expect(await readdir(join(DATA_DIR, aside ?? ''))).toContain('leads.db')
+  })
+
+  it('refuse what is no whole backup, and say what PostgreSQL needs', async () => {
+    const folder = await temporaryFolder()
+    const DATA_DIR = await temporaryFolder()
+    expect((await runCommand('restore', [folder], { DATA_DIR })).code).toBe(1)
+    const manifest = { version: 1, at: new Date().toISOString(), leads: { leads: 1 } }
+    await writeFile(join(folder, 'backup.json'), JSON.stringify(manifest))
+    await writeFile(join(folder, 'leads.db'), 'half a file')
+    const damaged = await runCommand('restore', [folder], { DATA_DIR })
+    expect(damaged).toMatchObject({ code: 1 })
+    expect(damaged.stderr).toContain('leads.db')
+    expect(await readdir(DATA_DIR)).toEqual([])
+
+    await rm(folder, { recursive: true })
+    const outside = await runCommand('backup', [folder], {
+      DATA_DIR,
+      DATABASE_URL: 'postgres://site@127.0.0.1:1/site',
+    })
+    expect(outside.stdout).toContain('pg_dump')
+  })
+})

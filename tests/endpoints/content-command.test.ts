@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { testEnvironment } from '../running/environment.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const run = promisify(execFile)
+
+describe('npm run content', () => {
+  it('exports a dataset and takes it in elsewhere, whether or not a site runs', async () => {
+    const folder = await temporaryFolder()
+    const file = join(folder, 'dataset.tar.gz')
+    const content = (dataDir: string, ...words: string[]) =>
+      run(process.execPath, ['server/commands/content.ts', ...words], {
+        env: testEnvironment({ DATA_DIR: join(folder, dataDir) }),
+      })
+    const exported = await content('one', 'export', file)
+    expect(exported.stdout).toContain(`Exported to ${file}.`)
+    const imported = await content('two', 'import', file)
+    expect(imported.stdout).toMatch(/Imported \d\d documents\./)
+    expect(imported.stderr).toBe('')
+  })
+
+  it('says how it is used', async () => {
+    const wrong = run(process.execPath, ['server/commands/content.ts', 'destroy'])
+    await expect(wrong).rejects.toMatchObject({ code: 2 })
+  })
+})

@@ -1,0 +1,37 @@
+import { chmod } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { toConfirm } from '#copy/to-confirm.ts'
+import { runCommand } from '../running/run-command.ts'
+import { startSite } from '../running/running-site.ts'
+import { postJson } from './http.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+describe('npm run doctor', () => {
+  it('names what is unset and what of the copy is a sample, line by line', async () => {
+    const { code, stdout } = await runCommand('doctor', [], { DATA_DIR: await temporaryFolder() })
+    const blocking = stdout.split('\n').filter((line) => line.startsWith('BLOCKS'))
+    for (const name of ['SITE_URL', 'SMTP_URL', 'CONTACT_RECIPIENT', 'LAUNCH_URL']) {
+      expect(blocking.filter((line) => line.includes(`${name}:`))).toHaveLength(1)
+    }
+    for (const { what } of toConfirm) {
+      expect(blocking.filter((line) => line.includes(what))).toHaveLength(1)
+    }
+    expect(code).toBe(blocking.length > 0 ? 1 : 0)
+  })
+
+  it('finds a proxy that is not trusted, files that others can read, and a silent mail server', async () => {
+    const DATA_DIR = await temporaryFolder()
+    const site = await startSite({ DATA_DIR, LOG_LEVEL: 'silent' })
+    const headers = { 'x-forwarded-for': '192.0.2.7' }
+    await postJson('/api/waitlistapi', {}, { site: site.url, headers })
+    await chmod(join(DATA_DIR, 'leads.db'), 0o644)
+    const settings = { DATA_DIR, SMTP_URL: 'smtp://127.0.0.1:1' }
+    const { code, stdout } = await runCommand('doctor', [], settings)
+    await site.stop()
+    expect(code).toBe(1)
+    expect(stdout).toMatch(/^BLOCKS\s+TRUST_PROXY:/m)
+    expect(stdout).toMatch(/^BLOCKS\s+\S+leads\.db:/m)
+    expect(stdout).toMatch(/^BLOCKS\s+SMTP_URL: the mail server/m)
+  })
+})

@@ -1,0 +1,59 @@
+import type { Element, RootContent } from 'hast'
+import { PageDocument } from './document.ts'
+import { ask } from './http.ts'
+
+/** A page as a reader meets it. */
+export interface ReadPage {
+  path: string
+  title: string
+  description: string
+  /** What it says, a space between blocks, without code samples. */
+  text: string
+}
+
+/** Pages that a sitemap need not name: they are for one reader, or part of a list. */
+const unlisted = [
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/blogs?page=2',
+  '/nothing-here',
+]
+
+/** Every page of the site, posts and positions included, once. */
+export async function everyPage(): Promise<ReadPage[]> {
+  const paths = new Set([...(await listedPaths()), ...unlisted])
+  return Promise.all([...paths].map(read))
+}
+
+async function listedPaths(): Promise<string[]> {
+  const locations = async (sitemap: string) =>
+    [...(await ask(sitemap)).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => {
+      const { pathname, search } = new URL(url.replaceAll('&amp;', '&'))
+      return pathname + search
+    })
+  const first = await locations('/sitemap.xml')
+  const parts = first.filter((path) => path.endsWith('.xml'))
+  const rest = await Promise.all(parts.map(locations))
+  return [...first.filter((path) => !path.endsWith('.xml')), ...rest.flat()]
+}
+
+async function read(path: string): Promise<ReadPage> {
+  const page = new PageDocument((await ask(path)).text)
+  const [body] = page.all('body')
+  return {
+    path,
+    title: page.text('title') ?? '',
+    description: page.attribute('meta[name=description]', 'content') ?? '',
+    text: body ? wordsOf(body).replace(/\s+/g, ' ').trim() : '',
+  }
+}
+
+const silent = new Set(['script', 'style', 'pre', 'template', 'svg'])
+const inline = new Set(['b', 'code', 'em', 'i', 'small', 'span', 'strong', 'time'])
+
+function wordsOf(node: RootContent | Element): string {
+  if (node.type === 'text') return node.value
+  if (node.type !== 'element' || silent.has(node.tagName)) return ''
+  const words = node.children.map(wordsOf).join('')
+  return inline.has(node.tagName) ? words : ` ${words} `
+}

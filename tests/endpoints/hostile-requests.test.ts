@@ -1,0 +1,195 @@
+import { describe, expect, inject, it } from 'vitest'
+import { PageDocument } from './document.ts'
+import { type Answer, ask, newAddress } from './http.ts'
+import { sendRaw } from './raw.ts'
+
+const site = inject('siteUrl')
+const evil = 'evil.example'
+
+/** What an answer says apart from when it was sent. */
+function essence({ status, headers, text }: Answer) {
+  const { date: _, 'x-request-id': __, connection: ___, 'keep-alive': ____, ...rest } = headers
+  return { status, headers: rest, text }
+}
+
+describe('a path', () => {
+  const up = ['..', '%2e%2e', '..%2f..', '..%5c..', '.%2e', '%252e%252e', '..;', '..%00']
+  const below = ['/', '/assets/', '/media/', '/images/', '/images/local/production/', '/blogs/']
+  const wanted = ['package.json', 'etc/passwd', 'data/content-platform.json', 'server/index.js']
+  const targets = below.flatMap((folder) =>
+    up.flatMap((step) => wanted.map((file) => `${folder}${step}/${step}/${step}/${file}`)),
+  )
+
+  it('leads to no file but those of the site, however its dots are written', async () => {
+    for (const target of targets) {
+      const answer = await sendRaw(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+      expect([400, 404], target).toContain(answer.status)
+      expect(answer.text, target).not.toMatch(/root:|"dependencies"|"token"|createRequestHandler/)
+    }
+  })
+
+  it.each([
+    '/favicon.svg%00',
+    '/favicon.svg%2f..%2fx',
+    '/FAVICON.SVG',
+    '/.well-known/../.env',
+    '/.git/HEAD',
+    '/data/leads.db',
+    '/blogs/%ff%fe',
+    '/careers/%E0%A4%A',
+    '/products/%c0%af',
+    '/%%%',
+    '/%u002e',
+    `/${'%2f'.repeat(300)}`,
+    `/${'a'.repeat(12_000)}`,
+    `/${'a/'.repeat(5_000)}`,
+    `/blogs/${'%F0%9F%92%A3'.repeat(400)}`,
+    '/__proto__',
+    '/products/constructor',
+    '/docs/integrations/toString',
+    '/products/ai-chat%0d%0aSet-Cookie:%20a=b',
+  ])('%s is a 404, or leads to one', async (path) => {
+    const answer = await ask(path)
+    expect([308, 404]).toContain(answer.status)
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    const { location } = answer.headers
+    if (location) expect((await ask(location)).status).toBe(404)
+  })
+
+  it('may come with scheme and host, and means the same', async () => {
+    const request = (target: string) =>
+      sendRaw(`GET ${target} HTTP/1.1\r\nHost: ${evil}\r\nConnection: close\r\n\r\n`)
+    const plain = await request('/pricing')
+    expect(await request(`http://${evil}/pricing`)).toMatchObject({ status: 200, text: plain.text })
+    const moved = await request(`https://${evil}/pricing/`)
+    expect([moved.status, moved.headers.location]).toEqual([308, '/pricing'])
+  })
+
+  it.each([
+    `/\\${evil}/`,
+    `/%5c${evil}/`,
+    `/%2f%2f${evil}/`,
+    `/.//${evil}/`,
+    `/..//${evil}/..`,
+    `///${evil}/%2e%2e`,
+    `/%09/${evil}/`,
+    `/product/..%2f..%2f%2f${evil}`,
+    `/services/%2f%2f${evil}`,
+    `/product/${evil}%2f..`,
+    `/products/?next=//${evil}`,
+    `/pricing/?next=//${evil}&redirect=https://${evil}&returnTo=%2f%2f${evil}`,
+  ])('%s redirects to no other site', async (path) => {
+    let target = path
+    for (let steps = 0; steps < 5; steps += 1) {
+      const { headers } = await ask(target)
+      if (headers.location === undefined) return
+      const location = new URL(headers.location, site + target)
+      expect(location.origin).toBe(site)
+      target = location.pathname + location.search
+    }
+    throw new Error('There is no end to the redirects')
+  })
+})
+
+describe('what a cache might keep', () => {
+  const headers: [name: string, value: string][] = [
+    ['host', evil],
+    ['x-forwarded-host', evil],
+    ['x-forwarded-proto', 'gopher'],
+    ['x-forwarded-prefix', `//${evil}`],
+    ['forwarded', `host=${evil};proto=gopher`],
+    ['x-original-url', '/leads'],
+    ['x-rewrite-url', '/leads'],
+    ['x-http-method-override', 'DELETE'],
+    ['x-middleware-subrequest', 'src/middleware'],
+    ['accept', 'application/json'],
+    ['accept-language', 'xx;q=1"><script>'],
+    ['user-agent', '<script>alert(1)</script>'],
+    ['cookie', 'consent=analytics; a=<script>alert(1)</script>; __proto__=x'],
+    ['range', 'bytes=0-3'],
+    ['if-modified-since', 'yesterday'],
+    ['purpose', 'prefetch'],
+    ['sec-gpc', '1'],
+    ['authorization', 'Basic YTpi'],
+  ]
+
+  it.each(['/pricing', '/nothing-here', '/blogs/feed.xml', '/products', '/pricing/'])(
+    '%s is the same whatever a request says of itself',
+    async (path) => {
+      const plain = essence(await ask(path))
+      for (const [name, value] of headers) {
+        expect(essence(await ask(path, { headers: { [name]: value } })), name).toEqual(plain)
+      }
+    },
+  )
+
+  it('depends on no parameter that the page does not know', async () => {
+    const plain = essence(await ask('/pricing'))
+    const junk = `utm_source=<script>&lang=xx&callback=x&__proto__[a]=1&x=${'y'.repeat(8_000)}`
+    expect(essence(await ask(`/pricing?${encodeURI(junk)}`))).toEqual(plain)
+    expect(essence(await ask('/pricing?%ff=%fe&&&=&?'))).toEqual(plain)
+  })
+
+  it('does not pass on what one visitor searched for', async () => {
+    const plain = essence(await ask('/blogs'))
+    const word = '"><script>alert(1)</script>'
+    const searched = await ask(`/blogs?q=${encodeURIComponent(word)}`)
+    expect(searched.status).toBe(200)
+    const page = new PageDocument(searched.text)
+    expect(page.attribute('input[name=q]', 'value')).toBe(word)
+    expect(searched.text).not.toContain('<script>alert')
+    expect(essence(await ask('/blogs'))).toEqual(plain)
+  })
+
+  it.each([
+    'page=-1',
+    'page=1e9',
+    'page=NaN',
+    'page=1&page=2',
+    'category=__proto__',
+    'category=%00',
+    'q=%ff%fe',
+    `q=${'a'.repeat(10_000)}`,
+    'q=.*%28%28a%2B%29%2B%29%2B%24',
+    'q[]=a&q[b]=c',
+    '_routes=routes%2Fblogs',
+  ])('/blogs?%s is a page', async (query) => {
+    const { status, text } = await ask(`/blogs?${query}`)
+    expect([200, 404]).toContain(status)
+    expect(new PageDocument(text).all('h1')).toHaveLength(1)
+  })
+})
+
+describe('a body', () => {
+  const post = (path: string, type: string, body: string) =>
+    ask(path, {
+      method: 'POST',
+      headers: { 'content-type': type, origin: site, 'x-forwarded-for': newAddress() },
+      body,
+    })
+
+  it.each([
+    ['/contact', 'application/x-www-form-urlencoded', 'name=%ff%fe&email=%00&message=%c0%ae'],
+    ['/contact', 'application/x-www-form-urlencoded', '&'.repeat(5_000)],
+    ['/contact', 'multipart/form-data', 'no boundary'],
+    ['/contact', 'multipart/form-data; boundary=x', '--x\r\nnonsense'],
+    ['/join-waitlist', 'text/plain', 'email=a'],
+    ['/newsletter', 'application/json', '{"email": '],
+  ])('that %s cannot read is refused, as %s', async (path, type, body) => {
+    const { status } = await post(path, type, body)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+  })
+
+  it.each([
+    '{"__proto__": {"isAdmin": true}, "email": "a@b.example"}',
+    '{"constructor": {"prototype": {}}, "email": {"toString": 1}}',
+    `${'['.repeat(10_000)}`,
+    '{"email": "a@b.example", "email": 1e999}',
+    '\u0000',
+  ])('of odd JSON is answered by the contract', async (body) => {
+    const { status } = await post('/api/newsletter', 'application/json', body)
+    expect([202, 400, 422]).toContain(status)
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
+  })
+})

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ServerProcess, startSite } from '../running/running-site.ts'
+import { ask, postJson } from './http.ts'
+
+const token = 'a token that only the monitoring has'
+let site: ServerProcess
+
+beforeAll(async () => {
+  site = await startSite({ LOG_LEVEL: 'silent', METRICS_TOKEN: token, TRUST_PROXY: '1' })
+})
+afterAll(() => site.stop())
+
+const metrics = (headers: Record<string, string> = {}) =>
+  ask('/metrics', { site: site.url, headers })
+
+/** The value of a sample, the sum where there are several. */
+async function sample(name: string, labels = ''): Promise<number> {
+  const lines = (await metrics()).text.split('\n')
+  const samples = lines.filter((line) => /^\w+/.exec(line)?.[0] === name && line.includes(labels))
+  return samples.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
+}
+
+describe('/metrics', () => {
+  it('is for this machine, or for whoever has the token', async () => {
+    expect((await metrics()).status).toBe(200)
+    const bearer = { authorization: `Bearer ${token}` }
+    const foreign = { 'x-forwarded-for': '192.0.2.1' }
+    expect((await metrics({ ...foreign, ...bearer })).status).toBe(200)
+    expect((await metrics(foreign)).status).toBe(403)
+    expect((await metrics({ ...foreign, authorization: 'Bearer another' })).status).toBe(403)
+    // A visitor who claims to be this machine, and one who comes by the public name.
+    expect((await metrics({ 'x-forwarded-for': '127.0.0.1' })).status).toBe(403)
+    expect((await metrics({ host: 'www.example.com' })).status).toBe(403)
+  })
+
+  it('does not exist for others where no token is set', async () => {
+    const headers = { 'x-forwarded-for': '192.0.2.1', authorization: 'Bearer undefined' }
+    expect((await ask('/metrics', { headers })).status).toBe(404)
+    expect((await ask('/metrics')).status).toBe(200)
+  })
+
+  it('counts pages, kept ones as well, and what became of posts', async () => {
+    const pagesBefore = await sample('site_request_duration_seconds_count', 'route="page"')
+    const keptBefore = await sample('site_pages_total', 'from="memory"')
+    for (let visit = 0; visit < 3; visit += 1) await ask('/careers', { site: site.url })
+    expect(await sample('site_request_duration_seconds_count', 'route="page"')).toBe(
+      pagesBefore + 3,
+    )
+    expect(await sample('site_pages_total', 'from="memory"')).toBeGreaterThan(keptBefore)
+
+    const refused = await postJson('/api/waitlistapi', {}, { site: site.url })
+    expect(refused.status).toBe(422)
+    const fields = { email: 'ada@example.org', linkedin: 'linkedin.com/in/ada' }
+    const taken = await postJson('/api/waitlistapi', fields, { site: site.url })
+    expect(taken.status).toBe(202)
+    expect(await sample('site_form_posts_total', 'outcome="invalid"')).toBe(1)
+    expect(await sample('site_form_posts_total', 'outcome="accepted"')).toBe(1)
+    // No mail server is set: both mails wait.
+    expect(await sample('site_outbox_pending')).toBe(2)
+    expect(await sample('site_outbox_oldest_seconds')).toBeGreaterThan(0)
+    expect(await sample('site_content_reachable')).toBe(1)
+    expect(await sample('site_content_age_seconds')).toBeLessThan(3600)
+  })
+})

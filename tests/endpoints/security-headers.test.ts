@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { freePort } from '../running/free-port.ts'
+import { type ServerProcess, startSite } from '../running/running-site.ts'
+import { post, sitePaths } from '../running/site-paths.ts'
+import { PageDocument } from './document.ts'
+import { ask, newAddress } from './http.ts'
+import { sendRaw } from './raw.ts'
+
+type Headers = Record<string, string | string[] | undefined>
+
+/** One policy for pages, one for all else; what may be shown on other sites is said by CORP. */
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'reporting-endpoints': 'default="/api/reports"',
+}
+const nothing = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+/** The directives of a policy, each with its sources. */
+function directivesOf(policy: unknown): Record<string, string> {
+  const parts = String(policy).split('; ')
+  return Object.fromEntries(parts.map((part) => [part.split(' ')[0], part.replace(/^\S+ ?/, '')]))
+}
+
+function expectSafe(headers: Headers, corp: 'same-origin' | 'cross-origin' = 'same-origin') {
+  expect(headers).toMatchObject({ ...everywhere, 'cross-origin-resource-policy': corp })
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
+    expect(headers['permissions-policy']).toContain(`${feature}=()`)
+  }
+  expect(headers['x-powered-by']).toBeUndefined()
+  expect(headers.server).toBeUndefined()
+  expect(headers['set-cookie']).toBeUndefined()
+  expect(headers['access-control-allow-origin']).toBeUndefined()
+  const policy = directivesOf(headers['content-security-policy'])
+  expect(policy).toMatchObject({ 'default-src': "'none'", 'base-uri': "'none'" })
+  expect(policy['frame-ancestors']).toBe("'none'")
+  expect(headers['content-security-policy']).not.toMatch(/unsafe-|\*|nonce-|https?:|strict-dynamic/)
+}
+
+function expectPagePolicy(headers: Headers) {
+  const policy = directivesOf(headers['content-security-policy'])
+  expect(policy['script-src']).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/)
+  expect(policy['style-src']).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/)
+  expect(policy).toMatchObject({
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'media-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'report-to': 'default',
+    'report-uri': '/api/reports',
+  })
+  expect(Object.keys(policy)).toHaveLength(13)
+}
+
+it.each(sitePaths)('the page $path', async ({ path }) => {
+  // The first may be rendered for it, the second comes from memory.
+  for (const { headers } of [await ask(path), await ask(path)]) {
+    expectSafe(headers)
+    expectPagePolicy(headers)
+    expect(headers['strict-transport-security']).toBeUndefined()
+  }
+})
+
+describe('an answer that is no page', () => {
+  let image: string
+  let picture: string
+  let script: string
+  beforeAll(async () => {
+    const page = new PageDocument((await ask(`/blogs/${post.id}`)).text)
+    const address = new URL(page.attribute('article img', 'src') ?? '', inject('siteUrl'))
+    image = address.pathname + address.search
+    const shared = page.attribute('meta[property="og:image"]', 'content') ?? ''
+    picture = new URL(shared).pathname
+    script = /"(\/assets\/[^"]+\.js)"/.exec((await ask('/')).text)?.[1] ?? ''
+  })
+
+  it.each([
+    ['a twin', '/pricing.md', 200],
+    ['the feed', '/blogs/feed.xml', 200, 'cross-origin'],
+    ['the sitemap', '/sitemap.xml', 200],
+    ['robots.txt', '/robots.txt', 200],
+    ['llms.txt', '/llms.txt', 200],
+    ['security.txt', '/.well-known/security.txt', 200],
+    ['gpc.json', '/.well-known/gpc.json', 200],
+    ['the manifest', '/site.webmanifest', 200],
+    ['a sharing picture', () => picture, 200, 'cross-origin'],
+    ['the icon', '/favicon.svg', 200, 'cross-origin'],
+    ['a script', () => script, 200],
+    ['a content image', () => image, 200, 'cross-origin'],
+    ['liveness', '/healthz', 200],
+    ['readiness', '/readyz', 200],
+    ['a redirect of a product', '/product/ai-chat', 308],
+    ['a canonical redirect', '/pricing/', 308],
+    ['an endpoint asked wrongly', '/api/email-send', 405],
+    ['the webhook that is off', '/api/content-changed', 404],
+    ['a form from elsewhere', '/contact', 403, 'same-origin', { 'sec-fetch-site': 'cross-site' }],
+    ['a call from elsewhere', '/api/newsletter', 403, 'same-origin', { origin: 'null' }],
+    ['a call that is no JSON', '/api/newsletter', 415, 'same-origin', { 'content-type': 'a/b' }],
+    ['a call with nothing in it', '/api/newsletter', 400, 'same-origin', {}],
+  ] as const)('%s', async (_name, path, status, corp = 'same-origin', posted = undefined) => {
+    const method = posted ? 'POST' : 'GET'
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': newAddress() }
+    const target = typeof path === 'string' ? path : path()
+    const answer = await ask(target, {
+      method,
+      ...(posted ? { headers: { ...headers, ...posted }, body: '' } : {}),
+    })
+    expect(answer.status).toBe(status)
+    expectSafe(answer.headers, corp)
+    expect(answer.headers['content-security-policy']).toBe(nothing)
+  })
+
+  it.each([
+    ['no request', 'nonsense\r\n\r\n', 400],
+    ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
+    ['a head too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['a target too long', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
+  ])('the refusal of %s', async (_name, bytes, status) => {
+    const answer = await sendRaw(bytes)
+    expect(answer.status).toBe(status)
+    expectSafe(answer.headers)
+  })
+})
+
+describe('on a public https address, while there is no content', () => {
+  let site: ServerProcess
+  let address: string
+  beforeAll(async () => {
+    const port = await freePort()
+    address = `http://127.0.0.1:${port}`
+    site = await startSite({
+      SITE_URL: 'https://www.site.example',
+      SANITY_API_HOST: `http://127.0.0.1:${await freePort()}`,
+      LOG_LEVEL: 'silent',
+      PORT: String(port),
+    })
+  })
+  afterAll(() => site.stop())
+
+  it.each([
+    ['/pricing', 200],
+    ['/blogs', 503],
+    ['/blogs/feed.xml', 503],
+    ['/nothing-here', 404],
+    ['/pricing/', 308],
+    ['/favicon.svg', 200],
+  ])('%s', async (path, status) => {
+    const answer = await ask(path, { site: address })
+    expect(answer.status).toBe(status)
+    expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+    expect(answer.headers).toMatchObject(everywhere)
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+  })
+})

@@ -1,0 +1,51 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { startPostgres } from '../running/postgres.ts'
+import { leadsOf } from '../running/received-leads.ts'
+import { startSite } from '../running/running-site.ts'
+import { postJson } from './http.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+import { expectUnavailable, message } from './unavailable-store.ts'
+
+/** Content has no part in this, and would fill a file of its own. */
+const settings = {
+  SANITY_PROJECT_ID: 'none',
+  SANITY_API_HOST: 'http://127.0.0.1:9',
+  TRUST_PROXY: '1',
+  LOG_LEVEL: 'silent',
+}
+
+it('a disk that fills up stores nothing by half, and loses nothing that was accepted', async () => {
+  const DATA_DIR = await temporaryFolder()
+  const full = await startSite({ ...settings, DATA_DIR }, { largestFile: 1200 })
+  onTestFinished(async () => void (await full.stop('SIGKILL')))
+  const accepted: string[] = []
+  for (let count = 0; count < 200; count += 1) {
+    const { status, text } = await postJson('/api/email-send', message, { site: full.url })
+    if (status === 503) break
+    expect(status).toBe(202)
+    accepted.push(JSON.parse(text).id)
+  }
+  expect(accepted.length).toBeGreaterThan(0)
+  await expectUnavailable(full.url)
+  await full.stop()
+
+  const roomy = await startSite({ ...settings, DATA_DIR })
+  onTestFinished(async () => void (await roomy.stop()))
+  const { status, text } = await postJson('/api/email-send', message, { site: roomy.url })
+  expect(status).toBe(202)
+  const stored = (await leadsOf(DATA_DIR)).map(({ id }) => id)
+  expect(stored.toSorted()).toEqual([...accepted, JSON.parse(text).id].toSorted())
+})
+
+it('a database that goes away while the site runs is said, and used again when it is back', async () => {
+  const postgres = await startPostgres()
+  onTestFinished(() => postgres.stop())
+  const site = await startSite({ ...settings, DATABASE_URL: await postgres.database() })
+  onTestFinished(async () => void (await site.stop()))
+  const post = async () => (await postJson('/api/email-send', message, { site: site.url })).status
+  expect(await post()).toBe(202)
+  await postgres.kill()
+  await expectUnavailable(site.url)
+  await postgres.start()
+  expect(await post()).toBe(202)
+})

@@ -1,0 +1,10 @@
+/** What is used of the package, which brings no types of its own. */
+declare module '@adobe/structured-data-validator' {
+  export default class Validator {
+    validate(extracted: {
+      jsonld: Record<string, unknown[]>
+      microdata: Record<string, never>
+      rdfa: Record<string, never>
+    }): Promise<{ severity: 'ERROR' | 'WARNING'; issueMessage: string; path: unknown }[]>
+  }
+}

@@ -1,0 +1,137 @@
+import Validator from '@adobe/structured-data-validator'
+import { describe, expect, inject, it } from 'vitest'
+import {
+  canonicalPages,
+  integrationIds,
+  jobId,
+  post,
+  productIds,
+  sitePaths,
+} from '../running/site-paths.ts'
+import { PageDocument } from './document.ts'
+import { ask } from './http.ts'
+
+const site = inject('siteUrl')
+
+interface Thing {
+  '@type': string
+  [property: string]: unknown
+}
+
+async function thingsOf(path: string): Promise<Thing[]> {
+  const page = new PageDocument((await ask(path)).text)
+  const blocks = page.all('script[type="application/ld+json"]')
+  if (blocks.length === 0) return []
+  expect(blocks).toHaveLength(1)
+  const graph = JSON.parse(page.text('script[type="application/ld+json"]') ?? '')
+  expect(graph['@context']).toBe('https://schema.org')
+  return graph['@graph']
+}
+
+/** What the rules of search engines find wrong; what they merely recommend is an editor's to give. */
+async function errorsOf(things: Thing[]): Promise<string[]> {
+  const jsonld: Record<string, Thing[]> = {}
+  for (const thing of things) jsonld[thing['@type']] = [...(jsonld[thing['@type']] ?? []), thing]
+  const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {} })
+  return issues
+    .filter(({ severity }) => severity === 'ERROR')
+    .map(({ issueMessage, path }) => `${issueMessage}: ${JSON.stringify(path)}`)
+}
+
+/** What search engines ask of types that the validator has no rules for. */
+const required: Record<string, string[]> = {
+  Organization: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  SoftwareApplication: ['name', 'applicationCategory', 'operatingSystem', 'offers'],
+  FAQPage: ['mainEntity'],
+  BlogPosting: ['headline', 'author', 'datePublished', 'image', 'publisher'],
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'employmentType'],
+  BreadcrumbList: ['itemListElement'],
+}
+
+const crumbs = 'BreadcrumbList'
+const expected: Record<string, string[]> = {
+  '/': ['Organization', 'WebSite', 'SoftwareApplication'],
+  '/pricing': ['SoftwareApplication', 'FAQPage', crumbs],
+  '/contact': ['FAQPage', crumbs],
+  [`/blogs/${post.id}`]: ['BlogPosting', crumbs],
+  [`/careers/${jobId}`]: ['JobPosting', crumbs],
+  ...Object.fromEntries(
+    productIds.map((id) => [`/products/${id}`, ['SoftwareApplication', crumbs]]),
+  ),
+}
+
+describe.each(canonicalPages)('%s', (path) => {
+  it('says what it is, with what is asked of that', async () => {
+    const things = await thingsOf(path)
+    expect(things.map((thing) => thing['@type'])).toEqual(expected[path] ?? [crumbs])
+    for (const thing of things) {
+      expect(Object.keys(thing)).toEqual(expect.arrayContaining(required[thing['@type']] ?? ['?']))
+    }
+    expect(await errorsOf(things)).toEqual([])
+    // Nobody has rated anything.
+    expect(JSON.stringify(things)).not.toMatch(/"(aggregateRating|review|ratingValue)"/)
+  })
+})
+
+it('every address in it leads to a page, a picture or an identifier of the site', async () => {
+  const paths = [...Object.keys(expected), `/docs/integrations/${integrationIds[0]}`]
+  const found = (await Promise.all(paths.map(thingsOf))).flatMap((things) => {
+    const text = JSON.stringify(things)
+    return [...text.matchAll(/"(http:\/\/127[^"]*)"/g)].map(([, address = '']) => address)
+  })
+  for (const address of new Set(found)) {
+    expect(address.startsWith(site), address).toBe(true)
+    const target = address
+      .slice(site.length)
+      .replace(/#.*$/, '')
+      .replace(/\{.*\}/, 'x')
+    expect((await ask(target)).status, address).toBe(200)
+  }
+})
+
+it('breadcrumbs end at the page itself', async () => {
+  const list = (await thingsOf('/products/ai-chat')).find((thing) => thing['@type'] === crumbs)
+  const items = list?.itemListElement as { item: string; position: number }[]
+  expect(items.map(({ item }) => item)).toEqual([
+    `${site}/`,
+    `${site}/services`,
+    `${site}/products/ai-chat`,
+  ])
+  expect(items.map(({ position }) => position)).toEqual([1, 2, 3])
+})
+
+it.each(sitePaths.filter(({ status }) => status === 404))('$path says nothing', async ({ path }) =>
+  expect(await thingsOf(path)).toEqual([]),
+)
+
+describe.each(canonicalPages)('the shared link of %s', (path) => {
+  it('has a title, a description, a picture and its address, all absolute', async () => {
+    const page = new PageDocument((await ask(path)).text)
+    const property = (name: string) => page.attribute(`meta[property="${name}"]`, 'content')
+    expect(property('og:title')).toMatch(/\S/)
+    expect(property('og:description')).toBe(page.attribute('meta[name=description]', 'content'))
+    expect(property('og:url')).toBe(page.attribute('link[rel=canonical]', 'href'))
+    expect(property('og:type')).toBe(path.startsWith('/blogs/') ? 'article' : 'website')
+    expect(property('og:site_name')).toMatch(/\S/)
+    expect(page.attribute('meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
+    const picture = property('og:image') ?? ''
+    expect(picture.startsWith(`${site}/`)).toBe(true)
+    const answer = await ask(picture.slice(site.length))
+    expect(answer.status).toBe(200)
+    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin')
+  })
+})
+
+it('a page that is missing suggests those near its address', async () => {
+  const suggested = async (path: string) => {
+    const page = new PageDocument((await ask(path)).text)
+    return page.all('nav[aria-labelledby=near] a').map(({ properties }) => properties.href)
+  }
+  expect(await suggested('/pricng')).toEqual(['/pricing'])
+  expect(await suggested('/products/ai-chatt')).toEqual(['/products/ai-chat'])
+  expect(await suggested('/docs/integrations/githup')).toContain('/docs/integrations/github')
+  expect(await suggested(`/blogs/${post.slug}s`)).toEqual([`/blogs/${post.id}`])
+  expect(await suggested(`/careers/${jobId}s`)).toContain(`/careers/${jobId}`)
+  expect(await suggested('/nothing-here')).toEqual([])
+})

@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { brand } from '../../copy/brand.ts'
+import { officeHours } from '../../copy/contact.ts'
+import { figures } from '../../copy/legal/figures.ts'
+import { annualPrice, plans } from '../../copy/plans.ts'
+import { everyPage, type ReadPage } from './every-page.ts'
+
+let pages: ReadPage[]
+beforeAll(async () => {
+  pages = await everyPage()
+})
+
+const isArticle = ({ path }: ReadPage) => path.startsWith('/blogs/')
+const isLegal = ({ path }: ReadPage) => ['/terms', '/privacy', '/pricing'].includes(path)
+
+/** Where a page says something: the path and the words, for each match. */
+function found(pattern: RegExp, among: (page: ReadPage) => boolean = () => true) {
+  return pages.filter(among).flatMap(({ path, text }) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      path,
+      words: match[0],
+      value: match.slice(1).find((group) => group !== undefined) ?? '',
+    })),
+  )
+}
+
+describe('every page', () => {
+  it('is one of many', () => {
+    const count = (start: string) => pages.filter(({ path }) => path.startsWith(start)).length
+    expect(count('/products/')).toBe(6)
+    expect(count('/docs/integrations/')).toBe(7)
+    expect(count('/blogs/')).toBe(12)
+    expect(count('/careers/')).toBe(6)
+  })
+
+  it('has a title under 60 characters and a description of 70 to 160', () => {
+    const isRight = ({ title, description }: ReadPage) =>
+      title.length > 0 && title.length < 60 && description.length >= 70 && description.length <= 160
+    expect(pages.filter((page) => !isRight(page))).toEqual([])
+  })
+
+  it.each(['title', 'description'] as const)('has a %s of its own', (part) => {
+    const all = pages.map((page) => page[part])
+    expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
+  })
+})
+
+describe('no page', () => {
+  it.each([
+    ['names a plan that is not sold', /\bStarter\b|\bProfessional (?:plan|tier|edition)\b/g],
+    ['asks for more than the minimum age', /\b(?:over|older than|above) (?:the age of )?13\b/gi],
+    ['has another word for the waitlist', /\bwait(?:ing)?[- ]list/gi],
+    ['writes e-mail in two ways', /\be-mail/gi],
+    ['uses words that only sell', /\b(?:unleash|supercharge|seamless|cutting-edge|world-class)/gi],
+    ['calls the beta public or open', /\b(?:public|open) beta\b/gi],
+  ])('%s', (_, pattern) => {
+    expect(found(pattern)).toEqual([])
+  })
+})
+
+const prices = plans.flatMap(({ monthlyPrice }) =>
+  monthlyPrice === null ? [] : [monthlyPrice, ...Object.values(annualPrice(monthlyPrice))],
+)
+const { plans: limits } = figures
+
+/** What is said of a number wherever it is said, and the numbers that may stand there. */
+const numbers: [
+  what: string,
+  pattern: RegExp,
+  allowed: number[],
+  where?: (p: ReadPage) => boolean,
+][] = [
+  [
+    'the minimum age',
+    /at least (\d+) years old|children under (?:the age of )?(\d+)/gi,
+    [figures.minimumAge],
+  ],
+  [
+    'the trial',
+    /(\d+)[- ]days?(?: \w+)? trial|\btrial\b(?: \w+){0,5} (\d+) days/gi,
+    [limits.proTrialDays],
+  ],
+  ['a price', /\$ ?(\d+)/g, prices, (page) => !isArticle(page)],
+  ['the annual discount', /(\d+) percent (?:off|less|lower)/g, [limits.annualDiscountPercent]],
+  [
+    'the size of code',
+    /(\d+) MB/g,
+    [limits.basicTotalMb, limits.proPerRepositoryMb, limits.enterprisePerRepositoryMb],
+  ],
+  ['the support response time', /response time(?: \w+)? (\d+) ?h/gi, [limits.proSupportHours]],
+  ['the term', /(\d+)[- ]months?/g, [figures.subscription.initialTermMonths], isLegal],
+  ['a period of days', /(\d+)[- ]days?/g, [figures.breachCureDays, limits.proTrialDays], isLegal],
+  [
+    'a period of years',
+    /(\d+) years?\b(?! old)/g,
+    [
+      figures.audit.recordsYearsAfterTerm,
+      figures.confidentialityYears,
+      figures.liability.feesOfPriorYears,
+    ],
+    isLegal,
+  ],
+]
+
+describe('wherever a page names', () => {
+  it.each(numbers)('%s, it is the one of the figures', (_, pattern, allowed, where) => {
+    const said = found(pattern, where)
+    expect(said.length).toBeGreaterThan(0)
+    expect(said.filter(({ value }) => !allowed.includes(Number(value)))).toEqual([])
+  })
+
+  it('an hour of the day, it is an office hour', () => {
+    const hours = officeHours.flatMap(({ text }) => text.match(/\d+:\d\d [AP]M/g) ?? [])
+    const said = found(/\d+:\d\d [AP]M/g, (page) => !isArticle(page))
+    expect(said.length).toBeGreaterThan(0)
+    expect(said.filter(({ words }) => !hours.includes(words))).toEqual([])
+  })
+
+  it('a mail address, it is ours or a documentation address (RFC 2606)', () => {
+    const said = found(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)
+    expect(said.some(({ words }) => words === brand.email)).toBe(true)
+    const known = (words: string) => words === brand.email || words.endsWith('@example.com')
+    expect(said.filter(({ words }) => !known(words))).toEqual([])
+  })
+
+  it('the city, the state goes with it or the office stands elsewhere on the page', () => {
+    const said = pages.filter(
+      ({ text }) => text.includes(brand.city) && !text.includes(brand.region),
+    )
+    expect(said.map(({ path }) => path)).toEqual([])
+  })
+})

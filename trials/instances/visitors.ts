@@ -1,0 +1,75 @@
+import { setTimeout as after } from 'node:timers/promises'
+
+/** What visitors met while they read pages, loaded what the pages need, and posted forms. */
+export interface Met {
+  requests: number
+  /** What did not come as it should, with its address. */
+  failed: string[]
+  /** The ids that accepted posts were given. */
+  accepted: string[]
+}
+
+const pages = ['/', '/blogs', '/careers', '/pricing', '/contact', '/blogs?page=2', '/sitemap.xml']
+const patience = 15_000
+
+/** Sends visitors to a site until told to stop. None of them asks twice for what failed. */
+export function sendVisitors(siteUrl: string, count: number) {
+  const met: Met = { requests: 0, failed: [], accepted: [] }
+  let isOver = false
+  let posts = 0
+  const ask = async (path: string, init: RequestInit = {}) => {
+    met.requests += 1
+    try {
+      const answer = await fetch(siteUrl + path, { ...init, signal: AbortSignal.timeout(patience) })
+      const text = await answer.text()
+      if (!answer.ok) met.failed.push(`${answer.status} ${path}`)
+      return answer.ok ? text : ''
+    } catch (error) {
+      met.failed.push(`${error instanceof Error ? (error.cause ?? error) : error} ${path}`)
+      return ''
+    }
+  }
+  const visitor = async (number: number) => {
+    for (let step = number; !isOver; step += 1) {
+      const html = await ask(pages[step % pages.length] ?? '/')
+      const files = [...new Set(html.match(/\/assets\/[-\w./]+\.(?:js|css|woff2)/g))]
+      for (const file of files.slice(step % 3, (step % 3) + 3)) await ask(file)
+      if (step % 4 === 0) {
+        posts += 1
+        const text = await ask('/api/waitlistapi', waitlistPost(posts))
+        if (text) met.accepted.push(JSON.parse(text).id)
+      }
+      await after(40)
+    }
+  }
+  const all = Promise.all(Array.from({ length: count }, (_, number) => visitor(number)))
+  return {
+    async stop(): Promise<Met> {
+      isOver = true
+      await all
+      return met
+    },
+  }
+}
+
+/** A request for the waitlist, from an address of its own. */
+function waitlistPost(number: number): RequestInit {
+  return {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+    },
+    body: JSON.stringify({
+      email: `visitor${number}@example.org`,
+      linkedin: 'linkedin.com/in/ada',
+      idempotencyKey: `the key of visitor ${number}`,
+    }),
+  }
+}
+
+/** "1,234 requests, 0 failed", with the first of those that did. */
+export function summary({ requests, failed }: Met): string {
+  const some = failed.slice(0, 3).join('; ')
+  return `${requests.toLocaleString('en')} requests, ${failed.length} failed${some && `: ${some}`}`
+}
