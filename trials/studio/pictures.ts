@@ -44,22 +44,20 @@ export async function tryPictures({ stage, page, step, picture }: Steps): Promis
 
   await step('its crop and hotspot', async () => {
     await page.getByTestId('options-menu-edit-details').first().click()
-    const tool = page.locator('canvas').last()
-    await tool.waitFor()
-    // The tool draws once the picture is there.
-    await page.waitForTimeout(2000)
-    const box = await tool.boundingBox()
-    if (!box) throw new Error('the tool has no size')
-    const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
-      await page.mouse.move(box.x + box.width * from[0], box.y + box.height * from[1])
+    const drag = async (handle: string, x: number, y: number) => {
+      const box = await page.locator(`[data-handle="${handle}"]`).first().boundingBox()
+      if (!box) throw new Error(`there is no handle "${handle}"`)
+      const [left, top] = [box.x + box.width / 2, box.y + box.height / 2]
+      await page.mouse.move(left, top)
       await page.mouse.down()
-      await page.mouse.move(box.x + box.width * to[0], box.y + box.height * to[1], { steps: 8 })
+      await page.mouse.move(left + x, top + y, { steps: 8 })
       await page.mouse.up()
     }
-    await drag([0.5, 0.5], [0.55, 0.45])
+    await page.locator('[data-handle="hotspot"]').first().waitFor()
+    await drag('hotspotHandle', -60, -20)
+    await drag('hotspot', 30, -20)
     await cover((image) => image?.hotspot)
-    // The handle at the left edge, wherever that is: the drawing leaves a margin around the picture.
-    for (const edge of [0.065, 0.03, 0.01]) await drag([edge, 0.5], [0.2, 0.5])
+    await drag('crop-left', 60, 0)
     const { crop, hotspot } = await cover((image) => (image?.crop?.left ?? 0) > 0)
     await picture('crop')
     await page.getByLabel('Close dialog').last().click()

@@ -1,5 +1,5 @@
-import { eventually, OpenDocument } from './document.ts'
-import { type Steps, same } from './steps.ts'
+import { OpenDocument } from './document.ts'
+import type { Steps } from './steps.ts'
 
 const id = 'blog-errors-with-rfc-9457'
 
@@ -7,8 +7,8 @@ const id = 'blog-errors-with-rfc-9457'
 export async function tryTwoEditors({ stage, page, step, picture }: Steps): Promise<void> {
   const other = await stage.signIn()
   const mine = await OpenDocument.open(stage, page, 'blog', id)
-  /** The editor's own, at the top; the other's, in the list and at the field. */
-  const faces = () => page.getByText('LE', { exact: true }).filter({ visible: true })
+  /** The other's initials, at the field and in the list. */
+  const facesIn = (part: string) => page.getByTestId(part).getByText('Le', { exact: true })
   const theirs = await OpenDocument.open(stage, other, 'blog', id)
 
   await step('what one types the other sees', async () => {
@@ -26,14 +26,16 @@ export async function tryTwoEditors({ stage, page, step, picture }: Steps): Prom
 
   await step('each sees that the other is there, and where', async () => {
     await theirs.field('excerpt').getByRole('textbox').click()
-    await eventually(async () => same(await faces().count(), 3))
+    for (const part of ['form-view', 'document-list-pane'])
+      await facesIn(part).first().waitFor({ state: 'attached' })
     await picture('presence')
     return undefined
   })
 
   await step('who leaves is no longer seen', async () => {
     await other.context().close()
-    await eventually(async () => same(await faces().count(), 1))
+    for (const part of ['form-view', 'document-list-pane'])
+      await facesIn(part).first().waitFor({ state: 'detached' })
     return undefined
   })
 }
