@@ -69,9 +69,9 @@ export async function tryPictures({ stage, page, step, picture }: Steps): Promis
     await page.getByTestId('options-menu-button').first().click()
     await page.getByRole('menuitem', { name: 'Select' }).click()
     const dialog = page.getByRole('dialog').last()
-    await dialog.locator('img').nth(2).waitFor()
+    await dialog.locator('img').nth(5).waitFor()
     await picture('picker')
-    await dialog.locator('img').nth(2).click()
+    await dialog.locator('img').nth(5).click()
     const after = await cover((image) => image?.asset && image.asset._ref !== before)
     return after.asset?._ref
   })
