@@ -12,7 +12,7 @@ export async function tryHistory({ stage, page, step, picture }: Steps): Promise
   await step('history tells what happened, in order, and nothing that did not', async () => {
     await post.write('title', 'First edit')
     await post.storedAs((draft) => draft?.title === 'First edit')
-    await post.act('Publish')
+    await post.publish()
     await post.storedAs((now) => now?.title === 'First edit', 'published')
     await post.write('title', 'Second edit')
     await post.storedAs((draft) => draft?.title === 'Second edit')

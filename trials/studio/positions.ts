@@ -28,7 +28,7 @@ export async function tryPositions({ stage, page, step, picture }: Steps): Promi
       (now) => (now?.requirements as string[] | undefined)?.[0] === 'Patience',
     )
     same([draft?.type, typeof draft?.postedAt], ['Full-time', 'string'])
-    await position.act('Publish')
+    await position.publish()
     await eventually(async () => {
       const text = await (await fetch(`${stage.site.url}/careers/${id}`)).text()
       if (!text.includes('Trial Engineer')) throw new Error('not on the site')

@@ -1,4 +1,4 @@
-import { OpenDocument } from './document.ts'
+import { eventually, OpenDocument } from './document.ts'
 import type { Steps } from './steps.ts'
 
 const id = 'blog-errors-with-rfc-9457'
@@ -7,8 +7,10 @@ const id = 'blog-errors-with-rfc-9457'
 export async function tryTwoEditors({ stage, page, step, picture }: Steps): Promise<void> {
   const other = await stage.signIn()
   const mine = await OpenDocument.open(stage, page, 'blog', id)
-  /** The other's initials, at the field and in the list. */
-  const facesIn = (part: string) => page.getByTestId(part).getByText('Le', { exact: true })
+  /** The initials of whoever is shown to be there, at the field, in the list, at the top. */
+  const faces = () => page.locator('svg text').filter({ hasText: /^le$/i }).count()
+  const alone = await faces()
+  let there = 0
   const theirs = await OpenDocument.open(stage, other, 'blog', id)
 
   await step('what one types the other sees', async () => {
@@ -26,16 +28,21 @@ export async function tryTwoEditors({ stage, page, step, picture }: Steps): Prom
 
   await step('each sees that the other is there, and where', async () => {
     await theirs.field('excerpt').getByRole('textbox').click()
-    for (const part of ['form-view', 'document-list-pane'])
-      await facesIn(part).first().waitFor({ state: 'attached' })
+    there = await eventually(async () => {
+      const now = await faces()
+      if (now < alone + 2) throw new Error(`${now} faces, ${alone} before`)
+      return now
+    })
     await picture('presence')
     return undefined
   })
 
   await step('who leaves is no longer seen', async () => {
     await other.context().close()
-    for (const part of ['form-view', 'document-list-pane'])
-      await facesIn(part).first().waitFor({ state: 'detached' })
+    await eventually(async () => {
+      const now = await faces()
+      if (now > there - 2) throw new Error(`still ${now} faces`)
+    })
     return undefined
   })
 }
