@@ -3,6 +3,7 @@ import { runLeads } from './leads.ts'
 import { runOutage } from './outage.ts'
 import { runScale } from './scale.ts'
 import { runSoak } from './soak.ts'
+import { runStudio } from './studio.ts'
 
 /** Every trial by its name: takes the rest of the command line, gives the exit code. */
 const trials: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
@@ -11,6 +12,7 @@ const trials: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   outage: runOutage,
   scale: runScale,
   soak: runSoak,
+  studio: runStudio,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -6,13 +6,14 @@ import { followAddress, removeFilesWithDocuments } from './assets/asset-document
 import { AssetFiles } from './assets/asset-files.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { AllowedOrigins } from './http/allowed-origins.ts'
+import { Connections } from './http/connections.ts'
 import { EventStreams } from './http/event-stream.ts'
 import { createHttpServer, type Log } from './http/server.ts'
 import { ImageCache } from './images/image-cache.ts'
 import { ImageService } from './images/image-service.ts'
 import { limits } from './limits.ts'
 import type { Platform } from './platform.ts'
-import { PresenceSockets } from './presence/presence-sockets.ts'
+import { servePresence } from './presence/presence-sockets.ts'
 import { QueryEngine } from './query/query-engine.ts'
 import { routesOf } from './routes/table.ts'
 import { DocumentStore } from './store/document-store.ts'
@@ -84,7 +85,8 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       origins,
       log,
     })
-    const presence = new PresenceSockets(server, { token, dataset, origins })
+    const connections = new Connections(server)
+    servePresence(server, { token, dataset, origins })
     // The first connection is taken after this turn of the event loop, so nobody sees old addresses.
     url = await listening(server, port, host).catch((error) => {
       store.close()
@@ -93,9 +95,8 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     followAddress(store, platform)
     const close = async () => {
       streams.closeAll()
-      presence.closeAll()
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      server.closeAllConnections()
+      connections.endAll()
       await closed
       store.close()
       unlock()

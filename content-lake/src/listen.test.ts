@@ -69,7 +69,11 @@ describe('a listener', () => {
       transactionTotalEvents: 1,
       transactionCurrentEvent: 1,
     })
-    expect(heard[2]).toMatchObject({ eventId: `${transactionId}#a`, transactionId })
+    expect(heard[2]).toMatchObject({
+      eventId: `${transactionId}#a`,
+      transactionId,
+      resultRev: transactionId,
+    })
   })
 
   it('hears of drafts only when it asks for all versions', async () => {

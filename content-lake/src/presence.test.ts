@@ -112,3 +112,14 @@ describe('who is not let in', () => {
     expect(code).toBe(1009)
   })
 })
+
+it('does not hold up the end of the platform', async () => {
+  const other = await openTestLake()
+  const address = new URL('/v2022-06-30/socket/production', other.lake.url.replace('http', 'ws'))
+  const socket = new WebSocket(address)
+  sockets.push(socket)
+  await once(socket, 'open')
+  const closed = once(socket, 'close')
+  await other.remove()
+  await closed
+})

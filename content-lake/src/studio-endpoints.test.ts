@@ -93,6 +93,7 @@ it.each([
   ['/journey/trial', null],
   ['/journey/asset-limit', null],
   ['/journey/document-limit', null],
+  ['/journey/comments', null],
   ['/schedules/local/production', { schedules: [] }],
   ['/subscriptions/project/local', null],
   ['/media-libraries', { data: [] }],

@@ -12,7 +12,10 @@ try {
   await buildEditor(console.log)
   const editor = await openEditor(settings, log)
   for (const signal of ['SIGINT', 'SIGTERM'])
-    process.once(signal, () => editor.close().then(() => process.exit(0)))
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), 10_000).unref()
+      void editor.close().then(() => process.exit(0))
+    })
   console.log(`Ready: ${editor.url}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -54,7 +54,7 @@ export const table = defineType({
     select: { rows: 'rows' },
     prepare: ({ rows }) => ({
       title: 'Table',
-      subtitle: Array.isArray(rows) ? `${rows.length} rows` : '',
+      subtitle: Array.isArray(rows) ? `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}` : '',
     }),
   },
 })

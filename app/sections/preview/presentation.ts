@@ -1,4 +1,5 @@
-import { createNode } from '@sanity/comlink'
+import { createNode, createNodeMachine } from '@sanity/comlink'
+import { olderWire } from './older-wire.ts'
 
 /** What the tool tells a page, of what matters here. */
 type Told =
@@ -21,7 +22,9 @@ interface Page {
 
 /** Connects to the Presentation tool around this frame. Returns what ends it. */
 export function connect({ page, refresh, open }: Page): () => void {
-  const node = createNode<Said, Told>({ name: 'visual-editing', connectTo: 'presentation' })
+  const name = 'visual-editing'
+  const machine = createNodeMachine<Said, Told>().provide({ actors: olderWire<Said>() })
+  const node = createNode<Said, Told>({ name, connectTo: 'presentation' }, machine)
   node.onStatus((status) => {
     if (status !== 'connected') return
     const { title } = document

@@ -18,54 +18,45 @@ interface PresenceOptions {
 const heartbeatMilliseconds = 10_000
 
 /** `/socket/:dataset`: the WebSockets over which open editors tell each other where they are. */
-export class PresenceSockets {
-  readonly #sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: limits.presenceMessageBytes,
+export function servePresence(server: Server, options: PresenceOptions): void {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.presenceMessageBytes })
+  const room = new PresenceRoom()
+  server.on('upgrade', (request, socket, head) => {
+    const status = refusalOf(request, options, sockets.clients.size)
+    if (status) refuse(socket, status)
+    else sockets.handleUpgrade(request, socket, head, (open) => welcome(open, room, options))
   })
-  readonly #room = new PresenceRoom()
-  readonly #options: PresenceOptions
+}
 
-  constructor(server: Server, options: PresenceOptions) {
-    this.#options = options
-    server.on('upgrade', (request, socket, head) => {
-      const status = this.#refusal(request)
-      if (status) refuse(socket, status)
-      else this.#sockets.handleUpgrade(request, socket, head, (open) => this.#welcome(open))
-    })
+function refusalOf(
+  request: IncomingMessage,
+  { dataset, origins }: PresenceOptions,
+  open: number,
+): string | undefined {
+  try {
+    checkOrigins(request, origins)
+  } catch (error) {
+    if (error instanceof HttpError) return '403 Forbidden'
+    throw error
   }
+  const pathname = URL.parse(request.url ?? '/', 'http://localhost')?.pathname ?? '/'
+  if (splitVersion(pathname).path !== `/socket/${dataset}`) return '404 Not Found'
+  return open < limits.presenceSockets ? undefined : '503 Service Unavailable'
+}
 
-  closeAll(): void {
-    for (const socket of this.#sockets.clients) socket.terminate()
-  }
-
-  #refusal(request: IncomingMessage): string | undefined {
-    try {
-      checkOrigins(request, this.#options.origins)
-    } catch (error) {
-      if (error instanceof HttpError) return '403 Forbidden'
-      throw error
-    }
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (splitVersion(pathname).path !== `/socket/${this.#options.dataset}`) return '404 Not Found'
-    if (this.#sockets.clients.size >= limits.presenceSockets) return '503 Service Unavailable'
-    return undefined
-  }
-
-  #welcome(socket: WebSocket): void {
-    const heartbeat = setInterval(() => socket.send('♥'), heartbeatMilliseconds)
-    const session = new PresenceSession(this.#room, this.#options.token, {
-      send: (message) => socket.send(JSON.stringify(message)),
-      close: (code, reason) => socket.close(code, reason),
-    })
-    socket.on('message', (data) => session.receive(String(data)))
-    // Followed by `close`, which is where the session ends.
-    socket.on('error', () => {})
-    socket.on('close', () => {
-      clearInterval(heartbeat)
-      session.end()
-    })
-  }
+function welcome(socket: WebSocket, room: PresenceRoom, { token }: PresenceOptions): void {
+  const heartbeat = setInterval(() => socket.send('♥'), heartbeatMilliseconds)
+  const session = new PresenceSession(room, token, {
+    send: (message) => socket.send(JSON.stringify(message)),
+    close: (code, reason) => socket.close(code, reason),
+  })
+  socket.on('message', (data) => session.receive(String(data)))
+  // Followed by `close`, which is where the session ends.
+  socket.on('error', () => {})
+  socket.on('close', () => {
+    clearInterval(heartbeat)
+    session.end()
+  })
 }
 
 function refuse(socket: Duplex, status: string): void {

@@ -12,10 +12,8 @@ const answers: readonly (readonly [Route['method'], string, unknown])[] = [
   ['GET', '/projects/:project/new-content-release-allowed', { allowed: false }],
   ['GET', '/projects/:project/datasets/:dataset/settings/indexing', {}],
   ['GET', '/journey/announcements', []],
-  ['GET', '/journey/unclaimed-project', null],
-  ['GET', '/journey/trial', null],
-  ['GET', '/journey/asset-limit', null],
-  ['GET', '/journey/document-limit', null],
+  // What it advertises: trials, limits of a plan, features to buy.
+  ['GET', '/journey/:subject', null],
   ['GET', '/schedules/:project/:dataset', { schedules: [] }],
   ['GET', '/subscriptions/project/:project', null],
   ['GET', '/media-libraries', { data: [] }],

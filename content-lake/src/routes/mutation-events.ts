@@ -40,7 +40,8 @@ export function mutationEvent(
     transition,
     identity: author,
     ...(before ? { previousRev: before._rev } : {}),
-    ...(after ? { resultRev: after._rev } : {}),
+    // Also of a deletion: the editor puts events in order by it, and loses one without.
+    resultRev: id,
     timestamp,
     visibility: 'query',
     transactionTotalEvents: changes.length,

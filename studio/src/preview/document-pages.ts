@@ -15,11 +15,11 @@ export const documentPages: DocumentPages = {
   locations: {
     blog: defineLocations({
       select: { title: 'title', id: '_id' },
-      resolve: (post) => locationsIn(post, 'blog', 'The list of posts'),
+      resolve: (post) => locationsIn(post, 'blog'),
     }),
     job: defineLocations({
       select: { title: 'title', id: '_id' },
-      resolve: (position) => locationsIn(position, 'job', 'The list of positions'),
+      resolve: (position) => locationsIn(position, 'job'),
     }),
   },
 }
@@ -30,14 +30,8 @@ export function pageOf(type: string, publishedId: string): string | undefined {
   return type === 'job' ? `/careers/${publishedId}` : undefined
 }
 
-function locationsIn(document: Record<string, unknown> | null, type: string, list: string) {
+function locationsIn(document: Record<string, unknown> | null, type: string) {
   const id = String(document?.id ?? '').replace(/^drafts\./, '')
-  const href = pageOf(type, id) ?? '/'
   const title = typeof document?.title === 'string' ? document.title : 'Untitled'
-  return {
-    locations: [
-      { title, href },
-      { title: list, href: href.slice(0, href.lastIndexOf('/')) },
-    ],
-  }
+  return { locations: [{ title, href: pageOf(type, id) ?? '/' }] }
 }

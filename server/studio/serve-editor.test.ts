@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { serveEditor } from './serve-editor.ts'
+import type { StudioSettings } from './studio-settings.ts'
+
+const settings: StudioSettings = {
+  siteUrl: 'https://site.example',
+  projectId: 'local',
+  dataset: 'production',
+  apiVersion: '2025-05-21',
+  apiHost: 'http://127.0.0.1:4567',
+}
+
+let server: Server
+afterEach(() => server.close())
+
+async function ask(path: string, told = settings, options: Record<string, unknown> = {}) {
+  server = createServer(serveEditor(told)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const sent = request({ port, host: '127.0.0.1', path, agent: false, ...options }).end()
+  const [response] = await once(sent, 'response')
+  const body = await response.setEncoding('utf8').toArray()
+  return { status: response.statusCode, headers: response.headers, body: body.join('') }
+}
+
+it('tells the editor its settings, which no cache may keep', async () => {
+  const { status, headers, body } = await ask('/settings.json')
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(JSON.parse(body)).toEqual(settings)
+})
+
+it('lets the editor talk to its platform and the site, and to nobody else', async () => {
+  const { headers } = await ask('/settings.json')
+  const policy = String(headers['content-security-policy']).split('; ')
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain('frame-src https://site.example')
+  expect(policy.find((rule) => rule.startsWith('connect-src'))).toBe(
+    "connect-src 'self' http://127.0.0.1:4567 http://*.localhost:4567 ws://127.0.0.1:4567 blob: data:",
+  )
+})
+
+it('leaves a hosted project to its own services', async () => {
+  const { apiHost: _gone, ...hosted } = settings
+  const { headers } = await ask('/settings.json', hosted)
+  expect(headers['content-security-policy']).not.toContain('connect-src')
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})
+
+it.each([
+  ['a foreign name', '/settings.json', { headers: { host: 'evil.example' } }, 403],
+  ['another method', '/settings.json', { method: 'POST' }, 405],
+  ['a file that is not there', '/assets/none.js', {}, 404],
+  ['a file outside', '/assets/..%2f..%2fpackage.json', {}, 404],
+])('refuses %s', async (_what, path, options, status) => {
+  expect((await ask(path, settings, options)).status).toBe(status)
+})

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import type { Stage } from './stage.ts'
+
+/** A document that is open in the editor. */
+export class OpenDocument {
+  readonly page: Page
+  readonly id: string
+  readonly #stage: Stage
+
+  constructor(stage: Stage, page: Page, id: string) {
+    this.#stage = stage
+    this.page = page
+    this.id = id
+  }
+
+  /** Opens a document that may be new, in the list of its type. */
+  static async open(stage: Stage, page: Page, type: 'blog' | 'job', id: string = randomUUID()) {
+    const path = type === 'blog' ? 'posts;all' : 'positions;all'
+    await page.goto(`${stage.studioUrl}/structure/${path};${id}`)
+    return OpenDocument.on(stage, page, id)
+  }
+
+  /** The document that the page shows now. */
+  static async on(stage: Stage, page: Page, id: string) {
+    const document = new OpenDocument(stage, page, id)
+    await page.getByTestId('form-view').waitFor()
+    await document.field('title').getByRole('textbox').and(page.locator(':enabled')).waitFor()
+    return document
+  }
+
+  field(name: string): Locator {
+    return this.page.getByTestId(`field-${name}`)
+  }
+
+  async write(name: string, text: string): Promise<void> {
+    await this.field(name).getByRole('textbox').first().fill(text)
+  }
+
+  /** Shows the fields of one group. */
+  async group(name: 'text' | 'listing' | 'search'): Promise<void> {
+    await this.page.getByTestId(`group-tab-${name}`).click()
+  }
+
+  /** Chooses an action of the document from its menu. */
+  async act(name: string): Promise<void> {
+    const footer = this.page.getByTestId('pane-footer')
+    await footer.getByTestId('action-menu-button').click()
+    await this.page.getByRole('menuitem', { name }).click()
+  }
+
+  /** Publishes. A click while the rules are still being checked is one that the editor forgets. */
+  async publish(): Promise<void> {
+    const before = (await this.stored('published'))?._rev
+    const button = this.page.getByTestId('pane-footer').getByTestId('action-publish')
+    await eventually(async () => {
+      await button.click({ timeout: 3_000 }).catch(() => {})
+      await eventually(async () => {
+        if ((await this.stored('published'))?._rev === before) throw new Error('is not published')
+      }, 3)
+    }, 40)
+  }
+
+  /** Takes the document off the site: an action of what is published, not of the draft. */
+  async unpublish(): Promise<void> {
+    await this.page.getByTestId('document-header-Published-chip').click()
+    await this.act('Unpublish')
+    await this.page.getByTestId('confirm-button').click()
+    await this.storedAs((now) => now === undefined, 'published')
+    await this.page.getByTestId('document-header-Draft-chip').click()
+  }
+
+  /** The document in the store: the draft, or what is published. */
+  async stored(which: 'draft' | 'published' = 'draft') {
+    const id = which === 'draft' ? `drafts.${this.id}` : this.id
+    return this.#stage.store.getDocument<Record<string, unknown>>(id)
+  }
+
+  /** Waits until what is stored is so. */
+  async storedAs(
+    isSo: (document: Record<string, unknown> | undefined) => unknown,
+    which: 'draft' | 'published' = 'draft',
+  ): Promise<Record<string, unknown> | undefined> {
+    return eventually(async () => {
+      const document = await this.stored(which)
+      if (!isSo(document)) throw new Error(`${which} is ${JSON.stringify(document)?.slice(0, 300)}`)
+      return document
+    })
+  }
+}
+
+/** Tries again until it does not throw. @throws what it threw last, after some seconds */
+export async function eventually<T>(work: () => Promise<T>, seconds = 20): Promise<T> {
+  const end = performance.now() + seconds * 1000
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (performance.now() > end) throw error
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}

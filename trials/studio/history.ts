@@ -1,0 +1,67 @@
+import { eventually, OpenDocument } from './document.ts'
+import { type Steps, same } from './steps.ts'
+
+const id = 'blog-finding-id-enumeration-in-logs'
+
+/** What was, and how it is brought back. */
+export async function tryHistory({ stage, page, step, picture }: Steps): Promise<void> {
+  const post = await OpenDocument.open(stage, page, 'blog', id)
+  const before = await post.stored('published')
+  const events = () => page.getByTestId('timeline-item-button')
+
+  await step('history tells what happened, in order, and nothing that did not', async () => {
+    await post.write('title', 'First edit')
+    await post.storedAs((draft) => draft?.title === 'First edit')
+    await post.publish()
+    await post.storedAs((now) => now?.title === 'First edit', 'published')
+    await post.write('title', 'Second edit')
+    await post.storedAs((draft) => draft?.title === 'Second edit')
+    await page.getByTestId('pane-context-menu-button').last().click()
+    await page.getByRole('menuitem', { name: 'History' }).click()
+    const told = await eventually(async () => {
+      const now = (await events().allTextContents()).join(' / ')
+      if (!/Edit.*Publish/is.test(now)) throw new Error(now)
+      return now
+    })
+    await picture('history')
+    if (/retention|cleared/i.test(told)) throw new Error(told)
+    return told
+  })
+
+  await step('an earlier state can be looked at and restored', async () => {
+    await events()
+      .filter({ hasText: /Publish/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Revert to revision' }).click()
+    await post.storedAs((draft) => draft?.title === 'First edit')
+    await picture('restored')
+    return undefined
+  })
+
+  await step('a deleted post can be brought back as it was', async () => {
+    await stage.store.delete({ query: '*[_id in [$id, "drafts." + $id]]', params: { id } })
+    await page.goto(`${stage.studioUrl}/structure/posts;all;${id}`)
+    await page.getByTestId('deleted-document-banner').getByRole('button').click()
+    const back = await post.storedAs((draft) => draft)
+    same(back?.content, before?.content)
+    return String(back?.title)
+  })
+
+  await step('the store answers each revision that history names', async () =>
+    eventually(async () => {
+      const { dataset } = stage.store.config()
+      const url = `/data/history/${dataset}/transactions/${id},drafts.${id}?excludeContent=true`
+      const text = String(await stage.store.request({ url, json: false }))
+      const revisions = text
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line).id as string)
+      for (const revision of revisions) {
+        const path = `/data/history/${dataset}/documents/${id},drafts.${id}?revision=${revision}`
+        await stage.store.request({ url: path })
+      }
+      return `${revisions.length} revisions`
+    }),
+  )
+}

@@ -1,0 +1,53 @@
+import { eventually, OpenDocument } from './document.ts'
+import { type Steps, same } from './steps.ts'
+
+/** A recruiter posts a position, and closes it. */
+export async function tryPositions({ stage, page, step, picture }: Steps): Promise<void> {
+  await page.goto(`${stage.studioUrl}/structure/positions;all`)
+  await page
+    .getByTestId('document-list-pane')
+    .last()
+    .getByTestId('default-preview')
+    .first()
+    .waitFor()
+  await page.getByTestId('pane').last().getByTestId('action-intent-button').click()
+  await page.waitForURL(/all;[^;/]+/)
+  const id = /all;([^,/?]+)/.exec(decodeURIComponent(page.url()))?.[1] ?? ''
+  const position = await OpenDocument.on(stage, page, id)
+
+  await step('a position is written and published, and on the site', async () => {
+    await position.write('title', 'Trial Engineer')
+    await position.write('location', 'Remote')
+    await position.write('description', `${'Tries everything that an editor touches. '.repeat(6)}`)
+    await position
+      .field('requirements')
+      .getByRole('button', { name: /Add item/ })
+      .click()
+    await position.field('requirements').getByRole('textbox').last().fill('Patience')
+    const draft = await position.storedAs(
+      (now) => (now?.requirements as string[] | undefined)?.[0] === 'Patience',
+    )
+    same([draft?.type, typeof draft?.postedAt], ['Full-time', 'string'])
+    await position.publish()
+    await eventually(async () => {
+      const text = await (await fetch(`${stage.site.url}/careers/${id}`)).text()
+      if (!text.includes('Trial Engineer')) throw new Error('not on the site')
+    })
+    await picture('position')
+    return undefined
+  })
+
+  await step('it is closed by unpublishing it, and then among the drafts', async () => {
+    await position.unpublish()
+    await eventually(async () => {
+      same((await fetch(`${stage.site.url}/careers/${id}`)).status, 404)
+    })
+    await page.goto(`${stage.studioUrl}/structure/positions;open`)
+    const list = page.getByTestId('document-list-pane').last()
+    await list.getByTestId('default-preview').first().waitFor()
+    same(await list.getByText('Trial Engineer').count(), 0)
+    await page.goto(`${stage.studioUrl}/structure/positions;drafts`)
+    await list.getByText('Trial Engineer').first().waitFor()
+    return undefined
+  })
+}

@@ -1,0 +1,58 @@
+import { OpenDocument } from './document.ts'
+import { type Steps, same } from './steps.ts'
+
+const id = 'blog-threat-models-from-code'
+
+/** Drafts on the real site, before anybody else sees them. */
+export async function tryPreviews({ stage, page, step, picture }: Steps): Promise<void> {
+  const post = await OpenDocument.open(stage, page, 'blog', id)
+
+  await step('a draft opens on the site in a tab, marked and kept out of caches', async () => {
+    await post.write('title', 'A draft to be seen')
+    await post.storedAs((draft) => draft?.title === 'A draft to be seen')
+    const opened = page.context().waitForEvent('page')
+    await post.act('Open preview')
+    const tab = await opened
+    await tab.waitForURL(`${stage.site.url}/preview?**`)
+    const answer = await tab.reload()
+    await tab.getByRole('heading', { level: 1, name: 'A draft to be seen' }).waitFor()
+    await tab.getByText('Preview of a draft').first().waitFor()
+    same(answer?.headers()['cache-control'], 'no-store')
+    await picture('preview-tab', tab)
+    await post.write('title', 'A draft, typed on')
+    const start = performance.now()
+    await tab.getByRole('heading', { level: 1, name: 'A draft, typed on' }).waitFor()
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    await tab.close()
+    return `typing shows after ${seconds} s`
+  })
+
+  await step('the Preview tool shows the draft beside its fields, as it is typed', async () => {
+    await page.goto(`${stage.studioUrl}/presentation/blog/${id}?preview=/blogs/${id}`)
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('heading', { level: 1, name: 'A draft, typed on' }).waitFor()
+    await post.write('title', 'Typed beside it')
+    await frame.getByRole('heading', { level: 1, name: 'Typed beside it' }).waitFor()
+    await page.getByText(/Unable to connect/).waitFor({ state: 'detached' })
+    await page.waitForTimeout(1500)
+    await picture('preview-tool')
+    return undefined
+  })
+
+  await step('a position has a preview too', async () => {
+    const jobs = await stage.store.fetch<string[]>('*[_type == "job"]._id')
+    const job = await OpenDocument.open(stage, page, 'job', jobs[0])
+    const opened = page.context().waitForEvent('page')
+    await job.act('Open preview')
+    const tab = await opened
+    await tab.getByText('Preview of a draft').first().waitFor()
+    await tab.close()
+    return undefined
+  })
+
+  await step('nobody sees it without the link', async () => {
+    const text = await (await fetch(`${stage.site.url}/blogs/${id}`)).text()
+    same(text.includes('Typed beside it'), false)
+    return undefined
+  })
+}

@@ -1,0 +1,120 @@
+import { eventually, OpenDocument } from './document.ts'
+import { type Steps, same } from './steps.ts'
+
+const published = 'blog-ssrf-is-a-resolution-problem'
+
+/** What becomes of a document: published, changed, discarded, unpublished, duplicated, deleted. */
+export async function tryPublishing({ stage, page, step, picture }: Steps): Promise<void> {
+  const pageOf = (id: string) => fetch(`${stage.site.url}/blogs/${id}`)
+  const shows = (id: string, words: string, seconds = 20) =>
+    eventually(async () => {
+      const answer = await pageOf(id)
+      if (!(await answer.text()).includes(words)) throw new Error(`${answer.status}, no "${words}"`)
+    }, seconds)
+  let post = await OpenDocument.open(stage, page, 'blog', published)
+
+  await step('a change is published, and on the site in under two seconds', async () => {
+    await post.write('title', 'SSRF, as changed by a trial')
+    await post.storedAs((draft) => draft?.title === 'SSRF, as changed by a trial')
+    same((await (await pageOf(published)).text()).includes('as changed by a trial'), false)
+    await post.publish()
+    await post.storedAs((now) => now?.title === 'SSRF, as changed by a trial', 'published')
+    const start = performance.now()
+    await shows(published, 'SSRF, as changed by a trial')
+    const seconds = (performance.now() - start) / 1000
+    if (seconds > 2) throw new Error(`${seconds.toFixed(1)} s`)
+    return `${seconds.toFixed(2)} s`
+  })
+
+  await step('a change is discarded', async () => {
+    await post.write('title', 'Not this')
+    await post.storedAs((draft) => draft?.title === 'Not this')
+    await post.act('Discard changes')
+    await page.getByTestId('confirm-button').click()
+    await post.storedAs((draft) => draft === undefined)
+    same(await post.field('title').getByRole('textbox').inputValue(), 'SSRF, as changed by a trial')
+    return undefined
+  })
+
+  await step('a second featured post is warned of', async () => {
+    await post.group('listing')
+    await page.locator('[id="featured"]').click({ force: true })
+    await post.storedAs((draft) => draft?.featured === true)
+    await page.getByTestId('input-validation-icon-warning').first().hover()
+    await page
+      .getByText(/is featured too/)
+      .first()
+      .waitFor()
+    await picture('featured')
+    await post.act('Discard changes')
+    await page.getByTestId('confirm-button').click()
+    await post.storedAs((draft) => draft === undefined)
+    return undefined
+  })
+
+  await step('a post with a date to come is published and not shown', async () => {
+    await post.group('listing')
+    const date = new Date(Date.now() + 24 * 3600 * 1000)
+    const box = post.field('date').getByRole('textbox').first()
+    await box.fill(`${date.toISOString().slice(0, 10)} 12:00`)
+    await box.press('Enter')
+    await post.storedAs((draft) => String(draft?.date) > new Date().toISOString())
+    await post.publish()
+    await post.storedAs((now) => String(now?.date) > new Date().toISOString(), 'published')
+    await eventually(async () => same((await pageOf(published)).status, 404))
+    await page.goto(`${stage.studioUrl}/structure/posts;scheduled`)
+    await page
+      .getByTestId('document-list-pane')
+      .last()
+      .getByText('SSRF, as changed')
+      .first()
+      .waitFor()
+    await picture('scheduled')
+    return undefined
+  })
+
+  await step('it is shown once its date has come', async () => {
+    const date = new Date(Date.now() + 6_000).toISOString()
+    await stage.store.patch(published).set({ date }).commit()
+    await eventually(async () => same((await pageOf(published)).status, 404), 3)
+    // The site looks for dates that came once a minute.
+    await shows(published, 'SSRF, as changed by a trial', 120)
+    const early = new Date(date).getTime() - Date.now()
+    if (early > 0) throw new Error(`${early} ms before`)
+    return `${(-early / 1000).toFixed(1)} s after it`
+  })
+
+  await step('a post is unpublished, and gone from the site', async () => {
+    post = await OpenDocument.open(stage, page, 'blog', published)
+    await post.unpublish()
+    await post.storedAs((draft) => draft?.title === 'SSRF, as changed by a trial')
+    await eventually(async () => same((await pageOf(published)).status, 404))
+    await post.publish()
+    await shows(published, 'SSRF, as changed by a trial')
+    return undefined
+  })
+
+  await step('a post is duplicated, and the copy deleted', async () => {
+    await post.act('Duplicate')
+    await page.waitForURL((url) => !decodeURIComponent(url.pathname).endsWith(published))
+    const id = /;([^;,/]+)$/.exec(decodeURIComponent(new URL(page.url()).pathname))?.[1] ?? ''
+    const copy = await OpenDocument.on(stage, page, id)
+    const stored = await copy.storedAs((draft) => draft)
+    const original = await post.stored('published')
+    same(stored?.content, original?.content)
+    await copy.act('Delete')
+    await page.getByTestId('confirm-button').click()
+    await copy.storedAs((draft) => draft === undefined)
+    return id
+  })
+
+  await step('a published post is deleted, and gone from the site', async () => {
+    const id = 'blog-cvss-4-read-the-vector'
+    const other = await OpenDocument.open(stage, page, 'blog', id)
+    await other.act('Delete')
+    await page.getByTestId('confirm-button').click()
+    await other.storedAs((now) => now === undefined, 'published')
+    await eventually(async () => same((await pageOf(id)).status, 404))
+    return undefined
+  })
+}

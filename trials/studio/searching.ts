@@ -1,0 +1,38 @@
+import type { Steps } from './steps.ts'
+
+/** Finding a document by what is in it. */
+export async function trySearching({ stage, page, step, picture }: Steps): Promise<void> {
+  await step('search finds a post by words of its text', async () => {
+    await page.goto(`${stage.studioUrl}/structure`)
+    await page.getByTestId('studio-search').click()
+    await page
+      .getByTestId('search-input')
+      .or(page.getByPlaceholder('Search', { exact: true }))
+      .first()
+      .fill('rebinding')
+    const result = page.getByTestId('search-results').getByText(/SSRF/).first()
+    await result.waitFor()
+    await picture('search')
+    await result.click()
+    await page.waitForURL(/blog-ssrf/)
+    return undefined
+  })
+
+  await step('a list finds by the beginning of a word', async () => {
+    await page.goto(`${stage.studioUrl}/structure/posts;all`)
+    await page
+      .getByTestId('document-list-search')
+      .last()
+      .getByRole('textbox')
+      .or(page.getByPlaceholder('Search list'))
+      .first()
+      .fill('enumerat')
+    const list = page.getByTestId('document-list-pane').last()
+    await list
+      .getByText(/enumeration/)
+      .first()
+      .waitFor()
+    await list.getByText(/Cyber Resilience/).waitFor({ state: 'detached' })
+    return undefined
+  })
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { Findings } from '../findings.ts'
+import { pictures, type Stage } from './stage.ts'
+
+/** What a part of the trial works with. */
+export interface Steps {
+  stage: Stage
+  page: Page
+  /** Does a step, and writes down whether it held and what it found; a picture shows where it failed. */
+  step(what: string, work: () => Promise<string | undefined>): Promise<void>
+  /** Takes a picture to look at. */
+  picture(name: string, page?: Page): Promise<void>
+}
+
+export function stepsOn(stage: Stage, page: Page, findings: Findings): Steps {
+  const picture = async (name: string, of = page) => {
+    await of.screenshot({ path: join(pictures, `${name}.png`) })
+  }
+  return {
+    stage,
+    page,
+    picture,
+    async step(what, work) {
+      try {
+        findings.add(what, true, (await work()) ?? 'yes')
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        findings.add(what, false, reason.split('\n').slice(0, 4).join(' | '))
+        await picture(`failed-${what.replaceAll(/\W+/g, '-')}`).catch(() => {})
+      }
+    },
+  }
+}
+
+/** @throws Error with what was expected and what there was */
+export function same(actual: unknown, expected: unknown): void {
+  const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)]
+  if (a !== b) throw new Error(`expected ${b}, got ${a}`)
+}

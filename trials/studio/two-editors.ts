@@ -1,0 +1,48 @@
+import { eventually, OpenDocument } from './document.ts'
+import type { Steps } from './steps.ts'
+
+const id = 'blog-errors-with-rfc-9457'
+
+/** Two people in one document. */
+export async function tryTwoEditors({ stage, page, step, picture }: Steps): Promise<void> {
+  const other = await stage.signIn()
+  const mine = await OpenDocument.open(stage, page, 'blog', id)
+  /** The initials of whoever is shown to be there, at the field, in the list, at the top. */
+  const faces = () => page.locator('svg text').filter({ hasText: /^le$/i }).count()
+  const alone = await faces()
+  let there = 0
+  const theirs = await OpenDocument.open(stage, other, 'blog', id)
+
+  await step('what one types the other sees', async () => {
+    await mine.write('title', 'Written by the first')
+    const start = performance.now()
+    await other.locator('input[value="Written by the first"]').waitFor()
+    const there = performance.now() - start
+    await theirs.write(
+      'excerpt',
+      'Written by the second editor, while the first has the same document open beside it.',
+    )
+    await mine.field('excerpt').getByText('Written by the second').waitFor()
+    return `${(there / 1000).toFixed(1)} s`
+  })
+
+  await step('each sees that the other is there, and where', async () => {
+    await theirs.field('excerpt').getByRole('textbox').click()
+    there = await eventually(async () => {
+      const now = await faces()
+      if (now < alone + 2) throw new Error(`${now} faces, ${alone} before`)
+      return now
+    })
+    await picture('presence')
+    return undefined
+  })
+
+  await step('who leaves is no longer seen', async () => {
+    await other.context().close()
+    await eventually(async () => {
+      const now = await faces()
+      if (now > there - 2) throw new Error(`still ${now} faces`)
+    })
+    return undefined
+  })
+}

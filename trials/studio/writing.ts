@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test'
+import { eventually, OpenDocument } from './document.ts'
+import { type Steps, same } from './steps.ts'
+
+interface Span {
+  text: string
+  marks: string[]
+}
+interface Block {
+  _type: string
+  style?: string
+  listItem?: string
+  children?: Span[]
+  markDefs?: { _key: string; href: string }[]
+  [name: string]: unknown
+}
+
+const styles = [
+  ['Heading 1', 'h1'],
+  ['Heading 2', 'h2'],
+  ['Heading 3', 'h3'],
+  ['Heading 4', 'h4'],
+  ['Quote', 'blockquote'],
+  ['Paragraph', 'normal'],
+] as const
+
+/** Writes a post from nothing, with every feature of the rich text. Returns it, valid but unpublished. */
+export async function tryWriting({ stage, page, step, picture }: Steps): Promise<void> {
+  let post: OpenDocument | undefined
+  const open = () => {
+    if (!post) throw new Error('there is no post: it could not be created')
+    return post
+  }
+  const bodyOf = async () => ((await open().stored())?.content ?? []) as Block[]
+  const lastBlock = (isSo: (block: Block) => boolean) =>
+    eventually(async () => {
+      const block = (await bodyOf()).findLast(isSo)
+      if (!block) throw new Error(`not stored: ${JSON.stringify((await bodyOf()).at(-1))}`)
+      return block
+    })
+
+  await step('a post begins in the category of its list, with a date', async () => {
+    await page.goto(`${stage.studioUrl}/structure/posts;categories;research`)
+    await page
+      .getByTestId('document-list-pane')
+      .last()
+      .getByTestId('default-preview')
+      .first()
+      .waitFor()
+    await page.getByTestId('pane').last().getByTestId('action-intent-button').click()
+    await page.waitForURL(/research;[^;/]+/)
+    const id = /research;([^,/?]+)/.exec(decodeURIComponent(page.url()))?.[1] ?? ''
+    post = await OpenDocument.on(stage, page, id)
+    await open().write('title', 'A post of the trial')
+    const stored = await open().storedAs((draft) => draft?.title === 'A post of the trial')
+    same([stored?.category, stored?.featured, typeof stored?.date], ['Research', false, 'string'])
+    return id
+  })
+
+  await step('what is missing is said where it is missing, and holds up publishing', async () => {
+    const publish = page.getByTestId('pane-footer').getByTestId('action-publish')
+    await eventually(async () => same(await publish.isEnabled(), false))
+    await open().group('text')
+    await open().field('excerpt').getByTestId('input-validation-icon-error').hover()
+    await page.getByText('Say in a sentence or two what the reader learns.').first().waitFor()
+    await picture('validation')
+    return undefined
+  })
+
+  await step('title, excerpt and author are stored as typed', async () => {
+    await open().write(
+      'excerpt',
+      'What a trial writes, to see that all of it is kept, shown and found again later on.',
+    )
+    await open().group('listing')
+    await open().write('author', 'The Trial Team')
+    await open().group('text')
+    await open().storedAs((draft) => draft?.author === 'The Trial Team' && draft.excerpt)
+    return undefined
+  })
+
+  await step('text in every style', async () => {
+    await enlarge(page)
+    await enterBody(page)
+    for (const [title, style] of styles) {
+      await page.keyboard.type(`This is ${title}`)
+      await chooseStyle(page, title)
+      await lastBlock(
+        (block) => block.style === style && block.children?.[0]?.text === `This is ${title}`,
+      )
+      await enterBody(page)
+      await page.keyboard.press('Enter')
+    }
+    return styles.map(([, style]) => style).join(', ')
+  })
+
+  await step('bold, italic, code', async () => {
+    for (const mark of ['strong', 'em', 'code']) {
+      await tool(page, `action-button-${mark}`).click()
+      await page.keyboard.type(`is ${mark}`)
+      await tool(page, `action-button-${mark}`).click()
+      await page.keyboard.type(', ')
+    }
+    const block = await lastBlock(
+      (b) => b.children?.some(({ marks }) => marks.includes('code')) ?? false,
+    )
+    same(
+      block.children
+        ?.filter(({ marks }) => marks.length > 0)
+        .map(({ text, marks }) => [text, ...marks]),
+      [
+        ['is strong', 'strong'],
+        ['is em', 'em'],
+        ['is code', 'code'],
+      ],
+    )
+    await page.keyboard.press('Enter')
+    return undefined
+  })
+
+  await step('bullets and numbers', async () => {
+    for (const list of ['bullet', 'number']) {
+      await tool(page, `action-button-${list}`).click()
+      await page.keyboard.type(`first ${list}`)
+      await page.keyboard.press('Enter')
+      await page.keyboard.type(`second ${list}`)
+      await lastBlock((b) => b.listItem === list && b.children?.[0]?.text === `second ${list}`)
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+    }
+    return undefined
+  })
+
+  await step('a link', async () => {
+    await page.keyboard.type('a link to the prices')
+    for (let letter = 0; letter < 'prices'.length; letter += 1)
+      await page.keyboard.press('Shift+ArrowLeft')
+    await tool(page, 'action-button-link').click()
+    await page
+      .getByTestId('field-content')
+      .page()
+      .getByTestId(/field-.*href/)
+      .getByRole('textbox')
+      .fill('/pricing')
+    const block = await lastBlock(
+      (b) => b.markDefs?.some(({ href }) => href === '/pricing') ?? false,
+    )
+    const [definition] = block.markDefs ?? []
+    same(
+      block.children?.find(({ marks }) => marks.includes(definition?._key ?? ''))?.text,
+      'prices',
+    )
+    await page.keyboard.press('Escape')
+    return undefined
+  })
+
+  await step('undo', async () => {
+    await enterBody(page)
+    await page.keyboard.type('to be undone')
+    await eventually(async () => {
+      if (!JSON.stringify(await bodyOf()).includes('to be undone')) throw new Error('not stored')
+    })
+    await page.keyboard.press('Control+z')
+    await eventually(async () => {
+      if (JSON.stringify(await bodyOf()).includes('to be undone')) throw new Error('still there')
+    })
+    return undefined
+  })
+  await step('code', async () => {
+    await enterBody(page)
+    await tool(page, 'code-insert-menu-button').click()
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByTestId(/field-.*\.language/)
+      .getByRole('combobox')
+      .selectOption({ label: 'TypeScript' })
+    await dialog
+      .getByTestId(/field-.*\.filename/)
+      .getByRole('textbox')
+      .fill('answer.ts')
+    await dialog
+      .getByTestId(/field-.*\.code$/)
+      .getByRole('textbox')
+      .fill('export const answer = 42')
+    const block = await lastBlock(
+      (b) => b._type === 'code' && b.code === 'export const answer = 42',
+    )
+    same([block.language, block.filename], ['typescript', 'answer.ts'])
+    await picture('code')
+    await closeDialog(page)
+    return undefined
+  })
+
+  await step('a table', async () => {
+    await enterBody(page)
+    await tool(page, 'table-insert-menu-button').click()
+    for (const [row, cells] of [
+      ['Name', 'Value'],
+      ['Answer', '42'],
+    ].entries()) {
+      // Closing the dialog of a row closes that of the table with it.
+      if (row > 0) await page.getByTestId('pt-editor').last().getByText('1 row').dblclick()
+      await page
+        .getByRole('dialog')
+        .last()
+        .getByTestId(/field-.*\.rows/)
+        .getByRole('button', { name: /Add item/ })
+        .click()
+      for (const [cell, text] of cells.entries()) {
+        const dialog = page.getByRole('dialog').last()
+        await dialog
+          .getByTestId(/field-.*\.cells/)
+          .getByRole('button', { name: /Add item/ })
+          .click()
+        await dialog
+          .getByTestId(/field-.*\.cells/)
+          .getByRole('textbox')
+          .nth(cell)
+          .fill(text)
+      }
+      await picture(`table-${row}`)
+      await closeDialog(page)
+    }
+    await lastBlock(
+      (b) => b._type === 'table' && (b.rows as { cells: string[] }[])?.[1]?.cells?.[1] === '42',
+    )
+    return undefined
+  })
+
+  await picture('writing')
+}
+
+/** The rich text on the whole screen, where its toolbar shows all it has. */
+async function enlarge(page: Page): Promise<void> {
+  await page.getByTestId('fullscreen-button-expand').first().click()
+  await page.getByTestId('fullscreen-button-collapse').first().waitFor()
+}
+
+/** Puts the cursor at the end of the text. */
+async function enterBody(page: Page): Promise<void> {
+  await page.getByTestId('pt-editor').last().getByRole('textbox').first().click()
+  await page.keyboard.press('Control+End')
+}
+
+/** A button of the toolbar; of those that there is no room for, it keeps copies that nobody sees. */
+const tool = (page: Page, name: string) =>
+  page
+    .getByTestId('pt-editor__toolbar-card')
+    .last()
+    .locator(`[data-testid="${name}"][aria-hidden="false"]`)
+    .first()
+
+async function chooseStyle(page: Page, title: string): Promise<void> {
+  await page.getByTestId('pt-editor__toolbar-card').last().getByTestId('block-style-select').click()
+  await page.getByRole('menuitem').filter({ hasText: title }).click()
+}
+
+async function closeDialog(page: Page): Promise<void> {
+  await page.getByLabel('Close dialog').last().click()
+}
