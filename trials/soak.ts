@@ -57,7 +57,7 @@ export async function runSoak(args: string[]): Promise<number> {
       const sample = await sampleOf(site.url)
       samples.push(sample)
       console.log(
-        `  ${new Date().toISOString().slice(11, 19)}  resident ${megabytes(sample.resident)}, heap ${megabytes(sample.heap)}, outbox ${sample.outbox}, ${load.count()} requests`,
+        `  ${new Date().toISOString().slice(11, 19)}  resident ${megabytes(sample.resident)}, heap ${megabytes(sample.heap)}, outbox ${sample.outbox}, ${load.count()} requests, ${load.failed()} failed`,
       )
     }
     const { requests, failed, times } = await load.stop()

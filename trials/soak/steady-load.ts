@@ -41,6 +41,7 @@ export function steadyLoad(siteUrl: string, perSecond: number) {
   }, 1000 / perSecond)
   return {
     count: () => met.requests,
+    failed: () => met.failed.length,
     async stop(): Promise<Met> {
       clearInterval(timer)
       await Promise.all(underWay)
