@@ -64,6 +64,7 @@ export class OpenDocument {
   /** Takes the document off the site: an action of what is published, not of the draft. */
   async unpublish(): Promise<void> {
     await this.page.getByTestId('document-header-Published-chip').click()
+    await this.page.waitForURL(/perspective=published/)
     await this.act('Unpublish')
     await this.page.getByTestId('confirm-button').click()
     await this.storedAs((now) => now === undefined, 'published')
