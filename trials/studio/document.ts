@@ -65,7 +65,7 @@ export class OpenDocument {
   async unpublish(): Promise<void> {
     await this.page.getByTestId('document-header-Published-chip').click()
     await this.page.waitForURL(/perspective=published/)
-    await this.act('Unpublish')
+    await this.page.getByTestId('pane-footer').getByRole('button', { name: 'Unpublish' }).click()
     await this.page.getByTestId('confirm-button').click()
     await this.storedAs((now) => now === undefined, 'published')
     await this.page.getByTestId('document-header-Draft-chip').click()
