@@ -64,7 +64,8 @@ export class OpenDocument {
   /** Takes the document off the site: an action of what is published, not of the draft. */
   async unpublish(): Promise<void> {
     await this.page.getByTestId('document-header-Published-chip').click()
-    await this.act('Unpublish')
+    await this.page.waitForURL(/perspective=published/)
+    await this.page.getByTestId('pane-footer').getByRole('button', { name: 'Unpublish' }).click()
     await this.page.getByTestId('confirm-button').click()
     await this.storedAs((now) => now === undefined, 'published')
     await this.page.getByTestId('document-header-Draft-chip').click()

@@ -95,7 +95,7 @@ export async function startEditor(settings: Record<string, string>): Promise<Edi
 
 async function signIn(browser: Browser, link: string, complaints: string[]): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1500, height: 950 } })
-  context.setDefaultTimeout(Number(process.env.T ?? 30_000))
+  context.setDefaultTimeout(30_000)
   const page = await context.newPage()
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)

@@ -8,7 +8,7 @@ export async function tryTwoEditors({ stage, page, step, picture }: Steps): Prom
   const other = await stage.signIn()
   const mine = await OpenDocument.open(stage, page, 'blog', id)
   /** The initials of whoever is shown to be there, at the field, in the list, at the top. */
-  const faces = () => page.locator('svg text').filter({ hasText: /^le$/i }).count()
+  const faces = () => page.getByText('Le', { exact: true }).count()
   const alone = await faces()
   let there = 0
   const theirs = await OpenDocument.open(stage, other, 'blog', id)
