@@ -6,8 +6,10 @@ import { apiVersion } from './api-version.ts'
 
 const newestFirst = [{ field: 'postedAt', direction: 'desc' as const }]
 
-/** The lists of positions. Open is what the site shows: a position is closed by unpublishing it.
- * One with changes under way is left out: the lists read drafts in place of what is published. */
+/**
+ * The lists of positions. Open is what the site shows: a position is closed by unpublishing it.
+ * One with changes under way is left out: the lists read drafts in place of what is published.
+ */
 export function positions(S: StructureBuilder) {
   const list = (id: string, title: string, filter = '') =>
     S.documentTypeList('job')
