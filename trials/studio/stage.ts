@@ -63,11 +63,17 @@ export async function openStage(): Promise<Stage> {
   }
 }
 
+/** What of the machine's own environment npm needs to reach its registry. */
+function forInstalling(): NodeJS.ProcessEnv {
+  const names = /^(npm_execpath|npm_config_.*|node_extra_ca_certs|ssl_cert_.*|.*_proxy)$/i
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => names.test(name)))
+}
+
 /** Starts `npm run studio`, and passes on what it says while it installs and builds. */
 export async function startEditor(settings: Record<string, string>): Promise<Editor> {
   const child = spawn(process.execPath, ['server/commands/studio.ts'], {
     cwd: root,
-    env: { ...testEnvironment(settings), npm_execpath: process.env.npm_execpath },
+    env: { ...testEnvironment(settings), ...forInstalling() },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const goesWithUs = () => child.kill('SIGKILL')
