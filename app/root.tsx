@@ -2,6 +2,7 @@ import geistMono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wg
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import './arrival.ts'
 import { header } from '#copy/navigation.ts'
 import type { Route } from './+types/root'
 import { Consent } from './layout/consent.tsx'

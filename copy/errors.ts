@@ -21,7 +21,8 @@ export const formErrors = {
   required: 'This field is required.',
   email: 'Enter an email address, such as name@example.com.',
   linkedin: 'Enter the address of a LinkedIn profile, such as linkedin.com/in/name.',
-  tooLong: 'This is too long.',
+  tooLong:
+    'This is too long to be sent at once: 32 KB in all, about 10,000 Chinese or 30,000 Latin characters. Shorten it, or send it in two messages.',
   tooMany: 'Too many attempts. Wait a few minutes and try again.',
   unavailable: 'The form cannot be sent right now. What you typed is still here.',
   optional: 'optional',

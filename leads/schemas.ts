@@ -54,7 +54,7 @@ function readable(read: (value: string) => string | undefined, message: string) 
 }
 
 /** The rule of `<input type=email>` (HTML standard), with an international domain in ASCII. */
-function mailbox(value: string): string | undefined {
+export function mailbox(value: string): string | undefined {
   const at = value.lastIndexOf('@')
   const ascii = `${value.slice(0, at)}@${domainToASCII(value.slice(at + 1))}`
   return at > 0 && z.regexes.html5Email.test(ascii) ? ascii : undefined

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Alert } from '#app/components/alert.tsx'
 import { Button } from '#app/components/button.tsx'
 import { brand } from '#copy/brand.ts'
@@ -13,17 +14,24 @@ interface FailureAlertProps {
 
 /** Says that a form was not sent, keeps the visitor's words, and gives two ways on (handling: Forms). */
 export function FailureAlert({ answer, heading, text, retry }: FailureAlertProps) {
+  const box = useRef<HTMLDivElement>(null)
+  // The button that was pressed is disabled while it sends, and loses the focus.
+  useEffect(() => {
+    if (answer.state === 'failed') box.current?.focus()
+  }, [answer])
   return (
-    <Alert heading={heading}>
-      <p className="mt-2 text-small">{answer.reason === 'limited' ? formErrors.tooMany : text}</p>
-      <div className="mt-4 flex flex-wrap items-center gap-5 text-small">
-        <Button type="submit" size="sm" variant="outline">
-          {retry}
-        </Button>
-        <a href={`mailto:${brand.email}`} className="underline underline-offset-4">
-          {brand.email}
-        </a>
-      </div>
-    </Alert>
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <Alert heading={heading}>
+        <p className="mt-2 text-small">{answer.reason === 'limited' ? formErrors.tooMany : text}</p>
+        <div className="mt-4 flex flex-wrap items-center gap-5 text-small">
+          <Button type="submit" size="sm" variant="outline">
+            {retry}
+          </Button>
+          <a href={`mailto:${brand.email}`} className="underline underline-offset-4">
+            {brand.email}
+          </a>
+        </div>
+      </Alert>
+    </div>
   )
 }

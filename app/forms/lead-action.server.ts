@@ -30,13 +30,10 @@ async function readForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData())
 }
 
-/** The page that the form stood on, with the query that led to it where the browser tells it. */
+/** The page that the form stood on, with the query that led to it: the form posts to its own address. */
 function pageOf(request: Request): string {
-  const { pathname } = new URL(request.url)
-  const referer = request.headers.get('referer') ?? ''
-  if (!URL.canParse(referer)) return pathname
-  const from = new URL(referer)
-  return from.pathname === pathname ? from.pathname + from.search : pathname
+  const { pathname, search } = new URL(request.url)
+  return pathname + search
 }
 
 function answerOf(receipt: Receipt): FormAnswer {

@@ -1,3 +1,4 @@
+import { formErrors } from '#copy/errors.ts'
 import type { FormAnswer } from './form-answer.ts'
 
 const deadline = 20_000
@@ -20,10 +21,17 @@ export async function sendLead(
     if (response.ok) return { state: 'sent' }
     if (response.status === 422)
       return { state: 'invalid', errors: errorsOf(await response.json()) }
+    if (response.status === 413) return { state: 'invalid', errors: longestOf(fields) }
     return { state: 'failed', reason: response.status === 429 ? 'limited' : 'unavailable' }
   } catch {
     return { state: 'failed', reason: 'unavailable' }
   }
+}
+
+/** The whole is over the endpoint's bound in bytes, though each field is within its own in characters. */
+function longestOf(fields: Record<string, string>): Record<string, string> {
+  const [longest] = Object.entries(fields).sort(([, a], [, b]) => b.length - a.length)
+  return longest ? { [longest[0]]: formErrors.tooLong } : {}
 }
 
 /** The `errors` member of a problem (RFC 9457). */

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { arrival } from '#app/arrival.ts'
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts'
 import type { FormAnswer } from './form-answer.ts'
 import { formValues } from './form-values.ts'
@@ -35,7 +36,9 @@ export function useLeadForm({ form, endpoint, posted, onFailure }: Options) {
   const isBack = useRef(false)
 
   useEffect(() => {
-    if (element.current && posted === undefined) restoreDraft(form, element.current)
+    if (element.current && posted === undefined) {
+      key.current = restoreDraft(form, element.current)
+    }
     if (posted?.state === 'sent') clearDraft(form)
   }, [form, posted])
 
@@ -49,6 +52,8 @@ export function useLeadForm({ form, endpoint, posted, onFailure }: Options) {
     event.preventDefault()
     if (isSending) return
     key.current ||= newIdempotencyKey()
+    // With the draft, so that a reload after a lost answer makes no second lead.
+    saveDraft(form, event.currentTarget, key.current)
     const fields = Object.fromEntries(
       Object.entries(formValues(new FormData(event.currentTarget))).filter(([, value]) => value),
     )
@@ -81,7 +86,7 @@ export function useLeadForm({ form, endpoint, posted, onFailure }: Options) {
     formProps: {
       ref: element,
       onSubmit,
-      onInput: () => element.current && saveDraft(form, element.current),
+      onInput: () => element.current && saveDraft(form, element.current, key.current),
       onBlur: (event: FocusEvent<HTMLFormElement>) => completeAddress(event.target),
       onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
         if (event.key === 'Enter') completeAddress(event.target)
@@ -97,7 +102,10 @@ function completeAddress(target: EventTarget): void {
   if (value && !/^[a-z]+:/i.test(value)) target.value = `https://${value}`
 }
 
-/** The page that the form stands on, and the one that led to this visit's first page. */
+/** The page that the form stands on, with the campaign that led to this visit, and the page before it. */
 function whereFrom(): { page: string; referrer: string } {
-  return { page: location.pathname + location.search, referrer: document.referrer }
+  const query = new URLSearchParams(location.search)
+  for (const [name, value] of arrival.campaign) if (!query.has(name)) query.append(name, value)
+  const search = query.size > 0 ? `?${query}` : ''
+  return { page: location.pathname + search, referrer: arrival.referrer }
 }

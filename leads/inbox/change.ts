@@ -1,5 +1,6 @@
 import { addressKey, type QueueParts, queueAll } from '../delivery/queue.ts'
 import { uniqueKey } from '../identity.ts'
+import { mailbox } from '../schemas.ts'
 import type { Store, Trx } from '../store/database.ts'
 import { fold, searchText } from '../store/search-text.ts'
 import type { LeadRow, LeadStatus } from '../store/tables.ts'
@@ -89,7 +90,9 @@ export async function removeLead(store: Store, id: string): Promise<boolean> {
 }
 
 /** Removes everything that came from a mail address, in one transaction. */
-export function eraseAddress(store: Store, address: string): Promise<Erased> {
+export function eraseAddress(store: Store, given: string): Promise<Erased> {
+  // As it is stored: an international domain in ASCII.
+  const address = mailbox(given.trim()) ?? given
   return store.write(async (trx) => {
     const naming = trx.selectFrom('leads').select(['id', 'fields']).where(mentions(address))
     const leads = Map.groupBy(await naming.execute(), (lead) => isFrom(lead, address))

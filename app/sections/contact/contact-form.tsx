@@ -61,7 +61,6 @@ export function ContactForm({ posted, prefilled, job }: ContactFormProps) {
   return (
     <form
       method="post"
-      action="/contact"
       {...formProps}
       onSubmit={(event) => {
         remember(event.currentTarget)

@@ -47,7 +47,7 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
   }
   const errors = answer.state === 'invalid' ? answer.errors : {}
   return (
-    <form method="post" action="/schedule-demo" {...formProps} className="space-y-6">
+    <form method="post" {...formProps} className="space-y-6">
       {answer.state === 'invalid' ? (
         <ErrorSummary heading={formErrors.summary} errors={errors} />
       ) : null}

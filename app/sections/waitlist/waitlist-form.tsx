@@ -41,7 +41,6 @@ export function WaitlistForm({ posted, plan }: WaitlistFormProps) {
   return (
     <form
       method="post"
-      action="/join-waitlist"
       {...formProps}
       onInput={(event: FormEvent<HTMLFormElement>) => {
         formProps.onInput()
