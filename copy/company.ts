@@ -11,7 +11,7 @@ export const company = {
   mission: {
     heading: 'Our mission',
     text: [
-      'Most serious flaws are not typos. They are a missing check, a step that can be skipped, a boundary that nobody drew. Pattern matching does not see them, because the code is valid.',
+      'Many serious flaws are not typos. They are a missing check, a step that can be skipped, a boundary that nobody drew. Pattern matching does not see them, because the code is valid.',
       'We build software that learns what an application is meant to do and shows where the code does something else. It works on code written by people and on code written by AI. Each statement cites file and line, so that you can check it.',
     ],
   },
@@ -26,7 +26,7 @@ export const company = {
       {
         icon: 'Eye',
         title: 'Transparency',
-        text: 'An answer names its sources. A limit is written down. A mistake is published with its fix.',
+        text: 'An answer names its sources. A limit is written down. We publish a mistake with its fix.',
       },
       {
         icon: 'Target',

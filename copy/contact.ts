@@ -46,7 +46,7 @@ const faq: readonly Question[] = [
   },
   {
     question: 'When do you answer?',
-    answer: `We read messages during office hours. On the Pro plan the support response time is ${figures.plans.proSupportHours}h.`,
+    answer: `On the Pro plan support responds within ${figures.plans.proSupportHours}h; other messages are read during office hours.`,
   },
   {
     question: 'Can I see the product before I sign up?',

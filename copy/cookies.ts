@@ -127,13 +127,12 @@ const sections: readonly TextSection[] = [
 export const cookies = {
   meta: {
     title: 'Cookie Preferences',
-    description:
-      'What this site stores in your browser, in four categories: three strictly necessary items and nothing optional, so there is no banner.',
+    description: 'What this site stores in your browser, in four categories, and how to change it.',
   } satisfies PageMeta,
   heading: 'Cookie Preferences',
   subtitle: 'What this site stores in your browser, and why',
   introduction:
-    'This site sets no optional cookies. It keeps three things in your browser, each to do what you asked of it.',
+    'This site sets no optional cookies. It keeps three things in your browser, each to do what you asked of it or so that Back works.',
   withServices:
     'Optional services of this site run only for those who allow them. What you asked for yourself works either way.',
   services: {
@@ -163,7 +162,7 @@ export const cookies = {
       keptWhen: 'Kept when',
       until: 'Until',
     },
-    clear: 'Clear what this site stored',
+    clear: 'Clear drafts and region',
     cleared: 'Cleared. No draft and no region is kept.',
   },
   sections,

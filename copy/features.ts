@@ -22,7 +22,7 @@ const parts = [
     points: [
       'Input: a sentence such as “where do we trust a price sent by the client?”',
       'Output: functions, routes and configuration, by file and line.',
-      'Covers names, comments, calls and data flow, across repositories you connect.',
+      'Covers names, comments, calls and data flow.',
     ],
     link: productLink('ai-chat'),
   },
@@ -59,9 +59,9 @@ const parts = [
     description:
       'A finding comes with a suggested change and the CWE entry it addresses. You review it like any other diff.',
     points: [
-      'Order by reachability and CVSS 4.0.',
+      'Order by reachability, then severity.',
       'For dependencies: the lowest version that fixes the CVE, and who pulls the package in.',
-      'The next scan of the fixed commit closes the finding, or reopens it.',
+      'A finding is proposed for closing when no tool that reported it sees it any more.',
     ],
     link: productLink('vulnerability-management'),
   },

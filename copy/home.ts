@@ -1,7 +1,7 @@
-import { access } from './access.ts'
 import { brand } from './brand.ts'
 import { stats, testimonials } from './claims.ts'
 import type { PageLink, PageMeta } from './page.ts'
+import { betaNotice } from './products/beta-notice.ts'
 import { productLink } from './products/catalogue.ts'
 import type { ProductId } from './products/types.ts'
 
@@ -23,7 +23,7 @@ export const home = {
       signUp: { label: 'Sign Up', to: '/join-waitlist' },
       demo: { label: 'Schedule Demo', to: '/contact' },
     },
-    note: access.beta,
+    note: betaNotice,
     video: {
       label: 'Product demo, silent loop',
       alternative:
@@ -78,7 +78,8 @@ export const home = {
         title: 'Knows your Product Architecture',
         text: 'Follows calls and data across services, queues and stores, and marks each trust boundary.',
         question: 'Which services read customer addresses?',
-        answer: 'Three: orders, labels and export. Export writes them to a shared bucket.',
+        answer:
+          'Three: orders, labels and export. Export writes them to a shared bucket: export/addresses.ts:22.',
       },
       {
         id: 'code',

@@ -5,7 +5,7 @@ import type { PageMeta } from './page.ts'
 export const newsletter = {
   form: {
     heading: 'Newsletter',
-    text: 'New articles by email. One step to join, one to leave.',
+    text: 'New articles by email. Every mail has a link to a page with one button to leave.',
     field: 'Email',
     submit: 'Subscribe',
     submitting: 'Subscribing...',
@@ -18,7 +18,7 @@ export const newsletter = {
   page: {
     meta: {
       title: 'Newsletter',
-      description: `New articles of ${brand.name} on application security, by email. One step to join, one to leave, and nothing before you confirm.`,
+      description: `New articles of ${brand.name} on application security, by email. Nothing before you confirm, and in every mail a link to leave.`,
     } satisfies PageMeta,
     heading: 'Newsletter',
     text: 'New articles by email. Nothing is sent before you confirm the address.',

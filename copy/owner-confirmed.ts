@@ -13,6 +13,6 @@ export const ownerConfirmed = {
   productBehavior: false,
   /** The posts and positions of the first dataset, their dates and their bylines. */
   firstContent: false,
-  /** How personal data is handled: retention, providers, transfers, as Privacy says it. */
+  /** How data is handled: retention, backups, providers, transfers, as Privacy and Terms say it. */
   dataPractice: false,
 } as const satisfies Readonly<Record<string, boolean>>

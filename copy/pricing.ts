@@ -17,7 +17,7 @@ const faq: readonly Question[] = [
   {
     question: 'Can I change plans?',
     answer:
-      'Yes, between Basic and Pro at any time. The change is prorated: you pay for the new plan, and are credited for the old one, for the days that remain.',
+      'Yes, between Basic and Pro during a term. The change is prorated: you pay for the new plan, and are credited for the old one, for the days that remain.',
   },
   {
     question: 'What does annual billing change?',
@@ -61,8 +61,8 @@ export const pricing = {
     saving: `${limits.annualDiscountPercent} percent off`,
     currency: 'USD',
     perMonth: 'per month',
-    billedMonthly: 'billed monthly',
-    perYear: 'a year, billed annually',
+    billedMonthly: `billed monthly; ${subscription.initialTermMonths}-month term, renews`,
+    perYear: `a year, billed annually; ${subscription.initialTermMonths}-month term, renews`,
   },
   plans,
   popular: 'Popular',

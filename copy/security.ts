@@ -49,7 +49,7 @@ const parts = [
     icon: 'Bug',
     title: 'Vulnerability management',
     description:
-      'One queue for what scanners, reviews and models find. Position follows from reachability, CVSS 4.0 and the data at risk.',
+      'One queue for what scanners, reviews and models find. Position follows from reachability, severity and the data at risk.',
     points: [
       'CVE and CWE with the full CVSS vector.',
       'Path from entry point to vulnerable code.',
@@ -79,9 +79,9 @@ const siteSections: readonly TextSection[] = [
     title: 'The pages',
     text: ['What a browser gets from this site, and what it does not:'],
     list: [
-      'Scripts run only if their SHA-256 hash stands in the Content-Security-Policy header of the page.',
+      'Inline scripts run only if their SHA-256 hash stands in the Content-Security-Policy header of the page; script files only from this site and from services you allowed.',
       'Pages are the same for every visitor. Nothing about you is written into a cached page.',
-      'Fonts and scripts come from this site, and the map on the contact page is a drawing of our own.',
+      'Fonts come from this site, and the map on the contact page is a drawing of our own.',
       'No optional cookie or storage is set before you consent, and Global Privacy Control is honored for everyone.',
     ],
   },
@@ -113,14 +113,14 @@ const siteSections: readonly TextSection[] = [
     title: 'Who processes data',
     text: [
       `${brand.legalName} is responsible for it. Messages, requests and subscriptions stay in a database of the site and go out by email.`,
-      'Those who work for us in that are named by what they do: hosting, email delivery and, where posts are kept with a hosted content platform, that platform. The Privacy Policy says what each receives.',
+      'Those who work for us in that are named by what they do: hosting, email delivery, where we use one, a system that keeps track of requests and, where posts are kept with a hosted content platform, that platform. The Privacy Policy lists them.',
     ],
   },
   {
     id: 'credentials',
     title: 'Credentials',
     text: [
-      'The site has no visitor accounts and asks for no password. Tokens for the systems behind it stay on the server; no page and no script contains one.',
+      'The site has no visitor accounts and asks visitors for no password. Tokens for the systems behind it stay on the server; no page and no script contains one.',
     ],
   },
 ]

@@ -120,8 +120,9 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:terms',
     kind: 'legal',
-    what: `Terms of Service of ${terms.updated}: needs review by counsel`,
-    remedy: 'have it reviewed, then set `confirmedByCounsel` to true',
+    what: `Terms of Service of ${terms.updated}: needs review by counsel; 14.4 (trade secrets last longer) and 17.4 (what is not limited) are proposals`,
+    remedy:
+      'have it reviewed, confirm or delete these points, then set `confirmedByCounsel` to true',
     file: 'copy/legal/terms/terms.ts',
     open: !terms.confirmedByCounsel,
   },
@@ -136,8 +137,9 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:data-practice',
     kind: 'legal',
-    what: 'Privacy states retention, providers and transfers that only you can know',
-    remedy: 'compare copy/legal/privacy with what you do, then set `dataPractice` to true',
+    what: 'Privacy states retention, backups of two weeks (5.7), providers and transfers, and Terms 9.2, 9.4, 12.2, 16 and 18.6 promise a practice, that only you can know',
+    remedy:
+      'compare copy/legal/privacy and these Terms with what you do, then set `dataPractice` to true',
     file: flags,
     open: !ownerConfirmed.dataPractice,
   },

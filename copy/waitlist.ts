@@ -31,7 +31,7 @@ export const waitlist = {
   },
   /** The one line that stands in for the footer. */
   legal: {
-    text: 'What we do with these two fields:',
+    text: 'What we do with what you send:',
     links: [
       { label: 'Privacy', to: '/privacy' },
       { label: 'Terms', to: '/terms' },

@@ -12,7 +12,7 @@ import { cookies } from '#copy/cookies.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 import type { Route } from './+types/cookies'
 
-/** "Clear what this site stored" without script: the answer tells the browser to (W3C Clear Site Data). */
+/** The button that clears, without script: the answer tells the browser to (W3C Clear Site Data). */
 export const action = () => data({ cleared: true }, { headers: { 'Clear-Site-Data': '"storage"' } })
 
 /** Whether the browser sent `Sec-GPC: 1`; the server puts it into the address that it renders. */

@@ -10,6 +10,7 @@ import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { integrationsPage } from '#copy/integrations/index.ts'
 import { numbered, pageLabels } from '#copy/page-labels.ts'
+import { betaNotice } from '#copy/products/beta-notice.ts'
 import type { Route } from './+types/integrations'
 
 /** A category is a view of this page: all of them have one canonical address. */
@@ -30,6 +31,7 @@ export default function Integrations() {
         subtitle={integrationsPage.lead}
         drawing={drawing}
       >
+        <p className="mt-4 max-w-prose text-small text-quiet">{betaNotice}</p>
         <CategoryTabs selected={tab} />
       </PageHeader>
       {isAll ? <PopularIntegrations /> : null}

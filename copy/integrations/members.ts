@@ -13,7 +13,7 @@ export const integrations: readonly Integration[] = [
       'Comments on the lines of the diff',
       'A check run per commit, usable as a merge rule',
       'Access per repository, with short-lived tokens',
-      'Issues opened from findings, if you allow it',
+      'Issues opened from findings, unless you turn them off',
     ],
   },
   {

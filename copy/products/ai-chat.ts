@@ -5,7 +5,7 @@ const example: CodeExample = {
   kind: 'code',
   caption: 'One question about one handler',
   persona: 'Security engineer',
-  verbosity: 'Short',
+  verbosity: 'Brief',
   question: 'Can a signed-in customer read an invoice of another tenant?',
   answer: [
     'Yes. requireSession (line 2) proves who is asking. The lookup (line 4) takes the invoice id from the URL and nothing else.',
@@ -50,7 +50,7 @@ export const aiChat: Product = {
   subtitle: 'Questions about a branch, answered with file and line',
   description: [
     'AI Chat works on one branch of one repository. It clones the branch, indexes files, symbols and calls, and answers questions in plain English. A statement about the code carries a citation: a path and a line range that you can open.',
-    'You choose a persona and a verbosity. The security engineer names the weakness, the path an attacker would take and the check that is missing. The developer says what to change and what else calls the function. A short answer fits into a review comment. A long one shows each step of the reasoning.',
+    'You choose a persona and a verbosity. The security engineer names the weakness, the path an attacker would take and the check that is missing. The developer says what to change and what else calls the function. A brief answer fits into a review comment. A full one shows each step of the reasoning.',
     'Answers come from a language model, so an answer can be wrong. The citations exist for that reason. Open the lines; if they do not support the sentence, drop the sentence.',
     'The software may use third-party AI models to generate suggested code from your prompts. The Terms of Service say what that means for prompts and output.',
   ],

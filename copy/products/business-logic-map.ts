@@ -50,15 +50,15 @@ const example: FlowExample = {
     'The import sets an order to shipped whatever its status was, so an unpaid order can leave the warehouse.',
   cwe: { id: 841, name: 'Improper Enforcement of Behavioral Workflow' },
   fixedCode: `export async function importTracking(rows: TrackingRow[]) {
-  const unpaid: string[] = []
+  const refused: string[] = []
   for (const row of rows) {
     const { count } = await db.order.updateMany({
       where: { id: row.orderId, status: 'paid' },
       data: { status: 'shipped', tracking: row.tracking },
     })
-    if (count === 0) unpaid.push(row.orderId)
+    if (count === 0) refused.push(row.orderId)
   }
-  return { unpaid }
+  return { refused }
 }`,
   check:
     'Place an order, do not pay, import a tracking row for it and read its status. OWASP ASVS 5.0, V2 Validation and Business Logic, requirement 2.3.1 asks that no step of a flow can be skipped.',
@@ -74,7 +74,7 @@ export const businessLogicMap: Product = {
   },
   subtitle: 'The rules your code enforces, drawn as a graph with a source line on every edge',
   description: [
-    'Most business logic flaws pass pattern-based scanners, because each line is valid on its own. The flaw is a missing rule: a refund larger than the payment, a step that can be skipped, a coupon that works twice. The map looks for the rule.',
+    'Many business logic flaws pass pattern-based scanners, because each line is valid on its own. The flaw is a missing rule: a refund larger than the payment, a step that can be skipped, a coupon that works twice. The map looks for the rule.',
     'It reads handlers, jobs, webhooks and database writes, and collects the states of each business object and the ways between them. Each edge of the graph carries its trigger, the guard found in the code and the line it was found on. Trust boundaries are drawn where data crosses from a caller into your system.',
     'You write down the rules that must hold, in a sentence each. The map compares them with the guards it found and lists the edges where they differ. An edge without a guard is a question for a person who knows the business; the map puts the question next to the code.',
   ],

@@ -32,7 +32,7 @@ export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { 
     id: 'vulnerability-management',
     title: 'Vulnerability Management',
     icon: 'Bug',
-    summary: 'Keep CVE and CWE findings in one queue, ordered by CVSS 4.0, reachability and owner.',
+    summary: 'Keep CVE and CWE findings in one queue, ordered by reachability, severity and owner.',
     path: '/products/vulnerability-management',
   },
   'threat-modeling': {

@@ -13,7 +13,7 @@ const example: RowsExample = {
       'src/reports/search.ts:22',
       'CWE-89',
       'Take the column from a fixed list: a bound parameter cannot name one',
-      'SEC-412 opened',
+      'SEC-431 opened',
     ],
     [
       'DAST',
@@ -22,7 +22,7 @@ const example: RowsExample = {
       'GET /reports?sort=',
       'CWE-89',
       'The same change',
-      'SEC-412, added as evidence',
+      'SEC-431, added as evidence',
     ],
     [
       'IaC',
@@ -31,7 +31,7 @@ const example: RowsExample = {
       'infra/storage.tf:14',
       'CWE-732',
       'Set the ACL to private and block public access',
-      'SEC-413 opened',
+      'SEC-432 opened',
     ],
     [
       'Container',
@@ -40,7 +40,7 @@ const example: RowsExample = {
       '/app/node_modules/cross-spawn',
       'CWE-1333',
       'Upgrade to 7.0.5',
-      'SEC-414 opened',
+      'SEC-433 opened',
     ],
   ],
   reading: [
@@ -101,7 +101,7 @@ export const securityScanning: Product = {
     {
       title: 'Issues in your tracker',
       description:
-        'One issue per problem, updated by later scans and closed by the scan that no longer sees it.',
+        'One issue per problem, updated by later scans and proposed for closing when no tool that reported it sees it any more.',
     },
   ],
   workflowSteps: [
@@ -123,7 +123,7 @@ export const securityScanning: Product = {
     },
     {
       title: 'Verify',
-      description: 'Scan the fix and close what is gone.',
+      description: 'Scan the fix and propose to close what is gone.',
     },
   ],
   benefits: [

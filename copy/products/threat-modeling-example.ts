@@ -75,7 +75,7 @@ export const passwordResetModel: ThreatExample = {
     },
     {
       stride: 'D',
-      element: 'Mail service',
+      element: 'POST /password-resets',
       threat: 'Repeated requests fill a mailbox and use up the sending quota.',
       cwe: { id: 799, name: 'Improper Control of Interaction Frequency' },
       likelihood: 'high',
@@ -93,6 +93,6 @@ export const passwordResetModel: ThreatExample = {
     },
   ],
   check:
-    'Hold the list against your own reset flow. Each row can be tested with two accounts, a mailbox and an HTTP client; OWASP ASVS 5.0 covers them in V6 Authentication, V8 Authorization and V16 Security Logging and Error Handling.',
+    'Hold the list against your own reset flow. Each row can be tested with two accounts, a mailbox and an HTTP client; OWASP ASVS 5.0 covers them in V2 Validation and Business Logic (2.4.1), V6 Authentication, V8 Authorization and V16 Security Logging and Error Handling.',
   note: 'Illustrative: a common design with ratings of our own. The CWE entries are real.',
 }

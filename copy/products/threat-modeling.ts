@@ -24,7 +24,7 @@ export const threatModeling: Product = {
     {
       title: 'STRIDE, letter by letter',
       description:
-        'Six questions per element. “No threat found” is recorded too, so that gaps differ from answers.',
+        'The STRIDE questions that apply to each kind of element. “No threat found” is recorded too, so that gaps differ from answers.',
     },
     {
       title: 'Risk matrix',

@@ -49,7 +49,7 @@ export const developers: Solution = {
         title: 'The scans before the merge',
         before:
           'Four tools report on the pull request. Most of what they say was there last year, and two of them describe the same line in different words.',
-        with: 'The check shows what your change adds: one finding, with the evidence of both tools. You fix it, push, and the same check closes it.',
+        with: 'The check shows what your change adds: one finding, with the evidence of both tools. You fix it and push. Neither tool sees it any more, so it is proposed for closing.',
         product: 'security-scanning',
       },
     ],
@@ -62,7 +62,7 @@ export const developers: Solution = {
       'Suggested fixes as a diff, with the CWE entry they address.',
       'Pull request comments about your change and nothing else.',
       'One finding per problem, however many tools report it.',
-      'Read access to your code. Nothing is merged without you.',
+      'It proposes; nothing is merged without you. What each connection may do is in its guide.',
     ],
   },
   closing: {

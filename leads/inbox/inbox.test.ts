@@ -126,6 +126,8 @@ describe('erasing an address', () => {
       message: 'Ask "email":"ada@example.org"',
     }
     const other = idOf(await leads.submit('contact', mentioning, sender))
+    await leads.submit('contact', { ...message, email: 'x@bücher.example' }, sender)
+    expect(await leads.inbox.erase('x@bücher.example')).toEqual({ leads: 1, mentioned: [] })
     expect(await leads.inbox.erase('ADA@example.org')).toEqual({ leads: 3, mentioned: [other] })
     expect(await leads.inbox.show(contact)).toBeUndefined()
     expect(await leads.inbox.count()).toBe(1)

@@ -1,3 +1,4 @@
+import { jobId } from '../running/site-paths.ts'
 import {
   contactValues,
   demoValues,
@@ -138,4 +139,21 @@ test('too many posts are refused with their words kept', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(field(page, 'Subject')).toHaveValue(`Scan of a monorepo ${word}`)
   expect(await leadsWith(word)).toEqual([])
+})
+
+test('an application that was refused once is still one, with the campaign that led to it', async ({
+  page,
+}) => {
+  const word = uniqueWord()
+  await page.goto(`/contact?job=${jobId}&utm_source=board`)
+  await skipNativeValidation(page)
+  await fill(page, { ...contactValues(word), Message: ' ' })
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expectErrors(page, ['Message'])
+  await fill(page, contactValues(word))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  const [lead] = await leadsWith(word)
+  expect(lead?.fields.job).toBe(jobId)
+  expect(JSON.stringify(lead)).toContain('utm_source=board')
 })

@@ -117,7 +117,7 @@ export const transitions: readonly Transition[] = [
   {
     from: 'paid',
     to: 'requested',
-    guard: 'Order is paid, within 30 days.',
+    guard: 'Order is paid.',
     path: refund,
     line: 52,
   },

@@ -21,7 +21,7 @@ export const threats: readonly Threat[] = [
     likelihood: 'low',
     impact: 'high',
     status: 'Mitigated',
-    note: 'Signature and timestamp are verified before the body is read: hooks.ts:18.',
+    note: 'Signature and timestamp are verified over the raw body, before it is parsed: hooks.ts:18.',
   },
   {
     id: 'T2',
@@ -46,7 +46,7 @@ export const threats: readonly Threat[] = [
   {
     id: 'T4',
     category: 'Information disclosure',
-    text: '403 and 404 answers tell which order ids exist.',
+    text: '404 for an unknown id and 202 for a stranger’s tell which order ids exist.',
     cwe: 'CWE-204',
     likelihood: 'medium',
     impact: 'low',
@@ -61,7 +61,7 @@ export const threats: readonly Threat[] = [
     likelihood: 'medium',
     impact: 'low',
     status: 'Open',
-    note: 'Allow one open refund per order: a unique index on `refunds.order_id`.',
+    note: 'Allow one open refund per order: a partial unique index on `refunds (order_id)` where the refund is open.',
   },
   {
     id: 'T6',
@@ -97,7 +97,7 @@ export const messages: readonly Message[] = [
   { from: 0, to: 1, text: 'POST …/refunds', short: 'POST refunds', threats: ['T2', 'T5', 'T6'] },
   { from: 1, to: 2, text: 'find(orderId)', short: 'find(id)', threats: [] },
   { from: 2, to: 1, text: 'order, paid', short: 'order', threats: [], reply: true },
-  { from: 1, to: 0, text: '202, 403 or 404', short: '202/403/404', threats: ['T4'], reply: true },
+  { from: 1, to: 0, text: '202 or 404', short: '202/404', threats: ['T4'], reply: true },
   { from: 1, to: 3, text: 'POST /refunds, once approved', short: 'POST /refunds', threats: ['T3'] },
   { from: 3, to: 1, text: 'webhook: refund.succeeded', short: 'webhook', threats: ['T1'] },
 ]

@@ -15,8 +15,8 @@ interface StoredItemsProps {
 }
 
 /**
- * What is kept in the browser, and the button that removes it. The button is a form: pressed before
- * any script runs, the answer itself clears the storage.
+ * What is kept in the browser, and the button that removes drafts and region. The button is a form:
+ * pressed before any script runs, the answer itself clears the storage.
  */
 export function StoredItems({ alreadyCleared, isOptional }: StoredItemsProps) {
   const [isCleared, setCleared] = useState(alreadyCleared)

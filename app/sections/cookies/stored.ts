@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the site keeps in a browser (copy/cookies.ts): the region, and a draft for each form. */
+/** What the button clears (copy/cookies.ts): the region, and a draft for each form. */
 const region = 'region'
 const draft = 'draft:'
 
-/** Removes everything this site stored in this browser. */
+/** Removes the region and the drafts. Scroll positions go with the tab: the router writes them again. */
 export function clearStored(): void {
   try {
     localStorage.removeItem(region)

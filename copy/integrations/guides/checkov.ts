@@ -39,7 +39,7 @@ export const checkov: IntegrationGuide = {
         language: 'bash',
         text: `terraform plan -out plan.bin
 terraform show -json plan.bin > plan.json
-checkov -f plan.json --soft-fail \\
+checkov -f plan.json --repo-root-for-plan-enrichment . --soft-fail \\
   -o cli -o sarif --output-file-path console,checkov.sarif
 rm plan.bin plan.json`,
       },

@@ -27,8 +27,8 @@ export const github: IntegrationGuide = {
       why: 'Creates the check run and its annotations. Only GitHub Apps may do this.',
     },
     {
-      name: 'Issues: write (optional)',
-      why: 'Opens GitHub issues from findings. Leave it out if your tracker is Jira.',
+      name: 'Issues: write',
+      why: 'Opens GitHub issues from findings. GitHub grants an app’s permissions together; turn issues off in the connection’s settings.',
     },
   ],
   steps: [

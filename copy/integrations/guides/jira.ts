@@ -38,7 +38,7 @@ export const jira: IntegrationGuide = {
     },
     {
       title: 'See what an issue requires',
-      text: 'A required custom field makes every creation fail with status 400. List the issue types of the project, then the fields of one type. Use an API token of that user.',
+      text: 'A required custom field makes every creation fail with status 400. List the issue types of the project, then the fields of one type. Use an API token of that user, made without scopes: this address takes no scoped token.',
       code: {
         language: 'bash',
         text: `site="https://your-site.atlassian.net"

@@ -25,8 +25,8 @@ export const semgrep: IntegrationGuide = {
   steps: [
     {
       title: 'Install Semgrep',
-      text: 'Use Python’s package manager, Homebrew or the semgrep/semgrep container image. Pin the version in a pipeline.',
-      code: { language: 'bash', text: 'python3 -m pip install semgrep\nsemgrep --version' },
+      text: 'Use pipx, Homebrew or the semgrep/semgrep container image. Pin the version in a pipeline.',
+      code: { language: 'bash', text: 'pipx install semgrep\nsemgrep --version' },
     },
     {
       title: 'Scan',
@@ -44,7 +44,7 @@ export const semgrep: IntegrationGuide = {
     },
     {
       title: 'Put it into the pipeline',
-      text: 'For GitHub Actions. Add both values as repository secrets, and pin the action to a commit. Secrets are not passed to workflows that a fork starts.',
+      text: 'For GitHub Actions. Add both values as repository secrets, and pin the action to a commit. Secrets are not passed to pull requests from forks, so the job skips those.',
       code: {
         language: 'yaml',
         text: `name: Semgrep
@@ -56,6 +56,7 @@ permissions:
   contents: read
 jobs:
   scan:
+    if: github.event_name == 'push' || github.event.pull_request.head.repo.full_name == github.repository
     runs-on: ubuntu-latest
     env:
       ${urlVariable}: \${{ secrets.${urlVariable} }}
@@ -64,7 +65,7 @@ jobs:
       - uses: actions/checkout@v5
         with:
           ref: \${{ github.event.pull_request.head.sha || github.sha }}
-      - run: python3 -m pip install semgrep
+      - run: pipx install semgrep
       - run: semgrep scan --config p/default --metrics=off --sarif --output semgrep.sarif
       - run: |
           ${indentedUpload}`,

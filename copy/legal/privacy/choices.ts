@@ -42,7 +42,7 @@ export const rights: LegalSection = {
       number: '7.4',
       lead: 'California.',
       text: [
-        'In the words of the California Consumer Privacy Act, we collect identifiers (name, email address, phone number, network address), professional information (company, LinkedIn profile, what an application contains), commercial information (purchases) and internet activity (requests to our servers). They come from you and your browser, serve the purposes of Section 3 and go only to those named in Section 4. None of them is sold, or shared for advertising across websites.',
+        'In the words of the California Consumer Privacy Act, we collect identifiers (name, email address, phone number, network address), professional information (company, LinkedIn profile, what an application contains), commercial information (purchases), internet activity (requests to our servers), message content (what a form sends) and account content (repositories, prompts, answers). They come from you, your browser and, for the waitlist, your public LinkedIn profile, serve the purposes of Section 3 and go only to those named in Section 4. None of them is sold. None is shared for advertising across websites, unless the Cookie Preferences page names an advertising service and you allow it.',
       ],
     },
   ],
@@ -65,7 +65,7 @@ export const cookiePolicy: LegalSection = {
       number: '8.2',
       lead: 'What this site stores.',
       text: [
-        'Strictly necessary storage only: the draft of a form that you began, the region that you chose, and how far you had scrolled, so that Back returns you there. All of it stays in your own browser. A service of the other three categories is in use only if the Cookie Preferences page names it.',
+        'Strictly necessary storage only: the draft of a form that you began, the region that you chose, and how far you had scrolled, so that Back returns you there. Where optional services are offered, a cookie named consent keeps your answer for half a year and is sent to this site. The rest stays in your browser. A service of the other three categories is in use only if the Cookie Preferences page names it.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const scope: LegalSection = {
       number: '1.2',
       lead: 'What is covered.',
       text: [
-        `This policy covers the ${brand.name} website and the accounts of people who use the product. Where an Enterprise uses the product, we process what it puts in on its behalf. Questions about that data go to the Enterprise first.`,
+        `This policy covers the ${brand.name} website and the accounts of people who use the product. Where an Enterprise uses the product, we process what it puts in on its behalf. Questions about that data go to the Enterprise first. Enterprise, Educational License, Subscription and Customer Content have the meaning of the Terms of Service.`,
       ],
     },
   ],
@@ -35,7 +35,7 @@ export const collection: LegalSection = {
       number: '2.1',
       lead: 'Contact form.',
       text: [
-        'Your name, email address, reason for contact, subject and message, and your company and phone number if you give them. An application for a job comes through this form too and names the position. With this and every other form we keep the address of the page it stood on and of the page that led you there.',
+        'Your name, email address, reason for contact, subject and message, and your company and phone number if you give them. An application for a job comes through this form too and names the position. With this and every other form we keep the address of the page it stood on and of the page that led you there, and what we note while we handle it.',
       ],
     },
     {
@@ -43,7 +43,7 @@ export const collection: LegalSection = {
       number: '2.2',
       lead: 'Waitlist.',
       text: [
-        'Your email address and the address of your LinkedIn profile. We read the public profile to review and prioritize your request.',
+        'Your email address and the address of your LinkedIn profile and, if a plan’s button led you there, that plan. We read the public profile to review and prioritize your request.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const collection: LegalSection = {
       number: '2.5',
       lead: 'Server logs.',
       text: [
-        'The logs of this website hold times, outcomes and faults, and neither what you typed nor your network address. A hosting provider may record requests with network address and browser type, to keep the service secure. A browser may report what the security rules of a page stopped; we keep what it was and on which page, and nothing about you. Forms count submissions for each network address for up to a day, to hold back floods.',
+        'The logs of this website hold times, outcomes and faults, and neither what you typed nor your network address. A hosting provider may record requests with network address and browser type, to keep the service secure. A browser may report what the security rules of a page stopped, and errors of our scripts; we keep what failed and on which page, and nothing about you. To hold back floods, forms count submissions for each network address, and mails to an address by a hash of it. They keep a count for a day, then until the next submission.',
       ],
     },
     {

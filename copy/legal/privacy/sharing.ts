@@ -1,5 +1,6 @@
 import type { LegalSection } from '../document.ts'
 import { figures } from '../figures.ts'
+import { inactiveAccounts } from '../inactive-accounts.ts'
 
 export const sharing: LegalSection = {
   id: 'sharing',
@@ -11,7 +12,7 @@ export const sharing: LegalSection = {
       number: '4.1',
       lead: 'Providers.',
       text: [
-        'Companies that work for us receive what their task needs and may use it for nothing else: hosting, email delivery, payment processing and, for the product, model providers.',
+        'Companies that work for us receive what their task needs and may use it for nothing else: hosting, email delivery, payment processing, where we use one, a system that keeps track of requests (it receives what a form sent, the page and the referrer), the content platform (see Section 4.7) and, for the product, model providers.',
       ],
     },
     {
@@ -35,7 +36,7 @@ export const sharing: LegalSection = {
       number: '4.4',
       lead: 'No sale.',
       text: [
-        'We do not sell personal data, and do not share it for advertising across other websites.',
+        'We do not sell personal data. We do not share it for advertising across other websites, unless the Cookie Preferences page names an advertising service and you allow it.',
       ],
     },
     {
@@ -89,7 +90,7 @@ export const retention: LegalSection = {
       number: '5.3',
       lead: 'Newsletter.',
       text: [
-        'Until you unsubscribe. Every mail carries a link that does it in one step. After that we keep the address only to know that nothing may be sent to it, unless you ask us to erase it.',
+        'Until you unsubscribe. Every mail carries a link to a page with one button that does it. After that we keep the address only to know that nothing may be sent to it, unless you ask us to erase it. An address that nobody confirms is kept until we delete it by hand.',
       ],
     },
     {
@@ -103,16 +104,20 @@ export const retention: LegalSection = {
       number: '5.5',
       lead: 'Accounts.',
       text: [
-        'For as long as the account exists. Billing records are kept for as long as tax law requires.',
+        'For as long as the account exists. Customer Content of an ended Subscription goes as the Terms of Service say. Billing records are kept for as long as tax law requires.',
       ],
     },
     {
       id: 'retention-inactive',
       number: '5.6',
       lead: 'Inactive accounts.',
-      text: [
-        'We may delete an inactive account, with its data, after advance notice by email. The notice says by when signing in keeps it.',
-      ],
+      text: [inactiveAccounts],
+    },
+    {
+      id: 'retention-backups',
+      number: '5.7',
+      lead: 'Backups.',
+      text: ['Backups keep deleted data until they expire, after about two weeks.'],
     },
   ],
 }

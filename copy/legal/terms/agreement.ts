@@ -12,7 +12,7 @@ export const agreement: LegalSection = {
       number: '1.1',
       lead: 'Parties.',
       text: [
-        `These Terms are a contract between ${brand.legalName} (the “Provider”, “we”, “us”) and the Customer (“you”). They cover the ${brand.name} software in every form in which we offer it, its Documentation and the services that go with it.`,
+        `These Terms are a contract between ${brand.legalName} (the provider, “we”, “us”) and the Customer (“you”). They cover the ${brand.name} software in every form in which we offer it, its Documentation and the services that go with it.`,
       ],
     },
     {
@@ -44,7 +44,7 @@ export const agreement: LegalSection = {
       number: '1.5',
       lead: 'Order of precedence.',
       text: [
-        'If documents conflict, a signed Order Form comes first for the purchase it describes, then these Terms, then the Documentation. Terms printed on a purchase order or in a supplier portal of the Customer do not apply, even if we do not object to them.',
+        'If documents conflict, an Order Form comes first for the purchase it describes, then these Terms, then the Documentation. Terms printed on a purchase order or in a supplier portal of the Customer do not apply, even if we do not object to them.',
       ],
     },
     {

@@ -12,7 +12,7 @@ export const partners: LegalSection = {
       number: '21.1',
       lead: 'Purchases through a partner.',
       text: [
-        'A Customer may buy through an Authorized Partner. The partner then sets the price, issues the invoice and collects payment under its own agreement with the Customer, and the payment terms of that agreement replace Section 6.1 to Section 6.5. Everything else in these Terms applies between the Customer and us.',
+        'A Customer may buy through an Authorized Partner. The partner then sets the price, issues the invoice and collects payment under its own agreement with the Customer, and the payment terms of that agreement replace Section 6.1 to Section 6.5, Section 4.3 and the prices in Section 5.4 and Section 7.3. Everything else in these Terms applies between the Customer and us.',
       ],
     },
     {
@@ -28,7 +28,7 @@ export const partners: LegalSection = {
       number: '21.3',
       lead: 'Non-payment.',
       text: [
-        'If the partner tells us that the Customer has not paid what is due, we may treat it as a breach of Section 6 (Fees and Payment).',
+        'If the partner tells us that the Customer has not paid what is due, we may suspend under Section 19 (Suspension) as for a breach of Section 6 (Fees and Payment).',
       ],
     },
   ],

@@ -1,4 +1,3 @@
-import { brand } from '../../brand.ts'
 import type { LegalSection } from '../document.ts'
 
 export const definitions: LegalSection = {
@@ -31,7 +30,7 @@ export const definitions: LegalSection = {
       number: '2.4',
       lead: 'Beta Services',
       text: [
-        'means software, features or services that we mark as alpha, beta, preview, early access or similar.',
+        'means software, features or services that we mark as alpha, beta, preview, early access or similar. Software under a paid Subscription is not a Beta Service, except a feature that we mark so by itself.',
       ],
     },
     {
@@ -131,14 +130,14 @@ export const definitions: LegalSection = {
       number: '2.18',
       lead: 'Order Form',
       text: [
-        'means a document, or a checkout in the Web Portal, that names the Software, the number of User Seats, the Fees and the Term, and that both parties accept.',
+        'means a document, or a checkout in the Web Portal, that names, as far as they apply, the Software, the number of User Seats, the Fees and the Term, and that both parties accept.',
       ],
     },
     {
-      id: 'define-provider',
+      id: 'define-privacy-policy',
       number: '2.19',
-      lead: 'Provider',
-      text: [`means ${brand.legalName}. The Provider is also called “we” and “us”.`],
+      lead: 'Privacy Policy',
+      text: ['means the policy of that name that we publish on our website.'],
     },
     {
       id: 'define-software',

@@ -43,7 +43,7 @@ export const termination: LegalSection = {
       number: '18.5',
       lead: 'Refund.',
       text: [
-        'If the Customer terminates under Section 18.2, Section 18.3 or Section 20.3, it receives a prorated refund of prepaid Fees for the rest of the Term. If we terminate under Section 18.2 or Section 18.3, Fees for the rest of the Term become due.',
+        'If the Customer terminates under Section 18.2, Section 18.3 or Section 20.3, it receives a prorated refund of prepaid Fees for the rest of the Term. If we terminate under Section 18.2, Fees for the rest of the Term become due, as far as the law allows.',
       ],
     },
     {

@@ -54,7 +54,7 @@ export const fees: LegalSection = {
       number: '6.6',
       lead: 'No refunds, with stated exceptions.',
       text: [
-        'Fees are non-refundable, except where these Terms say otherwise. They say otherwise in Section 15.3, in Section 16.3 and in Section 18.5, each of which gives a prorated refund.',
+        'Fees are non-refundable, except where these Terms say otherwise. They say otherwise in Section 15.3, in Section 16.3 and in Section 18.5, each of which gives a prorated refund; Section 4.5 gives a credit, not a refund.',
       ],
     },
     {

@@ -35,7 +35,7 @@ export const confidentiality: LegalSection = {
       number: '14.4',
       lead: 'Duration.',
       text: [
-        `The duty lasts during the Term and for ${figures.confidentialityYears} years after it ends. For trade secrets, source code included, it lasts as long as they remain trade secrets.`,
+        `The duty lasts during the Term, or while Free Software or Beta Services are used, and for ${figures.confidentialityYears} years after. For trade secrets, source code included, it lasts as long as they remain trade secrets.`,
       ],
     },
   ],
@@ -67,7 +67,7 @@ export const warranty: LegalSection = {
       number: '15.3',
       lead: 'If we do neither.',
       text: [
-        'If we do neither in that time, the Customer may terminate the affected Subscription and receives a prorated refund of prepaid Fees for the rest of its Term. This Section states the Customer’s only remedies for a failure of the warranty.',
+        'If we do neither in that time, the Customer may terminate the affected Subscription and receives a prorated refund of prepaid Fees for the rest of its Term. This Section states the Customer’s only remedies, besides Section 18.2, for a failure of the warranty.',
       ],
     },
     {

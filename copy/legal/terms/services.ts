@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts'
 import type { LegalSection } from '../document.ts'
+import { inactiveAccounts } from '../inactive-accounts.ts'
 
 export const services: LegalSection = {
   id: 'supplemental-services',
@@ -58,9 +59,7 @@ export const privacyAndSecurity: LegalSection = {
       id: 'inactive-accounts',
       number: '12.3',
       lead: 'Inactive accounts.',
-      text: [
-        'We may delete an inactive account, with its data, after advance notice by email. An account is inactive when nobody has signed in to it for a long time and no paid Subscription runs on it. The notice says by when signing in keeps it.',
-      ],
+      text: [inactiveAccounts],
     },
   ],
 }

@@ -13,7 +13,7 @@ export const orderForms: LegalSection = {
       number: '3.1',
       lead: 'Order Forms.',
       text: [
-        'Each Order Form is a separate order under these Terms. It states the Software or services bought, the number of User Seats, the Fees, the Subscription Start Date and the Term. An Order Form binds the parties once both have signed it, or once the Customer completes a checkout that we confirm.',
+        'Each Order Form is a separate order under these Terms. It states, as far as they apply, the Software or services bought, the number of User Seats, the Fees, the Subscription Start Date and the Term. An Order Form binds the parties once both have signed it, or once the Customer completes a checkout that we confirm.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const subscriptions: LegalSection = {
       number: '4.5',
       lead: 'Plan changes.',
       text: [
-        'A change of plan during a Term is prorated: Fees for the new plan are charged, and Fees already paid for the old plan are credited, for the days that remain.',
+        'The Customer may change between the Basic and Pro plans during a Term. The change is prorated: Fees for the new plan are charged, and Fees already paid for the old plan are credited, for the days that remain.',
       ],
     },
   ],
@@ -101,7 +101,7 @@ export const users: LegalSection = {
       number: '5.1',
       lead: 'Paid seats only.',
       text: [
-        'Only a User with a paid User Seat may use the Software, apart from Free Software. A seat belongs to one named person at a time. The Customer may reassign it when that person no longer needs it.',
+        'Only a User with a paid User Seat may use the Software, apart from Free Software and Beta Services. A seat belongs to one named person at a time. The Customer may reassign it when that person no longer needs it.',
       ],
     },
     {

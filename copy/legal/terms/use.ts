@@ -12,7 +12,7 @@ export const restrictions: LegalSection = {
       lead: 'What is not allowed.',
       text: ['The Customer does not, and does not let others:'],
       list: [
-        'use the Software beyond the paid User Seats, or let one seat serve several people;',
+        'use paid Software beyond the paid User Seats, or let one seat serve several people;',
         'sell, rent, sublicense or lend the Software, or run it as a service for third parties;',
         'reverse engineer, decompile or disassemble the Software, except where the law permits this whatever a contract says;',
         'remove or get around license keys, usage limits, security measures or ownership notices;',
@@ -75,7 +75,7 @@ export const content: LegalSection = {
       number: '9.4',
       lead: 'Third-Party Models.',
       text: [
-        'The Software may send Prompts to Third-Party Models in order to generate Suggested Code and other Output. The Documentation names the models in use. We give their providers only what the request needs.',
+        'The Software may send Prompts to Third-Party Models in order to generate Suggested Code and other Output. We name the models in use on request. We give their providers only what the request needs.',
       ],
     },
     {
@@ -99,7 +99,7 @@ export const editions: LegalSection = {
       number: '10.1',
       lead: 'Free Software.',
       text: [
-        'Free Software has fewer features than paid Subscriptions. We may change, limit or end it at any time. It comes as it is, without warranty, indemnity or support.',
+        'Free Software has fewer features than paid Subscriptions. For as long as we offer it to the Customer, we grant it a non-exclusive, non-transferable right to use Free Software and Beta Services. We may change, limit or end Free Software at any time. It comes as it is, without warranty, indemnity or support.',
       ],
     },
     {
@@ -107,7 +107,7 @@ export const editions: LegalSection = {
       number: '10.2',
       lead: 'Trials.',
       text: [
-        `A trial of the Pro plan lasts ${figures.plans.proTrialDays} days from the day on which access opens. During that time it counts as Free Software. A paid Subscription follows only if the Customer orders one.`,
+        `A trial of the Pro plan, as the pricing page shows that plan, lasts ${figures.plans.proTrialDays} days from the day on which access opens. During that time it counts as Free Software. A paid Subscription follows only if the Customer orders one.`,
       ],
     },
     {
