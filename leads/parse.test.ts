@@ -91,7 +91,8 @@ describe('fields', () => {
     const five = ['a', 'b', 'c', 'd', 'e']
     expect(fieldsOf('demo', { ...demo, times: five })).toMatchObject({ times: five })
     expect(fieldsOf('demo', { ...demo, times: 'a\r\n\r\nb' })).toMatchObject({ times: ['a', 'b'] })
-    for (const times of [[...five, 'f'], [], ['', ' '], [1]]) {
+    expect(fieldsOf('demo', { ...demo, times: ['a', 'a'] })).toMatchObject({ times: ['a'] })
+    for (const times of [[...five, 'f'], [], ['', ' '], [1], ['2020-01-01T10:00']]) {
       expect(errorsOf('demo', { ...demo, times })).toHaveProperty('times')
     }
   })

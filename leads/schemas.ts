@@ -13,12 +13,17 @@ const texts = {
   badEmail: 'Enter an email address, like name@company.com.',
   badLinkedin: 'Enter a linkedin.com address, like https://www.linkedin.com/in/your-name.',
   badTimeZone: 'Enter a time zone, like America/New_York or UTC+1.',
+  pastTime: 'Choose times that are still to come.',
   manyTimes: `Enter up to ${maxTimes} times.`,
   subject: 'Enter a subject.',
   noText: 'The field holds no readable text.',
   text: 'Enter text.',
   tooLong: (limit: number) => `Use ${limit.toLocaleString('en-US')} characters or fewer.`,
 }
+
+/** As `<input type=datetime-local>` gives it. */
+const dateAndTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
+const widestOffset = 14 * 60 * 60 * 1000
 
 /** A required text: not blank, and no other minimum (contract: Forms). */
 function required(missing: string, limit = lineLimit) {
@@ -96,12 +101,19 @@ const waitlist = z.object({
 const newsletter = z.object({ email })
 
 const oneTime = required(missing(demoFields, 'times'))
+/** Whether a time lies in the past wherever on Earth it is meant. Words, such as "Monday", do not. */
+function isOver(time: string): boolean {
+  return dateAndTime.test(time) && Date.parse(`${time}Z`) < Date.now() - widestOffset
+}
+
 /** Times come as a list, or as one text with a time on each line. */
 const times = z
   .union([z.string(), z.array(z.string())], missing(demoFields, 'times'))
   .transform((value) => (typeof value === 'string' ? cleanText(value).split('\n') : value))
   .transform((list) => list.filter((time) => !isBlank(time)))
   .pipe(z.array(oneTime).min(1, missing(demoFields, 'times')).max(maxTimes, texts.manyTimes))
+  .transform((list) => [...new Set(list)])
+  .refine((list) => !list.some(isOver), texts.pastTime)
 
 const demo = z.object({
   name: required(missing(demoFields, 'name')),

@@ -23,6 +23,12 @@ export interface LeadsPageOptions {
   clientAddress: (c: Context<Env>) => string
 }
 
+const texts = {
+  signedOut: 'You were signed out before this was done. Sign in, go back, and send it again.',
+  tooLarge: 'This is too long: 64 KB at most. Go back and shorten it.',
+  noStatus: 'There is no such status.',
+}
+
 /** A note is the longest thing that is posted here. */
 const largestForm = 64 * 1024
 
@@ -36,6 +42,7 @@ export function leadsPage({ leads, passwordHash, siteUrl, clientAddress }: Leads
   const signedIn: MiddlewareHandler<Env> = async (c, next) => {
     const session = cookie.read(c)
     if (!session || !(await sessions.isOpen(session))) {
+      if (c.req.method === 'POST') return c.html(signInPage(texts.signedOut), 401)
       return c.req.path === '/leads' ? c.html(signInPage()) : c.redirect('/leads', 303)
     }
     c.set('session', session)
@@ -52,7 +59,8 @@ export function leadsPage({ leads, passwordHash, siteUrl, clientAddress }: Leads
     isThere ? c.redirect(`/leads/${c.req.param('id')}`, 303) : missing(c)
 
   app.use('*', privately)
-  app.post('*', bodyLimit({ maxSize: largestForm }), async (c, next) =>
+  const tooLarge = (c: Context) => c.html(messagePage('Not done', texts.tooLarge), 413)
+  app.post('*', bodyLimit({ maxSize: largestForm, onError: tooLarge }), async (c, next) =>
     isSameOrigin(c.req.raw, siteUrl) ? next() : c.text('Only from the site itself.', 403),
   )
 
@@ -92,7 +100,8 @@ export function leadsPage({ leads, passwordHash, siteUrl, clientAddress }: Leads
   app.post('/:id{[0-9a-f]+}/status', signedIn, ownForm, async (c) => {
     const given = (await c.req.parseBody()).status
     const status = leadStatuses.find((one) => one === given)
-    return backTo(c, status !== undefined && (await inbox.setStatus(c.req.param('id'), status)))
+    if (!status) return c.html(messagePage('Not done', texts.noStatus), 422)
+    return backTo(c, await inbox.setStatus(c.req.param('id'), status))
   })
   app.post('/:id{[0-9a-f]+}/note', signedIn, ownForm, async (c) => {
     const { note } = await c.req.parseBody()

@@ -69,6 +69,16 @@ describe('signing in', () => {
     expect(await (await get('/leads')).text()).toContain('type="password"')
   })
 
+  it('that is over says so to a post, which nothing of is done', async () => {
+    const { post, signIn, token } = await testPage()
+    await signIn()
+    const known = await token('/leads')
+    await post('/leads/sign-out', { token: known })
+    const answer = await post('/leads/00/note', { token: known, note: 'x' })
+    expect(answer.status).toBe(401)
+    expect(await answer.text()).toContain('role="alert"')
+  })
+
   it('is refused with the wrong password, and after five of them for a while', async () => {
     const { clock, signIn } = await testPage()
     for (let n = 0; n < 5; n += 1) expect((await signIn('wrong')).status).toBe(403)
@@ -166,7 +176,7 @@ describe('a lead', () => {
       note: 'Call "back" & <b>',
     })
     expect(await (await get(address)).text()).toContain('Call &quot;back&quot; &amp; &lt;b&gt;')
-    expect((await post(`${address}/status`, { token: proof, status: 'gone' })).status).toBe(404)
+    expect((await post(`${address}/status`, { token: proof, status: 'gone' })).status).toBe(422)
   })
 
   it('is not changed by a form of another site, or without its token', async () => {
@@ -177,7 +187,7 @@ describe('a lead', () => {
     expect((await post(`${address}/status`, move, foreign)).status).toBe(403)
     expect((await post(`${address}/status`, { ...move, token: 'x' })).status).toBe(403)
     expect((await post(`${address}/status`, { status: 'declined' })).status).toBe(403)
-    expect((await post(`${address}/status`, move, { cookie: '' })).status).toBe(303)
+    expect((await post(`${address}/status`, move, { cookie: '' })).status).toBe(401)
     expect(await leads.inbox.show(id)).toMatchObject({ status: 'new' })
   })
 })
