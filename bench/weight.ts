@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { filesOf } from '../tests/running/page-files.ts'
 import { startSite } from '../tests/running/running-site.ts'
 import { canonicalPages } from '../tests/running/site-paths.ts'
 import type { Section } from './section.ts'
-
-const assets = join(import.meta.dirname, '..', 'build', 'client', 'assets')
 
 /** What each page costs a first visitor, compressed. */
 export async function weight(): Promise<Section> {
@@ -26,15 +23,7 @@ export async function weight(): Promise<Section> {
 
 async function weigh(url: string, path: string): Promise<string[]> {
   const html = await (await fetch(url + path)).text()
-  const style = [...(/<style[^>]*>([\s\S]*?)<\/style>/.exec(html) ?? [])].at(1) ?? ''
-  const files = (kind: string) =>
-    new Set(
-      [...html.matchAll(new RegExp(`/assets/([\\w.-]+\\.${kind})`, 'g'))].map(
-        ([, name]) => name ?? '',
-      ),
-    )
-  const scripts = await withImports(files('js'))
-  const fonts = await Promise.all([...files('woff2')].map((name) => readFile(join(assets, name))))
+  const { scripts, style, fonts } = await filesOf(html)
   return [
     path,
     kilobytes(brotliCompressSync(html).length),
@@ -42,21 +31,6 @@ async function weigh(url: string, path: string): Promise<string[]> {
     kilobytes(scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0)),
     kilobytes(fonts.reduce((sum, font) => sum + font.length, 0)),
   ]
-}
-
-/** The texts of scripts and of all that they import at once. */
-async function withImports(names: Iterable<string>): Promise<string[]> {
-  const texts = new Map<string, string>()
-  const visit = async (name: string) => {
-    if (texts.has(name)) return
-    const text = await readFile(join(assets, name), 'utf8')
-    texts.set(name, text)
-    for (const [, next] of text.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) {
-      if (next) await visit(next)
-    }
-  }
-  for (const name of names) await visit(name)
-  return [...texts.values()]
 }
 
 function kilobytes(bytes: number): string {

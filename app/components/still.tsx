@@ -11,7 +11,7 @@ interface StillProps {
 /**
  * A part that needs no script to work: drawn by the server, and left as it came when React takes the
  * page over, so its code need not be there. On a page that the visitor moves to, its children are
- * rendered as any others. Give it children that are loaded on demand (`lazy`), and that hold no state,
+ * rendered like all others. Give it children that are loaded on demand (`lazy`), and that hold no state,
  * no handler and no client-side link.
  */
 export function Still({ as: Wrapper = 'div', children }: StillProps) {

@@ -14,7 +14,7 @@ export const demoFields: readonly FormField[] = [
     label: scheduleDemo.form.fields.times,
     type: 'times',
     required: true,
-    // Five lines, each as long as any other field, and the breaks between them.
+    // Five lines, each as long as every other field, and the breaks between them.
     maxLength: maxTimes * lineLimit + maxTimes - 1,
     autocomplete: 'off',
     help: scheduleDemo.form.help.times,
