@@ -68,7 +68,15 @@ export function openInbox(parts: InboxParts): Inbox {
       parts.onQueued()
       return count
     },
-    remove: (id) => removeLead(store, id),
-    erase: (address) => eraseAddress(store, address),
+    async remove(id) {
+      const isRemoved = await removeLead(store, id)
+      await store.forget()
+      return isRemoved
+    },
+    async erase(address) {
+      const erased = await eraseAddress(store, address)
+      await store.forget()
+      return erased
+    },
   }
 }

@@ -22,6 +22,8 @@ export interface Store {
   open(): Promise<Db>
   /** Runs a change in one transaction: all of it is on disk afterwards, or none of it. */
   write<T>(change: (trx: Trx) => Promise<T>): Promise<T>
+  /** Empties SQLite's log of writes, in which what was deleted would still stand. */
+  forget(): Promise<void>
   /** Holds others with one of these names off until the transaction ends. */
   lock(trx: Trx, names: readonly string[]): Promise<void>
   /** Whether rows can be claimed past the ones that others hold (`FOR UPDATE SKIP LOCKED`). */
@@ -59,6 +61,9 @@ export function createStore(options: DatabaseOptions): Store {
     skipsLocked: databaseUrl !== undefined,
     open: opened,
     write: async (change) => (await opened()).transaction().execute(change),
+    async forget() {
+      if (!databaseUrl) await sql`pragma wal_checkpoint(truncate)`.execute(await opened())
+    },
     async lock(trx, names) {
       // An SQLite transaction holds off every other writer anyway.
       if (!databaseUrl) return
