@@ -26,13 +26,11 @@ export async function trySearching({ stage, page, step, picture }: Steps): Promi
       .getByRole('textbox')
       .or(page.getByPlaceholder('Search list'))
       .first()
-      .fill('enumerat')
+      .fill('reachab')
     const list = page.getByTestId('document-list-pane').last()
-    await list
-      .getByText(/enumeration/)
-      .first()
-      .waitFor()
     await list.getByText(/Cyber Resilience/).waitFor({ state: 'detached' })
+    // No other part changes this title.
+    await list.getByText(/What reachability/).waitFor()
     return undefined
   })
 }
