@@ -104,8 +104,8 @@ export async function eventually<T>(work: () => Promise<T>, seconds = 20): Promi
 }
 
 /**
- * Opens something that floats above the page, and does there what is to be done. The editor closes
- * it when it draws anew what is behind, as just after loading and while it stores what was typed.
+ * Opens something that floats above the page, and does there what is to be done. Just after loading,
+ * and while it stores what was typed, the editor at times closes at once what a click has opened.
  */
 export async function openAndUse(
   button: Locator,
