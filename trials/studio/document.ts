@@ -102,3 +102,19 @@ export async function eventually<T>(work: () => Promise<T>, seconds = 20): Promi
     }
   }
 }
+
+/**
+ * Opens something that floats above the page, and does there what is to be done. Just after loading,
+ * and while it stores what was typed, the editor at times closes at once what a click has opened.
+ */
+export async function openAndUse(
+  button: Locator,
+  inside: Locator,
+  use: (inside: Locator, within: { timeout: number }) => Promise<void>,
+): Promise<void> {
+  const within = { timeout: 3_000 }
+  await eventually(async () => {
+    if (!(await inside.isVisible())) await button.click(within)
+    await use(inside, within)
+  })
+}

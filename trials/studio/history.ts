@@ -33,7 +33,11 @@ export async function tryHistory({ stage, page, step, picture }: Steps): Promise
       .filter({ hasText: /Publish/ })
       .first()
       .click()
+    await eventually(async () =>
+      same(await post.field('title').getByRole('textbox').inputValue(), 'First edit'),
+    )
     await page.getByRole('button', { name: 'Revert to revision' }).click()
+    await page.getByTestId('confirm-popover-confirm-button').click()
     await post.storedAs((draft) => draft?.title === 'First edit')
     await picture('restored')
     return undefined

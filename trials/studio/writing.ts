@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { eventually, OpenDocument } from './document.ts'
+import { eventually, OpenDocument, openAndUse } from './document.ts'
 import { type Steps, same } from './steps.ts'
 
 interface Span {
@@ -251,8 +251,11 @@ const tool = (page: Page, name: string) =>
     .first()
 
 async function chooseStyle(page: Page, title: string): Promise<void> {
-  await page.getByTestId('pt-editor__toolbar-card').last().getByTestId('block-style-select').click()
-  await page.getByRole('menuitem').filter({ hasText: title }).click()
+  await openAndUse(
+    page.getByTestId('pt-editor__toolbar-card').last().getByTestId('block-style-select'),
+    page.getByRole('menuitem').filter({ hasText: title }),
+    (item, within) => item.click(within),
+  )
 }
 
 async function closeDialog(page: Page): Promise<void> {
