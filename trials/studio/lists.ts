@@ -1,3 +1,4 @@
+import { eventually } from './document.ts'
 import { type Steps, same } from './steps.ts'
 
 const lists: readonly (readonly [path: string, filter: string])[] = [
@@ -16,8 +17,8 @@ export async function tryLists({ stage, page, step, picture }: Steps): Promise<v
     await step(`the list ${path} shows what it should`, async () => {
       await page.goto(`${stage.studioUrl}/structure/${path}`)
       const wanted = await stage.store.fetch<number>(`count(*[${filter}])`)
-      await items().first().waitFor()
-      same(await items().count(), wanted)
+      // Until the documents are there, a list draws thirty that are none.
+      await eventually(async () => same(await items().count(), wanted))
       return `${wanted}`
     })
   }
@@ -43,7 +44,7 @@ export async function tryLists({ stage, page, step, picture }: Steps): Promise<v
   await step('posts come newest first, and by title on demand', async () => {
     const dates = async () => (await items().allInnerTexts()).map((text) => text.split('\n')[0])
     const newest = await stage.store.fetch<string[]>('*[_type == "blog"] | order(date desc).title')
-    same(await dates(), newest)
+    await eventually(async () => same(await dates(), newest))
     await page.getByTestId('pane-context-menu-button').last().click()
     await page.getByRole('menuitem', { name: /Title/ }).click()
     await items()
