@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Leads, Receipt } from '../index.ts'
@@ -120,19 +118,6 @@ describe('status', () => {
 })
 
 describe('erasing an address', () => {
-  it('leaves nothing of it in the files of the database', async () => {
-    const dataDir = await temporaryFolder()
-    const leads = await testLeads({ dataDir })
-    await leads.submit('contact', { ...message, email: 'erased-word@example.org' }, sender)
-    const files = async () => {
-      const names = (await readdir(dataDir)).filter((name) => name.startsWith('leads.db'))
-      return Buffer.concat(await Promise.all(names.map((name) => readFile(join(dataDir, name)))))
-    }
-    expect((await files()).includes('erased-word')).toBe(true)
-    await leads.inbox.erase('erased-word@example.org')
-    expect((await files()).includes('erased-word')).toBe(false)
-  })
-
   it('removes what it sent, and names what only mentions it', async () => {
     const { leads, contact } = await filled()
     const mentioning = {
