@@ -114,7 +114,7 @@ test('?plan= is shown and goes along', async ({ page }) => {
   await open(page, '/pricing')
   await page.getByRole('main').locator('a[href="/join-waitlist?plan=pro"]').first().click()
   await expect(page).toHaveURL('/join-waitlist?plan=pro')
-  await expect(page.getByRole('main').getByText('Pro', { exact: true })).toBeVisible()
+  await expect(page.locator('main form').getByText('Pro', { exact: true })).toBeVisible()
   await fill(page, waitlistValues(word))
   await request(page).click()
   await expect(inside(page)).toBeVisible()
