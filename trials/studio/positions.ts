@@ -3,17 +3,8 @@ import { type Steps, same } from './steps.ts'
 
 /** A recruiter posts a position, and closes it. */
 export async function tryPositions({ stage, page, step, picture }: Steps): Promise<void> {
-  await page.goto(`${stage.studioUrl}/structure/positions;all`)
-  await page
-    .getByTestId('document-list-pane')
-    .last()
-    .getByTestId('default-preview')
-    .first()
-    .waitFor()
-  await page.getByTestId('pane').last().getByTestId('action-intent-button').click()
-  await page.waitForURL(/all;[^;/]+/)
-  const id = /all;([^,/?]+)/.exec(decodeURIComponent(page.url()))?.[1] ?? ''
-  const position = await OpenDocument.on(stage, page, id)
+  const position = await OpenDocument.create(stage, page, 'positions;all')
+  const { id } = position
 
   await step('a position is written and published, and on the site', async () => {
     await position.write('title', 'Trial Engineer')
