@@ -28,6 +28,17 @@ export async function tryPositions({ stage, page, step, picture }: Steps): Promi
     return undefined
   })
 
+  await step('it stays among the open ones while it is changed', async () => {
+    await position.write('location', 'Remote, or San Jose')
+    await position.storedAs((draft) => draft?.location === 'Remote, or San Jose')
+    await page.goto(`${stage.studioUrl}/structure/positions;open`)
+    const list = page.getByTestId('document-list-pane').last()
+    await list.getByText('Trial Engineer').first().waitFor()
+    await page.goto(`${stage.studioUrl}/structure/positions;all;${id}`)
+    await OpenDocument.on(stage, page, id)
+    return undefined
+  })
+
   await step('it is closed by unpublishing it, and then among the drafts', async () => {
     await position.unpublish()
     await eventually(async () => {
