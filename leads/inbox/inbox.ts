@@ -49,7 +49,7 @@ export function openInbox(parts: InboxParts): Inbox {
   const links = async () => ({ siteUrl, secret: await parts.secret() })
   return {
     async list(filter = {}, page = { limit: 1000 }) {
-      return listLeads(await store.open(), await links(), filter, page)
+      return listLeads(store, await links(), filter, page)
     },
     async count(filter = {}) {
       return countLeads(await store.open(), filter)
