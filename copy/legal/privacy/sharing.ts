@@ -14,7 +14,7 @@ export const sharing: LegalSection = {
       number: '4.1',
       lead: 'Providers.',
       text: [
-        'Companies that work for us receive what their task needs and may use it for nothing else: hosting, email delivery, payment processing, where we use one, a system that keeps track of requests (it receives what a form sent, the page and the referrer), the content platform (see Section 4.7) and, for the product, model providers.',
+        'Companies that work for us receive what their task needs and may use it for nothing else: hosting, email delivery, payment processing, the content platform (Section 4.7), for the product, model providers and, where we use one, a system that keeps track of requests, which receives what a form sent, the page and the referrer.',
       ],
     },
     {
@@ -102,7 +102,7 @@ export const retention: LegalSection = {
       number: '5.4',
       lead: 'Logs and counts.',
       text: [
-        `Logs for as long as they help to find faults and abuse, and no longer than that needs. The counts that hold back floods for about ${floodCountDays * 24} hours, then the site deletes them.`,
+        `Logs are kept for as long as they help to find faults and abuse. The counts that hold back floods are kept for about ${floodCountDays * 24} hours, then the site deletes them.`,
       ],
     },
     {
