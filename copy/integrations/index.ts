@@ -42,7 +42,7 @@ export const integrationsPage = {
   viewDocumentation: 'View Documentation',
   custom: {
     heading: 'Need a Custom Integration?',
-    text: 'Any tool that writes SARIF 2.1.0 can be connected like the scanners above. For another tracker or code host, tell us what you use.',
+    text: 'Any tool that writes SARIF 2.1.0 can be connected like the scanners above. For another tracker or code host, tell us what you use; such work belongs to the Enterprise plan.',
     action: { label: 'Contact us', to: '/contact' } satisfies PageLink,
   },
 } as const

@@ -78,6 +78,7 @@ upload-sarif:
   afterwards: [
     'A merge request shows a thread for each new finding on a changed line, and the status in its pipeline.',
     'A 401 from GitLab means an expired or revoked token. A 403 usually means that scope or role is too low.',
+    'In a merged results pipeline $CI_COMMIT_SHA is a commit that GitLab makes for the pipeline alone. Upload for $CI_MERGE_REQUEST_SOURCE_BRANCH_SHA there; other pipelines leave it empty.',
     'Failed deliveries stand under Settings, Webhooks, with request and response.',
     'To end access, revoke the token and delete the webhook.',
   ],
