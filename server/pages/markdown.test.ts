@@ -56,6 +56,12 @@ describe('toMarkdown', () => {
     expect(markdown).toContain('[1.1](https://site.example/terms#one) **Lead.**')
   })
 
+  it('ends with the title of the page, linked', async () => {
+    const head = '<title>Pricing | Site</title><link rel="canonical" href="https://site.example/p">'
+    const markdown = await toMarkdown(head + page('<h1>P</h1>'), 'https://site.example')
+    expect(markdown.trim()).toBe('# P\n\n---\n\n[Pricing | Site](https://site.example/p)')
+  })
+
   it('writes addresses plainly', async () => {
     expect((await twin('<p>Write to me@site.example now</p>')).trim()).toBe(
       'Write to me@site.example now',
