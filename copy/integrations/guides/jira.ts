@@ -75,11 +75,11 @@ curl --fail-with-body --user "$JIRA_EMAIL:$JIRA_API_TOKEN" \\
   ],
   afterwards: [
     'An issue holds the finding’s file, line, CWE entry, CVSS vector and a link back. Later scans update it; they open no second one.',
-    'Jira lets a webhook that an app registers expire after 30 days. The connection renews it before that, and reads the status of open issues again once a day in case a delivery was lost.',
+    'Jira lets a webhook that an app registers expire after 30 days. The connection renews it before that.',
     'An issue set to done while the scan still sees the finding gets a comment with the commit. It is not reopened without you.',
     'A 403 on creation points to a missing project permission, a 400 mostly to a required or unknown field. Jira’s own answer is shown.',
     'To end access, the user removes the app under Connected apps in the Atlassian account. Issues stay.',
   ],
   planned:
-    'Jira Cloud first, one site per workspace. The mapping described here can change. Scopes, permissions and REST addresses are those of Jira Cloud.',
+    'Jira Cloud first, one site per workspace. The mapping and the webhook described here can change. Scopes, permissions and REST addresses are those of Jira Cloud.',
 }
