@@ -59,7 +59,7 @@ const parts = [
     description:
       'A finding comes with a suggested change and the CWE entry it addresses. You review it like any other diff.',
     points: [
-      'Order by reachability, then severity.',
+      'Order by reachability, then severity, then data at risk.',
       'For dependencies: the lowest version that fixes the CVE, and who pulls the package in.',
       'A finding is proposed for closing when no tool that reported it sees it any more.',
     ],
