@@ -31,7 +31,7 @@ export const suites: readonly Suite[] = [
     files: ['every-url'],
   },
   {
-    check: 'Keyboard, names, targets, text size, motion, forced colours',
+    check: 'Keyboard, names, targets, text size, motion, forced colors',
     runner: 'playwright',
     files: ['access', 'large-text', 'loop-videos'],
   },
