@@ -35,32 +35,37 @@ test('the way back by keyboard leads under no fixed header', async ({ page }) =>
   }
 })
 
-for (const [path, chosen, other] of [
-  ['/pricing', 'label:has(:checked)', 'label:has([value=annual])'],
-  ['/integrations', '[aria-current=page]', 'nav a:not([aria-current])'],
-  ['/blogs', '#categories [aria-current]', '#categories a:not([aria-current])'],
-] as const) {
-  test(`forced colours show what is chosen, where a field is and what has the focus: ${path}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
+test('forced colors show what is chosen, where a field is, and what has the focus', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  for (const [path, chosen, other] of [
+    ['/pricing', 'label:has(:checked)', 'label:has([value=annual])'],
+    ['/integrations', '[aria-current=page]', 'nav a:not([aria-current])'],
+    ['/products/ai-chat', 'label:has(:checked)', 'label:not(:has(:checked))'],
+    ['/blogs', '#categories [aria-current]', '#categories a:not([aria-current])'],
+  ] as const) {
     await page.goto(path)
     await hydrated(page)
-    const main = page.locator('main')
-    const style = (selector: string, name: 'backgroundColor' | 'borderTopColor' | 'outlineColor') =>
-      main
+    const colors = (selector: string) =>
+      page
         .locator(selector)
         .first()
-        .evaluate((element, property) => getComputedStyle(element)[property], name)
-    const html = page.locator('html')
-    const canvas = await html.evaluate((element) => getComputedStyle(element).backgroundColor)
-    expect(await style(chosen, 'backgroundColor')).not.toBe(await style(other, 'backgroundColor'))
-    if (path !== '/blogs') return
-    expect(await style('input[name=q]', 'borderTopColor')).not.toBe(canvas)
-    await main.locator('input[name=q]').focus()
-    expect(await style('input[name=q]', 'outlineColor')).not.toBe(canvas)
-  })
-}
+        .evaluate((element) => {
+          const { backgroundColor, borderTopColor, color, outlineColor } = getComputedStyle(element)
+          return { backgroundColor, borderTopColor, color, outlineColor }
+        })
+    const canvas = (await colors('html')).backgroundColor
+    const marked = await colors(`main ${chosen}`)
+    expect(marked.backgroundColor, path).not.toBe((await colors(`main ${other}`)).backgroundColor)
+    expect(marked.color, path).not.toBe(marked.backgroundColor)
+    expect(marked.outlineColor, path).toBe((await colors('h1')).color)
+    if (path !== '/blogs') continue
+    expect((await colors('main input[name=q]')).borderTopColor).not.toBe(canvas)
+    await page.locator('main input[name=q]').focus()
+    expect((await colors('main input[name=q]')).outlineColor).not.toBe(canvas)
+  }
+})
 
 test('everything that takes part has a name in the accessibility tree', async ({ page }) => {
   test.setTimeout(240_000)
