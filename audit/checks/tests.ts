@@ -26,19 +26,19 @@ export const suites: readonly Suite[] = [
   },
   { check: 'Hostile requests and content', runner: 'vitest', files: ['hostile', 'images'] },
   {
-    check: 'axe, head, reflow and policy on every address, with and without script',
+    check: 'axe on every address and in every state; head, reflow and policy, without script too',
     runner: 'playwright',
-    files: ['every-url'],
+    files: ['every-url', 'states'],
   },
   {
-    check: 'Keyboard, names, targets, text size, motion, forced colors',
+    check: 'Keyboard, names, menus, announcements, text size, motion, forced colors',
     runner: 'playwright',
-    files: ['access', 'large-text', 'loop-videos'],
+    files: ['access', 'header', 'mobile-menu', 'navigation', 'large-text', 'loop-videos'],
   },
   {
-    check: 'Privacy: third parties, storage, consent, GPC',
+    check: 'Third parties, storage, consent, Global Privacy Control, trusted types',
     runner: 'playwright',
-    files: ['privacy'],
+    files: ['privacy', 'hydration'],
   },
 ]
 
