@@ -38,7 +38,7 @@ export async function serveFiles(
     const known = loaded.get(path)
     if (known) return known
     const loading = readFile(file).then((body) =>
-      store({ status: 200, headers: headersOf(path), body }, 11),
+      store({ status: 200, headers: headersOf(path), body }, 'best'),
     )
     loaded.set(path, loading)
     return loading

@@ -27,8 +27,6 @@ interface Options {
 }
 
 const cacheBytes = 64 * 1024 * 1024
-/** Brotli's: nobody waits for more than the quick one; what is asked for again gets the best. */
-const quality = { quick: 5, best: 11 }
 /** Renderings at the same time: more would only make all of them late. */
 const mostRenderings = 256
 const revalidate = 'public, max-age=0, must-revalidate'
@@ -36,7 +34,7 @@ const revalidate = 'public, max-age=0, must-revalidate'
 /** Answers page requests: from memory where it can, rendered by the site's React build otherwise. */
 export class Pages {
   readonly #cache = new PageCache(cacheBytes, ({ status, headers, bodies }) =>
-    store({ status, headers, body: bodies.identity ?? Buffer.alloc(0) }, quality.best),
+    store({ status, headers, body: bodies.identity ?? Buffer.alloc(0) }, 'best'),
   )
   readonly #options: Options
   #renderings = 0
@@ -138,15 +136,15 @@ export class Pages {
     const body = Buffer.from(await response.arrayBuffer())
     if (!isHtml(headers['content-type'])) {
       headers['content-security-policy'] = nothingAllowed
-      return store({ status: response.status, headers, body }, quality.quick)
+      return store({ status: response.status, headers, body }, 'quick')
     }
-    if (this.#options.development) return store({ status: response.status, headers, body }, 1)
+    if (this.#options.development) return store({ status: response.status, headers, body }, 'quick')
     const finished = finishHtml(body.toString('utf8'), nonce)
     if (twin) {
       headers['content-type'] = 'text/markdown; charset=utf-8'
       headers['content-security-policy'] = nothingAllowed
       const markdown = Buffer.from(await toMarkdown(finished.html, this.#options.siteUrl))
-      return store({ status: response.status, headers, body: markdown }, quality.quick)
+      return store({ status: response.status, headers, body: markdown }, 'quick')
     }
     const { imageOrigin, serviceOrigins } = this.#options
     headers['content-security-policy'] = contentSecurityPolicy({
@@ -155,10 +153,7 @@ export class Pages {
       ...(serviceOrigins ? { serviceOrigins } : {}),
       ...(framedBy ? { framedBy } : {}),
     })
-    return store(
-      { status: response.status, headers, body: Buffer.from(finished.html) },
-      quality.quick,
-    )
+    return store({ status: response.status, headers, body: Buffer.from(finished.html) }, 'quick')
   }
 }
 
