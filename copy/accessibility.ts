@@ -25,7 +25,7 @@ const sections: readonly TextSection[] = [
     id: 'testing',
     title: 'How it is tested',
     text: [
-      'axe runs in a real browser on every page, at a width of 320 and of 1280 pixels, as part of the tests that each change has to pass. Other tests walk the pages by keyboard and look whether the focus is in view, read names and landmarks from the accessibility tree, and try text of twice the size, forced colors and reduced motion. Automated checks find only a part of all barriers. No person who relies on assistive technology has tested the site yet.',
+      'axe runs in a real browser on every page, at a width of 360 and of 1280 pixels, as part of the tests that each change has to pass. At 320 pixels no page may scroll sideways. Other tests walk the pages by keyboard and look whether the focus is in view, read names and landmarks from the accessibility tree, and try text of twice the size, forced colors and reduced motion. Automated checks find only a part of all barriers. No person who relies on assistive technology has tested the site yet.',
     ],
   },
   {
