@@ -105,7 +105,7 @@ function send(url: string, agent: Agent, number: number): Promise<number> {
   const body = JSON.stringify({
     email: `visitor-${number}@example.com`,
     linkedin: `https://www.linkedin.com/in/visitor-${number}`,
-    idempotencyKey: `bench-${number}`,
+    idempotencyKey: `bench-${String(number).padStart(6, '0')}`,
   })
   const headers = {
     'content-type': 'application/json',

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildDirectory } from '../server/build.ts'
 import { startSite } from '../tests/running/running-site.ts'
 import { type Load, loadGenerator, onFirstCore } from './load.ts'
 import { median } from './median.ts'
@@ -18,7 +19,7 @@ export async function throughput({ runs = ownRounds }: Runs): Promise<Section> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   const site = await startSite({ LOG_LEVEL: 'silent' })
   try {
-    const script = await firstScript(site.url)
+    const script = await baseScript()
     const paths = ['/', '/blogs', script]
     const answers = await Promise.all(paths.map((path) => saved(site.url, path)))
     const nginx = await nginxWith(answers, folder)
@@ -27,7 +28,11 @@ export async function throughput({ runs = ownRounds }: Runs): Promise<Section> {
     const rows: string[][] = []
     const misses: string[] = []
     const targets = [
-      ...paths.map((path) => ({ name: path === script ? 'a script' : path, path, again: false })),
+      ...paths.map((path) => ({
+        name: path === script ? '/assets/base-….js' : path,
+        path,
+        again: false,
+      })),
       { name: '/ again (304)', path: '/', again: true },
     ]
     for (const { name, path, again } of targets) {
@@ -89,11 +94,12 @@ function cells({ requestsPerSecond, p50, p99 }: Load): string[] {
   return [rate, p50.toFixed(2), p99.toFixed(2)]
 }
 
-async function firstScript(site: string): Promise<string> {
-  const page = await (await fetch(site)).text()
-  const path = /\/assets\/base-[\w-]+\.js/.exec(page)?.[0]
-  if (!path) throw new Error('the page names no script')
-  return path
+/** The address of what every page needs: React, the router and the layout. */
+async function baseScript(): Promise<string> {
+  const files = await readdir(join(buildDirectory, 'client', 'assets'))
+  const file = files.find((name) => /^base-.*\.js$/.test(name))
+  if (!file) throw new Error('The build has no base script')
+  return `/assets/${file}`
 }
 
 /** An answer as a browser gets it, compressed; asked twice, so that it is a kept and a best one. */
