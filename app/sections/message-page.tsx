@@ -29,6 +29,7 @@ export function MessagePage({ label, title, text, actions, near = [] }: MessageP
               <li key={path} className="border-t border-hairline">
                 <Link
                   to={path}
+                  prefetch="intent"
                   className="flex min-h-12 flex-wrap items-center gap-x-6 py-2 hover:text-signal"
                 >
                   {title} <span className="font-mono text-small text-quiet">{path}</span>

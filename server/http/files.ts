@@ -61,6 +61,7 @@ export function respond(c: Context, stored: StoredAnswer): Response {
     method: c.req.method,
     acceptEncoding: c.req.header('accept-encoding'),
     ifNoneMatch: c.req.header('if-none-match'),
+    purpose: c.req.header('sec-purpose'),
   })
   const body = answer.body ? new Uint8Array(answer.body) : null
   return new Response(body, { status: answer.status, headers: answer.headers })

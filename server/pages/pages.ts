@@ -67,8 +67,7 @@ export class Pages {
   async answer(request: Request, clientAddress: string): Promise<StoredAnswer> {
     const url = new URL(request.url)
     const key = pageKey(url, request.headers.get('sec-gpc'))
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (this.#options.development || !isRead || !key) {
+    if (this.#options.development || !isRead(request.method) || !key) {
       this.#options.onAnswer?.(true)
       const rendered = await this.#render(request, url, clientAddress)
       return (await this.#complete(rendered)).answer
@@ -139,7 +138,7 @@ export class Pages {
       return store({ status: response.status, headers, body }, 'quick')
     }
     if (this.#options.development) return store({ status: response.status, headers, body }, 'quick')
-    const finished = finishHtml(body.toString('utf8'), nonce)
+    const finished = finishHtml(body.toString('utf8'), nonce, isRead(method) && !framedBy)
     if (twin) {
       headers['content-type'] = 'text/markdown; charset=utf-8'
       headers['content-security-policy'] = nothingAllowed
@@ -170,6 +169,10 @@ function isHtml(contentType: string | null | undefined): boolean {
   return contentType?.startsWith('text/html') ?? false
 }
 
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
 function cacheControl(method: string, status: number): string {
-  return (method === 'GET' || method === 'HEAD') && status < 500 ? revalidate : 'no-store'
+  return isRead(method) && status < 500 ? revalidate : 'no-store'
 }

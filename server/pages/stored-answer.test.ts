@@ -66,4 +66,16 @@ describe('answerFor', () => {
     )
     expect(picture.bodies.br).toBeUndefined()
   })
+
+  it.each([
+    ['public, max-age=0, must-revalidate', 'prefetch', 'private, max-age=10'],
+    ['public, max-age=0, must-revalidate', undefined, 'public, max-age=0, must-revalidate'],
+    ['no-store', 'prefetch', 'no-store'],
+    ['public, max-age=3600', 'prefetch;prerender', 'public, max-age=3600'],
+  ])('of %s, asked with purpose %s, makes %s', async (cacheControl, purpose, expected) => {
+    const { bodies, hash } = await stored
+    const kept = { status: 200, headers: { 'cache-control': cacheControl }, bodies, hash }
+    const conditions = { method: 'GET', acceptEncoding: 'br', ifNoneMatch: undefined, purpose }
+    expect(answerFor(kept, conditions).headers['cache-control']).toBe(expected)
+  })
 })

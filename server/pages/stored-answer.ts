@@ -74,7 +74,12 @@ interface Conditions {
   method: string
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
+  /** The `Sec-Purpose` header: `prefetch` where nobody has asked to see it yet (Fetch §3). */
+  purpose?: string | undefined
 }
+
+/** How long a page stands that was fetched ahead, in its visitor's browser alone. */
+const keptAhead = 'private, max-age=10'
 
 /** What to send for one request: the best encoding it accepts, or 304 when it has it already. */
 export function answerFor(stored: StoredAnswer, conditions: Conditions) {
@@ -82,6 +87,10 @@ export function answerFor(stored: StoredAnswer, conditions: Conditions) {
   const body = stored.bodies[encoding] ?? Buffer.alloc(0)
   const etag = `"${stored.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
   const headers: Record<string, string> = { ...stored.headers, etag }
+  const isAhead = conditions.purpose?.startsWith('prefetch')
+  if (isAhead && headers['cache-control']?.includes('must-revalidate')) {
+    headers['cache-control'] = keptAhead
+  }
   if (stored.bodies.br) headers.vary = addVary(headers.vary, 'Accept-Encoding')
   if (stored.status === 200 && matches(conditions.ifNoneMatch, etag)) {
     delete headers['content-type']
