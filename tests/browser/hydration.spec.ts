@@ -191,3 +191,33 @@ test('a scene keeps what was chosen in it when script takes over, and is drawn o
   await expect(choice).toBeVisible()
   expect(problems).toEqual([])
 })
+
+test('no text becomes markup, script or the address of a script once a page runs', async ({
+  page,
+}) => {
+  await page.goto('/pricing')
+  await hydrated(page)
+  const refused = await page.evaluate(() => {
+    const script = () => document.createElement('script')
+    const make = Reflect.get(window, 'trustedTypes')
+    const attempts = {
+      markup: () => Object.assign(document.createElement('div'), { innerHTML: '<b>x</b>' }),
+      document: () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+      script: () => Object.assign(script(), { textContent: '1' }),
+      address: () => Object.assign(script(), { src: '/assets/x.js' }),
+      policy: () => make.createPolicy('another', {}),
+      services: () => make.createPolicy('services', {}),
+      again: () => make.createPolicy('later', { createScript: (text: string) => text }),
+    }
+    return Object.entries(attempts).flatMap(([name, attempt]) => {
+      try {
+        attempt()
+        return []
+      } catch {
+        return [name]
+      }
+    })
+  })
+  const all = ['markup', 'document', 'script', 'address', 'policy', 'services', 'again']
+  expect(refused).toEqual(all)
+})
