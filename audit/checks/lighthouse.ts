@@ -21,6 +21,8 @@ interface Lighthouse {
 }
 
 interface Result {
+  /** Why a page could not be looked at. */
+  runtimeError?: { message: string }
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { score: number | null; title: string }>
 }
@@ -64,6 +66,7 @@ export async function auditPages(site: string, paths: readonly string[]): Promis
 }
 
 function missesOf(run: { lhr: Result } | undefined, category: string): string {
+  if (run?.lhr.runtimeError) return run.lhr.runtimeError.message
   const refs = run?.lhr.categories[category]?.auditRefs ?? []
   return refs
     .filter(({ id, weight }) => weight > 0 && (run?.lhr.audits[id]?.score ?? 1) < 1)
