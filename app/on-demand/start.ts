@@ -1,8 +1,10 @@
 import { copyCode } from './copy-code.ts'
 import { noticeOffline } from './offline.ts'
+import { forgetStructuredData } from './structured-data.ts'
 
 /** What no page waits for: it is fetched once React has taken the page over. */
 export function start(): void {
   noticeOffline()
   copyCode()
+  forgetStructuredData()
 }
