@@ -1,10 +1,12 @@
 import { copyCode } from './copy-code.ts'
 import { fetchForNextPage } from './next-page.ts'
 import { noticeOffline } from './offline.ts'
+import { forgetStructuredData } from './structured-data.ts'
 
 /** What no page waits for: it is fetched once React has taken the page over. */
 export function start(): void {
   fetchForNextPage()
   noticeOffline()
   copyCode()
+  forgetStructuredData()
 }

@@ -10,11 +10,15 @@ export async function auditPages(site: string, paths: readonly string[]): Promis
   const notes = new Map<string, string[]>(categories.map((category) => [category, []]))
   try {
     for (const path of paths) {
-      const run = await lighthouse.measure(site + path, categories)
+      let why = ''
+      const run = await lighthouse.measure(site + path, categories).catch((error: unknown) => {
+        why = String(error)
+      })
       for (const category of categories) {
-        const score = Math.round((run.categories[category]?.score ?? 0) * 100)
+        const score = Math.round((run?.categories[category]?.score ?? 0) * 100)
         scores.get(category)?.push(score)
-        if (score < 100) notes.get(category)?.push(`${path}: ${score}: ${missesOf(run, category)}`)
+        if (score < 100)
+          notes.get(category)?.push(`${path}: ${score}: ${run ? missesOf(run, category) : why}`)
       }
       console.log(`  ${path}: ${categories.map((one) => scores.get(one)?.at(-1)).join(' ')}`)
     }
