@@ -28,6 +28,11 @@ export function ChoiceForm({ choice, offered, onChosen }: ChoiceFormProps) {
     event.preventDefault()
     void keep(categories)
   }
+  const isOffered = (id: string) => offered.some((one) => one === id)
+  const noteOn = (id: string, required: boolean) => {
+    if (required) return `${consent.necessary}.`
+    return isOffered(id) ? null : `${consent.unused}.`
+  }
   return (
     <form key={choice.granted.join()} onSubmit={submit} className="mt-6">
       {choice.signal ? <p className="mb-4 text-small">{consent.signal}</p> : null}
@@ -40,13 +45,13 @@ export function ChoiceForm({ choice, offered, onChosen }: ChoiceFormProps) {
                 name="categories"
                 value={id}
                 defaultChecked={required || choice.granted.some((one) => one === id)}
-                disabled={required || choice.signal || !offered.some((one) => one === id)}
+                disabled={required || choice.signal || !isOffered(id)}
                 className="size-5 shrink-0 translate-y-1 accent-signal"
               />
               <span>
                 <span className="block font-semibold">{name}</span>
                 <span className="text-small text-quiet">
-                  {description} {required ? `${consent.necessary}.` : null}
+                  {description} {noteOn(id, required)}
                 </span>
               </span>
             </label>

@@ -43,7 +43,11 @@ export function Footer() {
               <ul className="mt-4 text-small">
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <Link to={to} className="inline-flex min-h-9 items-center hover:text-signal">
+                    <Link
+                      to={to}
+                      prefetch="intent"
+                      className="inline-flex min-h-9 items-center hover:text-signal"
+                    >
                       {label}
                     </Link>
                   </li>

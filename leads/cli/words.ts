@@ -59,11 +59,16 @@ function oneOf<T extends string>(known: readonly T[], value: string | undefined,
   return found
 }
 
+const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/
+
+/** `Date` alone would read "7" as a month, and the 30th of February as a day of March. */
 function readDate(value: string | undefined, what: string): Date | undefined {
   if (value === undefined) return undefined
   const date = new Date(value)
-  if (Number.isNaN(date.getTime())) throw new UsageError(`${what} takes a date, like 2026-01-31.`)
-  return date
+  const [year, month, day] = value.split(/[-T]/).map(Number)
+  const isDay = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day)).getUTCDate() === day
+  if (isoDate.test(value) && isDay && !Number.isNaN(date.getTime())) return date
+  throw new UsageError(`${what} takes a date, like 2026-01-31 or 2026-01-31T08:00Z.`)
 }
 
 function parse(args: readonly string[]) {
