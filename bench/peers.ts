@@ -15,6 +15,9 @@ const ownRuns = 5
 /** How much later than the page without script ours may be drawn. */
 const mostRatio = 1.1
 
+/** What an owner sets, and the peers do not have. */
+const noProfiles = { LAUNCH_URL: '', SOCIAL_GITHUB: '', SOCIAL_LINKEDIN: '', SOCIAL_X: '' }
+
 interface Subject {
   name: string
   compression: string
@@ -29,7 +32,7 @@ export async function peers({ runs = ownRuns }: Runs): Promise<Section> {
   const add = (name: string, compression: string, served: Served) =>
     subjects.push({ name, compression, served, visits: [] })
   try {
-    const site = await startSite({ LOG_LEVEL: 'silent' })
+    const site = await startSite({ LOG_LEVEL: 'silent', ...noProfiles })
     add('this site', 'Brotli 11, its own', { url: site.url, stop: async () => void site.stop() })
     await warm(site.url, ['/'])
     const html = await (await fetch(site.url)).text()
@@ -38,12 +41,30 @@ export async function peers({ runs = ownRuns }: Runs): Promise<Section> {
     const client = join(buildDirectory, 'client')
     add('the same without script', 'Brotli 11, nginx', await serveStatic(client, still))
     for (const peer of peerSites) {
-      add(peer.name, peer.compression, await startPeer(peer, style))
+      const served = await startPeer(peer, style)
+      add(peer.name, peer.compression, served)
+      holdEqual(peer.name, html, await (await fetch(served.url)).text())
     }
     await visitAll(subjects, runs)
     return tableOf(subjects, runs)
   } finally {
     for (const { served } of subjects) await served.stop()
+  }
+}
+
+/**
+ * Checks that a peer's server draws what ours does: the same words, links and strokes.
+ * @throws when it does not; a page that its script draws is not looked at
+ */
+function holdEqual(name: string, own: string, theirs: string): void {
+  const [ours, drawn] = [own, theirs].map((html) => /<main[\s\S]*<\/main>/.exec(html)?.[0])
+  if (!ours || !drawn) return
+  const words = (html: string) =>
+    html.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, '').replace(/\s+/g, '')
+  const count = (html: string, tag: string) => html.split(`<${tag} `).length
+  if (words(ours) !== words(drawn)) throw new Error(`${name} does not say what our page says`)
+  for (const tag of ['a', 'img', 'path', 'section', 'svg']) {
+    if (count(ours, tag) !== count(drawn, tag)) throw new Error(`${name} lacks or adds <${tag}>`)
   }
 }
 

@@ -10,9 +10,12 @@ export default {
     root: repository,
     resolveAlias: {
       'react-router': './site/router.tsx',
-      '#app/sections/integrations/integration-mark.tsx': '../marks.ts',
     },
     rules: {
+      '*.tsx': {
+        condition: { content: /still\.tsx'|function Still\(/ },
+        loaders: [join(import.meta.dirname, 'site', 'plain.cjs')],
+      },
       ...Object.fromEntries(
         interactive.map((name) => [
           `${name}.tsx`,
@@ -20,6 +23,7 @@ export default {
         ]),
       ),
       '*.{avif,mp4,webm}': { type: 'asset' },
+      '*.svg': { condition: { query: '?raw' }, type: 'raw' },
     },
   },
   // The repository checks its own types, with its own settings.

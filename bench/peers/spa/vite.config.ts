@@ -1,11 +1,12 @@
-import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { brand } from '../../../copy/brand.ts'
 import { home } from '../../../copy/home.ts'
+import { plainParts } from '../plain.mjs'
 
 export default defineConfig({
   plugins: [
+    plainParts(),
     react(),
     {
       name: 'head',
@@ -17,12 +18,6 @@ export default defineConfig({
   ],
   resolve: {
     dedupe: ['react', 'react-dom', 'react-router'],
-    alias: [
-      {
-        find: /^#app\/sections\/integrations\/integration-mark\.tsx$/,
-        replacement: join(import.meta.dirname, '..', 'marks.ts'),
-      },
-    ],
   },
   build: { assetsInlineLimit: 0 },
 })

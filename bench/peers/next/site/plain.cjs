@@ -1,0 +1,3 @@
+const { plain } = require('../../plain.mjs')
+
+module.exports = plain
