@@ -19,7 +19,7 @@ export async function heading(): Promise<string> {
   return [
     '# Speed, as measured',
     '',
-    `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}; how it measures is in [bench/README.md](../bench/README.md). Ratios matter; times are this machine's.`,
+    `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}; how it measures is in [measuring-speed.md](measuring-speed.md). Ratios matter; times are this machine's.`,
     '',
     `- Machine: ${cpus().length} cores (${core?.model.trim() || arch()}), ${memory} GB, ${type()} ${release()}`,
     `- The site: Node ${process.versions.node}, ${site}`,
