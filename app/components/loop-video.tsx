@@ -68,7 +68,7 @@ export function LoopVideo({ loop, label, alternative, eager }: LoopVideoProps) {
           ) : null}
         </div>
       </MediaBox>
-      <figcaption className="flex items-center justify-between gap-4 border-t border-hairline pl-4 text-small text-quiet">
+      <figcaption className="flex items-center justify-between gap-4 border-t border-hairline pl-4 text-small text-quiet max-sm:pl-3 max-sm:text-label">
         {label}
         {isWanted ? (
           <button type="button" onClick={toggle} className="loop-control">

@@ -11,12 +11,12 @@ export function Header() {
   useMenuClosing()
   return (
     <header className="site-header">
-      <div className="mx-auto flex h-16 max-w-368 items-center justify-between gap-6 px-5 lg:px-10">
+      <div className="mx-auto flex h-16 max-w-368 items-center justify-between gap-6 px-(--gutter) lg:grid lg:grid-cols-[8.5rem_1fr_auto] lg:gap-x-18">
         <Link to="/" aria-label={header.home} className="flex min-h-11 items-center">
           <Logo />
         </Link>
         <nav aria-label={header.navigation} className="hidden h-full lg:block">
-          <ul className="flex h-full items-center gap-1 text-small">
+          <ul className="-ml-3 flex h-full items-center gap-1 text-small">
             <HeaderMenu id="menu-product" title={header.product} items={productMenu} wide />
             <HeaderMenu id="menu-solutions" title={header.solutions} items={solutionsMenu} />
             {directLinks.map(({ label, to }) => (

@@ -16,7 +16,7 @@ export function PlanCards() {
         <BillingChoice value="monthly" label={billing.monthly} />
         <BillingChoice value="annual" label={`${billing.annual} · ${billing.saving}`} />
       </fieldset>
-      <div className="mt-10 grid border-hairline md:grid-cols-3 md:border-y">
+      <div className="mt-10 grid border border-hairline bg-ink max-md:border-t-0 md:grid-cols-3">
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} />
         ))}

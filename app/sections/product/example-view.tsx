@@ -81,7 +81,7 @@ function Finding({ finding }: { finding: CodeFinding }) {
 function Threats({ example }: { example: ThreatExample }) {
   return (
     <>
-      <ol className="max-w-prose list-decimal pl-6 text-small">
+      <ol className="mb-8 max-w-prose list-decimal pl-6 text-small">
         {example.steps.map((step) => (
           <li key={`${step.from}${step.to}${step.message}`} className="py-1 marker:text-quiet">
             {step.from} → {step.to}: {step.message}
