@@ -12,6 +12,7 @@ export const consent = {
     more: { label: 'What they are, and how to change this later', to: '/cookies' },
   },
   necessary: 'Always on',
+  notInUse: 'Not in use',
   allowAll: 'Allow all',
   refuseAll: 'Refuse all',
   save: 'Save this choice',

@@ -1,3 +1,4 @@
+import { consent } from './consent.ts'
 import type { PageMeta, TextSection } from './page.ts'
 
 export type CookieCategoryId = 'necessary' | 'functional' | 'analytics' | 'advertising'
@@ -148,7 +149,7 @@ export const cookies = {
     heading: 'Categories',
     alwaysOn: 'Always on',
     onConsent: 'Only if you allow it',
-    notInUse: 'Not in use',
+    notInUse: consent.notInUse,
     gpcOn: 'Your browser sends Global Privacy Control. Every optional category stays off.',
     gpcOff: 'Your browser does not send Global Privacy Control.',
   },

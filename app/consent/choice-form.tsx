@@ -19,6 +19,7 @@ export function ChoiceForm({ choice, offered, onChosen }: ChoiceFormProps) {
     setOutcome(isKept ? 'saved' : 'failed')
     if (isKept) onChosen?.()
   }
+  const isOffered = (id: string) => offered.some((one) => one === id)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wanted = new FormData(event.currentTarget).getAll('categories')
@@ -34,19 +35,20 @@ export function ChoiceForm({ choice, offered, onChosen }: ChoiceFormProps) {
       <ul className="border-b border-hairline">
         {cookieCategories.map(({ id, name, description, required }) => (
           <li key={id} className="border-t border-hairline py-3">
-            <label className="flex min-h-6 items-baseline gap-4">
+            <label className="group flex min-h-6 items-baseline gap-4">
               <input
                 type="checkbox"
                 name="categories"
                 value={id}
                 defaultChecked={required || choice.granted.some((one) => one === id)}
-                disabled={required || choice.signal || !offered.some((one) => one === id)}
-                className="size-5 shrink-0 translate-y-1 accent-signal"
+                disabled={required || choice.signal || !isOffered(id)}
+                className="size-5 shrink-0 translate-y-1 accent-signal disabled:opacity-50"
               />
               <span>
-                <span className="block font-semibold">{name}</span>
+                <span className="block font-semibold group-has-disabled:text-quiet">{name}</span>
                 <span className="text-small text-quiet">
                   {description} {required ? `${consent.necessary}.` : null}
+                  {required || isOffered(id) ? null : `${consent.notInUse}.`}
                 </span>
               </span>
             </label>

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { describe, expect, inject, it } from 'vitest'
 import { jobId, post } from '../running/site-paths.ts'
 import { PageDocument } from './document.ts'
@@ -65,7 +65,7 @@ describe('a sharing picture', () => {
 })
 
 /** The grey values of what stands at the right edge of a sharing picture, where nothing darkens it. */
-async function rightHalf(picture: sharp.Sharp, shift = 0): Promise<Buffer> {
+async function rightHalf(picture: Sharp, shift = 0): Promise<Buffer> {
   const box = { left: 1040 - shift, top: 0, width: 160, height: 630 }
   return sharp(await picture.png().toBuffer())
     .extract(box)

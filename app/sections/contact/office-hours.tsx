@@ -49,15 +49,15 @@ export function OfficeHours() {
         <tbody>
           {hours.rows.map((row) => (
             <tr key={row.label} className="border-t border-hairline">
-              <th scope="row" className="py-3 pr-4 text-left font-semibold whitespace-nowrap">
+              <th scope="row" className="py-3 pr-3 text-left font-semibold whitespace-nowrap">
                 {row.label}
               </th>
-              <td className="py-3 pr-4">
+              <td className="py-3 pr-3">
                 <Hours text={row.text} />
               </td>
               {now
                 ? zones.map(({ zone }) => (
-                    <td key={zone} className="py-3 pr-4 text-quiet">
+                    <td key={zone} className="py-3 pr-3 text-quiet last:pr-0">
                       <Hours
                         text={row.open ? rangeIn(zone, row.open, now, region ?? 'en-US') : '–'}
                       />

@@ -45,7 +45,7 @@ export function RelatedProducts({ id }: { id: ProductId }) {
           <Link
             to={product.path}
             prefetch="intent"
-            className="group block h-full py-6 hover:bg-raised md:px-6"
+            className="group block h-full py-6 md:px-6 md:pt-2"
           >
             <span className="text-signal">
               <Icon name={product.icon} />
