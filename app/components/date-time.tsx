@@ -10,7 +10,7 @@ export function DateTime({ iso }: { iso: string }) {
   const region = useRegion()
   const date = new Date(iso)
   return (
-    <time dateTime={iso} className="whitespace-nowrap">
+    <time dateTime={iso}>
       {region ? date.toLocaleDateString(region, styleOf(iso)) : canonical.format(date)}
     </time>
   )

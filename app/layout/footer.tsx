@@ -12,29 +12,17 @@ export function Footer() {
   const profiles = Object.entries(social).filter(([, href]) => href)
   return (
     <footer className="border-t border-hairline bg-sunken">
-      <div className="mx-auto grid max-w-368 gap-y-10 px-(--gutter) py-14 lg:grid-cols-[8.5rem_minmax(0,1fr)] lg:gap-x-18">
-        <div className="self-start">
-          <Logo />
-        </div>
-        <p className="max-w-prose text-quiet max-lg:-mt-6 lg:col-start-2">{brand.description}</p>
-        <nav
-          aria-label={footer.navigation}
-          className="grid grid-cols-2 gap-x-6 gap-y-10 text-small lg:col-start-2 lg:grid-cols-4 lg:gap-x-0"
-        >
+      <div className="row grid gap-y-10 py-14">
+        <Logo />
+        <p className="max-w-prose text-quiet max-lg:-mt-6">{brand.description}</p>
+        <nav aria-label={footer.navigation} className="footer-columns text-small">
           {footerColumns.map(({ heading, links }) => (
-            <div key={heading} className="first:row-span-2 lg:first:col-span-2 lg:first:row-span-1">
-              <h2 className="font-mono text-label tracking-widest text-quiet uppercase">
-                {heading}
-              </h2>
-              <ul className={`mt-4 ${links.length > 5 ? footerWide : ''}`}>
+            <div key={heading}>
+              <h2>{heading}</h2>
+              <ul className="mt-4">
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <Link
-                      to={to}
-                      className="inline-flex min-h-9 items-center leading-5 hover:text-signal"
-                    >
-                      {label}
-                    </Link>
+                    <Link to={to}>{label}</Link>
                   </li>
                 ))}
               </ul>
@@ -44,14 +32,11 @@ export function Footer() {
         {profiles.length > 0 ? (
           <ul
             aria-label={footer.social.heading}
-            className="flex flex-wrap gap-x-5 text-small lg:col-start-1 lg:row-start-2 lg:row-end-4 lg:flex-col"
+            className="footer-profiles flex flex-wrap gap-x-5 text-small"
           >
             {profiles.map(([name, href]) => (
               <li key={name}>
-                <ExternalLink
-                  href={href}
-                  className="inline-flex min-h-9 items-center text-quiet underline decoration-edge underline-offset-4 hover:text-signal"
-                >
+                <ExternalLink href={href} className="footer-profile">
                   {footer.social.labels[name as keyof typeof social]}
                 </ExternalLink>
               </li>
@@ -60,7 +45,7 @@ export function Footer() {
         ) : null}
       </div>
       <div className="border-t border-hairline">
-        <div className="mx-auto flex max-w-368 flex-wrap items-center justify-between gap-4 px-(--gutter) py-6 text-small text-quiet">
+        <div className="row flex flex-wrap items-center justify-between gap-4 py-6 text-small text-quiet">
           <p>
             © {year} {footer.copyright}
           </p>
@@ -70,6 +55,3 @@ export function Footer() {
     </footer>
   )
 }
-
-/** A long column stands in two, each as wide as the sheet's. */
-const footerWide = 'lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-5'

@@ -11,7 +11,7 @@ export function Header() {
   useMenuClosing()
   return (
     <header className="site-header">
-      <div className="mx-auto flex h-16 max-w-368 items-center justify-between gap-6 px-(--gutter) lg:grid lg:grid-cols-[8.5rem_1fr_auto] lg:gap-x-18">
+      <div className="row flex h-16 items-center justify-between gap-6">
         <Link to="/" aria-label={header.home} className="flex min-h-11 items-center">
           <Logo />
         </Link>
@@ -21,11 +21,7 @@ export function Header() {
             <HeaderMenu id="menu-solutions" title={header.solutions} items={solutionsMenu} />
             {directLinks.map(({ label, to }) => (
               <li key={to}>
-                <Link
-                  to={to}
-                  prefetch="intent"
-                  className="flex min-h-11 items-center px-3 text-quiet hover:text-text"
-                >
+                <Link to={to} prefetch="intent" className="menu-link">
                   {label}
                 </Link>
               </li>
