@@ -46,7 +46,7 @@ function bodyOf(example: ProductExample): ReactNode {
     case 'flow':
       return (
         <>
-          <p className="font-mono text-small">{example.rule}</p>
+          <p className="mb-6 font-mono text-small">{example.rule}</p>
           <Table
             name={example.caption}
             columns={['From', 'To', 'Trigger', 'Guard', 'Source']}
