@@ -1,6 +1,7 @@
 /**
  * `npm run media`: films the product scenes into the two loops of the home page. Needs ffmpeg and a
- * Chromium, and a build. Writes `app/media/`, which the build hashes. `-- NAME` films one of them.
+ * Chromium with the system's fonts (`CHROMIUM_PATH`: the one that the tests unpack has no arrows), and
+ * a build. Writes `app/media/`, which the build hashes. `-- NAME` films one of them.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
