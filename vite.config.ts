@@ -2,9 +2,16 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-/** React, the router and the layout; not what only some pages import. */
-const inEveryPage =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|lucide-react)[\\/]|[\\/]app[\\/]layout[\\/]/
+/**
+ * React, the router, the layout, and what the root brings with it; not what only some pages import.
+ * The browser's entry stays apart: it may only run once the page's routes are there.
+ */
+const inEveryPage = [
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+  /[\\/]app[\\/](layout[\\/]|arrival\.ts|meta\.ts|components[\\/](label|still)\.tsx)/,
+  /[\\/]app[\\/]sections[\\/](error-page|message-page|page-header|section)\.tsx/,
+  /[\\/]copy[\\/](controls|errors)\.ts/,
+]
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -20,7 +27,12 @@ export default defineConfig({
           output: {
             codeSplitting: {
               // What every page needs is one file: it compresses 8 KB better than ten.
-              groups: [{ name: 'base', test: inEveryPage }],
+              groups: [
+                {
+                  name: 'base',
+                  test: (id) => inEveryPage.some((part) => part.test(id)),
+                },
+              ],
             },
           },
         },

@@ -10,17 +10,26 @@ export function toolFile(path: string): string {
 }
 
 /**
- * Installs what the audit measures with, where it is missing, and says so: the packages of
- * `audit/tools`, without running their install scripts, and Java for the Nu checker, by apt.
+ * Installs the packages of `audit/tools` where they are missing, without running their install
+ * scripts, and says so: Lighthouse among them.
+ * @throws when the installation fails
+ */
+export function installPackages(): void {
+  if (existsSync(toolFile('lighthouse/package.json'))) return
+  console.log(
+    `Installing Lighthouse, the HTTP Observatory and the Nu checker into ${toolsFolder} …`,
+  )
+  run('npm', ['ci', '--ignore-scripts', '--no-audit'], toolsFolder)
+}
+
+/**
+ * Installs all that the audit measures with, where it is missing, and says so: the packages, and
+ * Java for the Nu checker, by apt.
+ * @returns no line of the table: a tool that is there is no finding
  * @throws when an installation fails
  */
-export function installTools(): void {
-  if (!existsSync(toolFile('lighthouse/package.json'))) {
-    console.log(
-      `Installing Lighthouse, the HTTP Observatory and the Nu checker into ${toolsFolder} …`,
-    )
-    run('npm', ['ci', '--ignore-scripts', '--no-audit'], toolsFolder)
-  }
+export function installTools(): [] {
+  installPackages()
   // The scanner wants the browsers' list of preloaded hosts beside it; localhost is not on it.
   const preloaded = toolFile('@mdn/mdn-http-observatory/conf/hsts-preload.json')
   if (!existsSync(preloaded)) writeFileSync(preloaded, '{}')
@@ -29,6 +38,7 @@ export function installTools(): void {
     run('apt-get', ['update', '-qq'])
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'default-jre-headless'])
   }
+  return []
 }
 
 function run(command: string, words: string[], cwd = toolsFolder): void {

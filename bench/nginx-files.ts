@@ -1,25 +1,27 @@
 import { spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { debianProgram } from '../tests/running/debian-package.ts'
 import { freePort } from '../tests/running/free-port.ts'
+import { answering } from './answering.ts'
 
-/** One answer of the site, to be served as a file. */
+/** An answer to be served as a file, with the bytes and the compression that it is to have. */
 export interface SavedAnswer {
   path: string
   type: string
+  encoding?: 'br'
   body: Buffer
 }
 
-/** nginx with one worker, serving the bytes that the site answers with, already compressed, as files. */
+/** nginx with one worker that serves answers as files, already compressed. */
 export async function nginxWith(answers: readonly SavedAnswer[], folder: string) {
   const root = join(folder, 'files')
   await mkdir(root, { recursive: true })
   const locations = await Promise.all(
-    answers.map(async ({ path, type, body }, index) => {
+    answers.map(async ({ path, type, encoding, body }, index) => {
       const file = join(root, String(index))
       await writeFile(file, body)
-      return `location = ${path} { types {} default_type "${type}"; add_header Content-Encoding br; add_header Cache-Control "public, max-age=0, must-revalidate"; alias ${file}; }`
+      return `location = ${path} { types {} default_type "${type}"; ${encoding ? `add_header Content-Encoding ${encoding};` : ''} add_header Cache-Control "public, max-age=0, must-revalidate"; ${place(path, file)} }`
     }),
   )
   const port = await freePort()
@@ -51,14 +53,9 @@ export async function nginxWith(answers: readonly SavedAnswer[], folder: string)
   return { url, pid: child.pid ?? 0, stop: () => void child.kill('SIGTERM') }
 }
 
-async function answering(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const isUp = await fetch(url).then(
-      () => true,
-      () => false,
-    )
-    if (isUp) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('nginx did not start')
+/** Where nginx finds an answer. It would look for an index below an address that ends with a slash. */
+function place(path: string, file: string): string {
+  return path.endsWith('/')
+    ? `root ${dirname(file)}; try_files /${basename(file)} =404;`
+    : `alias ${file};`
 }

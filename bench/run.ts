@@ -1,42 +1,80 @@
-/** `npm run bench [-- SECTION …]`: the figures of docs/speed.md, measured now. */
+/** `npm run bench [-- SECTION … --runs N]`: the figures of docs/speed.md, measured now. */
 import { writeFile } from 'node:fs/promises'
-import { arch, cpus, totalmem } from 'node:os'
+import { parseArgs } from 'node:util'
 import { buildWhenStale } from '../server/build.ts'
 import { contentSize } from './content-size.ts'
+import { heading, shortfalls } from './document.ts'
 import { intake } from './intake.ts'
-import { asMarkdown, type Section } from './section.ts'
+import { lighthouse } from './lighthouse.ts'
+import { peers } from './peers.ts'
+import { asMarkdown, type Runs, type Section } from './section.ts'
 import { throughput } from './throughput.ts'
 import { weight } from './weight.ts'
 
-const sections: Readonly<Record<string, () => Promise<Section>>> = {
+const sections: Readonly<Record<string, (runs: Runs) => Promise<Section>>> = {
   weight,
+  lighthouse,
+  peers,
   throughput,
   intake,
   content: contentSize,
 }
 
-const chosen = process.argv.slice(2)
+const { names: chosen, runs } = readWords()
 const names = chosen.length > 0 ? chosen : Object.keys(sections)
-const unknown = names.filter((name) => !sections[name])
-if (unknown.length > 0) {
-  console.error(`Usage: npm run bench [-- ${Object.keys(sections).join('|')} …]`)
-  process.exit(2)
-}
+const written: string[] = []
+const misses: string[] = []
 await buildWhenStale()
-const written: string[] = [heading()]
 for (const name of names) {
-  const section = await sections[name]?.()
-  if (section) written.push(asMarkdown(section))
-  console.log(`\n${written.at(-1)}`)
+  const started = performance.now()
+  const section = await measured(name)
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1)
+  written.push(asMarkdown(section))
+  misses.push(...section.misses)
+  console.log(`\n${written.at(-1)}\n\n(${name} took ${minutes} minutes)`)
 }
-if (chosen.length === 0) await writeFile('docs/speed.md', `${written.join('\n\n')}\n`)
+const ending = shortfalls(misses)
+console.log(`\n${ending}`)
+if (chosen.length === 0) {
+  await writeFile('docs/speed.md', `${[await heading(), ...written, ending].join('\n\n')}\n`)
+}
 
-function heading(): string {
-  const [core] = cpus()
-  const memory = (totalmem() / 2 ** 30).toFixed(0)
-  return [
-    '# Speed, as measured',
-    '',
-    `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: Node ${process.versions.node}, ${cpus().length} cores (${core?.model ?? arch()}), ${memory} GB. Ratios matter; times are this machine's.`,
-  ].join('\n')
+/** A section that cannot be measured is a table that says so; the others go on. */
+async function measured(name: string): Promise<Section> {
+  try {
+    const section = await sections[name]?.({ runs })
+    if (section) return section
+    throw new Error('no such section')
+  } catch (error) {
+    console.error(error)
+    process.exitCode = 1
+    const [reason] = String(error).split('\n')
+    return {
+      title: `Not measured: ${name}`,
+      note: 'The measurement failed.',
+      head: ['section', 'failure'],
+      rows: [[name, reason ?? '']],
+      misses: [`${name} could not be measured: ${reason}`],
+    }
+  }
+}
+
+function readWords(): { names: string[] } & Runs {
+  try {
+    const { positionals: names, values } = parseArgs({
+      allowPositionals: true,
+      options: { runs: { type: 'string' } },
+    })
+    const unknown = names.filter((name) => !Object.hasOwn(sections, name))
+    if (unknown.length > 0) throw new Error(`There is no section ${unknown.join(', ')}.`)
+    if (values.runs === undefined) return { names, runs: undefined }
+    const runs = Number(values.runs)
+    if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number from 1 on.')
+    return { names, runs }
+  } catch (error) {
+    const known = Object.keys(sections).join(', ')
+    console.error(error instanceof Error ? error.message : error)
+    console.error(`Usage: npm run bench [-- SECTION … --runs N]\nSections: ${known}`)
+    process.exit(2)
+  }
 }

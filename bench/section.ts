@@ -5,6 +5,13 @@ export interface Section {
   note: string
   head: readonly string[]
   rows: readonly (readonly string[])[]
+  /** Where the figures fall short of the aims: a sentence each. */
+  misses: readonly string[]
+}
+
+/** How often to measure, where somebody has said so; else each section's own number. */
+export interface Runs {
+  runs: number | undefined
 }
 
 /** A table as Markdown. */

@@ -53,7 +53,8 @@ export async function exportToFile(
   })
 }
 
-function clientOf({ url, token, projectId, dataset }: WritablePlatform): SanityClient {
+/** The official client of a platform, with its token. */
+export function clientOf({ url, token, projectId, dataset }: WritablePlatform): SanityClient {
   return createClient({
     projectId,
     dataset,

@@ -32,6 +32,13 @@ const spoiltAnswers = {
   busy: [503, 'application/json', '{"error":"busy"}'],
 } as const
 
+/** Everything that may befall a query. */
+export const queryFaults: readonly Fault[] = [
+  'hang',
+  'slow',
+  ...(Object.keys(spoiltAnswers) as (keyof typeof spoiltAnswers)[]),
+]
+
 /** A real platform's address, behind which it can be made to fail at will. */
 export async function faultyPlatform(target: string): Promise<FaultyPlatform> {
   let fault: Fault | 'well' = 'well'

@@ -17,7 +17,7 @@ const sections: readonly TextSection[] = [
       'Every page can be read and every form sent without a pointer and without JavaScript.',
       'A link skips to the content, and a change of page is announced.',
       'Errors in a form are listed above it, and each leads to its field.',
-      'Nothing plays sound. What moves stands still under reduced motion.',
+      'Nothing plays sound. A loop has a button that pauses it, and stands still under reduced motion.',
       'Product diagrams are labeled for screen readers. Severity is never shown by color alone.',
     ],
   },
@@ -25,7 +25,7 @@ const sections: readonly TextSection[] = [
     id: 'testing',
     title: 'How it is tested',
     text: [
-      'axe runs in a real browser on every page, at a width of 320 and of 1280 pixels, as part of the tests that each change has to pass. Other tests walk the pages by keyboard and look whether the focus is in view, read names and landmarks from the accessibility tree, and try text of twice the size, forced colors and reduced motion. Automated checks find only a part of all barriers. No person who relies on assistive technology has tested the site yet.',
+      'axe runs in a real browser on every page, at a width of 360 and of 1280 pixels, and on open menus, dialogs and forms with errors, as part of the tests that each change has to pass. At 320 pixels no page may scroll sideways. Other tests walk the pages by keyboard and look whether the focus is in view, read names and landmarks from the accessibility tree, and try text of twice the size, forced colors and reduced motion. Automated checks find only a part of all barriers. No person who relies on assistive technology has tested the site yet.',
     ],
   },
   {

@@ -24,7 +24,7 @@ export const careers = {
       {
         icon: 'Globe',
         title: 'Global Impact',
-        text: 'Software everywhere carries the same class of flaw. A check written once can be run on every repository.',
+        text: 'Software everywhere carries the same classes of flaw. A check written once can be run on every repository.',
       },
       {
         icon: 'House',

@@ -26,7 +26,7 @@ export const company = {
       {
         icon: 'Eye',
         title: 'Transparency',
-        text: 'An answer names its sources. A limit is written down. We publish a mistake with its fix.',
+        text: 'An answer names its sources. A limit is written down, and what is planned is called planned.',
       },
       {
         icon: 'Target',

@@ -12,7 +12,7 @@ export const consent = {
     more: { label: 'What they are, and how to change this later', to: '/cookies' },
   },
   necessary: 'Always on',
-  notInUse: 'Not in use',
+  unused: 'Nothing here uses it',
   allowAll: 'Allow all',
   refuseAll: 'Refuse all',
   save: 'Save this choice',

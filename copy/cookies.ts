@@ -1,4 +1,3 @@
-import { consent } from './consent.ts'
 import type { PageMeta, TextSection } from './page.ts'
 
 export type CookieCategoryId = 'necessary' | 'functional' | 'analytics' | 'advertising'
@@ -149,7 +148,7 @@ export const cookies = {
     heading: 'Categories',
     alwaysOn: 'Always on',
     onConsent: 'Only if you allow it',
-    notInUse: consent.notInUse,
+    notInUse: 'Not in use',
     gpcOn: 'Your browser sends Global Privacy Control. Every optional category stays off.',
     gpcOff: 'Your browser does not send Global Privacy Control.',
   },

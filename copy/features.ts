@@ -21,8 +21,8 @@ const parts = [
       'Search a branch by what the code does. You describe the behavior; the result is a ranked list of places, each with the lines that match and a sentence on why.',
     points: [
       'Input: a sentence such as “where do we trust a price sent by the client?”',
-      'Output: functions, routes and configuration, by file and line.',
-      'Covers names, comments, calls and data flow.',
+      'Output: functions, routes and configuration by file and line, matched on names, comments, calls and data flow.',
+      'Limit: one branch of one repository at a time.',
     ],
     link: productLink('ai-chat'),
   },
@@ -33,9 +33,9 @@ const parts = [
     description:
       'Walk from a route to the database and back. The map shows the states of your business objects, the code that changes them and the guard on each change.',
     points: [
-      'Callers and callees of any function, without running the code.',
-      'State graphs for orders, users, invoices and whatever else you model.',
-      'Trust boundaries where input crosses into your system.',
+      'Input: a branch, and in a sentence each the rules that must hold.',
+      'Output: a state graph for each business object, with its trust boundaries, and every edge with its trigger, its guard and its line.',
+      'Limit: read from source, without running it. “None found” is a question for someone who knows the business.',
     ],
     link: productLink('business-logic-map'),
   },
@@ -46,9 +46,9 @@ const parts = [
     description:
       'Scans start when a commit arrives. SAST, IaC and container results refer to that commit; DAST runs against the test deployment you name.',
     points: [
-      'A pull request sees only what it adds.',
-      'Results of different tools about one problem are merged.',
-      'SARIF 2.1.0 from Semgrep, Snyk, Grype and Checkov goes into the same list.',
+      'Input: a commit, an image, a test deployment, and SARIF 2.1.0 from Semgrep, Snyk, Grype and Checkov.',
+      'Output: one finding where several tools report one problem. A scan of a branch lists all of them, a pull request what it adds.',
+      'Limit: DAST calls what you name and are allowed to test, and nothing else.',
     ],
     link: productLink('security-scanning'),
   },
@@ -59,9 +59,9 @@ const parts = [
     description:
       'A finding comes with a suggested change and the CWE entry it addresses. You review it like any other diff.',
     points: [
-      'Order by reachability, then severity.',
-      'For dependencies: the lowest version that fixes the CVE, and who pulls the package in.',
-      'A finding is proposed for closing when no tool that reported it sees it any more.',
+      'Input: findings of every tool, ordered by reachability, then severity, then data at risk.',
+      'Output: a diff for your own code. For a dependency, the lowest version that fixes the CVE and who pulls the package in.',
+      'Limit: “no path found” is no proof of safety, and closing a finding takes a state and a reason.',
     ],
     link: productLink('vulnerability-management'),
   },
@@ -72,9 +72,9 @@ const parts = [
     description:
       'Ask about a branch, a diff or a finding. Choose who answers and how long: a security engineer in two sentences, or a developer step by step.',
     points: [
-      'Citations by file and line under every claim.',
-      'Follow-up questions keep the files already read.',
-      'An answer can become an issue that holds its evidence.',
+      'Input: a branch, a diff or a finding, and a question. Follow-ups keep the files already read.',
+      'Output: an answer with a citation by file and line under every claim. It can become an issue that holds its evidence.',
+      'Limit: read access only, and an answer can be wrong. If the cited lines do not support a sentence, drop the sentence.',
     ],
     link: productLink('ai-chat'),
   },
@@ -84,9 +84,9 @@ export const features = {
   meta: {
     title: 'Code Smarter, Ship Securely',
     description:
-      'Deep search, codebase exploration, real-time scanning, vulnerability fixing and chat: what each takes in and what comes out of it.',
+      'Deep search, codebase exploration, real-time scanning, vulnerability fixing and chat: what goes in, what comes out and where each stops.',
   } satisfies PageMeta,
   heading: 'Code Smarter, Ship Securely',
-  lead: 'Five tools that read the same branch. For each: what goes in, and what comes out.',
+  lead: 'Five tools that read the same branch. For each: what goes in, what comes out, and where it stops.',
   parts,
 } as const

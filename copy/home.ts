@@ -53,7 +53,7 @@ export const home = {
         id: 'code-security-scanning',
         icon: 'ScanLine',
         title: 'Code Security Scanning',
-        text: 'SAST, DAST, infrastructure as code and container scans over one commit. Findings carry CWE number and CVSS 4.0 score, and become issues in your tracker.',
+        text: 'SAST, DAST, infrastructure as code and container scans over one commit. Findings carry a CWE number and a CVSS vector, and become issues in your tracker.',
         links: [seeProduct('security-scanning')],
       },
     ],

@@ -1,7 +1,5 @@
 import { brand } from './brand.ts'
-
-/** How long the link of a confirmation works. */
-export const confirmableDays = 30
+import { figures } from './legal/figures.ts'
 
 /** What the mails to a visitor say. None of them repeats anything that was typed. */
 export const mails = {
@@ -34,7 +32,7 @@ export const mails = {
   confirmation: {
     subject: `Confirm your subscription to ${brand.name}`,
     heading: 'One step left',
-    text: `Somebody, probably you, entered this address to receive our new articles by email. Press the button to confirm it. The link works for ${confirmableDays} days.`,
+    text: `Somebody, probably you, entered this address to receive our new articles by email. Press the button to confirm it. The link works for ${figures.retention.unconfirmedDays} days.`,
     button: 'Confirm subscription',
     foot: 'If it was not you, ignore this mail: without a confirmation you receive nothing more.',
     unsubscribe: 'Unsubscribe',

@@ -7,6 +7,8 @@ export const ownerConfirmed = {
   company: false,
   /** Which capability belongs to which plan: the prices and limits are given, this split is not. */
   planSplit: false,
+  /** The prices are for one user seat each, as Terms 2.17 reads them; the plan cards do not say. */
+  priceBasis: false,
   /** The product is in private beta and opens from the waitlist (access.ts). */
   access: false,
   /** What the product is designed to do, as its pages and the integration guides describe it. */

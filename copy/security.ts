@@ -79,8 +79,8 @@ const siteSections: readonly TextSection[] = [
     title: 'The pages',
     text: ['What a browser gets from this site, and what it does not:'],
     list: [
-      'Inline scripts run only if their SHA-256 hash stands in the Content-Security-Policy header of the page; script files only from this site and from services you allowed.',
-      'Pages are the same for every visitor. Nothing about you is written into a cached page.',
+      'Inline scripts run only if their SHA-256 hash stands in the Content-Security-Policy header of the page; script files only from this site and from services that the Cookie Preferences page names, which run only if you allow them.',
+      'Pages are the same for every visitor, but for one line on the Cookie Preferences page: whether your browser sends Global Privacy Control. Nothing else about you is written into a cached page.',
       'Fonts come from this site, and the map on the contact page is a drawing of our own.',
       'No optional cookie or storage is set before you consent, and Global Privacy Control is honored for everyone.',
     ],
@@ -94,7 +94,7 @@ const siteSections: readonly TextSection[] = [
       'It is stored before we confirm it, so that a failing mail server does not lose it.',
       'The recipient of a message is set on the server. A request that names another one is refused.',
       'Submissions are counted for each network address, to hold back floods.',
-      'A newsletter address is used only after its owner confirmed it.',
+      'A newsletter address gets one kind of mail until its owner confirms it: the one that asks for that. Unconfirmed, it is deleted when the link in it has ended.',
     ],
   },
   {
@@ -112,7 +112,7 @@ const siteSections: readonly TextSection[] = [
     id: 'processors',
     title: 'Who processes data',
     text: [
-      `${brand.legalName} is responsible for it. Messages, requests and subscriptions stay in a database of the site and go out by email.`,
+      `${brand.legalName} is responsible for it. Messages, requests and subscriptions stay in a database of the site. Messages and requests also go to our team by email.`,
       'Those who work for us in that are named by what they do: hosting, email delivery, where we use one, a system that keeps track of requests and, where posts are kept with a hosted content platform, that platform. The Privacy Policy lists them.',
     ],
   },

@@ -37,10 +37,10 @@ const offers: Readonly<Record<ProductId, { description: string; features: FourFe
   },
   'vulnerability-management': {
     description:
-      'Results of every scanner and review, merged into one queue. Each finding has a CWE entry, a CVSS 4.0 vector, a reachability answer, an owner and a decision.',
+      'Results of every scanner and review, merged into one queue. Each finding has a CWE entry, a CVSS vector, a reachability answer, an owner and a decision.',
     features: [
       'Duplicates merged across tools',
-      'CVSS 4.0 with the full vector',
+      'CVSS 4.0 for your code, the published vector for a CVE',
       'Reachability with a path',
       'Decisions with reason and end date',
     ],
@@ -97,7 +97,7 @@ const steps = [
   {
     title: 'Remediation',
     description:
-      'Fix in order of reachability and score. Each finding comes with lines, a CWE entry and a suggested change; your team reviews and merges.',
+      'Fix in order of reachability and severity. Each finding comes with lines, a CWE entry and a suggested change; your team reviews and merges.',
   },
   {
     title: 'Monitoring',

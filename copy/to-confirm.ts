@@ -1,5 +1,6 @@
 import { brand } from './brand.ts'
 import { inventoryCounters, severityTallies, stats, testimonials } from './claims.ts'
+import { figures } from './legal/figures.ts'
 import { privacy } from './legal/privacy/privacy.ts'
 import { terms } from './legal/terms/terms.ts'
 import { ownerConfirmed } from './owner-confirmed.ts'
@@ -94,6 +95,15 @@ const candidates: readonly Candidate[] = [
     open: !ownerConfirmed.planSplit,
   },
   {
+    id: 'plan:price-basis',
+    kind: 'plan',
+    what: 'prices are “per month”; Terms 2.17, 5.1 and 5.4 take them as those of one user seat',
+    remedy:
+      'say so in `billing` of copy/pricing.ts, or change these Terms; then set `priceBasis` to true',
+    file: flags,
+    open: !ownerConfirmed.priceBasis,
+  },
+  {
     id: 'product:access',
     kind: 'product',
     what: 'the pages say that the product is in private beta and opens from a waitlist',
@@ -120,7 +130,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:terms',
     kind: 'legal',
-    what: `Terms of Service of ${terms.updated}: needs review by counsel; 14.4 (trade secrets last longer) and 17.4 (what is not limited) are proposals`,
+    what: `Terms of Service of ${terms.updated}: needs review by counsel; 14.4 (trade secrets last longer), 17.4 (what is not limited) and the end of 18.5 (fees due after our termination) are proposals; 4.2 to 4.4 are to be held against the laws on automatic renewal where Individuals live`,
     remedy:
       'have it reviewed, confirm or delete these points, then set `confirmedByCounsel` to true',
     file: 'copy/legal/terms/terms.ts',
@@ -129,7 +139,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:privacy',
     kind: 'legal',
-    what: `Privacy Policy of ${privacy.updated}: needs review by counsel`,
+    what: `Privacy Policy of ${privacy.updated}: needs review by counsel; a representative (GDPR, Article 27) and a postal address are named nowhere`,
     remedy: 'have it reviewed, then set `confirmedByCounsel` to true',
     file: 'copy/legal/privacy/privacy.ts',
     open: !privacy.confirmedByCounsel,
@@ -137,7 +147,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:data-practice',
     kind: 'legal',
-    what: 'Privacy states retention, backups of two weeks (5.7), providers and transfers, and Terms 9.2, 9.4, 12.2, 16 and 18.6 promise a practice, that only you can know',
+    what: `Privacy states providers, transfers, that somebody deletes settled messages and old requests (5.1, 5.2) and backups of ${figures.retention.backupDays} days (5.7), and Terms 9.2, 9.4, 12.2, 16 and 18.6 promise a practice: only you can know`,
     remedy:
       'compare copy/legal/privacy and these Terms with what you do, then set `dataPractice` to true',
     file: flags,

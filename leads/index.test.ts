@@ -251,6 +251,15 @@ describe('a store that fails', () => {
     idOf(await leads.submit('contact', message, sender))
   })
 
+  it('that is slower than posts come refuses those past 500 at a time', async () => {
+    const leads = await testLeads()
+    const receipts = await Promise.all(
+      Array.from({ length: 501 }, () => leads.submit('contact', message, sender)),
+    )
+    expect(receipts.pop()).toEqual({ state: 'unavailable' })
+    expect(receipts.filter(({ state }) => state === 'unavailable')).toEqual([])
+  })
+
   it('does not stop the start, and field errors are still told', async () => {
     const leads = await testLeads({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })
     expect(await leads.submit('contact', message, sender)).toEqual({ state: 'unavailable' })

@@ -1,3 +1,4 @@
+import { figures } from '#copy/legal/figures.ts'
 import type { Trx } from './store/database.ts'
 import type { PostRow } from './store/tables.ts'
 
@@ -50,8 +51,12 @@ export async function secondsToWait(trx: Trx, post: PostOf, now: number): Promis
 /** Counts a post, and forgets those that no limit looks at any more. */
 export async function countPost(trx: Trx, post: PostRow): Promise<void> {
   await trx.insertInto('posts').values(post).execute()
-  await trx
-    .deleteFrom('posts')
-    .where('at', '<=', post.at - day)
-    .execute()
+  await forgetPosts(trx, post.at)
+}
+
+/** Forgets the counts that are past their time. Returns how many. */
+export async function forgetPosts(trx: Trx, now: number): Promise<number> {
+  const past = now - figures.retention.floodCountDays * day
+  const result = await trx.deleteFrom('posts').where('at', '<=', past).executeTakeFirst()
+  return Number(result.numDeletedRows)
 }

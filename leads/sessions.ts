@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { countPost, type PostOf, secondsToWait } from './limits.ts'
 import { nameOfHash, verifyPassword } from './password.ts'
-import type { Store } from './store/database.ts'
+import type { Store, Trx } from './store/database.ts'
 
 const sessionMs = 12 * 60 * 60_000
 
@@ -42,7 +42,7 @@ export function openSessions(store: Store, hash: string, now: () => number): Ses
         expires_at: now() + sessionMs,
       }
       await store.write(async (trx) => {
-        await trx.deleteFrom('sessions').where('expires_at', '<=', now()).execute()
+        await forgetSessions(trx, now())
         await trx.insertInto('sessions').values(session).execute()
         const forgiven = trx.deleteFrom('posts').where('form', '=', attempt.form)
         await forgiven.where('client', '=', client).execute()
@@ -66,6 +66,12 @@ export function openSessions(store: Store, hash: string, now: () => number): Ses
       )
     },
   }
+}
+
+/** Forgets the sessions that have ended. Returns how many. */
+export async function forgetSessions(trx: Trx, now: number): Promise<number> {
+  const result = await trx.deleteFrom('sessions').where('expires_at', '<=', now).executeTakeFirst()
+  return Number(result.numDeletedRows)
 }
 
 function hashOf(token: string): string {

@@ -119,10 +119,13 @@ function canonicalRedirect(siteUrl: string): MiddlewareHandler<Env> {
   }
 }
 
+/** Where mail providers post, with whatever origin they have: the token is the authority (RFC 8058). */
+const oneClickPath = '/newsletter/unsubscribe'
+
 /** A form of a page takes posts from its own site only (contract: Forms, "other origin"). */
 function ownPostsOnly(siteUrl: string): MiddlewareHandler {
   return async (c, next) =>
-    isSameOrigin(c.req.raw, siteUrl)
+    c.req.path === oneClickPath || isSameOrigin(c.req.raw, siteUrl)
       ? next()
       : c.text('This form only takes posts from its own site.', 403)
 }

@@ -125,6 +125,7 @@ function answerKeptPage(
     method,
     acceptEncoding: headers['accept-encoding']?.toString(),
     ifNoneMatch: headers['if-none-match'],
+    purpose: headers['sec-purpose']?.toString(),
   })
   response.writeHead(answer.status, { ...base, ...answer.headers })
   response.end(answer.body)

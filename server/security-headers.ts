@@ -51,6 +51,9 @@ export function baseHeaders(siteUrl: string, development = false): Record<string
   }
 }
 
+/** The names of the trusted types that pages may make (W3C Trusted Types). */
+export const trustedTypes = { own: 'later', default: 'default', services: 'services' } as const
+
 export interface PolicySources {
   scriptHashes: string[]
   styleHashes: string[]
@@ -76,6 +79,8 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypes.own} ${trustedTypes.default}${services ? ` ${trustedTypes.services}` : ''}`,
     `frame-ancestors ${sources.framedBy?.join(' ') || "'none'"}`,
     `report-to ${reportGroup}`,
     // For browsers without the Reporting API.

@@ -1,21 +1,12 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import type { Fault } from '#content/test-platform.ts'
+import { type Fault, queryFaults } from '#content/test-platform.ts'
 import { Findings } from './findings.ts'
 import { datesCome, eventsFail } from './outage/changes.ts'
 import { killedAgainAndAgain, startsWithout } from './outage/restarts.ts'
 import { edit, editedPage, openStage, type Stage, seconds, shownAfter } from './outage/stage.ts'
 import { sendVisitors, timesOf } from './outage/visitors.ts'
 
-const faults: readonly Fault[] = [
-  'hang',
-  'slow',
-  'html',
-  'truncated',
-  'misshapen',
-  'broken',
-  'busy',
-]
 const visitors = 20
 
 /**
@@ -36,7 +27,8 @@ export async function runOutage(args: string[]): Promise<number> {
   try {
     findings.part('A platform that is well')
     await editsShow(findings, stage)
-    for (const fault of faults) await faultLasts(findings, stage, fault, Number(values.seconds))
+    for (const fault of queryFaults)
+      await faultLasts(findings, stage, fault, Number(values.seconds))
     await connectionsRefused(findings, stage, Number(values.seconds))
     await eventsFail(findings, stage)
     await datesCome(findings, stage)

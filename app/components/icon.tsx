@@ -1,61 +1,18 @@
-import {
-  BookOpen,
-  Bug,
-  CalendarDays,
-  ChevronDown,
-  CodeXml,
-  Eye,
-  FolderTree,
-  Globe,
-  House,
-  type LucideIcon,
-  MessageSquareCode,
-  Network,
-  Route,
-  ScanLine,
-  ScanSearch,
-  ShieldAlert,
-  ShieldCheck,
-  Target,
-  TextSearch,
-  TrendingUp,
-  Users,
-  Waypoints,
-  Workflow,
-  Wrench,
-} from 'lucide-react'
+import { lazy } from 'react'
+import type { IconName } from './icon-drawing.tsx'
+import { Still } from './still.tsx'
 
-const icons = {
-  BookOpen,
-  Bug,
-  CalendarDays,
-  ChevronDown,
-  CodeXml,
-  Eye,
-  FolderTree,
-  Globe,
-  House,
-  MessageSquareCode,
-  Network,
-  Route,
-  ScanLine,
-  ScanSearch,
-  ShieldAlert,
-  ShieldCheck,
-  Target,
-  TextSearch,
-  TrendingUp,
-  Users,
-  Waypoints,
-  Workflow,
-  Wrench,
-} satisfies Record<string, LucideIcon>
+export type { IconName }
 
-/** The names that copy records may use. */
-export type IconName = keyof typeof icons
+const IconDrawing = lazy(async () => ({
+  default: (await import('./icon-drawing.tsx')).IconDrawing,
+}))
 
 /** A decorative line icon: what it stands for is always said in words beside it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
-  const Drawn = icons[name]
-  return <Drawn size={size} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
+  return (
+    <Still key={name} as="span">
+      <IconDrawing name={name} size={size} />
+    </Still>
+  )
 }

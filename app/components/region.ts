@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { regions } from '#copy/region.ts'
 
 const key = 'region'
 const changed = 'region-changed'
+
+if (typeof document !== 'undefined') keepEarlyChoice()
 
 /**
  * The locale of the region that the visitor chose in this browser; undefined on the server, before
@@ -35,4 +38,14 @@ function subscribe(listener: () => void): () => void {
     removeEventListener(changed, listener)
     removeEventListener('storage', listener)
   }
+}
+
+/** Who saved a choice before script ran has it in the address, where the browser's own form put it. */
+function keepEarlyChoice(): void {
+  const url = new URL(location.href)
+  const chosen = url.searchParams.get(key)
+  if (!regions.some(({ locale }) => locale === chosen)) return
+  chooseRegion(String(chosen))
+  url.searchParams.delete(key)
+  history.replaceState(history.state, '', url)
 }

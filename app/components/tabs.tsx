@@ -14,6 +14,7 @@ export function Tabs({ label, items }: TabsProps) {
           <li key={item.to}>
             <Link
               to={item.to}
+              prefetch="intent"
               preventScrollReset
               aria-current={item.current ? 'page' : undefined}
               className="group inline-flex min-h-11 items-center gap-3 rounded-edge border border-edge px-4 text-small font-semibold text-quiet hover:border-signal hover:text-text aria-[current]:border-signal aria-[current]:text-text"

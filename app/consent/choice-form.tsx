@@ -19,7 +19,6 @@ export function ChoiceForm({ choice, offered, onChosen }: ChoiceFormProps) {
     setOutcome(isKept ? 'saved' : 'failed')
     if (isKept) onChosen?.()
   }
-  const isOffered = (id: string) => offered.some((one) => one === id)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wanted = new FormData(event.currentTarget).getAll('categories')
@@ -28,6 +27,11 @@ export function ChoiceForm({ choice, offered, onChosen }: ChoiceFormProps) {
   const all = (categories: readonly OptionalCategory[]) => (event: MouseEvent) => {
     event.preventDefault()
     void keep(categories)
+  }
+  const isOffered = (id: string) => offered.some((one) => one === id)
+  const noteOn = (id: string, required: boolean) => {
+    if (required) return `${consent.necessary}.`
+    return isOffered(id) ? null : `${consent.unused}.`
   }
   return (
     <form key={choice.granted.join()} onSubmit={submit} className="mt-6">
@@ -47,8 +51,7 @@ export function ChoiceForm({ choice, offered, onChosen }: ChoiceFormProps) {
               <span>
                 <span className="block font-semibold group-has-disabled:text-quiet">{name}</span>
                 <span className="text-small text-quiet">
-                  {description} {required ? `${consent.necessary}.` : null}
-                  {required || isOffered(id) ? null : `${consent.notInUse}.`}
+                  {description} {noteOn(id, required)}
                 </span>
               </span>
             </label>

@@ -64,10 +64,27 @@ function hasSignal(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 }
 
+/** Trusted Types, as far as they are used here; TypeScript's DOM does not have them. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: Rules): Rules
+}
+
+interface Rules {
+  createScriptURL(source: string): string
+}
+
+const rules: Rules = {
+  createScriptURL: (source) => (current?.scripts.includes(source) ? source : ''),
+}
+/** Makes an address that a script element takes, of those that the server has named. */
+let policy: Rules | undefined
+
 function load(source: string): void {
   if (document.querySelector(`script[src="${CSS.escape(source)}"]`)) return
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+  policy ??= trustedTypes?.createPolicy('services', rules) ?? rules
   const script = document.createElement('script')
-  script.src = source
+  script.src = policy.createScriptURL(source)
   script.async = true
   document.head.append(script)
 }

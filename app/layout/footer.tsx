@@ -22,7 +22,9 @@ export function Footer() {
               <ul className="mt-4">
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <Link to={to}>{label}</Link>
+                    <Link to={to} prefetch="intent">
+                      {label}
+                    </Link>
                   </li>
                 ))}
               </ul>

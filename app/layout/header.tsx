@@ -12,7 +12,12 @@ export function Header() {
   return (
     <header className="site-header">
       <div className="row flex h-16 items-center justify-between gap-6">
-        <Link to="/" aria-label={header.home} className="flex min-h-11 items-center">
+        <Link
+          to="/"
+          prefetch="intent"
+          aria-label={header.home}
+          className="flex min-h-11 items-center"
+        >
           <Logo />
         </Link>
         <nav aria-label={header.navigation} className="hidden h-full lg:block">

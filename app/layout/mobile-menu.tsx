@@ -28,7 +28,11 @@ export function MobileMenu() {
           <ul>
             {directLinks.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} className="flex min-h-14 items-center border-b border-hairline">
+                <Link
+                  to={to}
+                  prefetch="intent"
+                  className="flex min-h-14 items-center border-b border-hairline"
+                >
                   {label}
                 </Link>
               </li>
@@ -62,7 +66,11 @@ function Accordion({ title, items }: { title: string; items: readonly NavItem[] 
       <ul className="pb-3">
         {items.map((item) => (
           <li key={item.path}>
-            <Link to={item.path} className="flex min-h-12 items-center gap-3 pl-1 text-quiet">
+            <Link
+              to={item.path}
+              prefetch="intent"
+              className="flex min-h-12 items-center gap-3 pl-1 text-quiet"
+            >
               <span className="text-signal">
                 <Icon name={item.icon} size={18} />
               </span>

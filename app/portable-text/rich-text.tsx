@@ -99,7 +99,12 @@ const components: Partial<PortableTextReactComponents> = {
 function TextLink({ href, children }: { href: unknown; children: ReactNode }) {
   const destination = destinationOf(href)
   if (!destination) return <>{children}</>
-  if (destination.kind === 'page') return <Link to={destination.href}>{children}</Link>
+  if (destination.kind === 'page')
+    return (
+      <Link to={destination.href} prefetch="intent">
+        {children}
+      </Link>
+    )
   if (destination.kind === 'plain') return <a href={destination.href}>{children}</a>
   return <ExternalLink href={destination.href}>{children}</ExternalLink>
 }

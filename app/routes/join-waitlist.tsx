@@ -44,6 +44,7 @@ export default function JoinWaitlist({ loaderData, actionData }: Route.Component
           <Link
             key={to}
             to={to}
+            prefetch="intent"
             className="mr-4 inline-flex min-h-9 items-center underline underline-offset-4 hover:text-signal"
           >
             {label}

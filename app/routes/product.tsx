@@ -9,6 +9,7 @@ import { ProductIntroduction } from '#app/sections/product/introduction.tsx'
 import { KeyFeatures, RelatedProducts, Workflow } from '#app/sections/product/lists.tsx'
 import { ProductScene } from '#app/sections/product/product-scene.tsx'
 import { Section } from '#app/sections/section.tsx'
+import { pageLabels } from '#copy/page-labels.ts'
 import { productPage } from '#copy/product-page.ts'
 import { isProductId, products } from '#copy/products/index.ts'
 import type { Route } from './+types/product'
@@ -63,6 +64,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <Button to={consultation.getStarted.to}>{consultation.getStarted.label}</Button>
           <Button to={consultation.learnMore.to} variant="outline">
             {consultation.learnMore.label}
+            <span className="sr-only">{pageLabels.about(product.title)}</span>
           </Button>
         </div>
       </Section>

@@ -5,7 +5,7 @@ import type { FeaturePart } from '#copy/features.ts'
 import { numbered } from '#copy/page-labels.ts'
 import { Section } from './section.tsx'
 
-interface FeatureBandProps {
+export interface FeatureBandProps {
   part: Omit<FeaturePart, 'icon'> & { icon: IconName }
   place: number
   /** A drawing of it, under the text or, when `beside`, next to it. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { Button } from '#app/components/button.tsx'
 import drawing from '#app/media/head-off-plumb.svg?url'
 import { notFound } from '#copy/not-found.ts'
 import type { PageLink } from '#copy/page.ts'
+import { Actions } from './actions.tsx'
 import { PageHeader } from './page-header.tsx'
 
 interface MessagePageProps {
@@ -18,13 +18,7 @@ interface MessagePageProps {
 export function MessagePage({ label, title, text, actions, near = [] }: MessagePageProps) {
   return (
     <PageHeader label={label} title={title} drawing={drawing} {...(text ? { subtitle: text } : {})}>
-      <div className="mt-10 flex flex-wrap gap-4">
-        {actions.map(({ label: words, to }, index) => (
-          <Button key={to} to={to} variant={index === 0 ? 'primary' : 'outline'}>
-            {words}
-          </Button>
-        ))}
-      </div>
+      <Actions actions={actions} size="md" />
       {near.length > 0 ? (
         <nav aria-labelledby="near" className="mt-14 max-w-prose">
           <h2 id="near" className="font-mono text-label tracking-widest text-quiet uppercase">
@@ -35,6 +29,7 @@ export function MessagePage({ label, title, text, actions, near = [] }: MessageP
               <li key={path} className="border-t border-hairline">
                 <Link
                   to={path}
+                  prefetch="intent"
                   className="flex min-h-12 flex-wrap items-center gap-x-6 py-2 hover:text-signal"
                 >
                   {title} <span className="font-mono text-small text-quiet">{path}</span>

@@ -27,7 +27,7 @@ export async function checkHtml(site: string, paths: readonly string[]): Promise
     const { messages } = JSON.parse(stdout) as Report
     const pathOf = (url: string) => paths[Number(/(\d+)\.html$/.exec(url)?.[1])] ?? url
     const said = messages
-      .filter(({ type, subType }) => type === 'error' || subType === 'warning')
+      .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
       // Its CSS part does not know what browsers have had for years (@container, anchor names).
       .filter(({ message }) => !message.startsWith('CSS: '))
       .map(({ url, message, extract }) => `${pathOf(url)}: ${message} … ${extract?.trim() ?? ''}`)

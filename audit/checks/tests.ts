@@ -4,73 +4,130 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Row } from '../row.ts'
 
-/** What `npm test` holds of the audit, run on every page, not on one of each make. */
-const suites = [
-  ['axe, head, reflow and policy on every address, with and without script', 'every-url'],
-  ['Keyboard, names, text size, motion', 'access', 'large-text'],
-  ['Privacy: third parties, storage, consent, GPC', 'privacy'],
-] as const
-const endpointSuites = [
-  ['Security headers on every kind of answer', 'security-headers'],
-  ['Structured data, shared links', 'structured-data'],
-  ['Feed, sitemap, robots, llms.txt, security.txt', 'feeds', 'twins'],
-  ['Hostile requests and content', 'hostile'],
-] as const
+interface Suite {
+  check: string
+  runner: 'vitest' | 'playwright'
+  /** Parts of the names of its files. */
+  files: readonly string[]
+}
 
-/** The audit's parts that are tests: each suite a line of the table. */
-export async function runTests(): Promise<Row[]> {
+/** What `npm test` holds of the audit, run on every page, not on one of each make. */
+export const suites: readonly Suite[] = [
+  {
+    check: 'Security headers on every kind of answer',
+    runner: 'vitest',
+    files: ['security-headers'],
+  },
+  { check: 'Structured data, shared links', runner: 'vitest', files: ['structured-data'] },
+  {
+    check: 'Feed, sitemap, robots, llms.txt, security.txt, twins',
+    runner: 'vitest',
+    files: ['feeds', 'twins'],
+  },
+  { check: 'Hostile requests and content', runner: 'vitest', files: ['hostile', 'images'] },
+  {
+    check: 'axe on every address and in every state; head, reflow and policy, without script too',
+    runner: 'playwright',
+    files: ['every-url', 'states'],
+  },
+  {
+    check: 'Keyboard, names, menus, announcements, text size, motion, forced colors',
+    runner: 'playwright',
+    files: ['access', 'header', 'mobile-menu', 'navigation', 'large-text', 'loop-videos'],
+  },
+  {
+    check: 'Third parties, storage, consent, Global Privacy Control, trusted types',
+    runner: 'playwright',
+    files: ['privacy', 'hydration'],
+  },
+]
+
+/**
+ * One suite, as a line of the table.
+ * @throws when its runner leaves no report
+ */
+export async function runTests({ check, runner, files }: Suite): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'audit-tests-'))
-  const rows: Row[] = []
+  const report = join(folder, 'report.json')
   try {
-    for (const [check, ...names] of endpointSuites) {
-      const file = join(folder, `${names[0]}.json`)
-      const words = [
-        'run',
-        '--config',
-        'vitest.endpoints.config.ts',
-        ...names.map((n) => `endpoints/${n}`),
-      ]
-      run('vitest', [...words, '--reporter=json', `--outputFile=${file}`], {})
-      const { numPassedTests = 0, numFailedTests = 0 } = await read(file)
-      rows.push(rowOf(check, numPassedTests, numFailedTests))
+    if (runner === 'vitest') {
+      const config = ['run', '--config', 'vitest.endpoints.config.ts']
+      const names = files.map((name) => `endpoints/${name}`)
+      run('vitest', [...config, ...names, '--reporter=json', `--outputFile=${report}`], {})
+    } else {
+      const names = files.map((name) => `tests/browser/${name}.spec.ts`)
+      const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, EVERY_PAGE: '1' }
+      run('playwright', ['test', ...names, '--reporter=json'], env)
     }
-    for (const [check, ...names] of suites) {
-      const file = join(folder, `${names[0]}.json`)
-      const words = names.map((name) => `tests/browser/${name}.spec.ts`)
-      run('playwright', ['test', ...words, '--reporter=json'], {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-        EVERY_PAGE: '1',
-      })
-      const { expected = 0, unexpected = 0, flaky = 0 } = (await read(file)).stats ?? {}
-      rows.push(rowOf(check, expected + flaky, unexpected))
-    }
+    const results = resultsIn(JSON.parse(await readFile(report, 'utf8')))
+    const failed = results.filter(({ ok }) => !ok)
+    return [
+      {
+        check,
+        measured: `${results.length - failed.length} passed, ${failed.length} failed`,
+        wanted: '0 failed',
+        isMet: failed.length === 0 && results.length > 0,
+        notes: failed.map(({ name, why }) => `${name}: ${why.split('\n')[0]}`),
+      },
+    ]
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-  return rows
 }
 
 function run(command: string, words: string[], env: Record<string, string>): void {
-  console.log(`  ${command} ${words.join(' ')}`)
+  console.log(`  ${command} ${words.slice(0, -1).join(' ')}`)
   spawnSync(command, words, { stdio: 'ignore', env: { ...process.env, ...env } })
 }
 
+interface Result {
+  name: string
+  ok: boolean
+  why: string
+}
+
+/** A report of either runner. A file that could not even be loaded has no tests, and is a failure. */
 interface Report {
-  numPassedTests?: number
-  numFailedTests?: number
-  stats?: { expected?: number; unexpected?: number; flaky?: number }
+  testResults?: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+  suites?: BrowserSuite[]
+  errors?: { message?: string }[]
 }
 
-async function read(file: string): Promise<Report> {
-  return JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
+interface BrowserSuite {
+  title: string
+  suites?: BrowserSuite[]
+  specs: { title: string; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }[]
 }
 
-function rowOf(check: string, passed: number, failed: number): Row {
-  return {
-    check,
-    measured: `${passed} passed, ${failed} failed`,
-    wanted: '0 failed',
-    isMet: failed === 0 && passed > 0,
-    notes: ['Run the suite by itself to see what failed.'],
-  }
+function resultsIn({ testResults = [], suites: browser = [], errors = [] }: Report): Result[] {
+  const unloaded = testResults.filter((file) => file.status === 'failed' && file.message)
+  return [
+    ...unloaded.map(({ name, message }) => ({ name, ok: false, why: message })),
+    ...testResults.flatMap(({ assertionResults }) =>
+      assertionResults.map(({ fullName, status, failureMessages }) => ({
+        name: fullName,
+        ok: status !== 'failed',
+        why: failureMessages[0] ?? '',
+      })),
+    ),
+    ...browser.flatMap((suite) => resultsOf(suite, '')),
+    ...errors.map(({ message = '' }) => ({ name: 'Playwright', ok: false, why: message })),
+  ]
+}
+
+function resultsOf({ title, specs, suites: inner = [] }: BrowserSuite, outer: string): Result[] {
+  const name = `${outer} ${title}`.trim()
+  return [
+    ...specs.map((spec) => ({
+      name: `${name} ${spec.title}`,
+      ok: spec.ok,
+      why: spec.tests.flatMap(({ results }) => results).at(-1)?.error?.message ?? '',
+    })),
+    ...inner.flatMap((suite) => resultsOf(suite, name)),
+  ]
 }

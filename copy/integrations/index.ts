@@ -36,13 +36,13 @@ export const integrationsPage = {
       'Connect GitHub, GitLab, Jira, Semgrep, Snyk, Grype and Checkov. What each one reads and writes, and a setup guide for every tool.',
   } satisfies PageMeta,
   heading: 'Integrations',
-  lead: 'Code comes from GitHub or GitLab, results come from your scanners, and issues go to your tracker. Each guide names the permissions it needs and why.',
+  lead: 'Code comes from GitHub or GitLab, results come from your scanners, and issues go to your tracker. Each guide names the permissions it needs and why. Code hosts connect on every plan, scanners and trackers on Pro and Enterprise.',
   filter: 'Filter by category',
   popular: { heading: 'Popular Integrations', learnMore: 'Learn More' },
   viewDocumentation: 'View Documentation',
   custom: {
     heading: 'Need a Custom Integration?',
-    text: 'Any tool that writes SARIF 2.1.0 can be connected like the scanners above. For another tracker or code host, tell us what you use.',
+    text: 'Any tool that writes SARIF 2.1.0 can be connected like the scanners above. For another tracker or code host, tell us what you use; such work belongs to the Enterprise plan.',
     action: { label: 'Contact us', to: '/contact' } satisfies PageLink,
   },
 } as const

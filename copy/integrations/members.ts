@@ -27,7 +27,7 @@ export const integrations: readonly Integration[] = [
       'One issue per finding, updated by later scans',
       'Severity mapped to priority',
       'Status read back into the queue',
-      'OAuth 2.0 with two work scopes',
+      'OAuth 2.0, with a reason for each scope',
     ],
   },
   {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { cookieCategories } from '../cookies.ts'
 import type { LegalDocument } from './document.ts'
 import { figures } from './figures.ts'
 import { privacy } from './privacy/privacy.ts'
@@ -51,7 +53,7 @@ describe.each(documents)('%s', (_name, document) => {
   })
 })
 
-const { audit, law, liability, payment, plans, subscription } = figures
+const { audit, law, liability, payment, plans, retention, subscription } = figures
 
 /** The points of spec §4, §5 and §9, each by the clause that has to hold it. */
 const points: [clause: string, says: string][] = [
@@ -59,6 +61,7 @@ const points: [clause: string, says: string][] = [
   ['subscription-start', `${subscription.initialTermMonths} months unless`],
   ['subscription-renewal', `${subscription.renewalTermMonths} months`],
   ['subscription-renewal', 'plus the Add-On Users used'],
+  ['define-list-price', 'annual billing is the List Price of that billing'],
   ['subscription-renewal-price', 'List Price in force when the renewal term begins'],
   ['subscription-non-renewal', `at least ${subscription.nonRenewalNoticeDays} days before`],
   ['subscription-non-renewal', 'opt out of renewal from within the Software'],
@@ -86,14 +89,41 @@ const points: [clause: string, says: string][] = [
   ['law-courts', law.courts],
 ]
 
-describe('the Terms hold every point of the specification', () => {
+/** Those of spec §2, and what the site does about each kind of data. */
+const privacyPoints: typeof points = [
+  ['children-age', `under ${figures.minimumAge} may not have one, except under an Educational`],
+  [
+    'retention-inactive',
+    'delete an inactive account, with its data, after advance notice by email',
+  ],
+  ...cookieCategories.map(({ name }): [string, string] => ['cookies-categories', name]),
+  ['signals-gpc', 'honor Global Privacy Control for every visitor'],
+  ['signals-dnt', 'ignore the older Do Not Track'],
+  ['sharing-no-sale', 'only if the Cookie Preferences page names it'],
+  ['rights-california', 'the case that Section 4.4 describes'],
+  ['retention-newsletter', `${retention.unconfirmedDays} days`],
+  ['retention-logs', `${retention.floodCountDays * 24} hours`],
+  ['retention-backups', `${retention.backupDays} days`],
+]
+
+describe.each<[string, LegalDocument, typeof points]>([
+  ['terms', terms, points],
+  ['privacy', privacy, privacyPoints],
+])('%s: every point of the specification', (_name, document, held) => {
   const clauses = new Map(
-    terms.sections
+    document.sections
       .flatMap((section) => section.clauses)
       .map(({ id, text, list = [] }) => [id, [...text, ...list].join(' ')]),
   )
 
-  it.each(points)('%s: %s', (clause, says) => {
+  it.each(held)('%s: %s', (clause, says) => {
     expect(clauses.get(clause)).toContain(says)
+  })
+})
+
+describe('backups', () => {
+  it('are deleted when Privacy says so', () => {
+    const timer = new URL('../../deploy/systemd/plumbline-backup.service', import.meta.url)
+    expect(readFileSync(timer, 'utf8')).toContain(` -mtime +${retention.backupDays} `)
   })
 })

@@ -1,6 +1,7 @@
 /**
  * Every figure that the legal texts, the plans and the FAQs rely on, once.
- * Sources: spec §4 (subscription lifecycle), §5 (validation) and §9 (constants).
+ * Sources: spec §4 (subscription lifecycle), §5 (validation) and §9 (constants); `retention` is
+ * what the site itself does.
  */
 export const figures = {
   /** §5, §9: "at least", so a person of exactly this age qualifies. */
@@ -45,6 +46,16 @@ export const figures = {
     feesOfPriorYears: 1,
     /** §9: beta and free services. */
     betaAndFreeCapUsd: 50,
+  },
+
+  /** The spec names none of these: what Privacy says and what `leads` deletes by. */
+  retention: {
+    /** The link of a confirmation works for this long; unconfirmed, the address goes after it. */
+    unconfirmedDays: 30,
+    /** Counts of submissions and mails, by which floods are held back. */
+    floodCountDays: 1,
+    /** As deploy/systemd deletes backups. */
+    backupDays: 14,
   },
 
   law: {

@@ -32,7 +32,8 @@ export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { 
     id: 'vulnerability-management',
     title: 'Vulnerability Management',
     icon: 'Bug',
-    summary: 'Keep CVE and CWE findings in one queue, ordered by reachability, severity and owner.',
+    summary:
+      'Keep CVE and CWE findings in one queue, ordered by reachability, severity and data at risk.',
     path: '/products/vulnerability-management',
   },
   'threat-modeling': {

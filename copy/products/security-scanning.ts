@@ -27,7 +27,7 @@ const example: RowsExample = {
     [
       'IaC',
       'infra/ at 4f2c9e1',
-      'Bucket readable by everyone (CKV_AWS_20)',
+      'ACL lets everyone list the bucket (CKV_AWS_20)',
       'infra/storage.tf:14',
       'CWE-732',
       'Set the ACL to private and block public access',

@@ -12,8 +12,8 @@ export const threatModeling: Product = {
   subtitle: 'A STRIDE draft from the code, for people to correct and sign',
   description: [
     'A threat model usually starts with an empty board and a design that is a year old. Here it starts with the code. Choose a feature; the product reads its entry points, calls and stores, and draws the sequence diagram with its trust boundaries.',
-    'For each element that crosses or holds something of value it goes through STRIDE: Spoofing, Tampering, Repudiation, Information disclosure, Denial of service, Elevation of privilege. Each threat has a CWE entry, a likelihood, an impact and a mitigation. Where the code already contains the mitigation, the model cites the line.',
-    'The draft is a draft. It knows the code and little about your business, so the team edits threats, adds missing ones and sets the ratings. The risk matrix follows those ratings. Open threats become issues; answered ones keep their reason.',
+    'For each element that crosses or holds something of value it goes through STRIDE: Spoofing, Tampering, Repudiation, Information disclosure, Denial of service, Elevation of privilege. Each threat has a CWE entry, a mitigation and a place for likelihood and impact. Where the code already contains the mitigation, the model cites the line.',
+    'The draft is a draft. It knows the code and little about your business, so the team edits threats, adds missing ones and sets likelihood and impact. The product does not guess them; the risk matrix follows what the team set. Open threats become issues; answered ones keep their reason.',
   ],
   features: [
     {

@@ -25,7 +25,7 @@ export const appsec: Solution = {
         title: 'The triage queue',
         before:
           'Hundreds of results from four scanners, sorted by a severity that each of them defines for itself. The first hour goes into finding out which of them are the same problem.',
-        with: 'Duplicates are merged and the rest is ordered by reachability, CVSS 4.0 and the data at risk. Each position has its reasons beside it. You spend the hour on decisions: fix, accept until a date, not affected.',
+        with: 'Duplicates are merged and the rest is ordered by reachability, severity and the data at risk. Each position has its reasons beside it. You spend the hour on decisions: fix, accept until a date, not affected.',
         product: 'vulnerability-management',
       },
       {
@@ -49,7 +49,7 @@ export const appsec: Solution = {
         title: 'A rule that everybody knows',
         before:
           '“Refunds need a captured payment.” It is in nobody’s test and in no scanner’s rule set. You would have to read every way an order can change its state.',
-        with: 'You write the rule as a sentence. The map shows each transition that keeps it and the one that does not: an import job added in spring. It is a CWE-841, with file and line, and it goes into the queue.',
+        with: 'You write the rule as a sentence. The map shows each transition that keeps it and the one that does not: an import job added in spring. It is CWE-841, with file and line, and it goes into the queue.',
         product: 'business-logic-map',
       },
     ],

@@ -33,7 +33,7 @@ export const developers: Solution = {
         title: 'A finding with your name on it',
         before:
           'The ticket says “High” and links to a rule. Nothing says whether the code can be reached, so you spend the morning proving that it can, or that it cannot.',
-        with: 'The finding shows the path from the route to the call, the CVSS 4.0 vector and the commit that introduced it. If the path is wrong, you say why, and the reason stays with the finding.',
+        with: 'The finding shows the path from the route to the call, the CVSS vector and the commit that introduced it. If the path is wrong, you say why, and the reason stays with the finding.',
         product: 'vulnerability-management',
       },
       {

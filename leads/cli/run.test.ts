@@ -79,4 +79,11 @@ describe('npm run leads', { timeout: 20_000 }, () => {
       stderr: expect.stringContaining('Usage'),
     })
   })
+
+  it('says when there is no such lead to deliver again, and fails', async () => {
+    expect(await leadsCommand(await temporaryFolder(), 'retry', 'nope')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('nope'),
+    })
+  })
 })

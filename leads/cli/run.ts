@@ -68,6 +68,7 @@ const commands = {
   },
   async retry({ rest: [id] }, { leads, hasMail }) {
     const count = await leads.inbox.retry(id)
+    if (count === undefined) throw noLead(id ?? '')
     console.log(
       `Due now: ${count}.${hasMail ? '' : ' Mail goes out when the site runs with SMTP_URL.'}`,
     )

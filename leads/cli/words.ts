@@ -15,7 +15,7 @@ export const usage = `Usage: npm run leads -- COMMAND
   password                         the hash of a password for LEADS_PASSWORD_HASH
 
 FILTER: --kind KIND (${leadKinds.join(', ')})
-        --status STATUS   --since 2026-01-31 (UTC)   --text WORDS`
+        --status STATUS   --since 2026-01-31   --until 2026-02-28 (before it, UTC)   --text WORDS`
 
 /** Stands for a command line that cannot be understood; its message says why. */
 export class UsageError extends Error {
@@ -39,7 +39,8 @@ export function readWords(args: readonly string[]): Words {
   const filter: LeadFilter = {
     kind: oneOf(leadKinds, values.kind, '--kind'),
     status: values.status === undefined ? undefined : readStatus(values.status),
-    since: values.since === undefined ? undefined : readDate(values.since),
+    since: readDate(values.since, '--since'),
+    until: readDate(values.until, '--until'),
     text: values.text,
   }
   return { command, rest, filter, limit, json: values.json ?? false }
@@ -58,10 +59,16 @@ function oneOf<T extends string>(known: readonly T[], value: string | undefined,
   return found
 }
 
-function readDate(value: string): Date {
+const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/
+
+/** `Date` alone would read "7" as a month, and the 30th of February as a day of March. */
+function readDate(value: string | undefined, what: string): Date | undefined {
+  if (value === undefined) return undefined
   const date = new Date(value)
-  if (Number.isNaN(date.getTime())) throw new UsageError('--since takes a date, like 2026-01-31.')
-  return date
+  const [year, month, day] = value.split(/[-T]/).map(Number)
+  const isDay = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day)).getUTCDate() === day
+  if (isoDate.test(value) && isDay && !Number.isNaN(date.getTime())) return date
+  throw new UsageError(`${what} takes a date, like 2026-01-31 or 2026-01-31T08:00Z.`)
 }
 
 function parse(args: readonly string[]) {
@@ -75,6 +82,7 @@ function parse(args: readonly string[]) {
         kind: { type: 'string' },
         status: { type: 'string' },
         since: { type: 'string' },
+        until: { type: 'string' },
         text: { type: 'string' },
         limit: { type: 'string', default: '100' },
       },

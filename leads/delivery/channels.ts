@@ -1,4 +1,5 @@
 import type { LeadsOptions } from '../leads.ts'
+import { tidier } from '../retention.ts'
 import type { Store } from '../store/database.ts'
 import { mailKinds } from '../store/tables.ts'
 import { mailChannel } from './mail.ts'
@@ -16,6 +17,7 @@ export function deliveryWorkers(parts: Parts): DeliveryWorker[] {
   const { smtpUrl, renderMail, mailFrom, contactRecipient } = parts
   const { leadWebhookUrl, leadWebhookSecret } = parts
   const workers: DeliveryWorker[] = []
+  const tidyUp = tidier(parts)
   if (smtpUrl && renderMail) {
     const channel = mailChannel({
       ...parts,
@@ -24,12 +26,12 @@ export function deliveryWorkers(parts: Parts): DeliveryWorker[] {
       from: mailFrom,
       to: contactRecipient,
     })
-    workers.push(new DeliveryWorker({ ...parts, kinds: mailKinds, channel }))
+    workers.push(new DeliveryWorker({ ...parts, kinds: mailKinds, channel, tidyUp }))
   }
   if (leadWebhookUrl && leadWebhookSecret) {
     const { now } = parts
     const channel = webhookChannel({ url: leadWebhookUrl, secret: leadWebhookSecret, now })
-    workers.push(new DeliveryWorker({ ...parts, kinds: ['webhook'], channel }))
+    workers.push(new DeliveryWorker({ ...parts, kinds: ['webhook'], channel, tidyUp }))
   }
   return workers
 }

@@ -201,4 +201,18 @@ describe('delivery in a running site', () => {
       expect(await leads.state()).toMatchObject({ ok: true, pending: 1, failed: 0 })
     }, 15_000)
   })
+
+  it('gives back at a stop what it has not got through with', async () => {
+    const smtp = await testSmtp()
+    const dataDir = await temporaryFolder()
+    const leads = await testLeads({ dataDir, smtpUrl: smtp.url, renderMail })
+    leads.startDelivery()
+    smtp.behave('hang')
+    await leads.submit('composed', original, sender)
+    await vi.waitFor(() => expect(smtp.attempts).toHaveLength(1), 15_000)
+    await leads.close()
+    const next = await testLeads({ dataDir })
+    const [lead] = await next.inbox.list()
+    expect(lead?.deliveries).toMatchObject([{ state: 'pending', attempts: 1 }])
+  })
 })

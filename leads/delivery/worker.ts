@@ -21,6 +21,8 @@ export interface DeliveryParts {
   now: () => number
   log: LeadsLog
   observer?: LeadsObserver | undefined
+  /** Done at every look at an outbox in reach; it does not throw. */
+  tidyUp?: (() => Promise<void>) | undefined
 }
 
 /** Takes what is due out of the outbox and delivers it, in this process, beside any others. */
@@ -83,6 +85,7 @@ export class DeliveryWorker {
     while (!this.#stopping) {
       this.#nudged = false
       const due = await this.#beginOrWait()
+      if (this.#reachable) await this.#parts.tidyUp?.()
       await this.#sleep(Math.min(pollMs, Math.max(shortestPause, due - this.#parts.now())))
     }
   }

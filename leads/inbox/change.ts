@@ -63,11 +63,16 @@ export function changeNote(store: Store, id: string, text: string): Promise<bool
 /**
  * Makes what failed or waits due now, of one lead or of all. What a cap has held back, and so was
  * never tried, goes by its own lead only: a flood is not let out by one word.
- * @returns how many deliveries
+ * @returns how many deliveries; undefined when there is no such lead
  */
-export async function retryDeliveries(store: Store, id: string | undefined, now: number) {
-  const result = await store.write((trx) =>
-    trx
+export function retryDeliveries(
+  store: Store,
+  id: string | undefined,
+  now: number,
+): Promise<number | undefined> {
+  return store.write(async (trx) => {
+    if (id !== undefined && !(await isLead(trx, id))) return undefined
+    const result = await trx
       .updateTable('deliveries')
       .set({ state: 'pending', next_attempt_at: now })
       .where('state', 'in', ['pending', 'failed'])
@@ -76,9 +81,9 @@ export async function retryDeliveries(store: Store, id: string | undefined, now:
           ? eb.or([eb('state', '=', 'pending'), eb('attempts', '>', 0)])
           : eb('lead_id', '=', id),
       )
-      .executeTakeFirst(),
-  )
-  return Number(result.numUpdatedRows)
+      .executeTakeFirst()
+    return Number(result.numUpdatedRows)
+  })
 }
 
 /** Removes a lead with everything about it. Returns whether there was one. */
@@ -114,6 +119,11 @@ async function freeKey(trx: Trx, lead: LeadRow): Promise<string | null> {
   if (!key) return null
   const taken = trx.selectFrom('leads').select('id').where('unique_key', '=', key)
   return (await taken.executeTakeFirst()) ? null : key
+}
+
+async function isLead(trx: Trx, id: string): Promise<boolean> {
+  const one = trx.selectFrom('leads').select('id').where('id', '=', id)
+  return (await one.executeTakeFirst()) !== undefined
 }
 
 async function dropWaiting(trx: Trx, lead: string) {

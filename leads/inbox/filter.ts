@@ -8,6 +8,8 @@ export interface LeadFilter {
   status?: LeadStatus | undefined
   /** Received at this time or later. */
   since?: Date | undefined
+  /** Received before this time. */
+  until?: Date | undefined
   /** Stands in a field, in the note or in the id; case does not matter. */
   text?: string | undefined
 }
@@ -15,11 +17,15 @@ export interface LeadFilter {
 type Where = ExpressionBuilder<Tables, 'leads'>
 
 /** The filter as a condition on `leads`. */
-export function matches(eb: Where, { kind, status, since, text }: LeadFilter): Expression<SqlBool> {
+export function matches(
+  eb: Where,
+  { kind, status, since, until, text }: LeadFilter,
+): Expression<SqlBool> {
   return eb.and([
     ...(kind ? [eb('kind', '=', kind)] : []),
     ...(status ? [eb('status', '=', status)] : []),
     ...(since ? [eb('received_at', '>=', since.getTime())] : []),
+    ...(until ? [eb('received_at', '<', until.getTime())] : []),
     ...(text ? [mentions(text)] : []),
   ])
 }

@@ -38,6 +38,8 @@ describe('filters', () => {
     const { leads, clock, contact, application, waitlist } = await filled()
     expect(await idsOf(leads, { kind: 'application' })).toEqual([application])
     expect(await idsOf(leads, { since: new Date(clock.time) })).toEqual([waitlist])
+    const until = new Date(clock.time)
+    expect(await idsOf(leads, { until })).toEqual([application, contact])
     await leads.inbox.setStatus(contact, 'in-review')
     expect(await idsOf(leads, { status: 'in-review' })).toEqual([contact])
     expect(await idsOf(leads, { text: 'BYRON' })).toEqual([application, contact])
@@ -71,7 +73,9 @@ describe('filters', () => {
     const id = idOf(await leads.submit('contact', { ...message, name: 'ÄNNE' }, sender))
     await leads.close()
     const before = await (await testStore(dataDir)).open()
-    await before.schema.dropIndex('leads_in_order').execute()
+    for (const index of ['leads_in_order', 'leads_by_subscription']) {
+      await before.schema.dropIndex(index).execute()
+    }
     await before.schema.alterTable('leads').dropColumn('search').execute()
     await sql`delete from kysely_migration where name >= '0003-search'`.execute(before)
     expect(await idsOf(await testLeads({ dataDir }), { text: 'änne' })).toEqual([id])

@@ -24,8 +24,11 @@ export interface Inbox {
   show(id: string): Promise<Lead | undefined>
   setStatus(id: string, status: LeadStatus): Promise<boolean>
   setNote(id: string, note: string): Promise<boolean>
-  /** Makes what failed or waits due now, of one lead or of all. Returns how many deliveries. */
-  retry(id?: string): Promise<number>
+  /**
+   * Makes what failed or waits due now, of one lead or of all. Returns how many deliveries, or
+   * undefined when there is no such lead.
+   */
+  retry(id?: string): Promise<number | undefined>
   /** Removes a lead with everything about it. Returns whether there was one. */
   remove(id: string): Promise<boolean>
   /** Removes everything that came from a mail address. */
@@ -46,7 +49,7 @@ export function openInbox(parts: InboxParts): Inbox {
   const links = async () => ({ siteUrl, secret: await parts.secret() })
   return {
     async list(filter = {}, page = { limit: 1000 }) {
-      return listLeads(await store.open(), await links(), filter, page)
+      return listLeads(store, await links(), filter, page)
     },
     async count(filter = {}) {
       return countLeads(await store.open(), filter)

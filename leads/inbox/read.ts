@@ -15,13 +15,18 @@ export interface Page {
 /** To the letter as the index `leads_in_order` has it, or it is not used. */
 const unseenSpamFirst = sql`case when status = 'spam' and seen_at is null then 0 else 1 end`
 
+/** The same out of the index's reach: what reads every lead does so faster in the table's own order. */
+const unseenSpamFirstUnindexed = sql`+(${unseenSpamFirst})`
+
 /** Suspected spam nobody has looked at comes first, then the newest. */
-export async function listLeads(db: Db, links: LinkParts, filter: LeadFilter, page: Page) {
+export async function listLeads(store: Store, links: LinkParts, filter: LeadFilter, page: Page) {
+  const db = await store.open()
+  const readsAll = Boolean(filter.text) && !store.weighsIndexes
   const rows = await db
     .selectFrom('leads')
     .selectAll()
     .where((eb) => matches(eb, filter))
-    .orderBy(unseenSpamFirst)
+    .orderBy(readsAll ? unseenSpamFirstUnindexed : unseenSpamFirst)
     .orderBy('received_at', 'desc')
     .orderBy('id')
     .limit(page.limit)

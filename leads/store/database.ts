@@ -28,6 +28,8 @@ export interface Store {
   lock(trx: Trx, names: readonly string[]): Promise<void>
   /** Whether rows can be claimed past the ones that others hold (`FOR UPDATE SKIP LOCKED`). */
   readonly skipsLocked: boolean
+  /** Whether it finds out by itself that an index costs more than it saves. */
+  readonly weighsIndexes: boolean
   close(): Promise<void>
 }
 
@@ -59,6 +61,7 @@ export function createStore(options: DatabaseOptions): Store {
 
   return {
     skipsLocked: databaseUrl !== undefined,
+    weighsIndexes: databaseUrl !== undefined,
     open: opened,
     write: async (change) => (await opened()).transaction().execute(change),
     async forget() {

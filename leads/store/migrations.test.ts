@@ -12,7 +12,9 @@ const longAgo = Date.UTC(2025, 0, 1)
 async function firstRelease(dataDir: string): Promise<void> {
   const store = await testStore(dataDir)
   const db = await store.open()
-  await db.schema.dropIndex('leads_in_order').execute()
+  for (const index of ['leads_in_order', 'leads_by_subscription']) {
+    await db.schema.dropIndex(index).execute()
+  }
   for (const table of ['sessions', 'secrets']) await db.schema.dropTable(table).execute()
   await db.schema.alterTable('deliveries').dropColumn('event').execute()
   for (const column of ['note', 'subscription', 'subscription_at', 'search']) {

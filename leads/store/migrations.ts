@@ -126,6 +126,16 @@ const fourth: Migration = {
   },
 }
 
+const fifth: Migration = {
+  async up(db: Kysely<Tables>) {
+    await db.schema
+      .createIndex('leads_by_subscription')
+      .on('leads')
+      .columns(['subscription', 'subscription_at'])
+      .execute()
+  },
+}
+
 /**
  * Every change of the tables, oldest first. One that has shipped is never edited: add another. Each
  * only adds (a table, an index, a column that has a default or may be empty), so that the release
@@ -137,5 +147,6 @@ export const migrations: MigrationProvider = {
     '0002-follow-up': second,
     '0003-search': third,
     '0004-order': fourth,
+    '0005-subscription': fifth,
   }),
 }

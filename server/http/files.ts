@@ -38,7 +38,7 @@ export async function serveFiles(
     const known = loaded.get(path)
     if (known) return known
     const loading = readFile(file).then((body) =>
-      store({ status: 200, headers: headersOf(path), body }, 11),
+      store({ status: 200, headers: headersOf(path), body }, 'best'),
     )
     loaded.set(path, loading)
     return loading
@@ -61,6 +61,7 @@ export function respond(c: Context, stored: StoredAnswer): Response {
     method: c.req.method,
     acceptEncoding: c.req.header('accept-encoding'),
     ifNoneMatch: c.req.header('if-none-match'),
+    purpose: c.req.header('sec-purpose'),
   })
   const body = answer.body ? new Uint8Array(answer.body) : null
   return new Response(body, { status: answer.status, headers: answer.headers })

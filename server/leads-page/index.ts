@@ -108,8 +108,7 @@ export function leadsPage({ leads, passwordHash, siteUrl, clientAddress }: Leads
     return backTo(c, await inbox.setNote(c.req.param('id'), String(note ?? '')))
   })
   app.post('/:id{[0-9a-f]+}/retry', signedIn, ownForm, async (c) => {
-    await inbox.retry(c.req.param('id'))
-    return backTo(c, true)
+    return backTo(c, (await inbox.retry(c.req.param('id'))) !== undefined)
   })
   app.onError((_error, c) => {
     const text = 'The leads cannot be read right now. Nothing is lost. Try again in a moment.'

@@ -13,6 +13,7 @@ describe('finishHtml', () => {
         '<script nonce="N">one()</script><script nonce="N" type="module" async="">two()</script>',
       ),
       'N',
+      true,
     )
     expect(html).toContain('<script type="later/classic">one()</script>')
     expect(html).toContain('<script type="later/module">two()</script>')
@@ -24,6 +25,7 @@ describe('finishHtml', () => {
     const { html, scriptHashes } = finishHtml(
       page('<script>evil()</script><script nonce="M">evil()</script>'),
       'N',
+      true,
     )
     expect(scriptHashes).not.toContain(hash('evil()'))
     expect(html).toContain('<script>evil()</script>')
@@ -33,6 +35,7 @@ describe('finishHtml', () => {
     const { html, styleHashes } = finishHtml(
       page('<link rel="modulepreload" href="/a.js"/><link nonce="N" rel="icon"/>'),
       'N',
+      true,
     )
     expect(html).not.toContain('nonce')
     expect(html).not.toContain('modulepreload')
@@ -40,17 +43,26 @@ describe('finishHtml', () => {
   })
 
   it('leaves no attribute that HTML does not have', () => {
-    const { html } = finishHtml(page('<main id="m" vt-update="none">a</main>'), 'N')
+    const { html } = finishHtml(page('<main id="m" vt-update="none">a</main>'), 'N', true)
     expect(html).toContain('<main id="m">a</main>')
   })
 
   it('leaves structured data as it is', () => {
     const data = '<script type="application/ld+json">{"a":1}</script>'
-    expect(finishHtml(page(data), 'N').html).toContain(data)
+    expect(finishHtml(page(data), 'N', true).html).toContain(data)
   })
 
   it('begins with less than 1 KB of script', () => {
-    const { html } = finishHtml(page(''), 'N')
+    const { html } = finishHtml(page(''), 'N', true)
     expect(/<script>([^<]*)<\/script>/.exec(html)?.[1]?.length).toBeLessThan(1024)
+  })
+
+  it('lets pages be fetched ahead from public pages, by a hash of the rules', () => {
+    const rules = /<script type="speculationrules">([^<]*)<\/script>/
+    const open = finishHtml(page(''), 'N', true)
+    const found = rules.exec(open.html)?.[1] ?? ''
+    expect(Object.keys(JSON.parse(found))).toEqual(['prefetch'])
+    expect(open.scriptHashes).toContain(hash(found))
+    expect(finishHtml(page(''), 'N', false).html).not.toMatch(rules)
   })
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { hydrateLater } from './hydrate-later.ts'
+import { speculationRules } from './speculation-rules.ts'
 
 export interface FinishedHtml {
   html: string
@@ -12,9 +13,11 @@ export interface FinishedHtml {
  * Turns rendered HTML into what is served: module preloads taken out, the page's scripts made inert
  * until the page is idle, every nonce replaced by a hash for the policy, so that any cache may keep
  * the page. Scripts without the render's nonce are not touched, and so stay forbidden by the policy.
+ * @param isPublic whether pages may be fetched ahead from here: not from an answer that is somebody's own
  */
-export function finishHtml(rendered: string, nonce: string): FinishedHtml {
+export function finishHtml(rendered: string, nonce: string, isPublic: boolean): FinishedHtml {
   const scriptHashes = new Set([hashOf(hydrateLater)])
+  if (isPublic) scriptHashes.add(hashOf(speculationRules))
   const styleHashes = new Set<string>()
   const html = rendered
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
@@ -33,9 +36,11 @@ export function finishHtml(rendered: string, nonce: string): FinishedHtml {
     .replaceAll(` nonce="${nonce}"`, '')
     // React's marks for transitions while a page streams: no page streams, and HTML has no such attribute.
     .replace(/ vt-(?:update|enter|exit|share|name)="[^"]*"/g, '')
-    .replace('</head>', `<script>${hydrateLater}</script></head>`)
+    .replace('</head>', `<script>${hydrateLater}</script>${isPublic ? ahead : ''}</head>`)
   return { html, scriptHashes: [...scriptHashes], styleHashes: [...styleHashes] }
 }
+
+const ahead = `<script type="speculationrules">${speculationRules}</script>`
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,3 +1,5 @@
+import { trustedTypes } from '../security-headers.ts'
+
 /**
  * The only script that runs before a page is drawn. It revives the page's own scripts, in their
  * order, after `load` and an idle moment, or at once on the first sign of intent. Where the visitor
@@ -5,22 +7,30 @@
  * arriving: its scripts stand at its end, so they are revived when all of it is there. A revived
  * script keeps its text, so its hash in the Content-Security-Policy still matches. A pointer that
  * merely rests where a page appears is no intent: the events that it fires have no movement.
+ *
+ * It also makes the page's trusted types, as long as nothing else runs. Only this script can use the
+ * first, and only on text whose hash the policy has. The second lets React make an empty script
+ * element, its way of making one that never runs, and nothing else become markup.
  */
 export const hydrateLater = `(()=>{
-let done=0;
+let done=0,own={createScript:t=>t};
+const d=document,on=addEventListener,tt=self.trustedTypes;
+if(tt){
+own=tt.createPolicy("${trustedTypes.own}",own);
+tt.createPolicy("${trustedTypes.default}",{createHTML:h=>h==="\\x3cscript>\\x3c/script>"?h:null})}
 const intent=["pointermove","pointerdown","keydown","touchstart","focusin"];
 const go=e=>{
-if(e&&e.type==="pointermove"&&!e.movementX&&!e.movementY)return;
-if(document.readyState==="loading"){addEventListener("DOMContentLoaded",go,{once:true});return}
+if(e?.type==="pointermove"&&!e.movementX&&!e.movementY)return;
+if(d.readyState==="loading"){on("DOMContentLoaded",go,{once:true});return}
 if(done++)return;
 for(const e of intent)removeEventListener(e,go,true);
-for(const old of document.querySelectorAll('script[type^="later/"]')){
-const s=document.createElement("script");
+for(const old of d.querySelectorAll('script[type^="later/"]')){
+const s=d.createElement("script");
 if(old.type==="later/module")s.type="module";
-s.textContent=old.textContent;old.replaceWith(s)}};
-for(const e of intent)addEventListener(e,go,{capture:true,passive:true});
+s.textContent=own.createScript(old.textContent);old.replaceWith(s)}};
+for(const e of intent)on(e,go,{capture:true,passive:true});
 const c=navigator.connection;
 if(c&&(c.saveData||/2g|3g/.test(c.effectiveType)))return;
-const idle=()=>window.requestIdleCallback?requestIdleCallback(go,{timeout:2000}):setTimeout(go,200);
-document.readyState==="complete"?idle():addEventListener("load",idle)
+const idle=()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:2000}):setTimeout(go,200);
+d.readyState==="complete"?idle():on("load",idle)
 })()`.replaceAll('\n', '')

@@ -13,6 +13,7 @@ export function shapeForMarkdown(node: Element, page: string | undefined, inItem
     shapeForMarkdown(child, page, inItem || child.tagName === 'li')
     return shaped(child, { page, inItem: inItem || node.tagName === 'li', inside: node })
   })
+  joinNumber(node)
   separate(node)
 }
 
@@ -34,6 +35,18 @@ function shaped(node: Element, { page, inItem, inside }: Place): ElementContent[
   if (inItem && isHeading(node)) return [element('p', [element('strong', node.children)])]
   if (node.tagName === 'dl') return [element('ul', definitions(node))]
   return [node]
+}
+
+/** A block's number, which links to the block itself, goes to the beginning of its first paragraph. */
+function joinNumber(node: Element): void {
+  const { id } = node.properties
+  const [number, body, ...rest] = node.children.filter((child) => child.type === 'element')
+  if (!id || number?.tagName !== 'a' || rest.length > 0) return
+  if (!String(number.properties.href).endsWith(`#${id}`)) return
+  const paragraph = body?.children.find((child) => child.type === 'element')
+  if (paragraph?.tagName !== 'p') return
+  paragraph.children.unshift(number, text(' '))
+  node.children = node.children.filter((child) => child !== number)
 }
 
 /** One item for each term, with what is said of it behind a colon. */
@@ -59,21 +72,30 @@ function isInline(node: ElementContent): boolean {
   return node.type === 'text' || (node.type === 'element' && inlineTags.has(node.tagName))
 }
 
-/** Puts a sign between neighbors that only a style sheet keeps apart; running text has none. */
+/**
+ * Puts a sign between neighbors that only a style sheet keeps apart. Running text has none, except
+ * between two links: nobody writes those together.
+ */
 function separate(node: Element): void {
-  if (node.children.some((child) => child.type === 'text' && child.value.trim() !== '')) return
+  const running = node.children.some((child) => child.type === 'text' && child.value.trim() !== '')
   const sign = node.tagName === 'a' ? ': ' : ' · '
   let last: ElementContent | undefined
   node.children = node.children.flatMap((child) => {
     if (child.type === 'element' && isInline(child) && wordsOf(child) === '') return [child]
     const meets = last?.type === 'element' && child.type === 'element'
-    const apart = meets && isInline(last as Element) && isInline(child)
+    const apart =
+      meets &&
+      (running ? areLinks(last as Element, child) : isInline(last as Element) && isInline(child))
     const before = last
     last = child
     return apart && before && mayStandBetween(wordsOf(before), wordsOf(child))
       ? [text(sign), child]
       : [child]
   })
+}
+
+function areLinks(before: ElementContent, after: ElementContent): boolean {
+  return [before, after].every((node) => node.type === 'element' && node.tagName === 'a')
 }
 
 function mayStandBetween(before: string, after: string): boolean {

@@ -24,11 +24,12 @@ describe('toMarkdown', () => {
 
   it('keeps words apart that only a style sheet keeps apart', async () => {
     const markdown = await twin(
-      '<div><a href="/a">One</a><a href="/b">Two</a></div><a href="/c"><span>Name</span><span>What it is</span></a><p>Set <code>a</code><code>b</code>.</p>',
+      '<div><a href="/a">One</a><a href="/b">Two</a></div><a href="/c"><span>Name</span><span>What it is</span></a><p>Set <code>a</code><code>b</code>.</p><p>See <a href="/d">Four</a><a href="/e">Five</a></p>',
     )
     expect(markdown).toContain('[One](https://site.example/a) · [Two](https://site.example/b)')
     expect(markdown).toContain('[Name: What it is](https://site.example/c)')
     expect(markdown).toContain('`a``b`.')
+    expect(markdown).toMatch(/See \[Four\]\S+ · \[Five\]/)
   })
 
   it('makes lists of definitions, and headings of questions', async () => {
@@ -46,6 +47,19 @@ describe('toMarkdown', () => {
     const markdown = await toMarkdown(head + page(inner), 'https://site.example')
     expect(markdown).toContain('## One')
     expect(markdown).toContain('[1.1](https://site.example/terms#one)')
+  })
+
+  it('puts the number of a clause before its words', async () => {
+    const clause = '<div id="one"><a href="#one">1.1</a><div><p><b>Lead.</b><br>So.</p></div></div>'
+    const head = '<head><link rel="canonical" href="https://site.example/terms"></head>'
+    const markdown = await toMarkdown(head + page(clause), 'https://site.example')
+    expect(markdown).toContain('[1.1](https://site.example/terms#one) **Lead.**')
+  })
+
+  it('ends with the title of the page, linked', async () => {
+    const head = '<title>Pricing | Site</title><link rel="canonical" href="https://site.example/p">'
+    const markdown = await toMarkdown(head + page('<h1>P</h1>'), 'https://site.example')
+    expect(markdown.trim()).toBe('# P\n\n---\n\n[Pricing | Site](https://site.example/p)')
   })
 
   it('writes addresses plainly', async () => {

@@ -1,4 +1,4 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { select, selectAll } from 'hast-util-select'
 import rehypeParse from 'rehype-parse'
 import rehypeRemark from 'rehype-remark'
@@ -17,7 +17,8 @@ const left = [
 
 /**
  * The Markdown twin of a page: its `main`, without controls and drawings, in the structure that its
- * layout shows, links made absolute.
+ * layout shows, links made absolute. It ends with the page's title, which names the site, as a link
+ * to the page.
  * @param html the finished page
  * @param siteUrl the public origin that site-relative links are resolved against
  */
@@ -37,13 +38,23 @@ export async function toMarkdown(html: string, siteUrl: string): Promise<string>
       for (const image of selectAll('img[src^="/"]', main)) {
         image.properties.src = `${siteUrl}${image.properties.src}`
       }
-      tree.children = [main]
+      tree.children = [main, ...source(select('title', tree), canonical)]
     })
     .use(rehypeRemark)
     .use(remarkGfm)
     .use(remarkStringify, { bullet: '-', rule: '-' })
     .process(html)
   return unescaped(String(file))
+}
+
+/** The title of the page as a link to it, under a rule; nothing for a page without an address. */
+function source(title: Element | undefined, address: unknown): Element[] {
+  if (!title || typeof address !== 'string') return []
+  const properties = { href: address }
+  return [
+    { type: 'element', tagName: 'hr', properties: {}, children: [] },
+    { type: 'element', tagName: 'a', properties, children: title.children },
+  ]
 }
 
 /** Takes back escapes that would only matter if the sign began a link or a character reference. */

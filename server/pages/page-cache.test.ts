@@ -102,4 +102,30 @@ describe('PageCache', () => {
     expect(kept.length).toBeLessThan(10)
     expect(kept.length).toBeGreaterThan(0)
   })
+
+  it.each([
+    ['missing', (i: number) => `/nothing-${i}`, 404],
+    ['searched for', (i: number) => `/blogs?q=${i}`, 200],
+  ])('keeps its pages whatever else is %s', async (_, address, status) => {
+    const cache = open(1_000_000)
+    const body = 'x'.repeat(10_000)
+    for (const path of ['/', '/blogs/a-post'])
+      await cache.get(path, async () => page(path), keepAll)
+    for (let i = 0; i < 5_000; i++) {
+      await cache.get(address(i), async () => page(`${i}${body}`, status), keepAll)
+    }
+    expect(cache.fresh('/')).toBeDefined()
+    expect(cache.fresh('/blogs/a-post')).toBeDefined()
+    const others = Array.from({ length: 5_000 }, (_, i) => cache.fresh(address(i))).filter(Boolean)
+    expect(others.length).toBeGreaterThan(10)
+    expect(others.length).toBeLessThan(100)
+  })
+
+  it('forgets that an address was missing once it is a page', async () => {
+    const cache = open()
+    await cache.get('/blogs/new', async () => page('none', 404, ['type:blog']), keepAll)
+    cache.contentChanged(['type:blog'])
+    await cache.get('/blogs/new', async () => blogPage('new'), keepAll)
+    expect(cache.fresh('/blogs/new')?.status).toBe(200)
+  })
 })

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import { type ContentChange, isTouched } from '#content/copies/dependencies.ts'
+import { Shelves } from './shelves.ts'
 import type { StoredAnswer } from './stored-answer.ts'
 
 /** A whole answer, and what of the content it was made of. */
@@ -31,7 +31,7 @@ const freshFor = 60_000
  * unless that fails, in which case the old answer stands.
  */
 export class PageCache {
-  readonly #kept: LRUCache<string, Kept>
+  readonly #kept: Shelves<Kept>
   /** The renderings that a request may still wait for: begun after the last change. */
   readonly #current = new Map<string, Rendering>()
   readonly #underWay = new Set<Rendering>()
@@ -41,11 +41,7 @@ export class PageCache {
   /** @param squeeze compresses an answer as well as it can be, once it is asked for a second time */
   constructor(maxBytes: number, squeeze: (answer: StoredAnswer) => Promise<StoredAnswer>) {
     this.#squeeze = squeeze
-    this.#kept = new LRUCache({
-      maxSize: maxBytes,
-      sizeCalculation: ({ answer }) =>
-        Object.values(answer.bodies).reduce((sum, body) => sum + body.length, 1024),
-    })
+    this.#kept = new Shelves(maxBytes)
   }
 
   /** Makes the kept answers that a change touches stale. */

@@ -27,8 +27,6 @@ interface Options {
 }
 
 const cacheBytes = 64 * 1024 * 1024
-/** Brotli's: nobody waits for more than the quick one; what is asked for again gets the best. */
-const quality = { quick: 5, best: 11 }
 /** Renderings at the same time: more would only make all of them late. */
 const mostRenderings = 256
 const revalidate = 'public, max-age=0, must-revalidate'
@@ -36,7 +34,7 @@ const revalidate = 'public, max-age=0, must-revalidate'
 /** Answers page requests: from memory where it can, rendered by the site's React build otherwise. */
 export class Pages {
   readonly #cache = new PageCache(cacheBytes, ({ status, headers, bodies }) =>
-    store({ status, headers, body: bodies.identity ?? Buffer.alloc(0) }, quality.best),
+    store({ status, headers, body: bodies.identity ?? Buffer.alloc(0) }, 'best'),
   )
   readonly #options: Options
   #renderings = 0
@@ -69,8 +67,7 @@ export class Pages {
   async answer(request: Request, clientAddress: string): Promise<StoredAnswer> {
     const url = new URL(request.url)
     const key = pageKey(url, request.headers.get('sec-gpc'))
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (this.#options.development || !isRead || !key) {
+    if (this.#options.development || !isRead(request.method) || !key) {
       this.#options.onAnswer?.(true)
       const rendered = await this.#render(request, url, clientAddress)
       return (await this.#complete(rendered)).answer
@@ -138,15 +135,15 @@ export class Pages {
     const body = Buffer.from(await response.arrayBuffer())
     if (!isHtml(headers['content-type'])) {
       headers['content-security-policy'] = nothingAllowed
-      return store({ status: response.status, headers, body }, quality.quick)
+      return store({ status: response.status, headers, body }, 'quick')
     }
-    if (this.#options.development) return store({ status: response.status, headers, body }, 1)
-    const finished = finishHtml(body.toString('utf8'), nonce)
+    if (this.#options.development) return store({ status: response.status, headers, body }, 'quick')
+    const finished = finishHtml(body.toString('utf8'), nonce, isRead(method) && !framedBy)
     if (twin) {
       headers['content-type'] = 'text/markdown; charset=utf-8'
       headers['content-security-policy'] = nothingAllowed
       const markdown = Buffer.from(await toMarkdown(finished.html, this.#options.siteUrl))
-      return store({ status: response.status, headers, body: markdown }, quality.quick)
+      return store({ status: response.status, headers, body: markdown }, 'quick')
     }
     const { imageOrigin, serviceOrigins } = this.#options
     headers['content-security-policy'] = contentSecurityPolicy({
@@ -155,10 +152,7 @@ export class Pages {
       ...(serviceOrigins ? { serviceOrigins } : {}),
       ...(framedBy ? { framedBy } : {}),
     })
-    return store(
-      { status: response.status, headers, body: Buffer.from(finished.html) },
-      quality.quick,
-    )
+    return store({ status: response.status, headers, body: Buffer.from(finished.html) }, 'quick')
   }
 }
 
@@ -175,6 +169,10 @@ function isHtml(contentType: string | null | undefined): boolean {
   return contentType?.startsWith('text/html') ?? false
 }
 
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
 function cacheControl(method: string, status: number): string {
-  return (method === 'GET' || method === 'HEAD') && status < 500 ? revalidate : 'no-store'
+  return isRead(method) && status < 500 ? revalidate : 'no-store'
 }

@@ -7,6 +7,7 @@ export async function allowOrigins(platform: WritablePlatform, port: number): Pr
       method: 'POST',
       headers: { authorization: `Bearer ${platform.token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ origin: `http://${name}:${port}`, allowCredentials: true }),
+      signal: AbortSignal.timeout(5_000),
     })
     if (!answer.ok) throw new Error(`The content platform refused the editor (${answer.status})`)
   }

@@ -1,4 +1,4 @@
-import { pagesOfEachMake as pages } from '../running/site-paths.ts'
+import { pagesOfEachMake as pages, post } from '../running/site-paths.ts'
 import { expect, hydrated, type Page, test } from './site.ts'
 
 // Every page in one context: what axe cannot see, at the cost of one visit each.
@@ -22,16 +22,48 @@ test('every page can be walked by keyboard, with the focus in view', async ({ pa
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.locator('main')).toBeFocused()
-    const faults: string[] = []
-    let steps = 0
-    for (; steps < mostSteps; steps += 1) {
-      await page.keyboard.press('Tab')
-      const stop = await stopOf(page)
-      faults.push(...stop.faults.map((fault) => `${path}: ${stop.name}: ${fault}`))
-      if (!stop.inMain) break
-    }
-    expect(steps, `${path} has a way out of its content`).toBeLessThan(mostSteps)
-    expect(faults).toEqual([])
+    expect(await faultsOnTheWay(page, 'Tab'), path).toEqual([])
+  }
+})
+
+test('the way back by keyboard leads under no fixed header', async ({ page }) => {
+  for (const path of ['/', '/contact', `/blogs/${post.id}`]) {
+    await page.goto(path)
+    await hydrated(page)
+    await page.getByRole('contentinfo').getByRole('link').first().focus()
+    expect(await faultsOnTheWay(page, 'Shift+Tab'), path).toEqual([])
+  }
+})
+
+test('forced colors show what is chosen, where a field is, and what has the focus', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  for (const [path, chosen, other] of [
+    ['/pricing', 'label:has(:checked)', 'label:has([value=annual])'],
+    ['/integrations', '[aria-current=page]', 'nav a:not([aria-current])'],
+    ['/products/ai-chat', 'label:has(:checked)', 'label:not(:has(:checked))'],
+    ['/blogs', '#categories [aria-current]', '#categories a:not([aria-current])'],
+  ] as const) {
+    await page.goto(path)
+    await hydrated(page)
+    const colors = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { backgroundColor, borderTopColor, color, outlineColor } = getComputedStyle(element)
+          return { backgroundColor, borderTopColor, color, outlineColor }
+        })
+    const canvas = (await colors('html')).backgroundColor
+    const marked = await colors(`main ${chosen}`)
+    expect(marked.backgroundColor, path).not.toBe((await colors(`main ${other}`)).backgroundColor)
+    expect(marked.color, path).not.toBe(marked.backgroundColor)
+    expect(marked.outlineColor, path).toBe((await colors('h1')).color)
+    if (path !== '/blogs') continue
+    expect((await colors('main input[name=q]')).borderTopColor).not.toBe(canvas)
+    await page.locator('main input[name=q]').focus()
+    expect((await colors('main input[name=q]')).outlineColor).not.toBe(canvas)
   }
 })
 
@@ -70,6 +102,18 @@ const named = new Set([
 /** Spec §2: the waitlist page hides the footer. */
 function isBare(path: string): boolean {
   return path === '/join-waitlist'
+}
+
+/** Goes through the whole content from its one end to the other, and says what is wrong on the way. */
+async function faultsOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const faults: string[] = []
+  for (let steps = 0; steps < mostSteps; steps += 1) {
+    await page.keyboard.press(key)
+    const stop = await stopOf(page)
+    faults.push(...stop.faults.map((fault) => `${stop.name}: ${fault}`))
+    if (!stop.inMain) return faults
+  }
+  return [...faults, 'there is no way out of the content']
 }
 
 /** Where the focus is, and whether a person can see it there (WCAG 2.2 SC 2.4.3, 2.4.7, 2.4.11). */

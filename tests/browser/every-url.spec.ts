@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type SitePath, sitePaths } from '../running/site-paths.ts'
+import { axeViolations } from './axe.ts'
 import { expect, hydrated, type Page, setting, test } from './site.ts'
 
 const height = 800
@@ -84,25 +84,4 @@ function overflowOf(page: Page): Promise<string[]> {
       .slice(0, 5)
     return [`${scrollWidth} px`, ...wide.map((element) => element.outerHTML.slice(0, 120))]
   })
-}
-
-/** What axe finds by all of its rules, once nothing fades any more. */
-async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  )
-  const { violations } = await new AxeBuilder({ page })
-    // There are no frames to enter, and the default would open another page for its results.
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
-    .analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  )
 }

@@ -1,3 +1,4 @@
+import { fill, uniqueWord, waitlistValues } from './posting.ts'
 import { expect, hydrated, type Page, test } from './site.ts'
 
 const scripts = (page: Page) => page.locator('script[type^="later/"]')
@@ -83,6 +84,92 @@ test.describe('on a connection that saves data', () => {
   })
 })
 
+/** What a visitor does before script is there, and how one sees that it was done. */
+const early: readonly {
+  what: string
+  path: string
+  act: (page: Page) => Promise<void>
+  done: (page: Page) => Promise<void>
+}[] = [
+  {
+    what: 'a menu is opened',
+    path: '/',
+    act: (page) => page.getByRole('button', { name: 'Product' }).press('Enter'),
+    done: (page) => expect(page.locator('#menu-product')).toBeVisible(),
+  },
+  {
+    what: 'a plan is shown by the year',
+    path: '/pricing',
+    act: (page) => page.getByText(/^Annual/).click(),
+    done: (page) => expect(page.getByRole('radio', { name: /annual/i })).toBeChecked(),
+  },
+  {
+    what: 'a question is unfolded',
+    path: '/pricing',
+    act: (page) => page.locator('main details summary').first().click(),
+    done: (page) => expect(page.locator('main details').first()).toHaveAttribute('open'),
+  },
+  {
+    what: 'another view of a scene is chosen',
+    path: '/products/ai-chat',
+    act: (page) => page.locator('main figure label').nth(1).click(),
+    done: (page) => expect(page.locator('main figure').getByRole('radio').nth(1)).toBeChecked(),
+  },
+  {
+    what: 'a tab is followed',
+    path: '/integrations',
+    act: (page) => page.getByRole('main').getByRole('link', { name: 'CI/CD' }).click(),
+    done: (page) => expect(page).toHaveURL('/integrations?category=cicd'),
+  },
+  {
+    what: 'articles are searched',
+    path: '/blogs',
+    act: async (page) => {
+      await page.getByRole('searchbox').fill('reachability')
+      await page.getByRole('searchbox').press('Enter')
+    },
+    done: (page) => expect(page).toHaveURL(/\/blogs\?q=reachability/),
+  },
+  {
+    what: 'a region is chosen',
+    path: '/company',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Change Region' }).click()
+      await page.getByRole('dialog').getByRole('combobox').selectOption('en-GB')
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    },
+    done: async (page) => {
+      await hydrated(page)
+      expect(await page.evaluate(() => localStorage.getItem('region'))).toBe('en-GB')
+      await expect(page).toHaveURL('/company')
+    },
+  },
+  {
+    what: 'a form is sent',
+    path: '/join-waitlist',
+    act: async (page) => {
+      await fill(page, waitlistValues(uniqueWord()))
+      await page.getByRole('button', { name: 'Request Access' }).click()
+    },
+    done: (page) => expect(page.getByRole('heading', { name: "You're In!" })).toBeVisible(),
+  },
+]
+for (const { what, path, act, done } of early) {
+  test(`while script is held back ${what}, and stays so once it runs`, async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await act(page)
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
+    release()
+    await hydrated(page)
+    await done(page)
+  })
+}
+
 test('a scene keeps what was chosen in it when script takes over, and is drawn on the next page', async ({
   page,
 }) => {
@@ -103,4 +190,34 @@ test('a scene keeps what was chosen in it when script takes over, and is drawn o
   await expect(page).toHaveURL('/products/ai-chat')
   await expect(choice).toBeVisible()
   expect(problems).toEqual([])
+})
+
+test('no text becomes markup, script or the address of a script once a page runs', async ({
+  page,
+}) => {
+  await page.goto('/pricing')
+  await hydrated(page)
+  const refused = await page.evaluate(() => {
+    const script = () => document.createElement('script')
+    const make = Reflect.get(window, 'trustedTypes')
+    const attempts = {
+      markup: () => Object.assign(document.createElement('div'), { innerHTML: '<b>x</b>' }),
+      document: () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+      script: () => Object.assign(script(), { textContent: '1' }),
+      address: () => Object.assign(script(), { src: '/assets/x.js' }),
+      policy: () => make.createPolicy('another', {}),
+      services: () => make.createPolicy('services', {}),
+      again: () => make.createPolicy('later', { createScript: (text: string) => text }),
+    }
+    return Object.entries(attempts).flatMap(([name, attempt]) => {
+      try {
+        attempt()
+        return []
+      } catch {
+        return [name]
+      }
+    })
+  })
+  const all = ['markup', 'document', 'script', 'address', 'policy', 'services', 'again']
+  expect(refused).toEqual(all)
 })

@@ -14,11 +14,15 @@ test('a client navigation swaps the title, moves the focus and is announced', as
   await open(page, '/')
   await mark(page)
   const before = await page.title()
+  // What a document says of itself is about the page that it came with, and about no other.
+  const described = page.locator('script[type="application/ld+json"]')
+  await expect(described).toHaveCount(1)
   await follow(page, 'Pricing', '/pricing')
   await expect(page).not.toHaveTitle(before)
   await expect(page.locator('main')).toBeFocused()
   await expect(page.locator('[role=status]', { hasText: await page.title() })).toHaveCount(1)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/pricing$/)
+  await expect(described).toHaveCount(0)
   expect(await isSameDocument(page)).toBe(1)
 })
 

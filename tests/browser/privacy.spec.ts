@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { BrowserContext } from '@playwright/test'
 import { type ServerProcess, startSite } from '../running/running-site.ts'
 import { canonicalPages } from '../running/site-paths.ts'
+import { axeViolations } from './axe.ts'
 import { expect, hydrated, type Page, setting, test } from './site.ts'
 
 test('no page asks another site for anything, or leaves anything in the browser', async ({
@@ -78,6 +79,8 @@ test.describe('with an optional service', () => {
     await expect(dialog(page).getByRole('checkbox')).toHaveCount(4)
     await expect(dialog(page).getByRole('checkbox', { name: 'necessary' })).toBeDisabled()
     await expect(dialog(page).getByRole('checkbox', { name: 'advertising' })).toBeDisabled()
+    await expect(dialog(page).getByRole('checkbox', { name: 'analytics' })).toBeFocused()
+    expect(await axeViolations(page)).toEqual([])
     expect(await choiceOf(context)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()

@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { type Fault, type FaultyPlatform, faultyPlatform } from '#content/test-platform.ts'
+import { type FaultyPlatform, faultyPlatform, queryFaults } from '#content/test-platform.ts'
 import { contentWriter } from '../running/content-writer.ts'
 import { freePort } from '../running/free-port.ts'
 import { type ServerProcess, startContentPlatform, startSite } from '../running/running-site.ts'
@@ -19,15 +19,6 @@ const pages = [
   `/careers/${jobId}`,
   '/blogs/feed.xml',
   '/sitemap.xml',
-]
-const faults: readonly Fault[] = [
-  'hang',
-  'slow',
-  'html',
-  'truncated',
-  'misshapen',
-  'broken',
-  'busy',
 ]
 
 describe('a site whose platform can be made to fail', () => {
@@ -67,7 +58,7 @@ describe('a site whose platform can be made to fail', () => {
     }
   })
 
-  it.each(faults)(
+  it.each(queryFaults)(
     'serves every page while it does this: %s, and recovers by itself',
     { timeout: 60_000 },
     async (fault) => {

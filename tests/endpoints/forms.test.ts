@@ -38,6 +38,27 @@ async function leadsWith(word: string) {
   return leads.filter((lead) => JSON.stringify(lead).includes(word))
 }
 
+it('unsubscribes by the one click of a mail program, whatever origin it has (RFC 8058)', async () => {
+  const word = newWord()
+  await postJson('/api/newsletter', { email: `${word}@example.org` })
+  const [lead] = await leadsWith(word)
+  const { pathname, search } = new URL(lead?.subscription?.unsubscribeUrl ?? site)
+  const click = (query: string) =>
+    ask(pathname + query, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'https://mail.example',
+        'sec-fetch-site': 'cross-site',
+      },
+      body: 'List-Unsubscribe=One-Click',
+    })
+  expect((await click('?token=forged')).status).toBe(404)
+  expect((await leadsWith(word))[0]?.subscription?.state).toBe('unconfirmed')
+  expect((await click(search)).status).toBe(200)
+  expect((await leadsWith(word))[0]?.subscription?.state).toBe('unsubscribed')
+})
+
 describe.each(paths)('POST %s', (path) => {
   it('answers 202 with the id of a lead that is stored by then', async () => {
     const word = newWord()

@@ -6,7 +6,13 @@ const token = 'a token that only the monitoring has'
 let site: ServerProcess
 
 beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: 'silent', METRICS_TOKEN: token, TRUST_PROXY: '1' })
+  site = await startSite({
+    LOG_LEVEL: 'silent',
+    METRICS_TOKEN: token,
+    TRUST_PROXY: '1',
+    // Nobody is there.
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  })
 })
 afterAll(() => site.stop())
 
@@ -55,9 +61,13 @@ describe('/metrics', () => {
     expect(taken.status).toBe(202)
     expect(await sample('site_form_posts_total', 'outcome="invalid"')).toBe(1)
     expect(await sample('site_form_posts_total', 'outcome="accepted"')).toBe(1)
-    // No mail server is set: both mails wait.
+    // No mail server answers: both mails wait.
     expect(await sample('site_outbox_pending')).toBe(2)
     expect(await sample('site_outbox_oldest_seconds')).toBeGreaterThan(0)
+    const attempts = () => sample('site_deliveries_total', 'result="delayed"')
+    await expect.poll(attempts).toBeGreaterThan(1)
+    expect(await sample('site_outbox_failed')).toBe(0)
+    expect(await sample('site_content_errors_total')).toBe(0)
     expect(await sample('site_content_reachable')).toBe(1)
     expect(await sample('site_content_age_seconds')).toBeLessThan(3600)
   })

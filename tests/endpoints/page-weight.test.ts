@@ -6,7 +6,7 @@ import { filesOf } from '../running/page-files.ts'
 import { canonicalPages } from '../running/site-paths.ts'
 import { ask } from './http.ts'
 
-const kilobytes = 1024
+const kilobytes = 1000
 const compressed = new Map<string, number>()
 
 describe.each(canonicalPages)('what %s costs', (path) => {

@@ -48,11 +48,13 @@ function expectPagePolicy(headers: Headers) {
     'connect-src': "'self'",
     'media-src': "'self'",
     'manifest-src': "'self'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'later default',
     'form-action': "'self'",
     'report-to': 'default',
     'report-uri': '/api/reports',
   })
-  expect(Object.keys(policy)).toHaveLength(13)
+  expect(Object.keys(policy)).toHaveLength(15)
 }
 
 it.each(sitePaths)('the page $path', async ({ path }) => {

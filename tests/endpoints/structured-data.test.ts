@@ -10,6 +10,7 @@ import {
 } from '../running/site-paths.ts'
 import { PageDocument } from './document.ts'
 import { ask } from './http.ts'
+import { outsideVocabulary } from './vocabulary.ts'
 
 const site = inject('siteUrl')
 
@@ -72,6 +73,22 @@ describe.each(canonicalPages)('%s', (path) => {
     // Nobody has rated anything.
     expect(JSON.stringify(things)).not.toMatch(/"(aggregateRating|review|ratingValue)"/)
   })
+})
+
+it('says all of it in the words of schema.org', async () => {
+  const graphOf = (things: Thing[]) => ({ '@context': 'https://schema.org', '@graph': things })
+  const graphs = new Map<string, object>()
+  for (const path of canonicalPages) graphs.set(path, graphOf(await thingsOf(path)))
+  expect(outsideVocabulary(graphs)).toEqual([])
+  const offer = { '@type': 'Offer' }
+  const wrong = new Map([
+    ['a word', graphOf([{ '@type': 'JobPosting', titel: 'x' }])],
+    ['a place', graphOf([{ '@type': 'JobPosting', hiringOrganization: offer }])],
+  ])
+  expect(outsideVocabulary(wrong)).toEqual([
+    expect.stringMatching(/^a word: .*titel/),
+    expect.stringMatching(/^a place: .*Offer/),
+  ])
 })
 
 it('every address in it leads to a page, a picture or an identifier of the site', async () => {

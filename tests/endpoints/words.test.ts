@@ -89,7 +89,17 @@ const numbers: [
   ],
   ['the support response time', /response time(?: \w+)? (\d+) ?h/gi, [limits.proSupportHours]],
   ['the term', /(\d+)[- ]months?/g, [figures.subscription.initialTermMonths], isLegal],
-  ['a period of days', /(\d+)[- ]days?/g, [figures.breachCureDays, limits.proTrialDays], isLegal],
+  [
+    'a period of days',
+    /(\d+)[- ]days?/g,
+    [
+      figures.breachCureDays,
+      limits.proTrialDays,
+      figures.retention.unconfirmedDays,
+      figures.retention.backupDays,
+    ],
+    isLegal,
+  ],
   [
     'a period of years',
     /(\d+) years?\b(?! old)/g,

@@ -48,7 +48,7 @@ const mayImport: Record<string, readonly string[]> = {
   'app/structured-data': ['app', 'app/feeds', 'content', 'copy'],
   'app/forms': ['app/components', 'app', 'copy', 'leads'],
   'app/mail': ['copy', 'leads'],
-  'app/on-demand': ['copy'],
+  'app/on-demand': ['app/components', 'app/portable-text', 'copy'],
   'app/layout': ['app/components', 'app/consent', 'app', 'copy'],
   'app/consent': ['app/components', 'copy'],
   'app/sections': [

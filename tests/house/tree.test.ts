@@ -15,18 +15,23 @@ const drawers = ['common', 'helpers', 'hooks', 'lib', 'misc', 'shared', 'utils']
 const longest = 300
 
 describe.runIf(files.length > 0)('the tree', () => {
-  it('has a word on every top folder, in the README or in its own', () => {
+  const folders = new Set(files.map((file) => file.split('/').slice(0, -1)[0] ?? '.'))
+
+  it('has a word on every top folder, in the README and in its own', () => {
     const map = read('README.md')
-    const folders = new Set(
-      files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''),
-    )
     const unnamed = [...folders].filter(
       (folder) =>
         !folder.startsWith('.') &&
-        !map.includes(`${folder}/`) &&
-        !files.includes(`${folder}/README.md`),
+        !(map.includes(`\n${folder}/`) && files.includes(`${folder}/README.md`)),
     )
-    expect(unnamed).toEqual([])
+    // What is in it is served, a README as well.
+    expect(unnamed).toEqual(['public'])
+  })
+
+  it('says in five sentences at the most what a folder holds', () => {
+    const own = files.filter((file) => file.endsWith('/README.md'))
+    const long = own.filter((file) => (read(file).match(/[.?](?=\s)/g)?.length ?? 0) > 5)
+    expect(long).toEqual([])
   })
 
   it('has no drawers', () => {

@@ -1,4 +1,5 @@
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
+import { clientOf } from '#content/dataset.ts'
 import { contentPlatformOf } from './running-site.ts'
 
 /**
@@ -6,14 +7,5 @@ import { contentPlatformOf } from './running-site.ts'
  * on the embedded content platform.
  */
 export async function contentWriter(dataDir: string): Promise<SanityClient> {
-  const { url, token, projectId, dataset } = await contentPlatformOf(dataDir)
-  return createClient({
-    projectId,
-    dataset,
-    token,
-    apiVersion: '2025-05-21',
-    apiHost: url,
-    useProjectHostname: false,
-    useCdn: false,
-  })
+  return clientOf(await contentPlatformOf(dataDir))
 }

@@ -5,12 +5,14 @@ const assets = join(import.meta.dirname, '..', '..', 'build', 'client', 'assets'
 
 /** Files of the build that a page needs at once, by kind. */
 export interface PageFiles {
-  /** The scripts that it names, and all that they import; not what is imported on demand. */
+  /** The scripts that it names, what they import, and what every page fetches once script runs. */
   scripts: readonly Buffer[]
   fonts: readonly Buffer[]
   /** The text of its inlined style sheet. */
   style: string
 }
+
+const fetchedAtOnce = /(?:(?:from|import)\s*["`]|import\(["`](?=\.\/start-))\.\/([\w.-]+\.js)["`]/g
 
 /** What a page of the production build brings with it. */
 export async function filesOf(html: string): Promise<PageFiles> {
@@ -21,7 +23,7 @@ export async function filesOf(html: string): Promise<PageFiles> {
     if (scripts.has(name)) return
     const script = await readFile(join(assets, name))
     scripts.set(name, script)
-    for (const [, next] of script.toString().matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) {
+    for (const [, next] of script.toString().matchAll(fetchedAtOnce)) {
       if (next) await visit(next)
     }
   }

@@ -5,7 +5,7 @@ export interface ReceivedLead {
   id: string
   kind: string
   fields: Record<string, unknown>
-  subscription?: { state: string }
+  subscription?: { state: string; unsubscribeUrl: string }
 }
 
 /** All leads of a site, read by its own command beside the running process. */

@@ -21,6 +21,18 @@ export class OpenDocument {
     return OpenDocument.on(stage, page, id)
   }
 
+  /** Makes a new document from a list of the desk, such as `positions;all`. */
+  static async create(stage: Stage, page: Page, list: string) {
+    await page.goto(`${stage.studioUrl}/structure/${list}`)
+    const rows = page.getByTestId('document-list-pane').last()
+    await rows.getByTestId('default-preview').first().waitFor()
+    await page.getByTestId('pane').last().getByTestId('action-intent-button').click()
+    const opened = new RegExp(`${list};([^,;/?]+)`)
+    await page.waitForURL((url) => opened.test(decodeURIComponent(url.href)))
+    const id = opened.exec(decodeURIComponent(page.url()))?.[1] ?? ''
+    return OpenDocument.on(stage, page, id)
+  }
+
   /** The document that the page shows now. */
   static async on(stage: Stage, page: Page, id: string) {
     const document = new OpenDocument(stage, page, id)

@@ -3,17 +3,8 @@ import { type Steps, same } from './steps.ts'
 
 /** A recruiter posts a position, and closes it. */
 export async function tryPositions({ stage, page, step, picture }: Steps): Promise<void> {
-  await page.goto(`${stage.studioUrl}/structure/positions;all`)
-  await page
-    .getByTestId('document-list-pane')
-    .last()
-    .getByTestId('default-preview')
-    .first()
-    .waitFor()
-  await page.getByTestId('pane').last().getByTestId('action-intent-button').click()
-  await page.waitForURL(/all;[^;/]+/)
-  const id = /all;([^,/?]+)/.exec(decodeURIComponent(page.url()))?.[1] ?? ''
-  const position = await OpenDocument.on(stage, page, id)
+  const position = await OpenDocument.create(stage, page, 'positions;all')
+  const { id } = position
 
   await step('a position is written and published, and on the site', async () => {
     await position.write('title', 'Trial Engineer')
@@ -34,6 +25,17 @@ export async function tryPositions({ stage, page, step, picture }: Steps): Promi
       if (!text.includes('Trial Engineer')) throw new Error('not on the site')
     })
     await picture('position')
+    return undefined
+  })
+
+  await step('it stays among the open ones while it is changed', async () => {
+    await position.write('location', 'Remote, or San Jose')
+    await position.storedAs((draft) => draft?.location === 'Remote, or San Jose')
+    await page.goto(`${stage.studioUrl}/structure/positions;open`)
+    const list = page.getByTestId('document-list-pane').last()
+    await list.getByText('Trial Engineer').first().waitFor()
+    await page.goto(`${stage.studioUrl}/structure/positions;all;${id}`)
+    await OpenDocument.on(stage, page, id)
     return undefined
   })
 

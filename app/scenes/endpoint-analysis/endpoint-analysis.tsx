@@ -32,7 +32,10 @@ export function EndpointAnalysisScene({ variant = 'full' }: SceneProps) {
             <tr>
               <HeadCell>Route</HeadCell>
               <HeadCell className={fromMiddle}>
-                Auth<span className="@3xl:hidden">, exposure</span>
+                Auth
+                <span data-people-only className="@3xl:hidden">
+                  , exposure
+                </span>
               </HeadCell>
               <HeadCell className={fromWide}>Exposure</HeadCell>
               <HeadCell>Finding</HeadCell>

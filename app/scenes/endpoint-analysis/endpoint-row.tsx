@@ -21,7 +21,7 @@ export function EndpointRow({ endpoint, className }: EndpointRowProps) {
           <span className="block w-11 shrink-0 font-mono text-label text-quiet leading-[1.4rem]">
             {endpoint.method}{' '}
           </span>
-          <div className="min-w-0 text-label text-quiet">
+          <span className="block min-w-0 text-label text-quiet">
             <span className="font-mono text-text leading-[1.4rem]">
               <Route route={endpoint.route} />
             </span>
@@ -29,7 +29,7 @@ export function EndpointRow({ endpoint, className }: EndpointRowProps) {
             <span data-people-only className="block @lg:hidden">
               {auth} · {exposure}
             </span>
-          </div>
+          </span>
         </div>
       </RowHead>
       <Cell className={`${fromMiddle} whitespace-nowrap`}>

@@ -41,7 +41,7 @@ export const runs: readonly Run[] = [
       severity: 'high',
       rule: 'CWE-918',
       title: 'Server-side request forgery',
-      text: '`url` goes from the request body to `fetch` without an allow-list of hosts.',
+      text: '`url` goes from the request body to `fetch` without an allow-list of hosts, and the caller reads the answer.',
       path: 'services/orders/src/routes/webhooks.ts',
       line: 22,
       note: 'source, sink',
@@ -49,7 +49,7 @@ export const runs: readonly Run[] = [
         { at: '20', text: "webhooks.post('/test', apiKey, async (req, res) => {" },
         { at: '21', text: '  const { url } = webhookSchema.parse(req.body)' },
         { at: '22', text: "  const reply = await fetch(url, { method: 'POST' })", mark: 'flag' },
-        { at: '23', text: '  res.json({ status: reply.status })' },
+        { at: '23', text: '  res.json({ status: reply.status, body: await reply.text() })' },
       ],
     },
     issue: {
@@ -97,8 +97,8 @@ export const runs: readonly Run[] = [
     finding: {
       severity: 'high',
       rule: 'CWE-732',
-      title: 'Order exports are public to read',
-      text: 'The bucket’s ACL grants read to everyone: Checkov rule `CKV_AWS_20`.',
+      title: 'Anyone can list the order exports',
+      text: 'The bucket’s ACL grants everyone READ, which lists its objects: Checkov rule `CKV_AWS_20`.',
       path: 'infra/exports.tf',
       line: 22,
       note: 'planned state',
@@ -154,5 +154,5 @@ export function total(run: Run) {
   return critical + high + medium + low
 }
 
-/** What the merge gate counts: critical and high findings of every run. */
+/** What fails the check: critical and high findings of every run. */
 export const blocking = runs.reduce((sum, run) => sum + run.counts.critical + run.counts.high, 0)

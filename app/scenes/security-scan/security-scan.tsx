@@ -48,7 +48,7 @@ export function SecurityScanScene({ variant = 'full' }: SceneProps) {
 function Gate() {
   return (
     <p className="m-0 flex flex-wrap gap-x-3 text-label text-quiet">
-      <span className="font-mono text-text">Merge blocked</span> {blocking} critical or high
+      <span className="font-mono text-text">Check failed:</span> {blocking} critical or high
       findings
     </p>
   )

@@ -80,6 +80,7 @@ export function CategoryFilter({ request }: { request: ListRequest }) {
             <li key={name}>
               <Link
                 to={listAddress({ ...request, category: name, page: 1 })}
+                prefetch="intent"
                 preventScrollReset
                 aria-current={request.category === name ? 'true' : undefined}
                 onClick={() => document.getElementById('categories')?.hidePopover()}

@@ -4,6 +4,7 @@ import { Person } from '#app/components/person.tsx'
 import { Points } from '#app/components/points.tsx'
 import { Quote } from '#app/components/quote.tsx'
 import { SampleNote } from '#app/components/sample-note.tsx'
+import { Actions } from '#app/sections/actions.tsx'
 import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { sample } from '#copy/claims.ts'
@@ -86,13 +87,7 @@ export function ClosingBand() {
   const { heading, text, actions } = home.closing
   return (
     <Section id="start" label="06 Start" title={heading} intro={text}>
-      <div className="mt-10 flex flex-wrap gap-4">
-        {actions.map(({ label, to }, index) => (
-          <Button key={to} to={to} size="lg" variant={index === 0 ? 'primary' : 'outline'}>
-            {label}
-          </Button>
-        ))}
-      </div>
+      <Actions actions={actions} />
     </Section>
   )
 }

@@ -1,5 +1,5 @@
-import { Button } from '#app/components/button.tsx'
 import { LoopVideo } from '#app/components/loop-video.tsx'
+import { Actions } from '#app/sections/actions.tsx'
 import { home } from '#copy/home.ts'
 import { loops } from './loops.ts'
 
@@ -13,14 +13,7 @@ export function Hero() {
           <h1>{headline}</h1>
           <p className="mt-6 max-w-xl text-lead">{tagline}</p>
           <p className="mt-4 max-w-xl text-quiet">{lead}</p>
-          <div className="mt-10 flex flex-wrap gap-4">
-            <Button to={actions.signUp.to} size="lg">
-              {actions.signUp.label}
-            </Button>
-            <Button to={actions.demo.to} size="lg" variant="outline">
-              {actions.demo.label}
-            </Button>
-          </div>
+          <Actions actions={[actions.signUp, actions.demo]} />
         </div>
         <div className="xl:row-span-2">
           <LoopVideo

@@ -1,9 +1,9 @@
-import { Alert } from '#app/components/alert.tsx'
 import { Button } from '#app/components/button.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
 import type { PostedForm } from '#app/forms/form-answer.ts'
 import { FormFields } from '#app/forms/form-fields.tsx'
 import { SentView } from '#app/forms/sent-view.tsx'
+import { ShortFailure } from '#app/forms/short-failure.tsx'
 import { useLeadForm } from '#app/forms/use-lead-form.ts'
 import { formErrors } from '#copy/errors.ts'
 import { newsletter } from '#copy/newsletter.ts'
@@ -37,11 +37,7 @@ export function NewsletterForm({ posted }: NewsletterFormProps) {
         errors={errors}
         isNarrow
       />
-      {answer.state === 'failed' ? (
-        <Alert>
-          <p>{answer.reason === 'limited' ? formErrors.tooMany : form.failure}</p>
-        </Alert>
-      ) : null}
+      {answer.state === 'failed' ? <ShortFailure answer={answer} text={form.failure} /> : null}
       <Button type="submit" variant="outline" disabled={isSending}>
         {isSending ? form.submitting : form.submit}
       </Button>

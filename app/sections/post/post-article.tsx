@@ -1,5 +1,6 @@
+import { lazy } from 'react'
+import { Still } from '#app/components/still.tsx'
 import { headingsOf } from '#app/portable-text/headings.ts'
-import { RichText } from '#app/portable-text/rich-text.tsx'
 import type { Post } from '#content/posts/post.ts'
 import { controls } from '#copy/controls.ts'
 import { BackToBlogs } from './back-to-blogs.tsx'
@@ -9,6 +10,10 @@ import { PostEnd } from './post-end.tsx'
 import { PostHeader } from './post-header.tsx'
 import { ReadingPosition } from './reading.tsx'
 import { type RelatedPost, RelatedPosts } from './related-posts.tsx'
+
+const RichText = lazy(async () => ({
+  default: (await import('#app/portable-text/rich-text.tsx')).RichText,
+}))
 
 interface PostArticleProps {
   post: Post
@@ -33,7 +38,9 @@ export function PostArticle({ post, related = [] }: PostArticleProps) {
       </div>
       <div className="min-w-0">
         {hasContents ? <FoldedContents headings={contents} /> : null}
-        <RichText body={post.body} source={post.id} />
+        <Still of={post.body}>
+          <RichText body={post.body} source={post.id} />
+        </Still>
         <PostEnd post={post} />
         <RelatedPosts heading={controls.related.heading} posts={related} />
       </div>

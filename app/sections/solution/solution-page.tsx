@@ -1,8 +1,7 @@
-import { Button } from '#app/components/button.tsx'
 import { Points } from '#app/components/points.tsx'
+import { Actions } from '#app/sections/actions.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
-import type { PageLink } from '#copy/page.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 import { betaNotice } from '#copy/products/beta-notice.ts'
 import type { Solution } from '#copy/solutions/types.ts'
@@ -32,17 +31,5 @@ export function SolutionPage({ solution, drawing }: { solution: Solution; drawin
         <Actions actions={closing.actions} />
       </Section>
     </>
-  )
-}
-
-function Actions({ actions }: { actions: readonly PageLink[] }) {
-  return (
-    <div className="mt-10 flex flex-wrap gap-4">
-      {actions.map(({ label, to }, index) => (
-        <Button key={to} to={to} size="lg" variant={index === 0 ? 'primary' : 'outline'}>
-          {label}
-        </Button>
-      ))}
-    </div>
   )
 }

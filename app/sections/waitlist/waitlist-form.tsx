@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { Alert } from '#app/components/alert.tsx'
 import { Button } from '#app/components/button.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
 import type { PostedForm } from '#app/forms/form-answer.ts'
 import { FormFields } from '#app/forms/form-fields.tsx'
 import { SentView } from '#app/forms/sent-view.tsx'
+import { ShortFailure } from '#app/forms/short-failure.tsx'
 import { useLeadForm } from '#app/forms/use-lead-form.ts'
 import { formErrors } from '#copy/errors.ts'
 import type { Plan } from '#copy/plans.ts'
@@ -58,11 +58,7 @@ export function WaitlistForm({ posted, plan }: WaitlistFormProps) {
         </p>
       ) : null}
       <FormFields fields={waitlistFields} values={posted?.values ?? {}} errors={errors} isNarrow />
-      {answer.state === 'failed' ? (
-        <Alert>
-          <p>{answer.reason === 'limited' ? formErrors.tooMany : form.failure}</p>
-        </Alert>
-      ) : null}
+      {answer.state === 'failed' ? <ShortFailure answer={answer} text={form.failure} /> : null}
       <Button type="submit" size="lg" disabled={isSending || isEmpty}>
         {isSending ? form.submitting : form.submit}
       </Button>

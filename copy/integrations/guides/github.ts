@@ -28,7 +28,7 @@ export const github: IntegrationGuide = {
     },
     {
       name: 'Issues: write',
-      why: 'Opens GitHub issues from findings. GitHub grants an app’s permissions together; turn issues off in the connection’s settings.',
+      why: 'Opens GitHub issues from findings and follows their state. GitHub grants an app’s permissions together; turn issues off in the connection’s settings.',
     },
   ],
   steps: [

@@ -2,7 +2,9 @@ import { brand } from '../../brand.ts'
 import type { IntegrationGuide } from '../types.ts'
 import { tokenVariable, uploadCommand, urlVariable } from './upload.ts'
 
-const indentedUpload = uploadCommand('semgrep.sarif', '$CI_COMMIT_SHA').replaceAll('\n', '\n      ')
+/** In a merged results pipeline CI_COMMIT_SHA is no commit of the branch; elsewhere the other is empty. */
+const commit = `\${CI_MERGE_REQUEST_SOURCE_BRANCH_SHA:-$CI_COMMIT_SHA}`
+const indentedUpload = uploadCommand('semgrep.sarif', commit).replaceAll('\n', '\n      ')
 
 export const gitlab: IntegrationGuide = {
   id: 'gitlab',
@@ -78,6 +80,7 @@ upload-sarif:
   afterwards: [
     'A merge request shows a thread for each new finding on a changed line, and the status in its pipeline.',
     'A 401 from GitLab means an expired or revoked token. A 403 usually means that scope or role is too low.',
+    'In a merged results pipeline $CI_COMMIT_SHA is a commit that GitLab makes for the pipeline alone, so the upload names the head of the source branch there. The scan still sees the merged code: a line can differ from the diff.',
     'Failed deliveries stand under Settings, Webhooks, with request and response.',
     'To end access, revoke the token and delete the webhook.',
   ],

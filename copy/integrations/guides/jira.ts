@@ -8,7 +8,7 @@ export const jira: IntegrationGuide = {
     description:
       'Connect Jira Cloud by OAuth 2.0: the scopes and why, the project permissions, a check for required fields, and the mapping of severity and status.',
   },
-  connects: `An OAuth 2.0 (3LO) grant connects ${brand.name} with one Jira Cloud site. Findings flow out as issues with description, priority and labels. Status and comments flow back. Jira stays the place where work is assigned.`,
+  connects: `An OAuth 2.0 (3LO) grant connects ${brand.name} with one Jira Cloud site. Findings flow out as issues with description, priority and labels. Status and comments flow back, by webhook. Jira stays the place where work is assigned.`,
   permissions: [
     {
       name: 'Scope read:jira-work',
@@ -17,6 +17,10 @@ export const jira: IntegrationGuide = {
     {
       name: 'Scope write:jira-work',
       why: 'Creates and edits issues, adds comments and moves them on.',
+    },
+    {
+      name: 'Scope manage:jira-webhook',
+      why: 'Registers a webhook, limited to the project by a JQL filter, so that a change of status or a comment arrives when it happens.',
     },
     {
       name: 'Scope read:jira-user (optional)',
@@ -58,7 +62,7 @@ curl --fail-with-body --user "$JIRA_EMAIL:$JIRA_API_TOKEN" \\
     },
     {
       title: 'Map fields',
-      text: 'Choose project and issue type. Map severity to priority, weakness and component to labels, and give each required field a value. Descriptions are sent in the Atlassian Document Format, as version 3 of the REST API asks.',
+      text: 'Choose project and issue type; the webhook is registered for that project. Map severity to priority, weakness and component to labels, and give each required field a value. Descriptions are sent in the Atlassian Document Format, as version 3 of the REST API asks.',
     },
     {
       title: 'Map states',
@@ -70,11 +74,12 @@ curl --fail-with-body --user "$JIRA_EMAIL:$JIRA_API_TOKEN" \\
     },
   ],
   afterwards: [
-    'An issue holds the finding’s file, line, CWE entry, CVSS 4.0 vector and a link back. Later scans update it; they open no second one.',
+    'An issue holds the finding’s file, line, CWE entry, CVSS vector and a link back. Later scans update it; they open no second one.',
+    'Jira lets a webhook that an app registers expire after 30 days. The connection renews it before that.',
     'An issue set to done while the scan still sees the finding gets a comment with the commit. It is not reopened without you.',
     'A 403 on creation points to a missing project permission, a 400 mostly to a required or unknown field. Jira’s own answer is shown.',
     'To end access, the user removes the app under Connected apps in the Atlassian account. Issues stay.',
   ],
   planned:
-    'Jira Cloud first, one site per workspace. The mapping described here can change. Scopes, permissions and REST addresses are those of Jira Cloud.',
+    'Jira Cloud first, one site per workspace. The mapping and the webhook described here can change. Scopes, permissions and REST addresses are those of Jira Cloud.',
 }

@@ -42,7 +42,7 @@ export const rights: LegalSection = {
       number: '7.4',
       lead: 'California.',
       text: [
-        'In the words of the California Consumer Privacy Act, we collect identifiers (name, email address, phone number, network address), professional information (company, LinkedIn profile, what an application contains), commercial information (purchases), internet activity (requests to our servers), message content (what a form sends) and account content (repositories, prompts, answers). They come from you, your browser and, for the waitlist, your public LinkedIn profile, serve the purposes of Section 3 and go only to those named in Section 4. None of them is sold. None is shared for advertising across websites, unless the Cookie Preferences page names an advertising service and you allow it.',
+        'In the words of the California Consumer Privacy Act, we collect identifiers (name, email address, phone number, network address), professional information (company, LinkedIn profile, what an application contains), commercial information (purchases), internet activity (requests to our servers, use of the product), message content (what a form sends) and account content (repositories, prompts, answers). They come from you, your browser, the Enterprise or school that gives you an account and, for the waitlist, your public LinkedIn profile. They serve the purposes of Section 3, go only to those named in Section 4 and are kept as Section 5 says. None is sold or shared, but for the case that Section 4.4 describes; there you find how to opt out. We use no sensitive personal information to infer anything about you.',
       ],
     },
   ],

@@ -67,7 +67,7 @@ export const collection: LegalSection = {
       number: '2.5',
       lead: 'Server logs.',
       text: [
-        'The logs of this website hold times, outcomes and faults, and neither what you typed nor your network address. A hosting provider may record requests with network address and browser type, to keep the service secure. A browser may report what the security rules of a page stopped, and errors of our scripts; we keep what failed and on which page, and nothing about you. To hold back floods, forms count submissions for each network address, and mails to an address by a hash of it. They keep a count for a day, then until the next submission.',
+        'The logs of this website hold times, outcomes and faults, and neither what you typed nor your network address. A hosting provider may record requests with network address and browser type, to keep the service secure. A browser may report what the security rules of a page stopped, and errors of our scripts; we keep what failed and on which page, and nothing about you. To hold back floods, the site counts submissions and reports for each network address, and mails to an address by a hash of it; Section 5.4 says for how long.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const collection: LegalSection = {
       number: '2.6',
       lead: 'Accounts.',
       text: [
-        'If you use the product: your name and email address, your sign-ins, your settings, the repositories you connect, what you ask and what the product answers, and, for purchases, billing details. Card numbers go to our payment processor and not to us.',
+        'If you use the product: your name and email address, your sign-ins, your settings, how the product is used and performs, the repositories you connect, what you ask and what the product answers, and, for purchases, billing details. Card numbers go to our payment processor and not to us.',
       ],
     },
     {
@@ -84,6 +84,14 @@ export const collection: LegalSection = {
       lead: 'What we do not do here.',
       text: [
         'Unless the Cookie Preferences page names such a service and you allow it, this website runs no analytics and no advertising and sets no optional cookies. It builds no profile of you from your visits.',
+      ],
+    },
+    {
+      id: 'collect-required',
+      number: '2.8',
+      lead: 'What you have to give.',
+      text: [
+        'Nobody has to send a form. One that you send needs the fields marked as required, since we could not do what it asks for without them.',
       ],
     },
   ],
@@ -104,7 +112,7 @@ export const use: LegalSection = {
         'decide on waitlist requests and open access;',
         'consider job applications;',
         'send the newsletter to those who confirmed it;',
-        'provide, support and bill the product;',
+        'provide, support, improve and bill the product;',
         'keep the website and the product secure, and find faults;',
         'meet legal duties and defend legal claims.',
       ],
@@ -114,7 +122,7 @@ export const use: LegalSection = {
       number: '3.2',
       lead: 'Legal grounds.',
       text: [
-        'Where the law asks for a ground, it is our contract with you or steps you asked for before one (accounts, demos, waitlist, applications), your consent (newsletter), a legal duty (bookkeeping), or our legitimate interest in answering people and in secure, working services (messages, logs).',
+        'Where the law asks for a ground, it is our contract with you or steps you asked for before one (accounts, demos, waitlist, applications), your consent (newsletter, optional services), a legal duty (bookkeeping), or our legitimate interest in answering people and in secure services that work and get better (messages, logs, counts, usage figures).',
       ],
     },
     {

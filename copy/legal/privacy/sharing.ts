@@ -2,6 +2,8 @@ import type { LegalSection } from '../document.ts'
 import { figures } from '../figures.ts'
 import { inactiveAccounts } from '../inactive-accounts.ts'
 
+const { backupDays, floodCountDays, unconfirmedDays } = figures.retention
+
 export const sharing: LegalSection = {
   id: 'sharing',
   number: '4',
@@ -12,7 +14,7 @@ export const sharing: LegalSection = {
       number: '4.1',
       lead: 'Providers.',
       text: [
-        'Companies that work for us receive what their task needs and may use it for nothing else: hosting, email delivery, payment processing, where we use one, a system that keeps track of requests (it receives what a form sent, the page and the referrer), the content platform (see Section 4.7) and, for the product, model providers.',
+        'Companies that work for us receive what their task needs and may use it for nothing else: hosting, email delivery, payment processing, the content platform (Section 4.7), for the product, model providers and, where we use one, a system that keeps track of requests, which receives what a form sent, the page and the referrer.',
       ],
     },
     {
@@ -36,7 +38,7 @@ export const sharing: LegalSection = {
       number: '4.4',
       lead: 'No sale.',
       text: [
-        'We do not sell personal data. We do not share it for advertising across other websites, unless the Cookie Preferences page names an advertising service and you allow it.',
+        'We do not sell personal data, and do not share it for advertising across other websites, with one possible exception: the law of California and of other states may call it a sale or a sharing when a service of the optional categories learns of your visit. Such a service is in use only if the Cookie Preferences page names it, and runs only if you allow its category. To opt out, refuse it there or send Global Privacy Control (Section 9). We do not knowingly sell or share data of anyone under 16.',
       ],
     },
     {
@@ -76,28 +78,32 @@ export const retention: LegalSection = {
       number: '5.1',
       lead: 'Messages, demos and applications.',
       text: [
-        'Until the matter is settled, and after that for as long as we may need to show what was said. Then we delete them.',
+        'Until the matter is settled, and after that for as long as we may need to show what was said, or the law has us keep it. Then one of us deletes them. The site deletes none by itself, not even what it takes for spam, so that no message is lost by mistake.',
       ],
     },
     {
       id: 'retention-waitlist',
       number: '5.2',
       lead: 'Waitlist.',
-      text: ['Until access opens or the waitlist closes, unless you ask us to remove you earlier.'],
+      text: [
+        'Until access opens to you or the waitlist closes, unless you ask us to remove you earlier. Then one of us deletes the request.',
+      ],
     },
     {
       id: 'retention-newsletter',
       number: '5.3',
       lead: 'Newsletter.',
       text: [
-        'Until you unsubscribe. Every mail carries a link to a page with one button that does it. After that we keep the address only to know that nothing may be sent to it, unless you ask us to erase it. An address that nobody confirms is kept until we delete it by hand.',
+        `Until you unsubscribe. Every mail carries a link to a page with one button that does it. After that we keep the address only to know that nothing may be sent to it, unless you ask us to erase it. An address that nobody confirms is deleted by the site once the link in the last mail to it has ended, ${unconfirmedDays} days after we were asked for that mail.`,
       ],
     },
     {
       id: 'retention-logs',
       number: '5.4',
-      lead: 'Logs.',
-      text: ['For as long as they help to find faults and abuse, and no longer than that needs.'],
+      lead: 'Logs and counts.',
+      text: [
+        `Logs are kept for as long as they help to find faults and abuse. The counts that hold back floods are kept for about ${floodCountDays * 24} hours, then the site deletes them.`,
+      ],
     },
     {
       id: 'retention-accounts',
@@ -117,7 +123,7 @@ export const retention: LegalSection = {
       id: 'retention-backups',
       number: '5.7',
       lead: 'Backups.',
-      text: ['Backups keep deleted data until they expire, after about two weeks.'],
+      text: [`Backups keep deleted data until they expire, after about ${backupDays} days.`],
     },
   ],
 }
@@ -140,7 +146,7 @@ export const children: LegalSection = {
       number: '6.2',
       lead: 'Educational Licenses.',
       text: [
-        'Under an Educational License, a school sets up accounts for its pupils, obtains the consent that the law requires and decides how they are used. We use those pupils’ data only to provide the product to the school.',
+        'Under an Educational License, a school sets up accounts for its pupils, obtains the consent that the law requires and decides how they are used. We use those pupils’ data only to provide the product to the school, which can see it and have it deleted.',
       ],
     },
     {
@@ -148,7 +154,7 @@ export const children: LegalSection = {
       number: '6.3',
       lead: 'If we learn otherwise.',
       text: [
-        `If we learn that a child under ${figures.minimumAge} has an account outside an Educational License, we close it and delete its data. A parent, guardian or school can write to us.`,
+        `If we learn that a child under ${figures.minimumAge} has an account outside an Educational License, we close it and delete its data. If a child of that age has sent a form of this website, we delete what was sent. A parent, guardian or school can write to us.`,
       ],
     },
   ],

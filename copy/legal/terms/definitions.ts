@@ -9,7 +9,7 @@ export const definitions: LegalSection = {
       id: 'define-add-on-user',
       number: '2.1',
       lead: 'Add-On User',
-      text: ['means a User beyond the number first purchased, added during a Term.'],
+      text: ['means a User beyond the number with which a Term began, added during that Term.'],
     },
     {
       id: 'define-affiliate',
@@ -123,7 +123,9 @@ export const definitions: LegalSection = {
       id: 'define-list-price',
       number: '2.17',
       lead: 'List Price',
-      text: ['means our published or quoted price for one User Seat before any discount.'],
+      text: [
+        'means our published or quoted price for one User Seat before any discount. The lower price that we publish for annual billing is the List Price of that billing.',
+      ],
     },
     {
       id: 'define-order-form',

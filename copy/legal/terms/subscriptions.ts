@@ -53,7 +53,7 @@ export const subscriptions: LegalSection = {
       number: '4.1',
       lead: 'Start and initial term.',
       text: [
-        `A Subscription begins on its Subscription Start Date. Its initial term is ${initialTermMonths} months unless the Order Form says otherwise.`,
+        `A Subscription begins on its Subscription Start Date. Its initial term is ${initialTermMonths} months unless the parties agree otherwise, such as on the Order Form.`,
       ],
     },
     {
@@ -61,7 +61,7 @@ export const subscriptions: LegalSection = {
       number: '4.2',
       lead: 'Automatic renewal.',
       text: [
-        `At the end of each Term the Subscription renews automatically for a further term of ${renewalTermMonths} months, unless a party has given notice under Section 4.4. It renews for the same number of Users as before, plus the Add-On Users used during the ending Term.`,
+        `At the end of each Term the Subscription renews automatically for a further term of ${renewalTermMonths} months, unless a party has given notice under Section 4.4. It renews for the number of Users with which the ending Term began, plus the Add-On Users used during it.`,
       ],
     },
     {

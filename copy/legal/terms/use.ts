@@ -99,7 +99,7 @@ export const editions: LegalSection = {
       number: '10.1',
       lead: 'Free Software.',
       text: [
-        'Free Software has fewer features than paid Subscriptions. For as long as we offer it to the Customer, we grant it a non-exclusive, non-transferable right to use Free Software and Beta Services. We may change, limit or end Free Software at any time. It comes as it is, without warranty, indemnity or support.',
+        'Free Software, trials aside, has fewer features than paid Subscriptions. For as long as we offer it to the Customer, we grant it a non-exclusive, non-transferable right to use Free Software and Beta Services. We may change, limit or end Free Software at any time. It comes as it is, without warranty, indemnity or support.',
       ],
     },
     {

@@ -1,16 +1,16 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { DocumentsIcon } from '@sanity/icons/Documents'
 import { EditIcon } from '@sanity/icons/Edit'
-import type { StructureBuilder } from 'sanity/structure'
+import { distinctUntilChanged, map } from 'rxjs'
+import type { StructureBuilder, StructureResolverContext } from 'sanity/structure'
 import { apiVersion } from './api-version.ts'
 
 const newestFirst = [{ field: 'postedAt', direction: 'desc' as const }]
 
-/**
- * The lists of positions. Open is what the site shows: a position is closed by unpublishing it.
- * One with changes under way is left out: the lists read drafts in place of what is published.
- */
-export function positions(S: StructureBuilder) {
+type Documents = StructureResolverContext['documentStore']
+
+/** The lists of positions. Open is what the site shows: a position is closed by unpublishing it. */
+export function positions(S: StructureBuilder, documents: Documents) {
   const list = (id: string, title: string, filter = '') =>
     S.documentTypeList('job')
       .id(id)
@@ -26,7 +26,11 @@ export function positions(S: StructureBuilder) {
         .id('open')
         .title('Open positions')
         .icon(CaseIcon)
-        .child(list('open', 'Open positions', '!(_originalId in path("drafts.**"))')),
+        .child(() =>
+          publishedIds(documents).pipe(
+            map((ids) => list('open', 'Open positions', '_id in $ids').params({ ids })),
+          ),
+        ),
       S.listItem()
         .id('drafts')
         .title('Drafts')
@@ -39,4 +43,17 @@ export function positions(S: StructureBuilder) {
         .icon(DocumentsIcon)
         .child(list('all', 'All positions')),
     ])
+}
+
+/**
+ * The ids of what is on the site, as they change. A list cannot ask for them itself: it reads drafts
+ * in place of what is published.
+ */
+function publishedIds(documents: Documents) {
+  const [fetch, listen] = ['*[_type == "job"]._id', '*[_type == "job"]']
+  const answers = documents.listenQuery({ fetch, listen }, {}, { perspective: 'published' })
+  return answers.pipe(
+    map((ids: string[]) => ids.toSorted()),
+    distinctUntilChanged((before, now) => before.join() === now.join()),
+  )
 }

@@ -5,11 +5,15 @@ import { positions } from './positions.ts'
 import { posts } from './posts.ts'
 
 /** The lists of the editor: posts as an editor looks for them, positions as a recruiter does. */
-export const deskStructure: StructureResolver = (S) =>
+export const deskStructure: StructureResolver = (S, { documentStore }) =>
   S.list()
     .id('content')
     .title('Content')
     .items([
       S.listItem().id('posts').title('Posts').icon(DocumentsIcon).child(posts(S)),
-      S.listItem().id('positions').title('Positions').icon(CaseIcon).child(positions(S)),
+      S.listItem()
+        .id('positions')
+        .title('Positions')
+        .icon(CaseIcon)
+        .child(positions(S, documentStore)),
     ])

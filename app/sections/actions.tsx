@@ -1,0 +1,20 @@
+import { Button } from '#app/components/button.tsx'
+import type { PageLink } from '#copy/page.ts'
+
+interface ActionsProps {
+  actions: readonly PageLink[]
+  size?: 'md' | 'lg'
+}
+
+/** The ways on from a band, the first of them the one that is meant. */
+export function Actions({ actions, size = 'lg' }: ActionsProps) {
+  return (
+    <div className="mt-10 flex flex-wrap gap-4">
+      {actions.map(({ label, to }, index) => (
+        <Button key={to} to={to} size={size} variant={index === 0 ? 'primary' : 'outline'}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { arch, cpus, release, totalmem, type } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/** The head of docs/speed.md: when, on what machine, with which versions. */
+export async function heading(): Promise<string> {
+  const [core] = cpus()
+  const memory = (totalmem() / 2 ** 30).toFixed(0)
+  const site = await versionsIn('package.json', ['react', 'react-router', 'vite'])
+  const peers = await Promise.all([
+    versionsIn('bench/peers/next/package.json', ['next']),
+    versionsIn('bench/peers/astro/package.json', ['astro', '@astrojs/react']),
+    versionsIn('bench/peers/spa/package.json', ['motion']),
+  ])
+  const tools = await versionsIn('audit/tools/package.json', ['lighthouse'])
+  const browser = await versionsIn('package.json', ['@sparticuz/chromium'])
+  return [
+    '# Speed, as measured',
+    '',
+    `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}; how it measures is in [bench/README.md](../bench/README.md). Ratios matter; times are this machine's.`,
+    '',
+    `- Machine: ${cpus().length} cores (${core?.model.trim() || arch()}), ${memory} GB, ${type()} ${release()}`,
+    `- The site: Node ${process.versions.node}, ${site}`,
+    `- Peers: ${peers.join(', ')}`,
+    `- Measured with: ${tools}, ${browser}, wrk and nginx from Debian`,
+  ].join('\n')
+}
+
+/** The end of docs/speed.md: where the figures above fall short of their aims. */
+export function shortfalls(misses: readonly string[]): string {
+  const said =
+    misses.length > 0
+      ? misses.map((miss) => `- ${miss}`).join('\n')
+      : 'Nothing: every figure above meets its aim.'
+  return `## What falls short\n\n${said}`
+}
+
+/** Packages with the versions that a package.json pins. */
+async function versionsIn(file: string, names: readonly string[]): Promise<string> {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+    await readFile(join(root, file), 'utf8'),
+  )
+  return names
+    .map((name) => `${name} ${dependencies[name] ?? devDependencies[name] ?? '(absent)'}`)
+    .join(', ')
+}

@@ -1,0 +1,36 @@
+import type { Result } from '../audit/open-lighthouse.ts'
+import { median } from './median.ts'
+
+/** What Lighthouse says of a visit: a score of 100, seconds, milliseconds, a shift. */
+export interface PageFigures {
+  score: number
+  fcp: number
+  lcp: number
+  tbt: number
+  cls: number
+}
+
+/** The speed of one visit. */
+export function figuresOf({ categories, audits }: Result): PageFigures {
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  return {
+    score: Math.round((categories.performance?.score ?? 0) * 100),
+    fcp: value('first-contentful-paint') / 1000,
+    lcp: value('largest-contentful-paint') / 1000,
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+  }
+}
+
+/** The middle of several visits, figure by figure. */
+export function middleOf(visits: readonly PageFigures[]): PageFigures {
+  const of = (name: keyof PageFigures) => median(visits.map((visit) => visit[name]))
+  return { score: of('score'), fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') }
+}
+
+export const timesHead = ['FCP s', 'LCP s', 'TBT ms', 'CLS'] as const
+
+/** The cells below `timesHead`. */
+export function timeCells({ fcp, lcp, tbt, cls }: PageFigures): string[] {
+  return [fcp.toFixed(2), lcp.toFixed(2), tbt.toFixed(0), cls.toFixed(3)]
+}

@@ -1,0 +1,2 @@
+/** By itself, so that the island brings no other band. */
+export { MemoryBand } from '../../../../../app/sections/home/bands.tsx'

@@ -1,0 +1,104 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { forgetPosts } from './limits.ts'
+import { type LeadsLog, reasonOf } from './log.ts'
+import { confirmableFor } from './newsletter/tokens.ts'
+import { forgetSessions } from './sessions.ts'
+import type { Store } from './store/database.ts'
+import type { Tables } from './store/tables.ts'
+
+const pause = 60 * 60_000
+/** Addresses that are deleted at one look; more wait for the next, so that no mail is held up. */
+const most = 100
+
+export interface RetentionParts {
+  store: Store
+  now: () => number
+  log: LeadsLog
+}
+
+/** How much was past its time. */
+export interface Deleted {
+  addresses: number
+  counts: number
+  sessions: number
+}
+
+/**
+ * Gives what a loop calls at every look: about once an hour it deletes what is past its time. It
+ * does not throw. Several processes may do so on one database.
+ */
+export function tidier({ store, now, log }: RetentionParts): () => Promise<void> {
+  let next = Number.NEGATIVE_INFINITY
+  return async () => {
+    if (now() < next) return
+    next = now() + pause
+    try {
+      const deleted = await deletePast(store, now())
+      if (deleted.addresses === most) next = now()
+      if (Object.values(deleted).some((count) => count > 0)) {
+        log.info(deleted, 'deleted what was past its time')
+      }
+    } catch (error) {
+      log.error({ reason: reasonOf(error) }, 'what is past its time not deleted')
+    }
+  }
+}
+
+/**
+ * Deletes what the Privacy Policy says is not kept: newsletter addresses that nobody confirmed, the
+ * counts of the limits, ended sessions. No message and no request is ever among it, nor spam.
+ */
+export async function deletePast(store: Store, now: number): Promise<Deleted> {
+  const [counts, sessions] = await store.write(
+    async (trx) => [await forgetPosts(trx, now), await forgetSessions(trx, now)] as const,
+  )
+  const addresses = await deleteUnconfirmed(store, now)
+  if (addresses > 0) await store.forget()
+  return { addresses, counts, sessions }
+}
+
+async function deleteUnconfirmed(store: Store, now: number): Promise<number> {
+  const past = now - confirmableFor
+  const db = await store.open()
+  const found = await db
+    .selectFrom('leads')
+    .select(['id', 'unique_key'])
+    .where((eb) => isUnconfirmed(eb, past))
+    .limit(most)
+    .execute()
+  let count = 0
+  for (const { id, unique_key } of found) {
+    const result = await store.write(async (trx) => {
+      // Held off by `accept`, which may be about to ask this very address again.
+      await store.lock(trx, unique_key ? [unique_key] : [])
+      return trx
+        .deleteFrom('leads')
+        .where('id', '=', id)
+        .where((eb) => isUnconfirmed(eb, past))
+        .executeTakeFirst()
+    })
+    count += Number(result.numDeletedRows)
+  }
+  return count
+}
+
+/** No link to confirm it works any more, and nothing about it waits to be delivered. */
+function isUnconfirmed(eb: ExpressionBuilder<Tables, 'leads'>, past: number): Expression<SqlBool> {
+  const needed = eb
+    .selectFrom('deliveries')
+    .select('deliveries.id')
+    .whereRef('deliveries.lead_id', '=', 'leads.id')
+    .where((delivery) =>
+      delivery.or([
+        delivery('deliveries.state', 'in', ['pending', 'claimed']),
+        delivery('deliveries.created_at', '>=', past),
+      ]),
+    )
+  return eb.and([
+    eb('kind', '=', 'newsletter'),
+    eb('subscription', '=', 'unconfirmed'),
+    eb('status', '<>', 'spam'),
+    eb('subscription_at', '<', past),
+    eb.not(eb.exists(needed)),
+  ])
+}

@@ -1,0 +1,47 @@
+import { axeViolations } from './axe.ts'
+import { expect, open, type Page, test } from './site.ts'
+
+// What a page can become under a visitor's hands; as it arrives, every-url.spec.ts looks at it.
+
+const phone = 360
+const desk = 1280
+const states: [name: string, path: string, width: number, reach: (page: Page) => Promise<void>][] =
+  [
+    ['an open menu', '/company', desk, (page) => press(page, 'Product')],
+    ['the menu of a phone', '/company', phone, (page) => press(page, /menu/i)],
+    ['the dialog for the region', '/company', desk, (page) => press(page, 'Change Region')],
+    ['the categories of a phone', '/blogs', phone, (page) => press(page, 'Filter')],
+    [
+      'an unfolded question',
+      '/pricing',
+      desk,
+      (page) => page.locator('main summary').first().click(),
+    ],
+    ['the annual prices', '/pricing', desk, (page) => page.getByText(/^Annual/).click()],
+    ['a form with errors', '/contact', phone, sendNothing],
+    ['a focused field with an error', '/schedule-demo', desk, sendNothing],
+    ['a search without results', '/blogs?q=no-such-article', phone, async () => {}],
+  ]
+
+for (const [name, path, width, reach] of states) {
+  test(`axe finds nothing in ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, path)
+    await reach(page)
+    expect(await axeViolations(page)).toEqual([])
+  })
+}
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name }).first().click()
+}
+
+/** Past the browser's own check of the fields, to the server's. */
+async function sendNothing(page: Page): Promise<void> {
+  const form = page.locator('main form').first()
+  await form.evaluate((element: HTMLFormElement) => {
+    element.noValidate = true
+  })
+  await form.locator('button[type=submit], button:not([type])').click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+}
