@@ -10,6 +10,8 @@ interface PageMeta {
   /** The canonical path; absent on pages that should not be found, such as errors. */
   path?: string
   kind?: 'website' | 'article'
+  /** The picture that the page opens with; its sharing picture shows it. */
+  cover?: string | undefined
   /** False where a page has no Markdown twin. */
   twin?: boolean
   /** False for a page that search engines leave out. */
@@ -40,7 +42,7 @@ export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     return [...head, { name: 'robots', content: 'noindex' }]
   }
   const canonical = page.path === '/' ? `${siteUrl}/` : `${siteUrl}${page.path}`
-  const picture = `${siteUrl}${pictureAddress(page.path, page.title)}`
+  const picture = `${siteUrl}${pictureAddress(page.path, page.title, page.cover)}`
   return [
     ...head,
     { tagName: 'link', rel: 'canonical', href: canonical },
@@ -67,12 +69,13 @@ function siteUrlOf(matches: Matches): string | undefined {
   return facts?.siteUrl
 }
 
-/** The sharing picture, which the server draws from the title: a new title is a new address. */
-function pictureAddress(path: string, title: string): string {
+/** The sharing picture, drawn by the server from title and cover: a new one of these is a new address. */
+function pictureAddress(path: string, title: string, cover = ''): string {
   let version = 0x811c9dc5
-  for (const sign of title) {
+  for (const sign of title + cover) {
     version = Math.imul(version ^ (sign.codePointAt(0) ?? 0), 0x01000193)
   }
-  const [page] = path.split('?')
-  return `/share/${(version >>> 0).toString(36)}${page === '/' ? '/index' : page}.png`
+  const [page, query] = path.split('?')
+  const name = `${page === '/' ? '/index' : page}.png${query ? `?${query}` : ''}`
+  return `/share/${(version >>> 0).toString(36)}${name}`
 }

@@ -50,10 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <StructuredData />
       </head>
       <body>
-        <a
-          href="#content"
-          className="sr-only z-60 bg-signal px-4 py-3 font-semibold text-signal-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-        >
+        <a href="#content" className="skip">
           {header.skip}
         </a>
         <Header />

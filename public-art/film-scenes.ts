@@ -1,6 +1,7 @@
 /**
  * `npm run media`: films the product scenes into the two loops of the home page. Needs ffmpeg and a
- * Chromium, and a build. Writes `app/media/`, which the build hashes. `-- NAME` films one of them.
+ * Chromium with the system's fonts (`CHROMIUM_PATH`: the one that the tests unpack has no arrows), and
+ * a build. Writes `app/media/`, which the build hashes. `-- NAME` films one of them.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
@@ -72,7 +73,7 @@ async function setAlone(page: Page, film: Film): Promise<void> {
   await page.evaluate(film.prepare)
 }
 
-/** Frames into an AV1 WebM, an H.264 MP4 and posters for two densities. */
+/** Frames into an AV1 WebM, an H.264 MP4 posters for two densities and a plain one. */
 async function develop(film: Film, frames: string): Promise<void> {
   const input = ['-framerate', String(picture.framesPerSecond), '-i', join(frames, '%04d.png')]
   const even = ['-vf', `scale=${picture.width}:${picture.height}:flags=lanczos,format=yuv420p`]
@@ -95,4 +96,6 @@ async function develop(film: Film, frames: string): Promise<void> {
       .toFile(join(folder, `${film.name}-${width}.avif`))
     console.log(`${film.name}-${width}.avif ${Math.ceil(size / 1024)} KB`)
   }
+  const plain = sharp(join(frames, '0000.png')).resize(600, 500)
+  await plain.jpeg({ quality: 80, mozjpeg: true }).toFile(join(folder, `${film.name}.jpg`))
 }

@@ -75,7 +75,7 @@ export function siteApp(parts: SiteParts) {
   }
   app.route('/', previewPages({ previews, updates, pages, siteUrl }))
   if (parts.platformUrl) app.get('/images/*', contentImages(parts.platformUrl))
-  app.get('/share/*', sharePictures(pages, siteUrl))
+  app.get('/share/*', sharePictures({ pages, siteUrl, platformUrl: parts.platformUrl }))
   app.get('/assets/*', videos(parts.mediaRoot))
   app.use(parts.files)
   app.post('*', bodyLimit({ maxSize: largestForm }), ownPostsOnly(siteUrl))

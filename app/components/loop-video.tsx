@@ -6,7 +6,8 @@ import { MediaBox } from './media-box.tsx'
 export interface Loop {
   webm: string
   mp4: string
-  poster: { small: string; large: string }
+  /** AVIF for two densities, and a JPEG for browsers that do not know it. */
+  poster: { small: string; large: string; plain: string }
 }
 
 interface LoopVideoProps {
@@ -36,18 +37,23 @@ export function LoopVideo({ loop, label, alternative, eager }: LoopVideoProps) {
     <figure className="w-full max-w-150 border border-hairline bg-raised print:hidden">
       <MediaBox>
         <div className="relative size-full">
-          <img
-            ref={poster}
-            src={loop.poster.small}
-            srcSet={`${loop.poster.small} 600w, ${loop.poster.large} 1200w`}
-            sizes="(min-width: 42rem) 37.5rem, 88vw"
-            width={600}
-            height={500}
-            alt={alternative}
-            loading={eager ? 'eager' : 'lazy'}
-            fetchPriority={eager ? 'high' : undefined}
-            className="size-full"
-          />
+          <picture>
+            <source
+              type="image/avif"
+              srcSet={`${loop.poster.small} 600w, ${loop.poster.large} 1200w`}
+              sizes="(min-width: 42rem) 37.5rem, 88vw"
+            />
+            <img
+              ref={poster}
+              src={loop.poster.plain}
+              width={600}
+              height={500}
+              alt={alternative}
+              loading={eager ? 'eager' : 'lazy'}
+              fetchPriority={eager ? 'high' : undefined}
+              className="size-full"
+            />
+          </picture>
           {isWanted ? (
             <video
               ref={video}
@@ -68,7 +74,7 @@ export function LoopVideo({ loop, label, alternative, eager }: LoopVideoProps) {
           ) : null}
         </div>
       </MediaBox>
-      <figcaption className="flex items-center justify-between gap-4 border-t border-hairline pl-4 text-small text-quiet">
+      <figcaption className="flex items-center justify-between gap-4 border-t border-hairline pl-4 text-small text-quiet max-sm:pl-3 max-sm:text-label">
         {label}
         {isWanted ? (
           <button type="button" onClick={toggle} className="loop-control">

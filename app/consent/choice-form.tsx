@@ -39,17 +39,17 @@ export function ChoiceForm({ choice, offered, onChosen }: ChoiceFormProps) {
       <ul className="border-b border-hairline">
         {cookieCategories.map(({ id, name, description, required }) => (
           <li key={id} className="border-t border-hairline py-3">
-            <label className="flex min-h-6 items-baseline gap-4">
+            <label className="group flex min-h-6 items-baseline gap-4">
               <input
                 type="checkbox"
                 name="categories"
                 value={id}
                 defaultChecked={required || choice.granted.some((one) => one === id)}
                 disabled={required || choice.signal || !isOffered(id)}
-                className="size-5 shrink-0 translate-y-1 accent-signal"
+                className="size-5 shrink-0 translate-y-1 accent-signal disabled:opacity-50"
               />
               <span>
-                <span className="block font-semibold">{name}</span>
+                <span className="block font-semibold group-has-disabled:text-quiet">{name}</span>
                 <span className="text-small text-quiet">
                   {description} {noteOn(id, required)}
                 </span>

@@ -12,42 +12,17 @@ export function Footer() {
   const profiles = Object.entries(social).filter(([, href]) => href)
   return (
     <footer className="border-t border-hairline bg-sunken">
-      <div className="mx-auto grid max-w-368 gap-12 px-6 py-16 lg:grid-cols-[1.2fr_3fr] lg:px-18">
-        <div>
-          <Logo />
-          <p className="mt-4 max-w-72 text-small text-quiet">{brand.description}</p>
-          {profiles.length > 0 ? (
-            <ul
-              aria-label={footer.social.heading}
-              className="mt-6 flex flex-wrap gap-x-5 text-small"
-            >
-              {profiles.map(([name, href]) => (
-                <li key={name}>
-                  <ExternalLink
-                    href={href}
-                    className="inline-flex min-h-9 items-center text-quiet underline decoration-edge underline-offset-4 hover:text-signal"
-                  >
-                    {footer.social.labels[name as keyof typeof social]}
-                  </ExternalLink>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </div>
-        <nav aria-label={footer.navigation} className="grid grid-cols-2 gap-10 sm:grid-cols-3">
+      <div className="row grid gap-y-10 py-14">
+        <Logo />
+        <p className="max-w-prose text-quiet max-lg:-mt-6">{brand.description}</p>
+        <nav aria-label={footer.navigation} className="footer-columns text-small">
           {footerColumns.map(({ heading, links }) => (
             <div key={heading}>
-              <h2 className="font-mono text-label tracking-widest text-quiet uppercase">
-                {heading}
-              </h2>
-              <ul className="mt-4 text-small">
+              <h2>{heading}</h2>
+              <ul className="mt-4">
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <Link
-                      to={to}
-                      prefetch="intent"
-                      className="inline-flex min-h-9 items-center hover:text-signal"
-                    >
+                    <Link to={to} prefetch="intent">
                       {label}
                     </Link>
                   </li>
@@ -56,12 +31,28 @@ export function Footer() {
             </div>
           ))}
         </nav>
+        {profiles.length > 0 ? (
+          <ul
+            aria-label={footer.social.heading}
+            className="footer-profiles flex flex-wrap gap-x-5 text-small"
+          >
+            {profiles.map(([name, href]) => (
+              <li key={name}>
+                <ExternalLink href={href} className="footer-profile">
+                  {footer.social.labels[name as keyof typeof social]}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
-      <div className="mx-auto flex max-w-368 flex-wrap items-center justify-between gap-4 border-t border-hairline px-6 py-6 text-small text-quiet lg:px-18">
-        <p>
-          © {year} {footer.copyright}
-        </p>
-        <RegionDialog />
+      <div className="border-t border-hairline">
+        <div className="row flex flex-wrap items-center justify-between gap-4 py-6 text-small text-quiet">
+          <p>
+            © {year} {footer.copyright}
+          </p>
+          <RegionDialog />
+        </div>
       </div>
     </footer>
   )

@@ -32,7 +32,7 @@ export function HeaderMenu({ id, title, items, wide }: HeaderMenuProps) {
       <div id={id} popover="auto" className={`menu-panel ${wide ? 'w-200' : 'w-64'}`}>
         <ul className={wide ? 'grid grid-cols-2' : ''}>
           {items.map((item) => (
-            <li key={item.path} className="border-hairline not-last:border-b">
+            <li key={item.path}>
               <Link
                 to={item.path}
                 prefetch="intent"

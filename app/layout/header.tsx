@@ -11,7 +11,7 @@ export function Header() {
   useMenuClosing()
   return (
     <header className="site-header">
-      <div className="mx-auto flex h-16 max-w-368 items-center justify-between gap-6 px-5 lg:px-10">
+      <div className="row flex h-16 items-center justify-between gap-6">
         <Link
           to="/"
           prefetch="intent"
@@ -21,16 +21,12 @@ export function Header() {
           <Logo />
         </Link>
         <nav aria-label={header.navigation} className="hidden h-full lg:block">
-          <ul className="flex h-full items-center gap-1 text-small">
+          <ul className="-ml-3 flex h-full items-center gap-1 text-small">
             <HeaderMenu id="menu-product" title={header.product} items={productMenu} wide />
             <HeaderMenu id="menu-solutions" title={header.solutions} items={solutionsMenu} />
             {directLinks.map(({ label, to }) => (
               <li key={to}>
-                <Link
-                  to={to}
-                  prefetch="intent"
-                  className="flex min-h-11 items-center px-3 text-quiet hover:text-text"
-                >
+                <Link to={to} prefetch="intent" className="menu-link">
                   {label}
                 </Link>
               </li>

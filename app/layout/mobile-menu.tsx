@@ -19,7 +19,10 @@ export function MobileMenu() {
         <span aria-hidden="true" className="mobile-menu-lines" />
       </button>
       <div id="mobile-menu" popover="auto" className="mobile-menu">
-        <nav aria-label={header.mobileNavigation} className="flex min-h-full flex-col px-5 pb-10">
+        <nav
+          aria-label={header.mobileNavigation}
+          className="flex min-h-full flex-col px-(--gutter) pb-10"
+        >
           <Accordion title={header.product} items={productMenu} />
           <Accordion title={header.solutions} items={solutionsMenu} />
           <ul>

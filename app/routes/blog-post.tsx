@@ -29,12 +29,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     const { meta, post } = blog
     return buildMeta(matches, { ...meta, title: loaderData ? post.notFound : post.failure })
   }
-  const { id, title, excerpt, seo } = loaderData.value
+  const { id, title, excerpt, hero, seo } = loaderData.value
   return buildMeta(matches, {
     title: seo.title ?? title,
     description: seo.description ?? excerpt,
     path: `/blogs/${id}`,
     kind: 'article',
+    cover: hero?.src,
   })
 }
 

@@ -10,7 +10,7 @@ import { NewsletterBox } from '#app/sections/newsletter/newsletter-form.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { suggestions } from '#app/sections/post/suggestions.server.ts'
 import { services } from '#app/services.server.ts'
-import { blog } from '#copy/blog.ts'
+import { blog, blogCategories } from '#copy/blog.ts'
 import type { Route } from './+types/blogs'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -29,7 +29,9 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 /** Pages and categories have an address of their own to be found at; a search result has none. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (loaderData?.state !== 'found') return buildMeta(matches, blog.meta)
-  const { page, category } = loaderData.value
+  const { page } = loaderData.value
+  // A head says what the site says, not whatever words an address holds.
+  const category = blogCategories.find((known) => known === loaderData.value.category) ?? ''
   const title = [blog.meta.title, category, page > 1 ? `Page ${page}` : '']
     .filter(Boolean)
     .join(' – ')

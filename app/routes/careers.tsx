@@ -34,9 +34,9 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         drawing={drawing}
       />
       <Section id="why-join" label="01 Why" title={why.heading}>
-        <ul className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2">
+        <ul className="mt-10 grid gap-y-10 sm:grid-cols-2">
           {why.cards.map((card) => (
-            <li key={card.title} className="flex gap-5 border-t border-hairline pt-6">
+            <li key={card.title} className="flex gap-5 border-t border-hairline pt-6 sm:odd:pr-12">
               <span className="mt-1 text-signal">
                 <Icon name={card.icon} />
               </span>

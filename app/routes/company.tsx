@@ -25,7 +25,7 @@ export default function Company() {
         drawing={drawing}
       />
       <Section id="mission" label={labels.mission} title={mission.heading}>
-        <div className="mt-10 grid gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <div className="mt-10 grid gap-y-8 xl:grid-cols-2 xl:*:first:mr-12">
           <Quote>
             <p>{premise}</p>
           </Quote>

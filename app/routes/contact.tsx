@@ -45,8 +45,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <PageHeader label="Contact" title={contact.heading} subtitle={contact.lead} />
       <div className="band">
         <div className="rail" />
-        <div className="grid min-w-0 gap-x-16 gap-y-14 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-          <section aria-label={form.heading}>
+        <div className="grid min-w-0 gap-y-14 xl:grid-cols-[5fr_3fr]">
+          <section aria-label={form.heading} className="xl:pr-14">
             {jobGone ? (
               <p className="mb-6 border border-edge p-5">{form.application.gone}</p>
             ) : null}

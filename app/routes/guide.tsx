@@ -51,7 +51,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
         <SetupSteps steps={guide.steps} />
       </Section>
       <Section id="afterwards" label={labels.afterwards} title={words.afterwards}>
-        <ul className="mt-8 max-w-4xl border-b border-hairline">
+        <ul className="mt-8 border-b border-hairline">
           {guide.afterwards.map((line) => (
             <li key={line} className="border-t border-hairline py-4">
               {line}

@@ -68,8 +68,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </Button>
         </div>
       </Section>
-      <Section id="related" label="05 Related" title={productPage.related}>
-        <RelatedProducts id={product.id} />
+      <Section id="related" label="05 Related">
+        <div className="grid gap-y-8 border-hairline md:grid-cols-4">
+          <h2 className="pr-4">{productPage.related}</h2>
+          <RelatedProducts id={product.id} />
+        </div>
       </Section>
     </>
   )

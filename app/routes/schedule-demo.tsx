@@ -22,7 +22,7 @@ export default function ScheduleDemo({ actionData }: Route.ComponentProps) {
       <PageHeader label="Demo" title={heading} drawing={drawing} subtitle={lead} />
       <div className="band">
         <div className="rail" />
-        <div className="grid min-w-0 gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 gap-y-12 xl:grid-cols-[5fr_3fr] xl:*:first:pr-14">
           <DemoForm posted={actionData} />
           <aside aria-labelledby="expect">
             <h2 id="expect" className="text-h3">

@@ -4,7 +4,7 @@ import type { Question } from '#copy/page.ts'
 /** Questions that open to their answers. */
 export function Faq({ items }: { items: readonly Question[] }) {
   return (
-    <div className="mt-10 max-w-4xl">
+    <div className="mt-10">
       {items.map(({ question, answer }) => (
         <Disclosure key={question} summary={question}>
           <p>{answer}</p>

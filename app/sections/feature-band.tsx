@@ -31,8 +31,8 @@ export function FeatureBand({ part, place, figure, beside }: FeatureBandProps) {
   }
   return (
     <Section id={part.id} label={numbered(place)} title={part.title}>
-      <div className="mt-6 grid items-start gap-x-14 gap-y-8 xl:grid-cols-2">
-        <p className="max-w-prose text-lead text-quiet">{part.description}</p>
+      <div className="mt-6 grid items-start gap-y-8 xl:grid-cols-2">
+        <p className="max-w-prose text-lead text-quiet xl:mr-12">{part.description}</p>
         {sheet}
       </div>
       {figure ? <div className="mt-12">{figure}</div> : null}

@@ -15,7 +15,7 @@ export function TextSections({
         <div
           key={id}
           id={id}
-          className="grid gap-x-14 gap-y-4 border-t border-hairline py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:py-10"
+          className="grid gap-y-4 border-t border-hairline py-8 lg:grid-cols-[1fr_3fr] lg:py-10"
         >
           <Heading className="text-h3">{title}</Heading>
           <div className="prose">

@@ -61,8 +61,8 @@ export const codeChat: Film = {
       question.style.opacity = String(1 - gone)
       const caret = document.createElement('span')
       const blinks = second < 2.9 && (typed < words.length || Math.floor(second * 3) % 2 === 0)
-      caret.textContent = '▍'
-      caret.style.color = '#b6f24a'
+      caret.style.cssText =
+        'display:inline-block;width:.4em;height:1em;vertical-align:-.12em;background:#b6f24a'
       caret.style.opacity = blinks || second > 12.6 ? '1' : '0'
       question.append(caret)
     }

@@ -68,7 +68,7 @@ export const logicMap: Film = {
     const [bypass, retry, diamond, sign] =
       edges?.querySelectorAll<SVGPathElement>('.stroke-high path') ?? []
     if (bypass) draw(bypass, 5.1, 1 - fixed)
-    if (retry) draw(retry, 4.7, 1 - fixed * 0.65)
+    if (retry) draw(retry, 4.7, 1 - fixed)
     for (const mark of [diamond, sign, edges?.querySelector<SVGTextElement>('.stroke-high text')]) {
       if (mark) mark.style.opacity = String(part(5.3, 5.6) * (1 - fixed) * all)
     }

@@ -5,8 +5,9 @@ export const css = `
 :root{color-scheme:dark;--ink:#0a0b0d;--raised:#111316;--line:#2a2d31;--edge:#6b7280;--text:#eceef0;--quiet:#a3a9b1;--signal:#b6f24a;--danger:#ff8a80}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ink);color:var(--text);font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
-header{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between;padding:14px 24px;border-bottom:1px solid var(--line)}
+header{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between;min-height:64px;padding:10px max(24px,50% - 576px);border-bottom:1px solid var(--line)}
 header a{font-weight:600;text-decoration:none}
+header a::before{content:'';display:inline-block;width:12px;height:20px;margin-right:10px;vertical-align:-4px;background:var(--signal);clip-path:polygon(44% 0,56% 0,56% 48%,100% 48%,50% 100%,0 48%,44% 48%)}
 main{max-width:1200px;margin:0 auto;padding:32px 24px 64px}
 h1{margin:0 0 20px;font-size:26px;letter-spacing:-.02em;line-height:1.2}
 h2{margin:40px 0 12px;font-size:18px}
@@ -34,7 +35,7 @@ button.main{border-color:var(--signal);background:var(--signal);color:var(--ink)
 .bad{color:var(--danger)}
 .pages{display:flex;gap:16px;margin-top:20px}
 [role=alert]{margin:0 0 16px;padding:12px 14px;border:1px solid var(--danger);border-radius:3px}
-@media (max-width:640px){main{padding:24px 16px 48px}header{padding:12px 16px}tbody th{width:110px}}
+@media (max-width:640px){main{padding:24px 16px 48px}header{padding:10px 16px}tbody th{width:110px}}
 `
 
 /** The policy of the leads page: its own style, forms to itself, nothing else. */

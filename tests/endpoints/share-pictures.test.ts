@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { describe, expect, inject, it } from 'vitest'
 import { jobId, post } from '../running/site-paths.ts'
 import { PageDocument } from './document.ts'
@@ -30,6 +30,28 @@ describe('a sharing picture', () => {
     expect(first?.equals(second ?? Buffer.alloc(0))).toBe(false)
   })
 
+  it("of a category is its own, and of a category that is none the list's", async () => {
+    const whole = await pictureOf('/blogs')
+    const research = await pictureOf('/blogs?category=Research')
+    expect(research).not.toBe(whole)
+    expect((await ask(research)).status).toBe(200)
+    expect(await pictureOf('/blogs?category=No+such+one')).toBe(whole)
+    const old = await ask('/share/0/blogs.png?category=Research')
+    expect(old.headers.location).toBe(research)
+  })
+
+  it('of a post has its own cover in it', async () => {
+    const { body } = await ask(await pictureOf(`/blogs/${post.id}`))
+    const page = new PageDocument((await ask(`/blogs/${post.id}`)).text)
+    const hero = page.attribute('main img', 'src') ?? ''
+    const [shown, cover] = await Promise.all([
+      rightHalf(sharp(body)),
+      ask(hero).then((answer) => rightHalf(sharp(answer.body).resize(1120, 630), 500)),
+    ])
+    const difference = shown.reduce((sum, value, i) => sum + Math.abs(value - (cover[i] ?? 0)), 0)
+    expect(difference / shown.length).toBeLessThan(4)
+  })
+
   it('has moved on where its version is old', async () => {
     const { status, headers } = await ask('/share/0/pricing.png')
     expect(status).toBe(307)
@@ -41,3 +63,13 @@ describe('a sharing picture', () => {
     async (path) => expect((await ask(path)).status).toBe(404),
   )
 })
+
+/** The grey values of what stands at the right edge of a sharing picture, where nothing darkens it. */
+async function rightHalf(picture: Sharp, shift = 0): Promise<Buffer> {
+  const box = { left: 1040 - shift, top: 0, width: 160, height: 630 }
+  return sharp(await picture.png().toBuffer())
+    .extract(box)
+    .greyscale()
+    .raw()
+    .toBuffer()
+}

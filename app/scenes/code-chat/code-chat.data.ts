@@ -70,10 +70,10 @@ export const answers: readonly Answer[] = [
           at: '36',
           text: "refunds.post('/:orderId/refunds', signedIn, async (req, res) => {",
         },
-        { at: '37', text: '  const { amount, reason } = refundSchema.parse(req.body)' },
+        { at: '37', text: '  const refund = refundSchema.parse(req.body)' },
         { at: '38', text: '  const order = await orders.find(req.params.orderId)', mark: 'flag' },
         { at: '39', text: '  if (!order) return res.sendStatus(404)' },
-        { at: '40', text: '  res.status(202).json(await startRefund(order, { amount, reason }))' },
+        { at: '40', text: '  res.status(202).json(await startRefund(order, refund))' },
         { at: '41', text: '})' },
       ],
     },
@@ -116,7 +116,7 @@ export const answers: readonly Answer[] = [
     code: {
       note: 'suggested change',
       lines: [
-        { at: '37', text: '  const { amount, reason } = refundSchema.parse(req.body)' },
+        { at: '37', text: '  const refund = refundSchema.parse(req.body)' },
         { at: '−', text: '  const order = await orders.find(req.params.orderId)', mark: 'remove' },
         { at: '+', text: '  const { orderId } = req.params', mark: 'add' },
         {

@@ -33,9 +33,9 @@ export function Positions({ jobs }: { jobs: Job[] }) {
       {jobs.map((job) => (
         <li
           key={job.id}
-          className="grid gap-x-14 gap-y-5 border-t border-hairline py-10 xl:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]"
+          className="grid gap-y-5 border-t border-hairline py-10 xl:grid-cols-[1fr_3fr]"
         >
-          <div className="xl:sticky xl:top-24 xl:self-start">
+          <div className="xl:pr-4 xl:sticky xl:top-24 xl:self-start">
             <h3>
               <Link to={`/careers/${job.id}`} prefetch="intent" className="hover:text-signal">
                 {job.title}

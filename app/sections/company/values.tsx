@@ -12,7 +12,7 @@ export function CompanyValues() {
         {items.map(({ icon, title, text }) => (
           <li
             key={title}
-            className="grid items-baseline gap-x-14 gap-y-3 border-t border-hairline py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] lg:py-10"
+            className="grid items-baseline gap-y-3 border-t border-hairline py-8 md:grid-cols-2 lg:py-10"
           >
             <h3 className="flex items-center gap-4 text-h2">
               <span className="text-signal">

@@ -26,7 +26,7 @@ export function CityMap() {
         width={1200}
         height={720}
         loading="lazy"
-        className="h-auto w-full forced-color-adjust-none border border-hairline bg-sunken"
+        className="h-auto w-full forced-color-adjust-none border border-hairline bg-sunken max-sm:aspect-square max-sm:object-cover max-sm:object-[33%_50%]"
       />
     </Figure>
   )

@@ -49,14 +49,18 @@ export function OfficeHours() {
         <tbody>
           {hours.rows.map((row) => (
             <tr key={row.label} className="border-t border-hairline">
-              <th scope="row" className="py-3 pr-4 text-left font-semibold">
+              <th scope="row" className="py-3 pr-3 text-left font-semibold whitespace-nowrap">
                 {row.label}
               </th>
-              <td className="py-3 pr-4">{row.text}</td>
+              <td className="py-3 pr-3">
+                <Hours text={row.text} />
+              </td>
               {now
                 ? zones.map(({ zone }) => (
-                    <td key={zone} className="py-3 pr-4 text-quiet">
-                      {row.open ? rangeIn(zone, row.open, now, region ?? 'en-US') : '–'}
+                    <td key={zone} className="py-3 pr-3 text-quiet last:pr-0">
+                      <Hours
+                        text={row.open ? rangeIn(zone, row.open, now, region ?? 'en-US') : '–'}
+                      />
                     </td>
                   ))
                 : null}
@@ -74,4 +78,13 @@ export function OfficeHours() {
       ) : null}
     </>
   )
+}
+
+/** A range of hours: where it needs two lines it breaks after its dash, nowhere else. */
+function Hours({ text }: { text: string }) {
+  return text.split(/(?<=[–-])/).map((part) => (
+    <span key={part} className="inline-block whitespace-nowrap">
+      {part}
+    </span>
+  ))
 }

@@ -31,11 +31,11 @@ export function OptionalServices({ services }: OptionalServicesProps) {
       title={words.heading}
       intro={words.intro}
     >
-      <ul className="mt-8 max-w-4xl border-b border-hairline">
+      <ul className="mt-8 border-b border-hairline">
         {services.map(({ name, category, provider, purpose, stores }) => (
           <li key={name} className="border-t border-hairline py-5">
             <h3 className="text-h4">{name}</h3>
-            <dl className="mt-3 grid gap-x-4 gap-y-1 text-small sm:grid-cols-[12rem_minmax(0,1fr)]">
+            <dl className="mt-3 grid grid-cols-[7rem_1fr] gap-x-4 gap-y-2 text-small sm:grid-cols-[12rem_1fr]">
               <dt className="text-quiet">{pageLabels.legal.category}</dt>
               <dd>{cookieCategories.find(({ id }) => id === category)?.name}</dd>
               <dt className="text-quiet">{words.provider}</dt>
@@ -52,7 +52,7 @@ export function OptionalServices({ services }: OptionalServicesProps) {
           </li>
         ))}
       </ul>
-      <div data-people-only className="max-w-4xl">
+      <div data-people-only>
         {choice ? <ChoiceForm choice={choice} offered={offeredOf(services)} /> : null}
         <noscript>
           <p className="mt-6">{consent.needsScript}</p>

@@ -6,7 +6,7 @@ export function PermissionTable({ rows }: { rows: IntegrationGuide['permissions'
   const { permissions, permission, why } = guidesPage.guide
   const head = 'pr-8 pb-3 text-left font-mono text-label font-normal text-quiet'
   return (
-    <table className="mt-8 w-full max-w-4xl border-b border-hairline max-sm:block">
+    <table className="mt-8 w-full border-b border-hairline max-sm:block">
       <caption className="sr-only">{permissions}</caption>
       <thead className="max-sm:sr-only">
         <tr>

@@ -5,7 +5,7 @@ import { numbered } from '#copy/page-labels.ts'
 /** The steps, numbered, each with what it types. */
 export function SetupSteps({ steps }: { steps: IntegrationGuide['steps'] }) {
   return (
-    <ol className="mt-10 max-w-4xl">
+    <ol className="mt-10">
       {steps.map(({ title, text, code }, index) => (
         <li
           key={title}

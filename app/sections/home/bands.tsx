@@ -15,22 +15,22 @@ export function IntegrationsBand() {
   const { heading, lead, tools, action } = home.integrations
   return (
     <Section id="integrations" label="03 Integrations" title={heading} intro={lead}>
-      <ul className="mt-12 grid grid-cols-2 border-t border-l border-hairline sm:grid-cols-3 xl:grid-cols-6">
+      <ul className="mt-12 grid grid-cols-2 border-t border-l border-hairline lg:grid-cols-4">
         {tools.map(({ id, name }) => (
           <li
             key={id}
-            className="flex min-h-28 flex-col items-center justify-center gap-3 border-r border-b border-hairline text-small text-quiet"
+            className="flex min-h-24 items-center gap-4 border-r border-b border-hairline px-5 text-quiet"
           >
             <IntegrationMark id={id} />
             {name}
           </li>
         ))}
+        <li className="col-span-2 flex min-h-24 items-center border-r border-b border-hairline px-5">
+          <Button to={action.to} variant="outline">
+            {action.label}
+          </Button>
+        </li>
       </ul>
-      <div className="mt-10">
-        <Button to={action.to} variant="outline">
-          {action.label}
-        </Button>
-      </div>
     </Section>
   )
 }
@@ -60,7 +60,7 @@ export function Testimonials() {
   const { heading, items } = home.testimonials
   return (
     <Section id="voices" label="05 Voices" title={heading}>
-      <div className="mt-10 grid gap-12 lg:grid-cols-2">
+      <div className="mt-10 grid gap-y-12 lg:grid-cols-2 lg:*:odd:mr-12">
         {items.map((item) => (
           <Quote
             key={item.author}

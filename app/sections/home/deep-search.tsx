@@ -9,13 +9,10 @@ export function DeepSearch() {
     <Section id="deep-search" label="02 Deep search" title={heading} intro={lead}>
       <div className="mt-12">
         {parts.map((part) => (
-          <div
-            key={part.id}
-            className="grid gap-x-12 gap-y-5 border-t border-hairline py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]"
-          >
-            <div>
+          <div key={part.id} className="grid gap-y-5 border-t border-hairline py-8 lg:grid-cols-2">
+            <div className="lg:pr-12">
               <h3 className="flex items-center gap-3">
-                <span className="text-signal">
+                <span className="self-start pt-1 text-signal">
                   <Icon name={part.icon} />
                 </span>
                 {part.title}

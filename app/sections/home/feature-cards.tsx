@@ -7,12 +7,16 @@ import { home } from '#copy/home.ts'
 export function FeatureCards() {
   const { heading, lead, cards } = home.features
   return (
-    <Section id="ways-in" label="01 Ways in" title={heading} intro={lead}>
-      <div className="mt-12 grid border-hairline lg:grid-cols-3 lg:border-y">
+    <Section id="ways-in" label="01 Ways in">
+      <div className="grid border-hairline lg:grid-cols-2 lg:border-b">
+        <div className="pb-10 lg:pr-12">
+          <h2 id="ways-in-title">{heading}</h2>
+          <p className="mt-4 text-lead text-quiet">{lead}</p>
+        </div>
         {cards.map((card) => (
           <article
             key={card.id}
-            className="flex flex-col border-hairline py-8 max-lg:border-t lg:px-8 lg:not-first:border-l lg:first:pl-0"
+            className="flex flex-col border-hairline py-8 max-lg:border-t lg:even:border-l lg:even:pl-8 lg:odd:pr-12 lg:not-nth-2:border-t lg:nth-2:pt-0"
           >
             <span className="text-signal">
               <Icon name={card.icon} size={24} />

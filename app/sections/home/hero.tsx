@@ -8,20 +8,22 @@ export function Hero() {
   return (
     <header className="band band-first">
       <div className="rail" />
-      <div className="grid min-w-0 items-center gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,37.5rem)]">
-        <div>
+      <div className="grid min-w-0 items-center gap-x-12 gap-y-6 sm:gap-y-10 xl:gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,37.5rem)]">
+        <div className="self-end max-xl:mb-4">
           <h1>{headline}</h1>
           <p className="mt-6 max-w-xl text-lead">{tagline}</p>
           <p className="mt-4 max-w-xl text-quiet">{lead}</p>
           <Actions actions={[actions.signUp, actions.demo]} />
-          <p className="mt-6 text-small text-quiet">{note}</p>
         </div>
-        <LoopVideo
-          loop={loops.codeChat}
-          label={video.label}
-          alternative={video.alternative}
-          eager
-        />
+        <div className="xl:row-span-2">
+          <LoopVideo
+            loop={loops.codeChat}
+            label={video.label}
+            alternative={video.alternative}
+            eager
+          />
+        </div>
+        <p className="max-w-xl self-start text-small text-quiet">{note}</p>
       </div>
     </header>
   )

@@ -1,8 +1,10 @@
 import type { Loop } from '#app/components/loop-video.tsx'
+import chatPlain from '#app/media/code-chat.jpg?url'
 import chatMp4 from '#app/media/code-chat.mp4?url'
 import chatWebm from '#app/media/code-chat.webm?url'
 import chatSmall from '#app/media/code-chat-600.avif?url'
 import chatLarge from '#app/media/code-chat-1200.avif?url'
+import mapPlain from '#app/media/logic-map.jpg?url'
 import mapMp4 from '#app/media/logic-map.mp4?url'
 import mapWebm from '#app/media/logic-map.webm?url'
 import mapSmall from '#app/media/logic-map-600.avif?url'
@@ -13,11 +15,11 @@ export const loops = {
   codeChat: {
     webm: chatWebm,
     mp4: chatMp4,
-    poster: { small: chatSmall, large: chatLarge },
+    poster: { small: chatSmall, large: chatLarge, plain: chatPlain },
   },
   logicMap: {
     webm: mapWebm,
     mp4: mapMp4,
-    poster: { small: mapSmall, large: mapLarge },
+    poster: { small: mapSmall, large: mapLarge, plain: mapPlain },
   },
 } satisfies Record<string, Loop>

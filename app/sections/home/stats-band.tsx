@@ -12,8 +12,8 @@ const duration = 900
 export function StatsBand() {
   const { heading, items } = home.stats
   return (
-    <section aria-labelledby="stats" className="band !py-0">
-      <div className="rail self-center max-lg:mb-0 max-lg:pt-6">
+    <section aria-labelledby="stats" className="band stats">
+      <div className="rail">
         <h2
           id="stats"
           className="font-mono text-label font-normal tracking-widest text-quiet uppercase"
@@ -22,11 +22,11 @@ export function StatsBand() {
         </h2>
       </div>
       <div className="min-w-0">
-        <dl className="grid grid-cols-2 lg:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-y-8 pb-8 lg:grid-cols-4 lg:pb-0">
           {items.map((stat) => (
             <div
               key={stat.label}
-              className="flex flex-col-reverse justify-end border-hairline py-8 pr-4 sm:py-12 lg:not-first:border-l lg:not-first:pl-8"
+              className="flex flex-col-reverse justify-end border-hairline pr-4 lg:py-12 lg:not-first:border-l lg:not-first:pl-6"
             >
               <dt className="mt-2 text-small text-quiet">{stat.label}</dt>
               <dd className="font-mono text-h2 tracking-tighter">
@@ -35,7 +35,7 @@ export function StatsBand() {
             </div>
           ))}
         </dl>
-        <div className="pb-6">
+        <div className="border-t border-hairline py-4">
           <SampleNote what={sample.explanation} />
         </div>
       </div>

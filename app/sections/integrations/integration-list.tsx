@@ -22,7 +22,7 @@ function Entry({ integration }: { integration: Integration }) {
   const { id, name, category, description, features } = integration
   const { docsUrl } = useSite()
   return (
-    <li className="grid gap-x-12 gap-y-5 border-t border-hairline py-8 md:grid-cols-[12rem_minmax(0,1fr)] xl:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)]">
+    <li className="grid gap-5 border-t border-hairline py-8 md:grid-cols-[2fr_6fr] xl:grid-cols-[2fr_3fr_3fr] xl:gap-0">
       <div className="flex items-center gap-4 md:items-start">
         <IntegrationMark id={id} />
         <div>
@@ -30,7 +30,7 @@ function Entry({ integration }: { integration: Integration }) {
           <p className="font-mono text-label text-quiet">{labelOf(category)}</p>
         </div>
       </div>
-      <div>
+      <div className="xl:pr-12">
         <p className="text-quiet">{description}</p>
         <ExternalLink
           href={docsUrl ?? `/docs/integrations/${id}`}

@@ -2,7 +2,7 @@ import { TableBox } from '#app/components/table.tsx'
 import { type ComparisonRow, comparison, plans } from '#copy/plans.ts'
 import { pricing } from '#copy/pricing.ts'
 
-/** Every capability of every plan, in one table that scrolls in its own box on a phone. */
+/** Every capability of every plan, in one table; on a phone its name stands over the plans' values. */
 export function ComparisonTable() {
   return (
     <TableBox name={`Table: ${pricing.comparison.heading}`} className="comparison mt-10">
@@ -20,8 +20,8 @@ export function ComparisonTable() {
         {comparison.map((row) => (
           <tr key={row.capability}>
             <th scope="row">{row.capability}</th>
-            {plans.map(({ id }) => (
-              <td key={id}>
+            {plans.map(({ id, name }) => (
+              <td key={id} data-column={name}>
                 <Value value={row.values[id]} />
               </td>
             ))}

@@ -16,7 +16,7 @@ export function PlanCards() {
         <BillingChoice value="monthly" label={billing.monthly} />
         <BillingChoice value="annual" label={`${billing.annual} · ${billing.saving}`} />
       </fieldset>
-      <div className="mt-10 grid border-hairline md:grid-cols-3 md:border-y">
+      <div className="mt-10 grid border border-hairline bg-ink max-md:border-t-0 md:grid-cols-3">
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} />
         ))}
@@ -54,7 +54,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       </div>
       <p className="mt-3 text-small text-quiet md:min-h-16">{plan.description}</p>
       <Price plan={plan} />
-      <p className="mt-2 font-mono text-small">{plan.codeSize}</p>
+      <p className="mt-4 font-mono text-small md:min-h-12 xl:min-h-0">{plan.codeSize}</p>
       <div className="mt-6">
         <Button to={plan.action.to} variant={plan.popular ? 'primary' : 'outline'} fullWidth>
           {plan.action.label}
@@ -71,11 +71,11 @@ function PlanCard({ plan }: { plan: Plan }) {
 function Price({ plan }: { plan: Plan }) {
   const { billing } = pricing
   if (plan.monthlyPrice === null) {
-    return <p className="mt-6 min-h-20 text-h2 font-semibold tracking-tight">{plan.priceText}</p>
+    return <p className="mt-6 text-h2 md:min-h-20 font-semibold tracking-tight">{plan.priceText}</p>
   }
   const annual = annualPrice(plan.monthlyPrice)
   return (
-    <div className="mt-6 min-h-20">
+    <div className="mt-6 md:min-h-20">
       <div className="group-has-[[value=annual]:checked]/billing:hidden">
         <Amount value={plan.monthlyPrice} />
         <p className="text-small text-quiet">{billing.billedMonthly}</p>

@@ -46,7 +46,7 @@ function bodyOf(example: ProductExample): ReactNode {
     case 'flow':
       return (
         <>
-          <p className="font-mono text-small">{example.rule}</p>
+          <p className="mb-6 font-mono text-small">{example.rule}</p>
           <Table
             name={example.caption}
             columns={['From', 'To', 'Trigger', 'Guard', 'Source']}
@@ -81,7 +81,7 @@ function Finding({ finding }: { finding: CodeFinding }) {
 function Threats({ example }: { example: ThreatExample }) {
   return (
     <>
-      <ol className="max-w-prose list-decimal pl-6 text-small">
+      <ol className="mb-8 max-w-prose list-decimal pl-6 text-small">
         {example.steps.map((step) => (
           <li key={`${step.from}${step.to}${step.message}`} className="py-1 marker:text-quiet">
             {step.from} → {step.to}: {step.message}

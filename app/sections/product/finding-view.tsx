@@ -6,7 +6,7 @@ import type { CodeFinding } from '#copy/products/types.ts'
 export function FindingView({ finding }: { finding: CodeFinding }) {
   const { id, name } = finding.cwe
   return (
-    <div className="grid gap-6 xl:grid-cols-2">
+    <div className="grid gap-6 2xl:grid-cols-2">
       <CodeBox
         filename={finding.file}
         language={finding.language}

@@ -8,8 +8,8 @@ export function ProductIntroduction({ product }: { product: Product }) {
   return (
     <div className="band">
       <div className="rail" />
-      <div className="grid min-w-0 gap-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-        <div className="prose">
+      <div className="grid min-w-0 gap-12 lg:grid-cols-[5fr_3fr] lg:gap-x-0">
+        <div className="prose lg:pr-12">
           {product.description.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

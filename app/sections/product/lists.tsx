@@ -5,9 +5,9 @@ import type { Point, ProductId } from '#copy/products/types.ts'
 
 export function KeyFeatures({ features }: { features: readonly Point[] }) {
   return (
-    <dl className="mt-10 grid gap-x-12 sm:grid-cols-2">
+    <dl className="mt-10 grid sm:grid-cols-2">
       {features.map(({ title, description }) => (
-        <div key={title} className="border-t border-hairline py-6">
+        <div key={title} className="border-t border-hairline py-6 sm:odd:pr-12">
           <dt className="text-h4 font-semibold">{title}</dt>
           <dd className="mt-2 text-quiet">{description}</dd>
         </div>
@@ -19,11 +19,11 @@ export function KeyFeatures({ features }: { features: readonly Point[] }) {
 /** Numbered steps on a line of their own. */
 export function Workflow({ steps }: { steps: readonly Point[] }) {
   return (
-    <ol className="mt-10 max-w-4xl">
+    <ol className="mt-10 border-b border-hairline">
       {steps.map(({ title, description }, index) => (
         <li
           key={title}
-          className="grid gap-x-8 gap-y-2 border-t border-hairline py-6 sm:grid-cols-[4rem_14rem_1fr]"
+          className="grid gap-x-8 gap-y-2 border-t border-hairline py-6 sm:grid-cols-[4rem_14rem_1fr] lg:grid-cols-[1fr_3fr_4fr] lg:gap-x-0"
         >
           <span aria-hidden="true" className="font-mono text-signal">
             {String(index + 1).padStart(2, '0')}
@@ -39,13 +39,13 @@ export function Workflow({ steps }: { steps: readonly Point[] }) {
 /** The first three other products (spec §2). */
 export function RelatedProducts({ id }: { id: ProductId }) {
   return (
-    <ul className="mt-10 grid border-hairline md:grid-cols-3 md:border-y">
+    <ul className="contents">
       {relatedProducts(id).map((product) => (
-        <li key={product.id} className="border-hairline max-md:border-t md:not-first:border-l">
+        <li key={product.id} className="border-hairline max-md:border-t md:border-l">
           <Link
             to={product.path}
             prefetch="intent"
-            className="group block h-full p-6 hover:bg-raised"
+            className="group block h-full py-6 md:px-6 md:pt-2"
           >
             <span className="text-signal">
               <Icon name={product.icon} />

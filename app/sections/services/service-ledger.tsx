@@ -17,8 +17,8 @@ export function ServiceLedger() {
 
 function Entry({ card, place }: { card: ServiceCard; place: number }) {
   return (
-    <li className="grid gap-x-14 gap-y-6 border-t border-hairline py-10 first:border-t-0 first:pt-0 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:py-14">
-      <div>
+    <li className="grid gap-y-6 border-t border-hairline py-10 first:border-t-0 first:pt-0 md:grid-cols-2 lg:py-14">
+      <div className="md:pr-8">
         <p aria-hidden="true" className="flex items-center gap-4 font-mono text-label text-quiet">
           <span className="text-signal">
             <Icon name={card.icon} size={24} />

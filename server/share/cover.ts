@@ -1,0 +1,30 @@
+import sharp from 'sharp'
+
+/** Milliseconds that a cover may take; without it the picture is drawn otherwise. */
+const deadline = 5_000
+
+/**
+ * A post's cover for its sharing picture: a data address of a PNG, or undefined where it cannot be had.
+ * @param address as the page names it, from the content platform's own image addresses
+ * @param own what turns an address of this site into one of the platform behind it
+ */
+export async function fetchCover(
+  address: string,
+  own: { siteUrl: string; platformUrl: string } | undefined,
+): Promise<string | undefined> {
+  const url =
+    own && address.startsWith(`${own.siteUrl}/images/`)
+      ? own.platformUrl + address.slice(own.siteUrl.length)
+      : address
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(deadline) })
+    if (!response.ok) return undefined
+    const picture = await sharp(await response.arrayBuffer())
+      .resize(1120, 630, { fit: 'cover' })
+      .png()
+      .toBuffer()
+    return `data:image/png;base64,${picture.toString('base64')}`
+  } catch {
+    return undefined
+  }
+}
