@@ -10,6 +10,7 @@ import { ChoiceForm } from './choice-form.tsx'
  */
 export function ConsentDialog({ offered }: { offered: readonly OptionalCategory[] }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
   const choice = useChoice()
   const asks = choice !== undefined && !choice.chosen && !choice.signal && pathname !== '/cookies'
@@ -18,8 +19,10 @@ export function ConsentDialog({ offered }: { offered: readonly OptionalCategory[
     void readChoice()
   }, [])
   useEffect(() => {
-    if (asks) dialog.current?.showModal()
-    else dialog.current?.close()
+    if (!asks) return dialog.current?.close()
+    dialog.current?.showModal()
+    // By itself the focus would go to the first checkbox, as if that were the answer.
+    title.current?.focus()
   }, [asks])
 
   if (!choice) return null
@@ -31,7 +34,7 @@ export function ConsentDialog({ offered }: { offered: readonly OptionalCategory[
       aria-describedby="consent-text"
       className="m-auto max-h-[calc(100dvh-2rem)] w-136 max-w-[calc(100vw-2rem)] overflow-y-auto border border-edge bg-raised p-6 text-text backdrop:bg-ink/80"
     >
-      <h2 id="consent-title" className="text-h3">
+      <h2 ref={title} id="consent-title" tabIndex={-1} className="text-h3 outline-none">
         {heading}
       </h2>
       <p id="consent-text" className="mt-4 text-small">

@@ -18,7 +18,7 @@ export function FeatureBand({ part, place, figure, beside }: FeatureBandProps) {
   const sheet = <PointSheet part={part} />
   if (beside) {
     return (
-      <Section id={part.id} label={numbered(place)} title={part.title}>
+      <Section id={part.id} label={numbered(place, part.link.label)} title={part.title}>
         <div className="mt-8 grid items-start gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,37.5rem)]">
           <div>
             <p className="max-w-prose text-lead text-quiet">{part.description}</p>
@@ -30,7 +30,7 @@ export function FeatureBand({ part, place, figure, beside }: FeatureBandProps) {
     )
   }
   return (
-    <Section id={part.id} label={numbered(place)} title={part.title}>
+    <Section id={part.id} label={numbered(place, part.link.label)} title={part.title}>
       <div className="mt-6 grid items-start gap-y-8 xl:grid-cols-2">
         <p className="max-w-prose text-lead text-quiet xl:mr-12">{part.description}</p>
         {sheet}
