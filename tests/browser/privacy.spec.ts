@@ -79,7 +79,7 @@ test.describe('with an optional service', () => {
     await expect(dialog(page).getByRole('checkbox')).toHaveCount(4)
     await expect(dialog(page).getByRole('checkbox', { name: 'necessary' })).toBeDisabled()
     await expect(dialog(page).getByRole('checkbox', { name: 'advertising' })).toBeDisabled()
-    await expect(dialog(page).getByRole('heading')).toBeFocused()
+    await expect(dialog(page).getByRole('heading', { name: 'optional services' })).toBeFocused()
     expect(await axeViolations(page)).toEqual([])
     expect(await choiceOf(context)).toEqual([])
     await page.keyboard.press('Escape')
