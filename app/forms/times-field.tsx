@@ -35,7 +35,7 @@ export function TimesField({ field, value = '', error }: ControlProps) {
           {help}
         </p>
       ) : null}
-      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-6 gap-y-4">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-6 gap-y-4">
         {Array.from({ length: shown }, (_, index) => index + 1).map((number) => {
           const id = number === 1 ? name : `${name}-${number}`
           return (

@@ -49,7 +49,7 @@ export function OfficeHours() {
         <tbody>
           {hours.rows.map((row) => (
             <tr key={row.label} className="border-t border-hairline">
-              <th scope="row" className="py-3 pr-3 text-left font-semibold whitespace-nowrap">
+              <th scope="row" className="py-3 pr-3 text-left font-semibold">
                 {row.label}
               </th>
               <td className="py-3 pr-3">
@@ -80,10 +80,10 @@ export function OfficeHours() {
   )
 }
 
-/** A range of hours: where it needs two lines it breaks after its dash, nowhere else. */
+/** A range of hours: where it needs two lines it breaks after its dash first. */
 function Hours({ text }: { text: string }) {
   return text.split(/(?<=[–-])/).map((part) => (
-    <span key={part} className="inline-block whitespace-nowrap">
+    <span key={part} className="inline-block">
       {part}
     </span>
   ))
