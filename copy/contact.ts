@@ -67,6 +67,7 @@ export const contact = {
   } satisfies PageMeta,
   heading: 'Contact',
   lead: 'Ask for a demo, a price or help. A person reads every message.',
+  demo: { label: 'Pick times for a demo', to: '/schedule-demo' },
   form: {
     heading: 'Send a message',
     fields: {

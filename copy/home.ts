@@ -16,9 +16,10 @@ export const home = {
     description: `${brand.name} maps business logic, models threats, scans code and answers questions about a repository with file and line.`,
   } satisfies PageMeta,
   hero: {
+    label: 'Private beta',
     headline: brand.headline,
     tagline: brand.tagline,
-    lead: 'Connect a repository. Ask about a branch, see how data moves through it, and fix what a scan finds. Every answer cites file and line.',
+    lead: 'For developers and AppSec teams: connect a repository, ask about a branch, see how data moves through it, and fix what a scan finds. Every answer cites file and line.',
     actions: {
       signUp: { label: 'Sign Up', to: '/join-waitlist' },
       demo: { label: 'Schedule Demo', to: '/contact' },

@@ -97,9 +97,9 @@ const candidates: readonly Candidate[] = [
   {
     id: 'plan:price-basis',
     kind: 'plan',
-    what: 'prices are “per month”; Terms 2.17, 5.1 and 5.4 take them as those of one user seat',
+    what: 'prices are for one user seat, on the cards, in the questions and in Terms 2.17, 5.1 and 5.4',
     remedy:
-      'say so in `billing` of copy/pricing.ts, or change these Terms; then set `priceBasis` to true',
+      'check `billing` and the questions in copy/pricing.ts and these Terms; then set `priceBasis` to true',
     file: flags,
     open: !ownerConfirmed.priceBasis,
   },

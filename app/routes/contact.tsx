@@ -1,3 +1,4 @@
+import { TextLink } from '#app/components/text-link.tsx'
 import { leadAction } from '#app/forms/lead-action.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { CityMap } from '#app/sections/contact/city-map.tsx'
@@ -39,10 +40,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { prefilled, job, jobGone } = loaderData
-  const { form, office, hours, otherWays, map, faq } = contact
+  const { demo, form, office, hours, otherWays, map, faq } = contact
   return (
     <>
-      <PageHeader label="Contact" title={contact.heading} subtitle={contact.lead} />
+      <PageHeader label="Contact" title={contact.heading} subtitle={contact.lead}>
+        <TextLink to={demo.to} className="mt-4">
+          {demo.label}
+        </TextLink>
+      </PageHeader>
       <div className="band">
         <div className="rail" />
         <div className="grid min-w-0 gap-y-14 xl:grid-cols-[5fr_3fr]">

@@ -8,10 +8,12 @@ import { ExampleView } from '#app/sections/product/example-view.tsx'
 import { ProductIntroduction } from '#app/sections/product/introduction.tsx'
 import { KeyFeatures, RelatedProducts, Workflow } from '#app/sections/product/lists.tsx'
 import { ProductScene } from '#app/sections/product/product-scene.tsx'
+import { YourCode } from '#app/sections/product/your-code.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { pageLabels } from '#copy/page-labels.ts'
 import { productPage } from '#copy/product-page.ts'
 import { isProductId, products } from '#copy/products/index.ts'
+import { yourCode } from '#copy/products/your-code.ts'
 import type { Route } from './+types/product'
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -54,9 +56,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <Section id="example" label="03 Example" title={example.heading}>
         <ExampleView example={product.example} />
       </Section>
+      <Section id="your-code" label="04 Your code" title={yourCode.heading}>
+        <YourCode />
+      </Section>
       <Section
         id="consultation"
-        label="04 Talk"
+        label="05 Talk"
         title={consultation.heading}
         intro={consultation.text}
       >
@@ -68,7 +73,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </Button>
         </div>
       </Section>
-      <Section id="related" label="05 Related">
+      <Section id="related" label="06 Related">
         <div className="grid gap-y-8 border-hairline md:grid-cols-4">
           <h2 className="pr-4">{productPage.related}</h2>
           <RelatedProducts id={product.id} />

@@ -1,6 +1,7 @@
 import { Kysely, sql, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { retryWhileBusy } from './busy.ts'
+import { groupCommit } from './group-commit.ts'
 import { migrations } from './migrations.ts'
 import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -63,7 +64,9 @@ export function createStore(options: DatabaseOptions): Store {
     skipsLocked: databaseUrl !== undefined,
     weighsIndexes: databaseUrl !== undefined,
     open: opened,
-    write: async (change) => (await opened()).transaction().execute(change),
+    write: databaseUrl
+      ? async (change) => (await opened()).transaction().execute(change)
+      : groupCommit(opened),
     async forget() {
       if (!databaseUrl) await sql`pragma wal_checkpoint(truncate)`.execute(await opened())
     },

@@ -1,13 +1,16 @@
+import { Label } from '#app/components/label.tsx'
 import { LoopVideo } from '#app/components/loop-video.tsx'
 import { Actions } from '#app/sections/actions.tsx'
 import { home } from '#copy/home.ts'
 import { loops } from './loops.ts'
 
 export function Hero() {
-  const { headline, tagline, lead, actions, note, video } = home.hero
+  const { label, headline, tagline, lead, actions, note, video } = home.hero
   return (
     <header className="band band-first">
-      <div className="rail" />
+      <div className="rail">
+        <Label>{label}</Label>
+      </div>
       <div className="grid min-w-0 items-center gap-x-12 gap-y-6 sm:gap-y-10 xl:gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,37.5rem)]">
         <div className="self-end max-xl:mb-4">
           <h1>{headline}</h1>

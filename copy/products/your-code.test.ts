@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { terms } from '../legal/terms/terms.ts'
+import { yourCode } from './your-code.ts'
+
+it('names clauses by the numbers that they have', () => {
+  const clauses = terms.sections.flatMap((section) => section.clauses)
+  for (const { clause } of yourCode.practices) {
+    if (!clause) continue
+    const [, id] = clause.to.split('#')
+    expect(clause.label).toContain(clauses.find((one) => one.id === id)?.number ?? 'none')
+  }
+})

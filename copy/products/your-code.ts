@@ -1,0 +1,34 @@
+import type { PageLink } from '../page.ts'
+
+interface Practice {
+  title: string
+  text: string
+  /** The clause that it rests on, where there is one. */
+  clause?: PageLink
+}
+
+/** What becomes of a customer's code, in short; the Terms say it in full. */
+export const yourCode = {
+  heading: 'What happens to your code',
+  practices: [
+    {
+      title: 'What is read',
+      text: 'The repositories and branches that you connect. A suggested change is a diff: you apply it.',
+    },
+    {
+      title: 'Where it runs',
+      text: 'Hosted by us, or on your own machines with Enterprise.',
+      clause: { label: 'Terms 10.4', to: '/terms#editions-self-hosted' },
+    },
+    {
+      title: 'Third-party AI models',
+      text: 'They get only what a request needs, and we name those in use. Your content trains no model for others without your consent.',
+      clause: { label: 'Terms 9.2 and 9.4', to: '/terms#content-permission' },
+    },
+    {
+      title: 'When it ends',
+      text: 'Export what you want to keep before the end. Afterward we delete your content; copies in backups expire.',
+      clause: { label: 'Terms 18.6', to: '/terms#termination-effect' },
+    },
+  ] satisfies readonly Practice[] as readonly Practice[],
+} as const

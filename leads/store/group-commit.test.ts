@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../test-leads.ts'
+import { createStore, type Trx } from './database.ts'
+
+async function emptyStore() {
+  const dataDir = await temporaryFolder()
+  const open = () => createStore({ dataDir, onIdleError: () => undefined })
+  return { store: open(), another: open }
+}
+
+const add = (trx: Trx, client: string) =>
+  trx
+    .insertInto('posts')
+    .values({
+      form: 'contact',
+      client,
+      outcome: 'accepted',
+      at: 1,
+      fingerprint: null,
+      lead_id: null,
+    })
+    .execute()
+
+it('keeps every change that was told as made, and nothing of one that failed', async () => {
+  const { store, another } = await emptyStore()
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 200 }, (_, number) =>
+      store.write(async (trx) => {
+        await add(trx, `${number}`)
+        if (number % 3 === 0) throw new Error('changed its mind')
+        // The database's own refusal of one statement harms nobody else either.
+        if (number % 3 === 1) await sql`insert into posts (at) values (null)`.execute(trx)
+        return number
+      }),
+    ),
+  )
+  await store.close()
+  const made = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const reader = another()
+  const rows = await (await reader.open()).selectFrom('posts').select('client').execute()
+  await reader.close()
+  expect(made).toHaveLength(66)
+  expect(rows.map(({ client }) => Number(client)).toSorted((a, b) => a - b)).toEqual(made)
+})
+
+it('tells everybody of a commit that failed, and goes on afterwards', async () => {
+  const { store } = await emptyStore()
+  const first = store.write((trx) => add(trx, 'first'))
+  const broken = store.write(async (trx) => {
+    await add(trx, 'broken')
+    // What a full disk does: SQLite undoes the whole transaction by itself.
+    await sql`rollback`.execute(trx)
+    throw new Error('disk full')
+  })
+  const beside = store.write((trx) => add(trx, 'beside'))
+  expect((await Promise.allSettled([first, broken, beside])).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'rejected',
+  ])
+  await store.write((trx) => add(trx, 'later'))
+  const rows = await (await store.open()).selectFrom('posts').select('client').execute()
+  await store.close()
+  expect(rows.map(({ client }) => client)).toEqual(['first', 'later'])
+})
