@@ -2,13 +2,21 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { controls } from '#copy/controls.ts'
 import { MediaBox } from './media-box.tsx'
 
-/** The files of one loop: 600 by 500, at twice that density. */
-export interface Loop {
+interface Videos {
   webm: string
   mp4: string
+}
+
+/** The files of one loop: 600 by 500, at twice that density. */
+export interface Loop extends Videos {
   /** AVIF for two densities, and a JPEG for browsers that do not know it. */
   poster: { small: string; large: string; plain: string }
+  /** The same with less in it, for boxes in which its letters would be too small to read. */
+  phone: Videos & { poster: string }
 }
+
+/** Where the box is narrower than 480 px. */
+const onPhones = '(max-width: 34rem)'
 
 interface LoopVideoProps {
   loop: Loop
@@ -38,6 +46,7 @@ export function LoopVideo({ loop, label, alternative, eager }: LoopVideoProps) {
       <MediaBox>
         <div className="relative size-full">
           <picture>
+            <source media={onPhones} type="image/avif" srcSet={loop.phone.poster} />
             <source
               type="image/avif"
               srcSet={`${loop.poster.small} 600w, ${loop.poster.large} 1200w`}
@@ -68,8 +77,7 @@ export function LoopVideo({ loop, label, alternative, eager }: LoopVideoProps) {
               poster={poster.current?.currentSrc}
               className="absolute inset-0 size-full"
             >
-              <source src={loop.webm} type='video/webm; codecs="av01.0.08M.08"' />
-              <source src={loop.mp4} type="video/mp4" />
+              <Sources {...(matchMedia(onPhones).matches ? loop.phone : loop)} />
             </video>
           ) : null}
         </div>
@@ -88,6 +96,15 @@ export function LoopVideo({ loop, label, alternative, eager }: LoopVideoProps) {
         )}
       </figcaption>
     </figure>
+  )
+}
+
+function Sources({ webm, mp4 }: Videos) {
+  return (
+    <>
+      <source src={webm} type='video/webm; codecs="av01.0.08M.08"' />
+      <source src={mp4} type="video/mp4" />
+    </>
   )
 }
 

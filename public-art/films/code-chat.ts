@@ -4,34 +4,74 @@ import type { Film } from './film.ts'
 export const codeChat: Film = {
   name: 'code-chat',
   scene: 'Illustrative: a question about refunds',
-  width: 520,
   seconds: 13,
   poster: 7,
+  cuts: {
+    large: {
+      width: 520,
+      fit() {
+        for (const answer of document.querySelectorAll<HTMLElement>('[data-answer$="-full"]')) {
+          const code = answer.querySelector('pre')?.closest<HTMLElement>('div')?.parentElement
+          if (code) code.style.display = 'block'
+          // The lines that the code does not show.
+          const cites = answer.lastElementChild as HTMLElement
+          cites.style.display = 'none'
+        }
+        // Everything closer together, so that the code ends above the edge.
+        const figure = document.querySelector('figure')
+        const [head, scene] = figure?.children ?? []
+        const source = head?.lastElementChild as HTMLElement | undefined
+        if (source) source.style.flexBasis = 'auto'
+        for (const part of scene?.children ?? []) (part as HTMLElement).style.paddingBlock = '9px'
+        for (const line of document.querySelectorAll<HTMLElement>('pre code > span')) {
+          const words = line.lastElementChild as HTMLElement
+          words.style.whiteSpace = 'pre'
+          line.style.overflow = 'clip'
+          if (words.textContent?.trim() === '})') line.style.display = 'none'
+        }
+      },
+    },
+    phone: {
+      width: 340,
+      fit() {
+        const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+        const brief = document.querySelector<HTMLInputElement>('input[value=brief]')
+        if (!brief) throw new Error('the scene has no brief answers')
+        brief.checked = true
+        const [head, scene] = document.querySelector('figure')?.children ?? []
+        for (const part of [head, ...(scene?.children ?? [])]) {
+          ;(part as HTMLElement).style.paddingBlock = '7px'
+        }
+        for (const extra of [
+          brief.closest('fieldset'),
+          head?.lastElementChild,
+          ...find('[data-answer] li:nth-child(n+3)'),
+        ]) {
+          ;(extra as HTMLElement).style.display = 'none'
+        }
+        for (const text of find('[data-answer] > p:nth-child(2)')) {
+          // Its first point only.
+          const end = text.lastChild
+          if (end) end.textContent = `${end.textContent?.split('. ', 1)[0]?.replace(/\.$/, '')}.`
+        }
+        for (const answers of find('.border-signal')) answers.style.marginTop = '8px'
+        for (const key of find('label')) key.style.minHeight = '28px'
+        for (const text of find('[data-answer] > *')) text.style.lineHeight = '1.4'
+        for (const answer of find('[data-answer]')) answer.style.gap = '6px'
+        for (const cites of find('[data-answer] > div:last-child')) cites.style.paddingTop = '5px'
+        for (const row of find('[data-answer] ul')) {
+          row.style.flexDirection = 'row'
+          row.style.gap = '16px'
+        }
+      },
+    },
+  },
   prepare() {
-    for (const answer of document.querySelectorAll<HTMLElement>('[data-answer$="-full"]')) {
-      const code = answer.querySelector('pre')?.closest<HTMLElement>('div')?.parentElement
-      if (code) code.style.display = 'block'
-      // The lines that the code does not show.
-      const cites = answer.lastElementChild as HTMLElement
-      cites.style.display = 'none'
-    }
-    // Everything closer together, so that the code ends above the edge.
-    const figure = document.querySelector('figure')
-    const [head, scene] = figure?.children ?? []
-    const source = head?.lastElementChild as HTMLElement | undefined
-    if (source) source.style.flexBasis = 'auto'
-    for (const part of scene?.children ?? []) (part as HTMLElement).style.paddingBlock = '9px'
-    for (const line of document.querySelectorAll<HTMLElement>('pre code > span')) {
-      const words = line.lastElementChild as HTMLElement
-      words.style.whiteSpace = 'pre'
-      line.style.overflow = 'clip'
-      if (words.textContent?.trim() === '})') line.style.display = 'none'
-    }
     const question = document.querySelector<HTMLElement>('.text-balance')
     if (!question) throw new Error('the scene has no question')
     question.dataset.words = question.textContent
     question.style.textWrap = 'wrap'
-    question.style.minHeight = '1.4em'
+    question.style.minHeight = `max(${question.offsetHeight}px, 1.4em)`
   },
   draw(second) {
     const part = (from: number, to: number) => {
@@ -39,11 +79,12 @@ export const codeChat: Film = {
       return 1 - (1 - x) ** 3
     }
     const answerTo = (persona: 'engineer' | 'developer', start: number, end: number) => {
-      const answer = document.querySelector<HTMLElement>(`[data-answer="${persona}-full"]`)
-      for (const [index, child] of [...(answer?.children ?? [])].entries()) {
+      const parts = `[data-answer^="${persona}"] > *`
+      for (const child of document.querySelectorAll<HTMLElement>(parts)) {
+        const index = [...(child.parentElement?.children ?? [])].indexOf(child)
         const from = start + index * 0.55
         const shown = part(from, from + 0.4) * (1 - part(end, end + 0.3))
-        const { style } = child as HTMLElement
+        const { style } = child
         style.opacity = String(shown)
         style.translate = `0 ${(1 - part(from, from + 0.4)) * 10}px`
         const lines = [...child.querySelectorAll<HTMLElement>('pre code > span')]
@@ -67,8 +108,8 @@ export const codeChat: Film = {
       question.append(caret)
     }
     const persona = second < 7.9 || second > 12.4 ? 'engineer' : 'developer'
-    for (const input of document.querySelectorAll<HTMLInputElement>('input[type=radio]')) {
-      input.checked = input.value === persona || input.value === 'full'
+    for (const input of document.querySelectorAll<HTMLInputElement>('[data-axis=persona]')) {
+      input.checked = input.value === persona
     }
     answerTo('engineer', 3, 7.5)
     answerTo('developer', 8.1, 12.2)

@@ -4,16 +4,31 @@ export interface Film {
   name: string
   /** How the scene's caption begins. */
   scene: string
-  /** How wide the window is, in pixels of the page; its shape is 6 to 5. */
-  width: number
+  cuts: Record<Size, Cut>
   seconds: number
   /** The moment that stands for the whole while nothing moves. */
   poster: number
-  /** Prepares the scene once: it stands alone in the window by then. */
+  /** Prepares the scene once: it stands alone in the window and is fitted to the cut by then. */
   prepare: () => void
   /** Draws one moment, given in seconds; the same moment always looks the same. */
   draw: (second: number) => void
 }
 
-/** What comes out: the 600 by 500 box (spec §2) at twice its density. */
-export const picture = { width: 1200, height: 1000, framesPerSecond: 20 }
+/** One picture of the same film. */
+interface Cut {
+  /** How wide the window is, in pixels of the page; its shape is 6 to 5. */
+  width: number
+  /** Chooses what of the scene this cut shows. */
+  fit: () => void
+}
+
+/** `phone` is for boxes in which the letters of `large` would be too small to read. */
+export type Size = 'large' | 'phone'
+
+export const framesPerSecond = 20
+
+/** What comes out: the 600 by 500 box (spec §2) at twice its density, and 360 by 300 at twice its. */
+export const pictures = {
+  large: { suffix: '', width: 1200, height: 1000, posters: [600, 1200] },
+  phone: { suffix: '-phone', width: 720, height: 600, posters: [720] },
+} as const satisfies Record<Size, object>

@@ -4,17 +4,45 @@ import type { Film } from './film.ts'
 export const logicMap: Film = {
   name: 'logic-map',
   scene: 'Illustrative: the order and refund flow',
-  width: 500,
   seconds: 13,
   poster: 8,
+  cuts: {
+    large: {
+      width: 500,
+      fit() {
+        const show = (part: string, display: string) => {
+          for (const box of document.querySelectorAll<HTMLElement>(`figure [class*="${part}"]`)) {
+            box.style.display = display
+          }
+        }
+        show('@xl:hidden', 'none')
+        show('@xl:block', 'block')
+      },
+    },
+    phone: {
+      width: 340,
+      fit() {
+        const [head, scene] = document.querySelector('figure')?.children ?? []
+        const title = head?.querySelector<HTMLElement>('.uppercase')
+        const source = head?.lastElementChild as HTMLElement | undefined
+        const drawing = [...document.querySelectorAll<SVGSVGElement>('svg[role=img]')].find(
+          (svg) => svg.clientWidth > 0,
+        )
+        const stage = scene?.firstElementChild as HTMLElement | undefined
+        if (!title || !source || !drawing || !stage) throw new Error('the scene is drawn otherwise')
+        // The commits instead of the title, in one line.
+        title.style.display = 'none'
+        source.style.flexBasis = 'auto'
+        title.after(source)
+        stage.style.padding = '0 27px'
+        // Three of the five rows; the drawing moves on to the last three.
+        drawing.dataset.pan = '168'
+        drawing.setAttribute('viewBox', `0 0 ${drawing.viewBox.baseVal.width} 208`)
+      },
+    },
+  },
   prepare() {
     const figure = document.querySelector('figure')
-    for (const box of figure?.querySelectorAll<HTMLElement>('[class*="@xl:hidden"]') ?? []) {
-      box.style.display = 'none'
-    }
-    for (const box of figure?.querySelectorAll<HTMLElement>('[class*="@xl:block"]') ?? []) {
-      box.style.display = 'block'
-    }
     const note = figure?.querySelector<HTMLElement>('p')
     if (!figure || !note) throw new Error('the scene has no note')
     const fixed = note.cloneNode(false) as HTMLElement
@@ -30,6 +58,8 @@ export const logicMap: Film = {
       part.style.cssText = look
       fixed.append(part)
     }
+    // A phone has no room for the line as well.
+    if (note.clientWidth < 400) fixed.children[1]?.remove()
     fixed.style.height = `${note.offsetHeight}px`
     note.after(fixed)
   },
@@ -43,6 +73,11 @@ export const logicMap: Film = {
       (svg) => svg.clientWidth > 0,
     )
     if (!drawing) return
+    if (drawing.dataset.pan) {
+      const y = Number(drawing.dataset.pan) * (part(1.9, 3.4) - part(12.4, 12.95))
+      const { width, height } = drawing.viewBox.baseVal
+      drawing.setAttribute('viewBox', `0 ${y} ${width} ${height}`)
+    }
     // By row, from the upper edge: the order of the commits.
     const startOf = (y: number) => 0.5 + Math.max(0, (y - 60) / 70) * 0.75
     for (const step of drawing.querySelectorAll<SVGGElement>(':scope > g:has(> rect + text)')) {

@@ -35,6 +35,27 @@ test('the first loop plays, and stops by the keyboard; the other is not loaded y
   expect(new Set(asked).size).toBe(2)
 })
 
+for (const { width, files } of [
+  { width: 360, files: /\/code-chat-phone\b/ },
+  { width: 1280, files: /\/code-chat-(?!phone)/ },
+]) {
+  test(`the first view is filled by one poster and one video at ${width} px`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (/\/code-chat\b.*\.(avif|jpg|webm|mp4)$/.test(request.url())) asked.push(request.url())
+    })
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/')
+    await hydrated(page)
+    const video = page.locator(heroLoop).locator('video')
+    await expect
+      .poll(() => video.evaluate((v: HTMLVideoElement) => v.currentTime))
+      .toBeGreaterThan(0)
+    expect(asked.filter((url) => !files.test(url))).toEqual([])
+    expect(new Set(asked).size).toBe(2)
+  })
+}
+
 async function expectStillness(page: Page): Promise<void> {
   await expect(page.locator(heroLoop).getByRole('img')).toHaveAttribute('alt', /\S/)
   await expect(page.locator(heroLoop).getByRole('link')).toHaveAttribute('href', /\.mp4$/)
