@@ -2,6 +2,8 @@ import { chromiumArguments, chromiumPath } from '../running/chromium.ts'
 import { pagesOfEachMake as pages } from '../running/site-paths.ts'
 import { expect, hydrated, type Page, test } from './site.ts'
 
+const widths = [390, 1280]
+
 // The size of text that a visitor has set in their browser: twice the usual.
 test.use({
   launchOptions: {
@@ -26,7 +28,10 @@ test('text may be twice as large, motion off and colours forced', async ({ page 
         .map((animation) => (animation as CSSAnimation).animationName ?? 'a transition'),
     )
     expect(moving, path).toEqual([])
-    expect(await cutOff(page), path).toEqual([])
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await cutOff(page), `${path} at ${width}`).toEqual([])
+    }
   }
 })
 

@@ -49,15 +49,15 @@ export function OfficeHours() {
         <tbody>
           {hours.rows.map((row) => (
             <tr key={row.label} className="border-t border-hairline">
-              <th scope="row" className="py-3 pr-3 text-left font-semibold">
+              <th scope="row" className="py-3 pr-2 text-left font-semibold">
                 {row.label}
               </th>
-              <td className="py-3 pr-3">
+              <td className="py-3 pr-2">
                 <Hours text={row.text} />
               </td>
               {now
                 ? zones.map(({ zone }) => (
-                    <td key={zone} className="py-3 pr-3 text-quiet last:pr-0">
+                    <td key={zone} className="py-3 pr-2 text-quiet last:pr-0">
                       <Hours
                         text={row.open ? rangeIn(zone, row.open, now, region ?? 'en-US') : '–'}
                       />

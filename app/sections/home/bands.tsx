@@ -15,7 +15,7 @@ export function IntegrationsBand() {
   const { heading, lead, tools, action } = home.integrations
   return (
     <Section id="integrations" label="03 Integrations" title={heading} intro={lead}>
-      <ul className="mt-12 grid grid-cols-2 border-t border-l border-hairline lg:grid-cols-4">
+      <ul className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] border-t border-l border-hairline lg:grid-cols-4">
         {tools.map(({ id, name }) => (
           <li
             key={id}

@@ -11,7 +11,7 @@ export function PlanCards() {
   const { billing } = pricing
   return (
     <div className="group/billing mt-12">
-      <fieldset className="flex w-fit max-w-full min-w-0 rounded-edge border border-edge p-1">
+      <fieldset className="flex w-fit max-w-full min-w-0 flex-wrap rounded-edge border border-edge p-1">
         <legend className="sr-only">{billing.legend}</legend>
         <BillingChoice value="monthly" label={billing.monthly} />
         <BillingChoice value="annual" label={`${billing.annual} · ${billing.saving}`} />
