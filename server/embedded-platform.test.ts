@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openOrJoin, runningPlatform, startEmbedded } from './embedded-platform.ts'
 import { openLog } from './log.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { readSettings, type Settings, SettingsError } from './settings.ts'
 
 const log = openLog('silent')
 let settings: Settings
@@ -37,4 +37,17 @@ it('is not taken for one that left its note behind', async () => {
   const next = await openOrJoin(settings, log)
   expect(next.token).toBe(gone.token)
   await next.close()
+})
+
+it('names the setting that stands in its way: the port, or the folder', async () => {
+  const first = await startEmbedded(settings, log)
+  const contentPort = Number(new URL(first.url).port)
+  const other = { ...settings, dataDir: join(settings.dataDir, 'other') }
+  await expect(startEmbedded({ ...other, contentPort }, log)).rejects.toThrow(/^CONTENT_PORT: /)
+  await first.close()
+  const file = join(settings.dataDir, 'file')
+  await writeFile(file, '')
+  const failed = startEmbedded({ ...settings, dataDir: file }, log)
+  await expect(failed).rejects.toThrow(SettingsError)
+  await expect(failed).rejects.toThrow(/^DATA_DIR: [^\n]+$/)
 })

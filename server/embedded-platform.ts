@@ -14,6 +14,8 @@ export interface SharedPlatform extends WritablePlatform {
 
 const patience = 30_000
 const betweenLooks = 1_000
+/** What a folder of somebody else's, or none at all, makes of opening a file in it. */
+const cannotWrite = /^(EACCES|EPERM|EROFS|EEXIST|ENOTDIR|SQLITE_CANTOPEN|SQLITE_READONLY)/
 
 /** Starts the embedded platform alone, seeds it once, and writes down how to reach it. */
 export async function startEmbedded(settings: Settings, log: Log): Promise<ContentLake> {
@@ -25,10 +27,13 @@ export async function startEmbedded(settings: Settings, log: Log): Promise<Conte
     port: settings.contentPort,
     log: (event, detail) => log.debug({ event, ...detail }, 'content platform'),
   }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') throw error
-    throw new SettingsError(
-      `CONTENT_PORT: cannot listen on ${settings.contentPort} (${error.message})`,
-    )
+    if (error.syscall === 'listen') {
+      throw new SettingsError(
+        `CONTENT_PORT: cannot listen on ${settings.contentPort} (${error.message})`,
+      )
+    }
+    if (!cannotWrite.test(error.code ?? '')) throw error
+    throw new SettingsError(`DATA_DIR: cannot keep content in ${directory} (${error.message})`)
   })
   await seedOnce(lake, directory, log)
   const { url, token, projectId, dataset } = lake

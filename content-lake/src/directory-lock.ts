@@ -19,9 +19,10 @@ export function lockDirectory(directory: string): () => void {
   const lock = new Database(join(directory, 'lock.db'), { timeout: 0 })
   try {
     lock.exec('BEGIN EXCLUSIVE')
-  } catch {
+  } catch (error) {
     lock.close()
-    throw new DirectoryInUseError(directory)
+    const isBusy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
+    throw isBusy ? new DirectoryInUseError(directory) : error
   }
   return () => lock.close()
 }

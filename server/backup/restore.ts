@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { lockDirectory } from 'content-lake'
+import { DirectoryInUseError, lockDirectory } from 'content-lake'
 import { isLeadsDatabaseInUse } from '#leads/store/back-up.ts'
 import { seedMarker } from '../seed.ts'
 import type { Settings } from '../settings.ts'
 import type { Teller } from './back-up.ts'
 import { BackupError, type Manifest, readManifest } from './manifest.ts'
+import { giveToOwnerOf } from './owner.ts'
 
 /** What of `DATA_DIR` a restored leads database, and restored content, take the place of. */
 const places = {
@@ -18,8 +19,8 @@ const places = {
 /**
  * Puts a backup into `DATA_DIR`. Everything is checked and copied before anything is replaced, and
  * what is replaced is kept beside it.
- * @param force whether what is there may be replaced; never while the site runs
- * @throws BackupError when the backup is not whole, the site runs, or there is something already
+ * @param force whether what is there may be replaced; never while site or editor runs
+ * @throws BackupError when the backup is not whole, site or editor runs, or there is something already
  */
 export async function restore(
   settings: Settings,
@@ -53,6 +54,8 @@ export async function restore(
       // The dataset that comes with the site must not be imported over it at the next start.
       await writeFile(join(incoming, 'content', seedMarker), `${manifest.at}\n`)
     }
+    // Root restores; the site runs as who has the folder, and could not read files of root's.
+    await giveToOwnerOf(dataDir, incoming)
     await exchange(dataDir, incoming, parts, teller)
   } finally {
     release()
@@ -95,18 +98,20 @@ function checkWhole(file: string): void {
 }
 
 /**
- * Makes sure that no site runs on a folder, and that none starts its content platform meanwhile.
+ * Makes sure that neither site nor editor runs on a folder, and that none starts its content platform meanwhile.
  * @returns what ends the hold
  */
 async function holdStill(dataDir: string): Promise<() => void> {
-  const running = new BackupError(`A site runs on ${dataDir}. Stop it first.`)
+  const running = new BackupError(
+    `A site or the editor (npm run studio) runs on ${dataDir}. Stop it first.`,
+  )
   if (isLeadsDatabaseInUse(dataDir)) throw running
   const content = join(dataDir, 'content')
   if (!existsSync(content)) return () => undefined
   try {
     return lockDirectory(content)
-  } catch {
-    throw running
+  } catch (error) {
+    throw error instanceof DirectoryInUseError ? running : error
   }
 }
 
@@ -127,5 +132,7 @@ async function exchange(
     await rename(join(incoming, name), join(dataDir, name))
   }
   await rm(incoming, { recursive: true })
-  if (existsSync(aside)) teller.line(`What was there is in ${aside}`)
+  if (!existsSync(aside)) return
+  await giveToOwnerOf(dataDir, aside)
+  teller.line(`What was there is in ${aside}`)
 }

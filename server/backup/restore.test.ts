@@ -1,0 +1,51 @@
+import { chown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { readSettings } from '../settings.ts'
+import { writeManifest } from './manifest.ts'
+import { restore } from './restore.ts'
+
+const silent = { line() {}, progress() {} }
+const owner = { uid: 65_534, gid: 65_534 }
+const isRoot = process.getuid?.() === 0
+const why = isRoot ? '' : ' (skipped: only root can give files away)'
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'restore-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+function database(file: string): void {
+  new Database(file).exec('CREATE TABLE leads (id)').close()
+}
+
+async function backupFolder(): Promise<string> {
+  const folder = await temporaryFolder()
+  database(join(folder, 'leads.db'))
+  await mkdir(join(folder, 'content', 'files'), { recursive: true })
+  database(join(folder, 'content', 'lake.db'))
+  await writeFile(join(folder, 'content', 'files', 'a.png'), '')
+  const at = new Date().toISOString()
+  const content = { documents: 0, assets: 1 }
+  await writeManifest(folder, { version: 1, at, leads: { leads: 0 }, content })
+  return folder
+}
+
+describe.runIf(isRoot)(`a restore by root${why}`, () => {
+  it('leaves everything to whoever has DATA_DIR, also what it puts aside', async () => {
+    const folder = await backupFolder()
+    const DATA_DIR = await temporaryFolder()
+    await chown(DATA_DIR, owner.uid, owner.gid)
+    const settings = readSettings({ DATA_DIR })
+    await restore(settings, folder, false, silent)
+    await restore(settings, folder, true, silent)
+
+    const names = await readdir(DATA_DIR, { recursive: true })
+    expect(names).toContain(join('content', 'files', 'a.png'))
+    expect(names.some((name) => name.startsWith('before-restore-'))).toBe(true)
+    for (const name of names) expect(await stat(join(DATA_DIR, name)), name).toMatchObject(owner)
+  })
+})
