@@ -51,9 +51,19 @@ describe('readSettings', () => {
     ['LOG_LEVEL', 'loud'],
     ['APP_URL', 'app'],
     ['SOCIAL_X', 'x'],
+    ['METRICS_TOKEN', 'c2VjcmV0   # openssl rand -base64 32'],
+    ['METRICS_TOKEN', 'c2Vj cmV0'],
   ])('%s=%s stops with one line that names it', (name, value) => {
     const read = () => readSettings({ [name]: value })
     expect(read).toThrow(SettingsError)
     expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`))
+  })
+
+  it.each([
+    ['METRICS_TOKEN', 'hunter2 # ours'],
+    ['SMTP_URL', 'mail:hunter2'],
+    ['DATABASE_URL', 'mysql://site:hunter2@db'],
+  ])('does not repeat the secret of %s', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(/^(?!.*hunter2)/)
   })
 })

@@ -50,7 +50,12 @@ const environment = z.object({
   ),
   WEB_CONCURRENCY: wholeNumber(1, 256).default(1),
   STYLEGUIDE: z.enum(['0', '1']).default('0'),
-  METRICS_TOKEN: optional(text),
+  METRICS_TOKEN: optional(
+    text.regex(
+      /^[^\s#]+$/,
+      'must have no space and no #: a comment in an environment file needs a line of its own',
+    ),
+  ),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   APP_URL: optional(webAddress),
   DOCS_URL: optional(webAddress),
@@ -77,7 +82,8 @@ export function readSettings(env: Record<string, string | undefined>) {
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     const name = String(issue?.path[0])
-    throw new SettingsError(`${name}: ${issue?.message ?? 'is wrong'} (got ${quote(env[name])})`)
+    const got = isSecret(name) ? 'a value that is not shown' : quote(env[name])
+    throw new SettingsError(`${name}: ${issue?.message ?? 'is wrong'} (got ${got})`)
   }
   const e = parsed.data
   if (e.LEAD_WEBHOOK_URL && !e.LEAD_WEBHOOK_SECRET) {
@@ -145,6 +151,11 @@ function isNetwork(cidr: string): boolean {
 
 function isHideableLink(name: string): boolean {
   return name === 'LAUNCH_URL' || name.startsWith('SOCIAL_')
+}
+
+/** What would stand in a log that others read. */
+function isSecret(name: string): boolean {
+  return /TOKEN|SECRET|PASSWORD|^SMTP_URL$|^DATABASE_URL$/.test(name)
 }
 
 function quote(value: string | undefined): string {

@@ -1,4 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
@@ -17,8 +18,21 @@ async function leadsCommand(dataDir: string, ...args: string[]) {
 }
 
 describe('npm run leads', { timeout: 20_000 }, () => {
+  it('makes no database where there is none, and says where it looked', async () => {
+    const dataDir = await temporaryFolder()
+    const list = await leadsCommand(dataDir)
+    expect(list).toMatchObject({ stderr: '', stdout: expect.stringContaining(dataDir) })
+    expect(await leadsCommand(dataDir, 'erase', message.email)).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining(dataDir),
+    })
+    expect(await readdir(dataDir)).toEqual([])
+  })
+
   it('opens an empty database, also several times at once', async () => {
     const dataDir = await temporaryFolder()
+    await writeFile(join(dataDir, 'leads.db'), '')
     const runs = await Promise.all([leadsCommand(dataDir), leadsCommand(dataDir)])
     for (const { stdout, stderr } of runs) {
       expect(stderr).toBe('')
@@ -51,6 +65,7 @@ describe('npm run leads', { timeout: 20_000 }, () => {
       leadsCommand(dataDir, 'note', id, 'call', 'back'),
     ])
     expect(spam.stdout).toContain('1 in all.')
+    expect(spam.stdout).not.toContain('SMTP_URL')
     expect((await leadsCommand(dataDir, 'status', id, 'new')).stdout).toContain('new')
     const json = await leadsCommand(dataDir, 'export', '--json', '--kind', 'contact')
     expect(JSON.parse(json.stdout)).toMatchObject([
@@ -81,7 +96,9 @@ describe('npm run leads', { timeout: 20_000 }, () => {
   })
 
   it('says when there is no such lead to deliver again, and fails', async () => {
-    expect(await leadsCommand(await temporaryFolder(), 'retry', 'nope')).toMatchObject({
+    const dataDir = await temporaryFolder()
+    await testLeads({ dataDir })
+    expect(await leadsCommand(dataDir, 'retry', 'nope')).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('nope'),
     })

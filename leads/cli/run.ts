@@ -11,16 +11,28 @@ export interface Opened {
   hasMail: boolean
 }
 
+/** There is no database in the folder, and reading is no reason to make one. */
+export class NothingThereError extends Error {
+  override name = 'NothingThereError'
+
+  constructor(dataDir: string) {
+    super(`Nothing received yet in ${dataDir}. If that is not where the site keeps it: DATA_DIR.`)
+  }
+}
+
 /**
  * Runs one command line on the leads, which are only opened for a command that needs them.
+ * @param open may throw `NothingThereError`, which only `list` takes for an answer
  * @returns the exit code; what went wrong stands on stderr
  */
 export async function runLeadsCommand(
   args: readonly string[],
   open: () => Promise<Opened>,
 ): Promise<number> {
+  let isList = false
   try {
     const words = readWords(args)
+    isList = words.command === 'list'
     if (words.command === 'password') return await printHash()
     if (!(words.command in commands)) throw new UsageError(usage)
     const opened = await open()
@@ -31,7 +43,11 @@ export async function runLeadsCommand(
     }
     return 0
   } catch (error) {
-    const known = error instanceof UsageError
+    if (isList && error instanceof NothingThereError) {
+      console.log(error.message)
+      return 0
+    }
+    const known = error instanceof UsageError || error instanceof NothingThereError
     const message = error instanceof Error ? error.message : String(error)
     console.error(known ? message : `The leads cannot be read: ${message}`)
     return 1

@@ -43,9 +43,17 @@ export function leadsAsTable(
     leads.length < count
       ? `${leads.length} of ${count}; --limit N shows more.`
       : `${count} in all.`,
-    ...(hasMail ? [] : ['Mail that waits goes out when the site runs with SMTP_URL.']),
+    ...(hasMail || !leads.some(hasWaitingMail)
+      ? []
+      : ['Mail that waits goes out when the site runs with SMTP_URL.']),
   ]
   return `${columns([heading, ...rows])}\n\n${notes.join(' ')}`
+}
+
+function hasWaitingMail({ deliveries }: Lead): boolean {
+  return deliveries.some(
+    ({ kind, state }) => kind !== 'webhook' && (state === 'pending' || state === 'claimed'),
+  )
 }
 
 /** One lead in full. */

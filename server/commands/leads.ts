@@ -1,5 +1,7 @@
 /** `npm run leads -- …`: what was received and how its delivery stands, beside a running server. */
-import { runLeadsCommand } from '#leads/cli/run.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { NothingThereError, runLeadsCommand } from '#leads/cli/run.ts'
 import { openLeads } from '#leads/index.ts'
 import { readSettingsOrExit } from '../process.ts'
 
@@ -9,6 +11,8 @@ const silent = { info() {}, warn() {}, error() {} }
 process.stdout.on('error', () => process.exit(0))
 process.exitCode = await runLeadsCommand(process.argv.slice(2), async () => {
   const settings = readSettingsOrExit()
+  const { dataDir, databaseUrl } = settings
+  if (!databaseUrl && !existsSync(join(dataDir, 'leads.db'))) throw new NothingThereError(dataDir)
   const leads = await openLeads({ ...settings, log: silent })
   return { leads, hasMail: settings.smtpUrl !== undefined }
 })
