@@ -53,7 +53,7 @@ async function leadsPart({ dataDir, databaseUrl }: Settings, folder: string, tel
 async function contentPart({ dataDir, sanity }: Settings, folder: string, teller: Teller) {
   if (sanity.projectId || sanity.apiHost) {
     teller.line('Content: not in this backup. It is on the platform that SANITY_* names, whose own')
-    teller.line('         tools back it up: npx sanity dataset export')
+    teller.line('         tools back it up: in studio/, npx sanity dataset export')
     return undefined
   }
   const directory = join(dataDir, 'content')
