@@ -1,8 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { features } from './features.ts'
-import { isProductId } from './products/catalogue.ts'
+import { productMenu } from './navigation.ts'
+import { isProductId, productCatalogue, productIds } from './products/catalogue.ts'
 import { security } from './security.ts'
 import { services } from './services.ts'
+
+describe('every product', () => {
+  const every = Object.keys(productCatalogue).sort()
+
+  it('stands once in the order of the product pages', () => {
+    expect(
+      productIds.toSorted(),
+      'copy/products/catalogue.ts: give each id of ProductId its place in productIds',
+    ).toEqual(every)
+  })
+
+  it('stands once in the menu', () => {
+    const inMenu = productMenu.map(({ path }) => path).sort()
+    expect(
+      inMenu,
+      'copy/navigation.ts: give each id of ProductId its place in menuOrder',
+    ).toEqual(every.map((id) => `/products/${id}`))
+  })
+})
 
 describe('product links', () => {
   it('go to product pages that exist, without a redirect', () => {

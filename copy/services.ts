@@ -110,10 +110,10 @@ export const services = {
   meta: {
     title: 'Our Security Services',
     description:
-      'Six services for code security: codebase chat, business logic, vulnerabilities, threat models, endpoints and scanning, and the process behind them.',
+      'Services for code security: codebase chat, business logic, vulnerabilities, threat models, endpoints and scanning, and the process behind them.',
   } satisfies PageMeta,
   heading: 'Our Security Services',
-  lead: 'Six views of one codebase. Each starts from the code of a branch and ends in findings that name file, line and weakness.',
+  lead: 'Each service is a view of one codebase. It starts from the code of a branch and ends in findings that name file, line and weakness.',
   cards,
   process: {
     heading: 'Security Process',

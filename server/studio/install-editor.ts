@@ -21,9 +21,11 @@ export async function installEditor(say: (line: string) => void): Promise<void> 
   if (existsSync(marker) && (await readFile(marker, 'utf8')) === wanted) return
   const total = topLevelPackages(lock)
   say(`Installing the editor: ${total} packages, about 530 MB, once.`)
+  let said = 0
   const progress = setInterval(async () => {
-    const there = await installedPackages()
-    if (there > 0) say(`  ${Math.min(there, total)} of ${total} packages`)
+    const there = Math.min(await installedPackages(), total)
+    if (there > said) say(`  ${there} of ${total} packages`)
+    said = Math.max(said, there)
   }, 5_000)
   try {
     await runNpm(['ci', '--ignore-scripts'])

@@ -1,5 +1,10 @@
+import { annualPrice, plans } from '../../copy/plans.ts'
 import { integrationIds } from '../running/site-paths.ts'
 import { expect, type Page, test } from './site.ts'
+
+const priced = plans.flatMap(({ monthlyPrice }) => monthlyPrice ?? [])
+const monthlyPrices = priced.map((price) => `$${price}`)
+const annualPrices = priced.map((price) => `$${annualPrice(price).perMonth}`)
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
@@ -13,13 +18,13 @@ for (const javaScriptEnabled of [true, false]) {
       const annual = page.getByRole('radio', { name: /annual/i })
       const prices = page.getByRole('main').getByText(/^\$\d+$/)
       await expect(monthly).toBeChecked()
-      await expect(prices.filter({ visible: true })).toHaveText(['$30', '$100'])
+      await expect(prices.filter({ visible: true })).toHaveText(monthlyPrices)
       await page.getByText(/^Annual/).click()
       await expect(annual).toBeChecked()
-      await expect(prices.filter({ visible: true })).toHaveText(['$24', '$80'])
+      await expect(prices.filter({ visible: true })).toHaveText(annualPrices)
       await annual.press('ArrowLeft')
       await expect(monthly).toBeChecked()
-      await expect(prices.filter({ visible: true })).toHaveText(['$30', '$100'])
+      await expect(prices.filter({ visible: true })).toHaveText(monthlyPrices)
       await expect(page.getByText('Talk to Us', { exact: true }).first()).toBeVisible()
     })
 

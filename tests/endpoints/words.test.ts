@@ -3,6 +3,7 @@ import { brand } from '../../copy/brand.ts'
 import { officeHours } from '../../copy/contact.ts'
 import { figures } from '../../copy/legal/figures.ts'
 import { annualPrice, plans } from '../../copy/plans.ts'
+import { productIds } from '../../copy/products/catalogue.ts'
 import { everyPage, type ReadPage } from './every-page.ts'
 
 let pages: ReadPage[]
@@ -27,7 +28,7 @@ function found(pattern: RegExp, among: (page: ReadPage) => boolean = () => true)
 describe('every page', () => {
   it('is one of many', () => {
     const count = (start: string) => pages.filter(({ path }) => path.startsWith(start)).length
-    expect(count('/products/')).toBe(6)
+    expect(count('/products/')).toBe(productIds.length)
     expect(count('/docs/integrations/')).toBe(7)
     expect(count('/blogs/')).toBe(12)
     expect(count('/careers/')).toBe(6)

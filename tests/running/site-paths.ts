@@ -1,3 +1,5 @@
+import { productIds } from '../../copy/products/catalogue.ts'
+
 /** A page address with what the contract's table of paths promises about it. */
 export interface SitePath {
   path: string
@@ -6,14 +8,7 @@ export interface SitePath {
   canonical?: string
 }
 
-export const productIds = [
-  'ai-chat',
-  'business-logic-map',
-  'vulnerability-management',
-  'threat-modeling',
-  'endpoint-analysis',
-  'security-scanning',
-]
+export { productIds }
 export const integrationIds = ['github', 'jira', 'semgrep', 'snyk', 'grype', 'checkov', 'gitlab']
 
 /** From the seed dataset: the post with the large card, and one of the positions. */
