@@ -114,7 +114,7 @@ export const logicMap: Film = {
     }
     if (after) after.style.opacity = String(fixed)
     for (const child of after?.children ?? []) (child as HTMLElement).style.opacity = String(all)
-    const source = document.querySelector<HTMLElement>('figure > div > span.truncate')
+    const source = document.querySelector<HTMLElement>('figure > div > span.basis-full')
     const commits = ['4c1e07d', '9f3c2ab', 'b20d9e1', '7ae5514', 'e81f60c', 'd3370fa']
     const at = second > 9 ? 5 : Math.min(4, Math.max(0, Math.floor((second - 0.4) / 0.75)))
     if (source) source.textContent = `order → refund @ ${commits[at]}`

@@ -39,7 +39,7 @@ function RunKey({ run, name, checked }: RunKeyProps) {
           <span className="sr-only"> findings</span>
         </span>
       </span>
-      <span className="pointer-events-none truncate text-quiet">{run.took}</span>
+      <span className="pointer-events-none text-quiet">{run.took}</span>
       <span
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 left-0 w-0.5 forced-color-adjust-none bg-transparent peer-checked:bg-signal"

@@ -14,7 +14,7 @@ export function CompanyValues() {
             key={title}
             className="grid items-baseline gap-y-3 border-t border-hairline py-8 md:grid-cols-2 lg:py-10"
           >
-            <h3 className="flex items-center gap-4 text-h2">
+            <h3 className="flex items-center gap-4 text-h2 wrap-anywhere">
               <span className="text-signal">
                 <Icon name={icon} size={24} />
               </span>

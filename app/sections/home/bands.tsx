@@ -25,7 +25,7 @@ export function IntegrationsBand() {
             {name}
           </li>
         ))}
-        <li className="col-span-2 flex min-h-24 items-center border-r border-b border-hairline px-5">
+        <li className="col-span-full lg:col-span-2 flex min-h-24 items-center border-r border-b border-hairline px-5">
           <Button to={action.to} variant="outline">
             {action.label}
           </Button>
