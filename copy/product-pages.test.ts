@@ -17,10 +17,9 @@ describe('every product', () => {
 
   it('stands once in the menu', () => {
     const inMenu = productMenu.map(({ path }) => path).sort()
-    expect(
-      inMenu,
-      'copy/navigation.ts: give each id of ProductId its place in menuOrder',
-    ).toEqual(every.map((id) => `/products/${id}`))
+    expect(inMenu, 'copy/navigation.ts: give each id of ProductId its place in menuOrder').toEqual(
+      every.map((id) => `/products/${id}`),
+    )
   })
 })
 
