@@ -2,9 +2,9 @@ import { trustedTypes } from '../security-headers.ts'
 
 /**
  * The only script that runs before a page is drawn. It revives the page's own scripts, in their
- * order, after `load`, a drawn frame (`load` may come before the first) and an idle moment, or at
- * once on the first sign of intent. Where the visitor saves data or the connection is slow, it waits
- * for intent. Intent may come while the page is still
+ * order, half a second after `load` and in an idle moment, or at once on the first sign of intent.
+ * (At `load` the first picture need not have been drawn yet.) Where the visitor saves data or the
+ * connection is slow, it waits for intent. Intent may come while the page is still
  * arriving: its scripts stand at its end, so they are revived when all of it is there. A revived
  * script keeps its text, so its hash in the Content-Security-Policy still matches. A pointer that
  * merely rests where a page appears is no intent: the events that it fires have no movement.
@@ -32,6 +32,6 @@ s.textContent=own.createScript(old.textContent);old.replaceWith(s)}};
 for(const e of intent)on(e,go,{capture:true,passive:true});
 const c=navigator.connection;
 if(c&&(c.saveData||/2g|3g/.test(c.effectiveType)))return;
-const idle=()=>requestAnimationFrame(()=>(self.requestIdleCallback||setTimeout)(go,{timeout:2e3}));
+const idle=()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(go,{timeout:2e3}),500);
 d.readyState==="complete"?idle():on("load",idle)
 })()`.replaceAll('\n', '')

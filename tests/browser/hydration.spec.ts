@@ -1,18 +1,19 @@
 import { fill, uniqueWord, waitlistValues } from './posting.ts'
-import { expect, hydrated, type Page, test } from './site.ts'
+import { expect, type Page, test } from './site.ts'
 
 const scripts = (page: Page) => page.locator('script[type^="later/"]')
 
-/** Idle callbacks run in their order: after this one the page has done what it does by itself. */
-function idle(page: Page) {
-  return page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })),
-  )
+/** Longer than a page that is loaded leaves its script alone. */
+const unhurried = 800
+
+/** Waits until script has taken the page over by itself. */
+async function takenOver(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor()
 }
 
 test('script is fetched once a page is loaded and idle, not before', async ({ page }) => {
   await page.goto('/')
-  await hydrated(page)
+  await takenOver(page)
   await expect(scripts(page)).toHaveCount(0)
   const [loaded, ...fetched] = await page.evaluate(() => {
     const [document] = performance.getEntriesByType('navigation')
@@ -32,18 +33,18 @@ for (const connection of [{ saveData: true }, { effectiveType: '3g' }]) {
 
     test.beforeEach(async ({ page }) => {
       await page.goto('/pricing')
-      await idle(page)
+      await page.waitForTimeout(unhurried)
       await expect(scripts(page)).not.toHaveCount(0)
     })
 
     test('script waits for the pointer', async ({ page }) => {
       await page.mouse.move(400, 400)
-      await hydrated(page)
+      await takenOver(page)
     })
 
     test('script waits for a key', async ({ page }) => {
       await page.keyboard.press('Tab')
-      await hydrated(page)
+      await takenOver(page)
     })
 
     test('the first click on a link leads on', async ({ page }) => {
@@ -68,7 +69,7 @@ test('a sign of intent that comes while the page is still arriving is not lost',
   })
   await page.goto('/terms')
   expect(await page.evaluate(() => Reflect.get(window, 'stateAtIntent'))).toBe('loading')
-  await hydrated(page)
+  await takenOver(page)
 })
 
 test.describe('on a connection that saves data', () => {
@@ -79,7 +80,7 @@ test.describe('on a connection that saves data', () => {
     const subject = page.getByLabel('Subject')
     // The first sign of intent and the typing are one.
     await subject.pressSequentially('Typed early')
-    await hydrated(page)
+    await takenOver(page)
     await expect(subject).toHaveValue('Typed early')
   })
 })
@@ -139,7 +140,7 @@ const early: readonly {
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     },
     done: async (page) => {
-      await hydrated(page)
+      await takenOver(page)
       expect(await page.evaluate(() => localStorage.getItem('region'))).toBe('en-GB')
       await expect(page).toHaveURL('/company')
     },
@@ -165,7 +166,7 @@ for (const { what, path, act, done } of early) {
     await act(page)
     await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
     release()
-    await hydrated(page)
+    await takenOver(page)
     await done(page)
   })
 }
@@ -181,7 +182,7 @@ test('a scene keeps what was chosen in it when script takes over, and is drawn o
   const scene = page.getByRole('main').getByRole('figure').first()
   const choice = scene.getByRole('radio').nth(1)
   await choice.check({ force: true })
-  await hydrated(page)
+  await takenOver(page)
   await expect(choice).toBeChecked()
   await page.locator('main a[href="/products/threat-modeling"]').click()
   await expect(page).toHaveURL('/products/threat-modeling')
@@ -196,7 +197,7 @@ test('no text becomes markup, script or the address of a script once a page runs
   page,
 }) => {
   await page.goto('/pricing')
-  await hydrated(page)
+  await takenOver(page)
   const refused = await page.evaluate(() => {
     const script = () => document.createElement('script')
     const make = Reflect.get(window, 'trustedTypes')

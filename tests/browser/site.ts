@@ -42,8 +42,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Waits until script has taken the page over. */
+/** Has script take the page over, at once as for a visitor's first move, and waits for it. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('keydown')))
   await page.locator('html[data-hydrated]').waitFor()
 }
 
