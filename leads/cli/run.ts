@@ -16,7 +16,7 @@ export class NothingThereError extends Error {
   override name = 'NothingThereError'
 
   constructor(dataDir: string) {
-    super(`Nothing received yet in ${dataDir}. If that is not where the site keeps it: DATA_DIR.`)
+    super(`Nothing received yet in ${dataDir}. Set DATA_DIR if the site keeps it elsewhere.`)
   }
 }
 
