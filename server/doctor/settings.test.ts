@@ -15,7 +15,7 @@ const launch = {
   SOCIAL_LINKEDIN: '',
   SOCIAL_X: '',
   DATABASE_URL: 'postgres://site@db.acme-security.com/site?sslmode=verify-full',
-  METRICS_TOKEN: 'a long and random token',
+  METRICS_TOKEN: 'a-long-and-random-token',
 }
 
 function levelsOf(env: Record<string, string>, about: string): string[] {
