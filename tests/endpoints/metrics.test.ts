@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ServerProcess, startSite } from '../running/running-site.ts'
 import { ask, postJson } from './http.ts'
 
-const token = 'a token that only the monitoring has'
+const token = 'a-token-that-only-the-monitoring-has'
 let site: ServerProcess
 
 beforeAll(async () => {
