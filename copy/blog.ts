@@ -1,3 +1,4 @@
+import { access } from './access.ts'
 import { brand } from './brand.ts'
 import type { PageMeta } from './page.ts'
 
@@ -62,6 +63,14 @@ export const blog = {
     contents: 'On this page',
     facts: { author: 'Author', date: 'Published', readTime: 'Read time' },
     more: 'More in',
+    /** Who speaks here, for readers who came from elsewhere. */
+    publisher: {
+      text: `${brand.name} reads a repository, maps its business logic, models threats, scans it and answers questions, each time with file and line. ${access.beta}`,
+      actions: [
+        { label: 'See the product', to: '/services' },
+        { label: 'Join the waitlist', to: '/join-waitlist' },
+      ],
+    },
   },
   feedLink: { label: 'Feed', to: '/blogs/feed.xml' },
 } as const

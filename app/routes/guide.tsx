@@ -59,6 +59,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
         <div className="mt-10 flex flex-wrap gap-4">
+          <Button to={words.waitlist.to}>{words.waitlist.label}</Button>
           <Button to={words.back.to} variant="outline">
             {words.back.label}
           </Button>

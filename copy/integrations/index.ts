@@ -65,6 +65,7 @@ export const guidesPage = {
     afterwards: 'Afterwards',
     planned: 'Planned for the private beta',
     back: { label: 'All guides', to: '/docs/integrations' },
+    waitlist: { label: 'Join the waitlist', to: '/join-waitlist' },
     help: { label: 'Ask a question', to: '/contact?reason=support' },
     notFound: 'Guide not found',
   },

@@ -1,4 +1,5 @@
 import { Button } from '#app/components/button.tsx'
+import { TextLink } from '#app/components/text-link.tsx'
 import type { Post } from '#content/posts/post.ts'
 import { blog, blogCategories } from '#copy/blog.ts'
 import { listAddress } from '../blog/list-address.ts'
@@ -8,8 +9,19 @@ import { ShareLinks } from './reading.tsx'
 export function PostEnd({ post }: { post: Pick<Post, 'id' | 'title' | 'category'> }) {
   const { id, title, category } = post
   const isListed = blogCategories.some((name) => name === category)
+  const { publisher } = blog.post
   return (
     <footer className="mt-16 flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-hairline pt-8 print:hidden">
+      <div className="mb-4 w-full border-l border-signal pl-6">
+        <p className="max-w-prose text-small text-quiet">{publisher.text}</p>
+        <p className="flex flex-wrap gap-x-8">
+          {publisher.actions.map(({ label, to }) => (
+            <TextLink key={to} to={to}>
+              {label}
+            </TextLink>
+          ))}
+        </p>
+      </div>
       <Button to={blog.post.back.to} variant="outline">
         {blog.post.back.label}
       </Button>
