@@ -1,7 +1,6 @@
 /** Addresses that are no pages, or are somebody's own: nothing of them is fetched ahead. */
 const never = [
   '/api/*',
-  '/leads*',
   '/preview*',
   '/newsletter/*',
   '/share/*',
