@@ -49,7 +49,7 @@ export function OfficeHours() {
         <tbody>
           {hours.rows.map((row) => (
             <tr key={row.label} className="border-t border-hairline">
-              <th scope="row" className="py-3 pr-2 text-left font-semibold">
+              <th scope="row" className="min-w-[64px] py-3 pr-2 text-left font-semibold">
                 {row.label}
               </th>
               <td className="py-3 pr-2">
