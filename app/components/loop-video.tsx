@@ -46,7 +46,12 @@ export function LoopVideo({ loop, label, alternative, eager }: LoopVideoProps) {
       <MediaBox>
         <div className="relative size-full">
           <picture>
-            <source media={onPhones} type="image/avif" srcSet={loop.phone.poster} />
+            <source
+              media={onPhones}
+              type="image/avif"
+              srcSet={`${loop.phone.poster} 720w`}
+              sizes="88vw"
+            />
             <source
               type="image/avif"
               srcSet={`${loop.poster.small} 600w, ${loop.poster.large} 1200w`}
