@@ -1,4 +1,5 @@
 import type { PageLink } from './page.ts'
+import type { Level } from './products/types.ts'
 
 /** The headings and actions that all product pages share (spec §2, product detail). */
 export const productPage = {
@@ -12,6 +13,24 @@ export const productPage = {
     question: 'Question',
     check: 'Check it yourself',
     fixed: 'Fixed',
+    threat: {
+      steps: 'The steps of the request',
+      crosses: 'crosses a trust boundary',
+      stride: {
+        S: 'Spoofing',
+        T: 'Tampering',
+        R: 'Repudiation',
+        I: 'Information disclosure',
+        D: 'Denial of service',
+        E: 'Elevation of privilege',
+      },
+      element: 'Element',
+      threat: 'Threat',
+      mitigation: 'Mitigation',
+      risk: 'Risk',
+      note: 'Note',
+      weight: (likelihood: Level, impact: Level) => `likelihood ${likelihood}, impact ${impact}`,
+    },
   },
   consultation: {
     heading: 'Talk it through with us',

@@ -19,10 +19,8 @@ export function CodeBox(props: CodeBoxProps) {
   return (
     <figure className={`code ${props.className ?? ''}`}>
       <div className="code-head" data-people-only={filename ? undefined : true}>
-        <span>{filename}</span>
-        <span data-people-only className="ml-auto">
-          {language}
-        </span>
+        {filename ? <span>{filename}</span> : null}
+        {language ? <span data-people-only>{language}</span> : null}
         <button type="button" className="needs-script code-copy" aria-live="polite">
           {controls.code.copy}
         </button>

@@ -23,7 +23,7 @@ const height = messageY(5) + 18
 
 export const wide: SequenceLayout = {
   name: 'wide',
-  width: 568,
+  width: 566,
   height,
   lifelines: [58, 232, 380, 510],
   boxWidth: 110,

@@ -27,7 +27,7 @@ export function ThreatModelScene({ variant = 'full' }: SceneProps) {
           className={
             compact
               ? 'hidden border-hairline border-b px-4 pt-2 @xl:block'
-              : 'self-center p-4 @5xl:p-5'
+              : 'self-center px-2 py-4 @xl:px-4 @5xl:p-5'
           }
         >
           <div className="mx-auto hidden max-w-180 @xl:block">

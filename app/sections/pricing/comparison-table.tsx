@@ -1,11 +1,13 @@
-import { TableBox } from '#app/components/table.tsx'
 import { type ComparisonRow, comparison, plans } from '#copy/plans.ts'
 import { pricing } from '#copy/pricing.ts'
 
-/** Every capability of every plan, in one table; on a phone its name stands over the plans' values. */
+/**
+ * Every capability of every plan, in one table whose head stays in view. It fits any width: on a phone
+ * a capability's name stands over the plans' three values.
+ */
 export function ComparisonTable() {
   return (
-    <TableBox name={`Table: ${pricing.comparison.heading}`} className="comparison mt-10">
+    <table aria-label={pricing.comparison.heading} className="comparison mt-10">
       <thead>
         <tr>
           <th scope="col">{pricing.comparison.capability}</th>
@@ -20,15 +22,15 @@ export function ComparisonTable() {
         {comparison.map((row) => (
           <tr key={row.capability}>
             <th scope="row">{row.capability}</th>
-            {plans.map(({ id, name }) => (
-              <td key={id} data-column={name}>
+            {plans.map(({ id }) => (
+              <td key={id}>
                 <Value value={row.values[id]} />
               </td>
             ))}
           </tr>
         ))}
       </tbody>
-    </TableBox>
+    </table>
   )
 }
 

@@ -6,9 +6,9 @@ import type {
   EndpointExample,
   ProductExample,
   RowsExample,
-  ThreatExample,
 } from '#copy/products/types.ts'
 import { FindingView } from './finding-view.tsx'
+import { ThreatExampleView } from './threat-example.tsx'
 
 /** The example of a product page that a reader can check: code, threats, endpoints or rows. */
 export function ExampleView({ example }: { example: ProductExample }) {
@@ -62,7 +62,7 @@ function bodyOf(example: ProductExample): ReactNode {
         </>
       )
     case 'threat':
-      return <Threats example={example} />
+      return <ThreatExampleView example={example} />
     case 'endpoint':
       return <Endpoints example={example} />
     case 'rows':
@@ -75,36 +75,6 @@ function Finding({ finding }: { finding: CodeFinding }) {
     <div className="mt-8">
       <FindingView finding={finding} />
     </div>
-  )
-}
-
-function Threats({ example }: { example: ThreatExample }) {
-  return (
-    <>
-      <ol className="mb-8 max-w-prose list-decimal pl-6 text-small">
-        {example.steps.map((step) => (
-          <li key={`${step.from}${step.to}${step.message}`} className="py-1 marker:text-quiet">
-            {step.from} → {step.to}: {step.message}
-            {step.crossesBoundary ? (
-              <span className="text-signal"> (crosses a trust boundary)</span>
-            ) : null}
-          </li>
-        ))}
-      </ol>
-      <Table
-        name={example.caption}
-        columns={['STRIDE', 'Element', 'Threat', 'CWE', 'Likelihood', 'Impact', 'Mitigation']}
-        rows={example.threats.map((t) => [
-          t.stride,
-          t.element,
-          t.threat,
-          `CWE-${t.cwe.id} ${t.cwe.name}`,
-          t.likelihood,
-          t.impact,
-          t.mitigation,
-        ])}
-      />
-    </>
   )
 }
 

@@ -92,7 +92,7 @@ export const content: LegalSection = {
 export const editions: LegalSection = {
   id: 'editions',
   number: '10',
-  title: 'Free Software, Hosted Software and Beta Services',
+  title: 'Free Software, Trials, Hosted Software and Beta Services',
   clauses: [
     {
       id: 'editions-free',
