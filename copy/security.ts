@@ -12,9 +12,9 @@ const parts = [
     description:
       'A list of the flows your code carries out: which object changes state, what triggers it, which guard is checked and who may start it.',
     points: [
-      'Read from handlers, jobs, webhooks and database writes.',
-      'Each transition with its guard and source line, or with none found.',
-      'Mapped to OWASP ASVS 5.0, V2 Validation and Business Logic.',
+      { text: 'Read from handlers, jobs, webhooks and database writes.' },
+      { text: 'Each transition with its guard and source line, or with none found.' },
+      { text: 'Mapped to OWASP ASVS 5.0, V2 Validation and Business Logic.' },
     ],
     link: productLink('business-logic-map'),
   },
@@ -25,9 +25,9 @@ const parts = [
     description:
       'Every route with authentication, authorization and exposure, and the missing check named as a weakness: CWE-306, CWE-639, CWE-915.',
     points: [
-      'Function, object and field level, each with its line.',
-      'Routes that are reachable from outside and were not meant to be.',
-      'Mapped to OWASP ASVS 5.0, V4 API and Web Service and V8 Authorization.',
+      { text: 'Function, object and field level, each with its line.' },
+      { text: 'Routes that are reachable from outside and were not meant to be.' },
+      { text: 'Mapped to OWASP ASVS 5.0, V4 API and Web Service and V8 Authorization.' },
     ],
     link: productLink('endpoint-analysis'),
   },
@@ -38,9 +38,9 @@ const parts = [
     description:
       'STRIDE for one feature at a time. Diagram and first list come from the code; rating and decision come from your team.',
     points: [
-      'Sequence diagram with trust boundaries.',
-      'Mitigations that exist are cited; the others become issues.',
-      'A commit that touches a modeled element marks its threats for review.',
+      { text: 'Sequence diagram with trust boundaries.' },
+      { text: 'Mitigations that exist are cited; the others become issues.' },
+      { text: 'A commit that touches a modeled element marks its threats for review.' },
     ],
     link: productLink('threat-modeling'),
   },
@@ -51,9 +51,9 @@ const parts = [
     description:
       'One queue for what scanners, reviews and models find. Position follows from reachability, severity and the data at risk.',
     points: [
-      'CVE and CWE with the full CVSS vector.',
-      'Path from entry point to vulnerable code.',
-      'Accepted risks carry a reason and an end date.',
+      { text: 'CVE and CWE with the full CVSS vector.' },
+      { text: 'Path from entry point to vulnerable code.' },
+      { text: 'Accepted risks carry a reason and an end date.' },
     ],
     link: productLink('vulnerability-management'),
   },
@@ -64,9 +64,9 @@ const parts = [
     description:
       'What was learned about the code stays with it: flows, decisions, false positives and why, and the change that fixed a finding.',
     points: [
-      'Answers in chat build on earlier decisions and cite them.',
-      'A dismissed finding keeps its reason when the code moves.',
-      'Entries name a commit, so that stale knowledge can be seen.',
+      { text: 'Answers in chat build on earlier decisions and cite them.' },
+      { text: 'A dismissed finding keeps its reason when the code moves.' },
+      { text: 'Entries name a commit, so that stale knowledge can be seen.' },
     ],
     link: productLink('ai-chat'),
   },

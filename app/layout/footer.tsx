@@ -14,7 +14,7 @@ export function Footer() {
     <footer className="border-t border-hairline bg-sunken">
       <div className="row grid gap-y-10 py-14">
         <Logo />
-        <p className="max-w-prose text-quiet max-lg:-mt-6">{brand.description}</p>
+        <p className="max-w-2xl text-balance text-quiet max-lg:-mt-6">{brand.description}</p>
         <nav aria-label={footer.navigation} className="footer-columns text-small">
           {footerColumns.map(({ heading, links }) => (
             <div key={heading}>

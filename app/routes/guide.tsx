@@ -4,6 +4,7 @@ import { Button } from '#app/components/button.tsx'
 import { buildMeta } from '#app/meta.ts'
 import { nearPages } from '#app/near-pages.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
+import { CodeWords } from '#app/sections/guides/code-words.tsx'
 import { PermissionTable } from '#app/sections/guides/permission-table.tsx'
 import { SetupSteps } from '#app/sections/guides/setup-steps.tsx'
 import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
@@ -34,15 +35,18 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader label={labels.page} title={guide.meta.title}>
-        <div className="mt-8">
+        <div className="mt-6 flex items-start gap-5 sm:gap-6">
           <IntegrationMark id={guide.id} size={48} />
+          <p className="max-w-prose text-lead text-quiet">{guide.meta.description}</p>
         </div>
       </PageHeader>
       <Section id="connects" label={labels.connects} title={words.connects} intro={guide.connects}>
-        <p className="mt-8 max-w-prose text-small text-quiet">
+        <div className="mt-8 max-w-prose text-small text-quiet">
           <Badge>{words.planned}</Badge>
-          <span className="sr-only">: </span> {guide.planned}
-        </p>
+          <p className="mt-2">
+            <CodeWords text={guide.planned} />
+          </p>
+        </div>
       </Section>
       <Section id="permissions" label={labels.permissions} title={words.permissions}>
         <PermissionTable rows={guide.permissions} />
@@ -54,7 +58,9 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
         <ul className="mt-8 border-b border-hairline">
           {guide.afterwards.map((line) => (
             <li key={line} className="border-t border-hairline py-4">
-              {line}
+              <p className="max-w-prose">
+                <CodeWords text={line} />
+              </p>
             </li>
           ))}
         </ul>

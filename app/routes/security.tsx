@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import drawing from '#app/media/head-security.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { Scene } from '#app/scenes/scene.tsx'
+import type { Composition } from '#app/sections/feature-band.tsx'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
 import { InventoryCounters, SeverityTallies } from '#app/sections/security/claim-figures.tsx'
 import { ReportVulnerability } from '#app/sections/security/report.tsx'
@@ -12,13 +13,16 @@ import type { Route } from './+types/security'
 
 type PartId = (typeof security.parts)[number]['id']
 
-const figures: Partial<Record<PartId, ReactNode>> = {
-  'business-logic-inventory': <InventoryCounters />,
-  'endpoint-hardening': <Scene name="endpoint-analysis" />,
-  'threat-modeling': <Scene name="threat-model" variant="compact" />,
-  'vulnerability-management': <SeverityTallies />,
+const bands: Record<PartId, { composition: Composition; figure?: ReactNode }> = {
+  'business-logic-inventory': { composition: 'stage', figure: <InventoryCounters /> },
+  'endpoint-hardening': { composition: 'sheet', figure: <Scene name="endpoint-analysis" /> },
+  'threat-modeling': {
+    composition: 'right',
+    figure: <Scene name="threat-model" variant="compact" />,
+  },
+  'vulnerability-management': { composition: 'left', figure: <SeverityTallies /> },
+  'knowledge-base': { composition: 'words' },
 }
-const beside: readonly PartId[] = ['threat-modeling', 'vulnerability-management']
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, { ...security.meta, path: '/security' })
@@ -30,8 +34,7 @@ export default function Security() {
         label={pageLabels.security.page}
         copy={security}
         drawing={drawing}
-        figures={figures}
-        beside={beside}
+        bands={bands}
       />
       <SiteMeasures />
       <ReportVulnerability />

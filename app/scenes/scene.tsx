@@ -9,11 +9,17 @@ const scenes = {
   'code-chat': lazy(async () => ({
     default: (await import('./code-chat/code-chat.tsx')).CodeChatScene,
   })),
+  'deep-search': lazy(async () => ({
+    default: (await import('./deep-search/deep-search.tsx')).DeepSearchScene,
+  })),
   'endpoint-analysis': lazy(async () => ({
     default: (await import('./endpoint-analysis/endpoint-analysis.tsx')).EndpointAnalysisScene,
   })),
   'security-scan': lazy(async () => ({
     default: (await import('./security-scan/security-scan.tsx')).SecurityScanScene,
+  })),
+  'suggested-fix': lazy(async () => ({
+    default: (await import('./suggested-fix/suggested-fix.tsx')).SuggestedFixScene,
   })),
   'threat-model': lazy(async () => ({
     default: (await import('./threat-model/threat-model.tsx')).ThreatModelScene,

@@ -1,61 +1,88 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '#app/components/icon.tsx'
-import { TextLink } from '#app/components/text-link.tsx'
-import type { FeaturePart } from '#copy/features.ts'
 import { numbered } from '#copy/page-labels.ts'
+import { type Feature, PointLines, PointSheet, PointStrip, ProductLink } from './feature-points.tsx'
 import { Section } from './section.tsx'
 
+/**
+ * How a band stands, after what it shows: `stage` gives the drawing the whole width, `sheet` puts it
+ * under text and points, `left` and `right` beside them; `words` has none.
+ */
+export type Composition = keyof typeof compositions
+
 export interface FeatureBandProps {
-  part: Omit<FeaturePart, 'icon'> & { icon: IconName }
+  part: Feature
   place: number
-  /** A drawing of it, under the text or, when `beside`, next to it. */
+  composition: Composition
   figure?: ReactNode
-  beside?: boolean
 }
 
-/** One capability: the claim, a sheet of points headed by the product that does it, and a drawing. */
-export function FeatureBand({ part, place, figure, beside }: FeatureBandProps) {
-  const sheet = <PointSheet part={part} />
-  if (beside) {
-    return (
-      <Section id={part.id} label={numbered(place, part.link.label)} title={part.title}>
-        <div className="mt-8 grid items-start gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,37.5rem)]">
-          <div>
-            <p className="max-w-prose text-lead text-quiet">{part.description}</p>
-            <div className="mt-8">{sheet}</div>
-          </div>
-          <div className="w-full max-w-150 min-w-0">{figure}</div>
-        </div>
-      </Section>
-    )
-  }
+/** One capability: the claim, the product that does it, its points and a drawing. */
+export function FeatureBand({ part, place, composition, figure }: FeatureBandProps) {
   return (
     <Section id={part.id} label={numbered(place, part.link.label)} title={part.title}>
-      <div className="mt-6 grid items-start gap-y-8 xl:grid-cols-2">
-        <p className="max-w-prose text-lead text-quiet xl:mr-12">{part.description}</p>
-        {sheet}
-      </div>
-      {figure ? <div className="mt-12">{figure}</div> : null}
+      {compositions[composition](part, figure)}
     </Section>
   )
 }
 
-function PointSheet({ part }: { part: FeatureBandProps['part'] }) {
-  return (
-    <div className="border border-hairline">
-      <p className="flex items-center gap-3 bg-raised px-5 text-small">
-        <span className="text-signal">
-          <Icon name={part.icon} size={18} />
-        </span>
-        <TextLink to={part.link.to}>{part.link.label}</TextLink>
-      </p>
-      <ul className="text-small">
-        {part.points.map((point) => (
-          <li key={point} className="border-t border-hairline px-5 py-3.5">
-            {point}
-          </li>
-        ))}
-      </ul>
+const beside = 'mt-8 grid items-start gap-x-14 gap-y-10'
+
+const compositions = {
+  stage: (part: Feature, figure: ReactNode) => (
+    <>
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-14 gap-y-4">
+        <Claim part={part} />
+        <ProductLink part={part} />
+      </div>
+      <div className="my-10">{figure}</div>
+      <PointStrip part={part} />
+    </>
+  ),
+  sheet: (part: Feature, figure: ReactNode) => (
+    <>
+      <div className="mt-6 grid items-start gap-y-8 xl:grid-cols-2">
+        <div className="xl:mr-12">
+          <Claim part={part} />
+        </div>
+        <PointSheet part={part} />
+      </div>
+      <div className="mt-12">{figure}</div>
+    </>
+  ),
+  right: (part: Feature, figure: ReactNode) => (
+    <div className={`${beside} xl:grid-cols-[minmax(0,1fr)_minmax(0,37.5rem)]`}>
+      <div className="space-y-8">
+        <Claim part={part} />
+        <PointSheet part={part} />
+      </div>
+      <div className="w-full max-w-150 min-w-0">{figure}</div>
     </div>
-  )
+  ),
+  left: (part: Feature, figure: ReactNode) => (
+    <div className={`${beside} xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]`}>
+      <div className="xl:order-last">
+        <Claim part={part} />
+        <div className="mt-5 mb-3">
+          <ProductLink part={part} />
+        </div>
+        <PointLines part={part} />
+      </div>
+      <div className="min-w-0">{figure}</div>
+    </div>
+  ),
+  words: (part: Feature) => (
+    <div className={`${beside} xl:grid-cols-2 xl:gap-x-0`}>
+      <div className="xl:pr-12">
+        <p className="text-h3 text-balance text-quiet">{part.description}</p>
+        <div className="mt-5">
+          <ProductLink part={part} />
+        </div>
+      </div>
+      <PointLines part={part} />
+    </div>
+  ),
+}
+
+function Claim({ part }: { part: Feature }) {
+  return <p className="max-w-prose text-lead text-quiet">{part.description}</p>
 }

@@ -17,7 +17,7 @@ export function TextSections({
           id={id}
           className="grid gap-y-4 border-t border-hairline py-8 lg:grid-cols-[1fr_3fr] lg:py-10"
         >
-          <Heading className="text-h3">{title}</Heading>
+          <Heading className="text-h3 lg:pr-8">{title}</Heading>
           <div className="prose">
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -24,7 +24,11 @@ export function BusinessLogicMapScene({ variant = 'full' }: SceneProps) {
       <div
         className={`min-h-0 grow ${compact ? 'flex flex-col' : '@5xl:grid @5xl:grid-cols-[1fr_26.5rem]'}`}
       >
-        <div className={compact ? 'min-h-0 px-4 pt-2 @xl:pt-0' : 'self-center px-2 py-4 @xl:px-4 @5xl:p-5'}>
+        <div
+          className={
+            compact ? 'min-h-0 px-4 pt-2 @xl:pt-0' : 'self-center px-2 py-4 @xl:px-4 @5xl:p-5'
+          }
+        >
           <div className="mx-auto hidden max-w-180 @xl:block">
             <FlowGraph layout={wide} label={label} />
           </div>

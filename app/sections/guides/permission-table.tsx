@@ -23,11 +23,11 @@ export function PermissionTable({ rows }: { rows: IntegrationGuide['permissions'
           <tr key={name} className="border-t border-hairline max-sm:block max-sm:py-4">
             <th
               scope="row"
-              className="text-left align-top font-mono text-small font-normal max-sm:block sm:py-4 sm:pr-8"
+              className="text-left align-baseline font-mono text-small font-normal max-sm:block sm:py-4 sm:pr-8"
             >
               {name}
             </th>
-            <td className="align-top text-quiet max-sm:mt-1 max-sm:block sm:py-4">{reason}</td>
+            <td className="align-baseline text-quiet max-sm:mt-1 max-sm:block sm:py-4">{reason}</td>
           </tr>
         ))}
       </tbody>

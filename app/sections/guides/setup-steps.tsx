@@ -1,6 +1,7 @@
 import { CodeBox } from '#app/components/code-box.tsx'
 import type { IntegrationGuide } from '#copy/integrations/types.ts'
 import { numbered } from '#copy/page-labels.ts'
+import { CodeWords } from './code-words.tsx'
 
 /** The steps, numbered, each with what it types. */
 export function SetupSteps({ steps }: { steps: IntegrationGuide['steps'] }) {
@@ -16,7 +17,9 @@ export function SetupSteps({ steps }: { steps: IntegrationGuide['steps'] }) {
           </p>
           <div className="min-w-0">
             <h3>{title}</h3>
-            <p className="mt-3 max-w-prose text-quiet">{text}</p>
+            <p className="mt-3 max-w-prose text-quiet">
+              <CodeWords text={text} />
+            </p>
             {code ? <CodeBox code={code.text} language={code.language} className="mt-5" /> : null}
           </div>
         </li>

@@ -7,9 +7,12 @@ export function KeyFeatures({ features }: { features: readonly Point[] }) {
   return (
     <dl className="mt-10 grid sm:grid-cols-2">
       {features.map(({ title, description }) => (
-        <div key={title} className="border-t border-hairline py-6 sm:odd:pr-12">
+        <div
+          key={title}
+          className="border-t border-hairline py-6 sm:odd:pr-12 sm:odd:last:col-span-2"
+        >
           <dt className="text-h4 font-semibold">{title}</dt>
-          <dd className="mt-2 text-quiet">{description}</dd>
+          <dd className="mt-2 max-w-prose text-quiet">{description}</dd>
         </div>
       ))}
     </dl>

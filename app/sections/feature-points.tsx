@@ -1,0 +1,79 @@
+import { Icon, type IconName } from '#app/components/icon.tsx'
+import { TextLink } from '#app/components/text-link.tsx'
+import type { FeaturePart } from '#copy/features.ts'
+
+export type Feature = Omit<FeaturePart, 'icon'> & { icon: IconName }
+
+type PointsProps = { part: Feature }
+
+/** The product that does it, with its icon. */
+export function ProductLink({ part }: PointsProps) {
+  return (
+    <p className="flex items-center gap-3 text-small">
+      <span className="text-signal">
+        <Icon name={part.icon} size={18} />
+      </span>
+      <TextLink to={part.link.to}>{part.link.label}</TextLink>
+    </p>
+  )
+}
+
+/** The points as a sheet headed by the product. */
+export function PointSheet({ part }: PointsProps) {
+  return (
+    <div className="border border-hairline">
+      <div className="bg-raised px-5">
+        <ProductLink part={part} />
+      </div>
+      <ul className="text-small">
+        {part.points.map((point) => (
+          <li key={point.text} className="border-t border-hairline px-5 py-3.5">
+            <Said point={point} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The points side by side under a drawing. */
+export function PointStrip({ part }: PointsProps) {
+  return (
+    <ul className="grid border-b border-hairline text-small md:grid-cols-3 md:border-b-0">
+      {part.points.map((point) => (
+        <li
+          key={point.text}
+          className="border-t border-hairline py-5 max-md:last:pb-6 md:pr-10 md:not-first:border-l md:not-first:pl-6"
+        >
+          <Said point={point} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The points as lines of large text. */
+export function PointLines({ part }: PointsProps) {
+  return (
+    <ul className="border-b border-hairline">
+      {part.points.map((point) => (
+        <li key={point.text} className="border-t border-hairline py-5 text-h4">
+          <Said point={point} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Said({ point: { name, text } }: { point: Feature['points'][number] }) {
+  if (!name) return text
+  return (
+    <>
+      <span className="mb-1 block font-mono text-label text-quiet">
+        {name}
+        <span className="sr-only">: </span>
+      </span>
+      {text}
+    </>
+  )
+}
