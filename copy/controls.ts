@@ -1,7 +1,11 @@
 /** Words of controls and states that several pages share. */
 export const controls = {
   code: { copy: 'Copy', copied: 'Copied', failed: 'Not copied' },
-  video: { pause: 'Pause', play: 'Play', watch: 'Watch the loop' },
+  video: {
+    pause: 'Pause',
+    play: 'Play',
+    watch: (seconds: number, megabytes: number) => `Watch ${seconds} s (${megabytes} MB)`,
+  },
   share: { heading: 'Share', linkedin: 'LinkedIn', mail: 'Mail', hackerNews: 'Hacker News' },
   offline:
     'You are offline. This page stays as it is; its links and forms work again once you are back.',

@@ -13,6 +13,9 @@ export interface Loop extends Videos {
   poster: { small: string; large: string; plain: string }
   /** The same with less in it, for boxes in which its letters would be too small to read. */
   phone: Videos & { poster: string }
+  seconds: number
+  /** Of the MP4, which a visitor without script is led to. */
+  megabytes: number
 }
 
 /** Where the box is narrower than 480 px. */
@@ -96,7 +99,7 @@ export function LoopVideo({ loop, label, alternative, eager }: LoopVideoProps) {
           </button>
         ) : (
           <a href={loop.mp4} className="loop-control" data-people-only>
-            {controls.video.watch}
+            {controls.video.watch(loop.seconds, loop.megabytes)}
           </a>
         )}
       </figcaption>

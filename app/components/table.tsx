@@ -23,10 +23,20 @@ interface TableProps {
   rows: readonly (readonly string[])[]
 }
 
-/** A table of text. Where it does not fit, each row becomes a block with its columns' names. */
+/** So many columns would leave none of them room for a sentence. */
+const many = 7
+
+/** What does not break: numbers of weaknesses, scores, names. */
+const shortest = 12
+
+/**
+ * A table of text. Where it does not fit, each row becomes a block with its columns' names; with many
+ * columns it is one at any width.
+ */
 export function Table({ name, columns, rows }: TableProps) {
+  const ledger = columns.length >= many ? 'data-table-ledger' : ''
   return (
-    <TableBox name={name} className="data-table-stacks">
+    <TableBox name={name} className={`data-table-stacks ${ledger}`}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -40,11 +50,15 @@ export function Table({ name, columns, rows }: TableProps) {
         {rows.map(([head = '', ...rest]) => (
           <tr key={`${head}|${rest.join('|')}`}>
             <th scope="row">{head}</th>
-            {columns.slice(1).map((column, place) => (
-              <td key={column} data-column={column}>
-                {rest[place]}
-              </td>
-            ))}
+            {columns.slice(1).map((column, place) => {
+              const cell = rest[place] ?? ''
+              const look = cell.length <= shortest ? 'whitespace-nowrap' : undefined
+              return (
+                <td key={column} data-column={column} className={look}>
+                  {cell}
+                </td>
+              )
+            })}
           </tr>
         ))}
       </tbody>

@@ -3,9 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { BusinessLogicMapScene } from './business-logic-map/business-logic-map.tsx'
 import { CodeChatScene } from './code-chat/code-chat.tsx'
+import { DeepSearchScene } from './deep-search/deep-search.tsx'
 import { EndpointAnalysisScene } from './endpoint-analysis/endpoint-analysis.tsx'
 import type { SceneProps } from './frame/scene-frame.tsx'
 import { SecurityScanScene } from './security-scan/security-scan.tsx'
+import { SuggestedFixScene } from './suggested-fix/suggested-fix.tsx'
 import { ThreatModelScene } from './threat-model/threat-model.tsx'
 import { VulnerabilityQueueScene } from './vulnerability-queue/vulnerability-queue.tsx'
 
@@ -16,6 +18,8 @@ const scenes: readonly [string, FunctionComponent<SceneProps>][] = [
   ['endpoint analysis', EndpointAnalysisScene],
   ['security scan', SecurityScanScene],
   ['vulnerability queue', VulnerabilityQueueScene],
+  ['deep search', DeepSearchScene],
+  ['suggested fix', SuggestedFixScene],
 ]
 
 function attributes(html: string, pattern: RegExp): string[] {

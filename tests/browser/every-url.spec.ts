@@ -34,6 +34,7 @@ test.describe('JavaScript off', () => {
         await page.setViewportSize({ width, height })
         await expect(page.locator('h1')).toBeVisible()
         expect(await overflowOf(page)).toEqual([])
+        if (width === 360) expect(await smallTextOf(page)).toEqual([])
       }
       expect(troubles).toEqual([])
     })
@@ -83,5 +84,22 @@ function overflowOf(page: Page): Promise<string[]> {
       .filter((element) => element.getBoundingClientRect().right > clientWidth)
       .slice(0, 5)
     return [`${scrollWidth} px`, ...wide.map((element) => element.outerHTML.slice(0, 120))]
+  })
+}
+
+/** Words that are drawn smaller than 12 px: text, and labels of drawings that shrink with the window. */
+function smallTextOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const small: string[] = []
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const element = node.parentElement
+      if (!node.textContent?.trim() || !element?.checkVisibility()) continue
+      const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null
+      const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale
+      if (size < 11.95) small.push(`${size.toFixed(1)} px: ${node.textContent.trim()}`)
+    }
+    return small
   })
 }

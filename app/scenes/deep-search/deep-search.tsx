@@ -25,11 +25,14 @@ const places = [
   },
 ] as const
 
-/** Deep search: a question without an identifier in it, and the places that answer it, best first. */
-export function DeepSearchScene({ variant = 'full' }: SceneProps) {
+/**
+ * Deep search: a question without an identifier in it, and the places that answer it, best first. A
+ * figure of the features page, drawn in one variant.
+ */
+export function DeepSearchScene(_: SceneProps) {
   return (
     <SceneFrame
-      variant={variant}
+      variant="full"
       title="Deep search"
       source="example-org/storefront · main"
       caption="Illustrative: one question to an invented code base. Each place has its line, and a sentence on why it is there."

@@ -45,7 +45,7 @@ export function SceneFrame({ variant, title, source, caption, children }: SceneF
         className={
           variant === 'compact'
             ? 'sr-only'
-            : 'border-hairline border-t px-4 py-3 text-label text-quiet'
+            : 'border-hairline border-t py-3 pr-[max(1rem,100%-42em)] pl-4 text-label text-quiet'
         }
       >
         {caption}

@@ -15,11 +15,14 @@ const dependency: readonly CodeLine[] = [
   { at: '+', text: 'golang.org/x/net v0.17.0 // indirect', mark: 'add' },
 ]
 
-/** A finding in own code and one in a dependency, each with the change that ends it. */
-export function SuggestedFixScene({ variant = 'full' }: SceneProps) {
+/**
+ * A finding in own code and one in a dependency, each with the change that ends it. A figure of the
+ * features page, drawn in one variant.
+ */
+export function SuggestedFixScene(_: SceneProps) {
   return (
     <SceneFrame
-      variant={variant}
+      variant="full"
       title="Suggested changes"
       source="2 findings"
       caption="Illustrative: two findings of an invented code base. The CVE and the version that fixes it are real."

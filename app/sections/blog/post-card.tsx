@@ -31,13 +31,13 @@ export function PostCard({ post }: { post: PostSummary }) {
 /** The first featured post: a large card. */
 export function FeaturedCard({ post }: { post: PostSummary }) {
   return (
-    <article className="group relative grid border border-hairline bg-raised focus-within:border-signal hover:border-edge md:grid-cols-2">
+    <article className="group relative grid border border-hairline bg-raised focus-within:border-signal hover:border-edge xl:grid-cols-2">
       {post.large ? (
         <Photo
           picture={{ ...post.large, alt: '' }}
-          sizes="(min-width: 48rem) 50vw, 90vw"
+          sizes="(min-width: 80rem) 36rem, 90vw"
           eager
-          className="md:h-full md:object-cover"
+          className="xl:h-full xl:object-cover"
         />
       ) : null}
       <div className="flex flex-col p-6 sm:p-10">
@@ -51,7 +51,7 @@ export function FeaturedCard({ post }: { post: PostSummary }) {
         <p className="mt-4 grow text-quiet">{post.excerpt}</p>
         <p className="mt-6 text-small text-quiet">
           {post.author} · <DateTime iso={post.date} />
-          {post.readTime ? ` · ${post.readTime}` : null}
+          {post.readTime ? <span className="whitespace-nowrap"> · {post.readTime}</span> : null}
         </p>
         <ReadMore post={post} />
       </div>

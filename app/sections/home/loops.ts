@@ -23,11 +23,15 @@ export const loops = {
     mp4: chatMp4,
     poster: { small: chatSmall, large: chatLarge, plain: chatPlain },
     phone: { webm: chatPhoneWebm, mp4: chatPhoneMp4, poster: chatPhonePoster },
+    seconds: 13,
+    megabytes: 0.4,
   },
   logicMap: {
     webm: mapWebm,
     mp4: mapMp4,
     poster: { small: mapSmall, large: mapLarge, plain: mapPlain },
     phone: { webm: mapPhoneWebm, mp4: mapPhoneMp4, poster: mapPhonePoster },
+    seconds: 13,
+    megabytes: 0.3,
   },
 } satisfies Record<string, Loop>

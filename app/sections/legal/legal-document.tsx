@@ -27,8 +27,8 @@ export function LegalDocument({ document, centred = false }: LegalDocumentProps)
         <div
           className={
             centred
-              ? 'rise-in mx-auto w-full max-w-2xl min-w-0'
-              : 'grid min-w-0 gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]'
+              ? 'rise-in mx-auto w-full max-w-[calc(4.25rem+var(--max-width-prose))] min-w-0'
+              : 'grid min-w-0 gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,calc(4.25rem+var(--max-width-prose)))_minmax(0,1fr)]'
           }
         >
           <Contents sections={sections} beside={!centred} />

@@ -26,14 +26,14 @@ function Clause({ clause }: { clause: LegalClause }) {
   const { id, number, lead, text, list } = clause
   const [first, ...rest] = text
   return (
-    <div id={id} className="mt-6 grid sm:grid-cols-[4.25rem_minmax(0,1fr)]">
+    <div id={id} className="mt-6 sm:grid sm:grid-cols-[4.25rem_minmax(0,1fr)]">
       <a
         href={`#${id}`}
-        className="w-fit font-mono text-small leading-7 text-quiet hover:text-signal"
+        className="w-fit font-mono text-small leading-7 text-quiet hover:text-signal max-sm:float-left max-sm:mr-3 max-sm:leading-[1.65rem]"
       >
         {number}
       </a>
-      <div className="min-w-0">
+      <div className="min-w-0 max-w-prose">
         <p>
           {lead ? (
             <>

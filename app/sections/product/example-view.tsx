@@ -82,14 +82,15 @@ function Endpoints({ example }: { example: EndpointExample }) {
   return (
     <Table
       name={example.caption}
-      columns={['Route', 'Source', 'Authentication', 'Exposure', 'Finding', 'Fix']}
+      columns={['Route', 'Source', 'Authentication', 'Exposure', 'Finding', 'Weakness', 'Fix']}
       rows={example.endpoints.map((e) => [
         `${e.method} ${e.path}`,
         e.source,
         e.auth,
         e.exposure,
-        e.finding ? `${e.finding.text} (CWE-${e.finding.cwe.id} ${e.finding.cwe.name})` : 'none',
-        e.finding?.fix ?? '–',
+        e.finding?.text ?? 'none',
+        e.finding ? `CWE-${e.finding.cwe.id} ${e.finding.cwe.name}` : '',
+        e.finding?.fix ?? '',
       ])}
     />
   )
@@ -99,11 +100,24 @@ function Rows({ example }: { example: RowsExample }) {
   return (
     <>
       <Table name={example.caption} columns={example.columns} rows={example.rows} />
-      <ul className="mt-6 max-w-prose space-y-2 text-small text-quiet">
+      <ul className="mt-6 space-y-2 text-small text-quiet">
         {example.reading.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <Reading line={line} />
+          </li>
         ))}
       </ul>
     </>
+  )
+}
+
+/** A sentence, or what a CVSS vector belongs to and the vector. */
+function Reading({ line }: { line: string }) {
+  const [words = '', vector] = line.split(/(?=CVSS:4)/)
+  if (!vector) return <p className="max-w-prose">{line}</p>
+  return (
+    <p className="gap-x-4 md:grid md:grid-cols-[10rem_1fr]">
+      {words} <code className="[overflow-wrap:anywhere]">{vector}</code>
+    </p>
   )
 }
