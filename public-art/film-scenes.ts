@@ -13,7 +13,7 @@ import sharp from 'sharp'
 import { chromiumArguments, chromiumPath } from '../tests/running/chromium.ts'
 import { startSite } from '../tests/running/running-site.ts'
 import { codeChat } from './films/code-chat.ts'
-import { type Film, framesPerSecond, pictures, type Size } from './films/film.ts'
+import { type Film, framesPerSecond, phoneBox, pictures, type Size } from './films/film.ts'
 import { logicMap } from './films/logic-map.ts'
 
 const folder = new URL('../app/media/', import.meta.url).pathname
@@ -51,7 +51,13 @@ async function shoot(film: Film, size: Size): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await setAlone(page, film)
   await page.evaluate(film.cuts[size].fit)
+  const enlarge = async () => {
+    if (size === 'phone') await page.evaluate(enlargeLetters, (12 * width) / phoneBox)
+  }
+  await enlarge()
   await page.evaluate(film.prepare)
+  // What that has added.
+  await enlarge()
   const clip = { x: 0, y: 0, ...shape }
   for (let frame = 0; frame < film.seconds * framesPerSecond; frame += 1) {
     // It begins with its poster, so that nothing jumps when the video takes over.
@@ -77,6 +83,14 @@ async function setAlone(page: Page, film: Film): Promise<void> {
     scene.style.cssText =
       'position:fixed;inset:0;height:100vh;min-height:0;aspect-ratio:auto;border:0;border-radius:0'
   }, film.scene)
+}
+
+/** Runs in the page: no letter under a size, so that none is under 12 px where the film shows. */
+function enlargeLetters(least: number): void {
+  for (const part of document.querySelectorAll<HTMLElement | SVGElement>('figure *')) {
+    const isSmall = Number.parseFloat(getComputedStyle(part).fontSize) < least
+    if (isSmall) part.style.fontSize = `${least}px`
+  }
 }
 
 /** Frames into an AV1 WebM, an H.264 MP4, AVIF posters and, of the large cut, a plain one. */

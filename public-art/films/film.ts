@@ -27,6 +27,9 @@ export type Size = 'large' | 'phone'
 
 export const framesPerSecond = 20
 
+/** The narrowest box that the phone's cut is made for: on a window of 360 px. */
+export const phoneBox = 310
+
 /** What comes out: the 600 by 500 box (spec §2) at twice its density, and 360 by 300 at twice its. */
 export const pictures = {
   large: { suffix: '', width: 1200, height: 1000, posters: [600, 1200] },

@@ -34,6 +34,7 @@ export const logicMap: Film = {
         title.style.display = 'none'
         source.style.flexBasis = 'auto'
         title.after(source)
+        Object.assign((head as HTMLElement).style, { columnGap: '8px', paddingInline: '12px' })
         stage.style.padding = '0 27px'
         // Three of the five rows; the drawing moves on to the last three.
         drawing.dataset.pan = '168'

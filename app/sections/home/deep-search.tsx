@@ -17,7 +17,7 @@ export function DeepSearch() {
                 </span>
                 {part.title}
               </h3>
-              <p className="mt-3 text-quiet">{part.text}</p>
+              <p className="mt-3 max-w-prose text-quiet">{part.text}</p>
             </div>
             <figure className="border border-hairline bg-sunken p-5 font-mono text-small">
               <figcaption className="text-label text-quiet">{exampleLabel}</figcaption>
