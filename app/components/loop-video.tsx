@@ -15,7 +15,7 @@ export interface Loop extends Videos {
   phone: Videos & { poster: string }
   seconds: number
   /** Of the MP4, which a visitor without script is led to. */
-  megabytes: number
+  kilobytes: number
 }
 
 /** Where the box is narrower than 480 px. */
@@ -99,7 +99,7 @@ export function LoopVideo({ loop, label, alternative, eager }: LoopVideoProps) {
           </button>
         ) : (
           <a href={loop.mp4} className="loop-control" data-people-only>
-            {controls.video.watch(loop.seconds, loop.megabytes)}
+            {controls.video.watch(loop.seconds, loop.kilobytes)}
           </a>
         )}
       </figcaption>

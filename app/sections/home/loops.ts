@@ -24,7 +24,7 @@ export const loops = {
     poster: { small: chatSmall, large: chatLarge, plain: chatPlain },
     phone: { webm: chatPhoneWebm, mp4: chatPhoneMp4, poster: chatPhonePoster },
     seconds: 13,
-    megabytes: 0.4,
+    kilobytes: 403,
   },
   logicMap: {
     webm: mapWebm,
@@ -32,6 +32,6 @@ export const loops = {
     poster: { small: mapSmall, large: mapLarge, plain: mapPlain },
     phone: { webm: mapPhoneWebm, mp4: mapPhoneMp4, poster: mapPhonePoster },
     seconds: 13,
-    megabytes: 0.3,
+    kilobytes: 251,
   },
 } satisfies Record<string, Loop>
