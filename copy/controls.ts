@@ -4,7 +4,7 @@ export const controls = {
   video: {
     pause: 'Pause',
     play: 'Play',
-    watch: (seconds: number, kilobytes: number) => `Watch ${seconds} s (${kilobytes} KB)`,
+    watch: (kilobytes: number) => `Watch (${kilobytes} KB)`,
   },
   share: { heading: 'Share', linkedin: 'LinkedIn', mail: 'Mail', hackerNews: 'Hacker News' },
   offline:

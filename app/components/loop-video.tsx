@@ -13,7 +13,6 @@ export interface Loop extends Videos {
   poster: { small: string; large: string; plain: string }
   /** The same with less in it, for boxes in which its letters would be too small to read. */
   phone: Videos & { poster: string }
-  seconds: number
   /** Of the MP4, which a visitor without script is led to. */
   kilobytes: number
 }
@@ -90,7 +89,7 @@ export function LoopVideo({ loop, label, alternative, eager }: LoopVideoProps) {
           ) : null}
         </div>
       </MediaBox>
-      <figcaption className="flex items-center justify-between gap-4 border-t border-hairline pl-4 text-small text-quiet max-sm:pl-3 max-sm:text-label">
+      <figcaption className="flex items-center justify-between gap-4 border-t border-hairline pl-4 text-small text-quiet max-sm:gap-2 max-sm:pl-3 max-sm:text-label">
         {label}
         {isWanted ? (
           <button type="button" onClick={toggle} className="loop-control">
@@ -99,7 +98,7 @@ export function LoopVideo({ loop, label, alternative, eager }: LoopVideoProps) {
           </button>
         ) : (
           <a href={loop.mp4} className="loop-control" data-people-only>
-            {controls.video.watch(loop.seconds, loop.kilobytes)}
+            {controls.video.watch(loop.kilobytes)}
           </a>
         )}
       </figcaption>

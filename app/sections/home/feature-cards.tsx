@@ -22,7 +22,7 @@ export function FeatureCards() {
               <Icon name={card.icon} size={24} />
             </span>
             <h3 className="mt-5">{card.title}</h3>
-            <p className="mt-3 grow text-quiet">{card.text}</p>
+            <p className="mt-3 max-w-prose grow text-quiet">{card.text}</p>
             <p className="mt-6 flex flex-wrap gap-x-6">
               {card.links.map(({ label, to }) => (
                 <TextLink key={to} to={to}>

@@ -23,7 +23,6 @@ export const loops = {
     mp4: chatMp4,
     poster: { small: chatSmall, large: chatLarge, plain: chatPlain },
     phone: { webm: chatPhoneWebm, mp4: chatPhoneMp4, poster: chatPhonePoster },
-    seconds: 13,
     kilobytes: 403,
   },
   logicMap: {
@@ -31,7 +30,6 @@ export const loops = {
     mp4: mapMp4,
     poster: { small: mapSmall, large: mapLarge, plain: mapPlain },
     phone: { webm: mapPhoneWebm, mp4: mapPhoneMp4, poster: mapPhonePoster },
-    seconds: 13,
     kilobytes: 251,
   },
 } satisfies Record<string, Loop>
