@@ -26,7 +26,7 @@ export function ThreatExampleView({ example }: { example: ThreatExample }) {
 function Step({ step, number }: { step: SequenceStep; number: number }) {
   return (
     <li className="grid gap-y-1 border-t border-hairline py-3 md:grid-cols-[1fr_2fr_1fr]">
-      <span className="font-mono">
+      <span className="font-mono md:pr-4">
         <span className="text-quiet">{number} </span>
         {step.from} → {step.to}
       </span>
@@ -53,7 +53,7 @@ function ThreatRow({ threat }: { threat: Threat }) {
           {element}
         </p>
       </div>
-      <dl className="grid gap-y-4 md:grid-flow-col md:grid-cols-[2fr_1fr] md:grid-rows-[auto_1fr] md:*:pr-8">
+      <dl className="grid items-start gap-y-4 md:grid-flow-col md:grid-cols-[2fr_1fr] md:grid-rows-[auto_1fr] md:*:pr-8">
         <div>
           <dt className="sr-only">{words.threat}</dt>
           <dd>{threat.threat}</dd>
