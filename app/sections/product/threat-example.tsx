@@ -27,7 +27,9 @@ function Step({ step, number }: { step: SequenceStep; number: number }) {
   return (
     <li className="grid gap-y-1 border-t border-hairline py-3 md:grid-cols-[1fr_2fr_1fr]">
       <span className="font-mono md:pr-4">
-        <span className="text-quiet">{number} </span>
+        <span aria-hidden="true" className="text-quiet">
+          {`${number} `}
+        </span>
         {step.from} → {step.to}
       </span>
       <span className="md:pr-8">{step.message}</span>
@@ -65,7 +67,8 @@ function ThreatRow({ threat }: { threat: Threat }) {
         <div className="text-small text-quiet">
           <dt className="sr-only">{words.risk}</dt>
           <dd>
-            {rating === 'note' ? words.note : <SeverityMark level={rating} />}{' '}
+            {rating === 'note' ? words.note : <SeverityMark level={rating} />}
+            <span className="sr-only">, </span>{' '}
             <span className="md:block">{words.weight(likelihood, impact)}</span>
           </dd>
         </div>
