@@ -13,7 +13,7 @@ import sharp from 'sharp'
 import { chromiumArguments, chromiumPath } from '../tests/running/chromium.ts'
 import { startSite } from '../tests/running/running-site.ts'
 import { codeChat } from './films/code-chat.ts'
-import { type Film, framesPerSecond, phoneBox, pictures, type Size } from './films/film.ts'
+import { boxes, type Film, framesPerSecond, pictures, type Size } from './films/film.ts'
 import { logicMap } from './films/logic-map.ts'
 
 const folder = new URL('../app/media/', import.meta.url).pathname
@@ -51,9 +51,7 @@ async function shoot(film: Film, size: Size): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await setAlone(page, film)
   await page.evaluate(film.cuts[size].fit)
-  const enlarge = async () => {
-    if (size === 'phone') await page.evaluate(enlargeLetters, (12 * width) / phoneBox)
-  }
+  const enlarge = () => page.evaluate(enlargeLetters, (12 * width) / boxes[size])
   await enlarge()
   await page.evaluate(film.prepare)
   // What that has added.

@@ -24,10 +24,7 @@ export const codeChat: Film = {
         if (source) source.style.flexBasis = 'auto'
         for (const part of scene?.children ?? []) (part as HTMLElement).style.paddingBlock = '9px'
         for (const line of document.querySelectorAll<HTMLElement>('pre code > span')) {
-          const words = line.lastElementChild as HTMLElement
-          words.style.whiteSpace = 'pre'
-          line.style.overflow = 'clip'
-          if (words.textContent?.trim() === '})') line.style.display = 'none'
+          if (line.lastElementChild?.textContent?.trim() === '})') line.style.display = 'none'
         }
       },
     },

@@ -27,8 +27,8 @@ export type Size = 'large' | 'phone'
 
 export const framesPerSecond = 20
 
-/** The narrowest box that the phone's cut is made for: on a window of 360 px. */
-export const phoneBox = 310
+/** The boxes in which letters have to be readable: on windows of 1280 px and of 360 px. */
+export const boxes = { large: 512, phone: 310 } as const satisfies Record<Size, number>
 
 /** What comes out: the 600 by 500 box (spec §2) at twice its density, and 360 by 300 at twice its. */
 export const pictures = {

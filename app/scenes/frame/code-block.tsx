@@ -39,7 +39,7 @@ export function CodeBlock({ path, line, note, lines, severity = 'high' }: CodeBl
         {note !== undefined && <span>{note}</span>}
       </p>
       <pre className="m-0 py-1.5 font-mono text-label leading-5">
-        <code className="text-label">
+        <code className="text-[1em]">
           {lines.map((row) => (
             <span
               key={`${row.at}${row.text}`}

@@ -38,7 +38,7 @@ export function RunPanel({ run, compact }: RunPanelProps) {
         </span>
       </div>
       <div
-        className={`flex flex-col px-4 @3xl:px-6 ${compact ? 'gap-2 py-2 @xl:gap-2.5 @xl:py-3' : 'gap-3 py-4 @3xl:py-5'}`}
+        className={`flex flex-col px-4 @3xl:px-6 ${compact ? 'gap-2 py-2' : 'gap-3 py-4 @3xl:py-5'}`}
       >
         <div className="flex flex-col gap-1">
           <SeverityMark level={finding.severity} after={finding.rule} />

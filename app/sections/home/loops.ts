@@ -23,7 +23,7 @@ export const loops = {
     mp4: chatMp4,
     poster: { small: chatSmall, large: chatLarge, plain: chatPlain },
     phone: { webm: chatPhoneWebm, mp4: chatPhoneMp4, poster: chatPhonePoster },
-    kilobytes: 403,
+    kilobytes: 424,
   },
   logicMap: {
     webm: mapWebm,
