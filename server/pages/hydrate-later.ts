@@ -9,6 +9,8 @@ import { trustedTypes } from '../security-headers.ts'
  * script keeps its text, so its hash in the Content-Security-Policy still matches. A pointer that
  * merely rests where a page appears is no intent: the events that it fires have no movement.
  *
+ * A badge that the visitor has hidden (app/sections/home/launch-badge.tsx) is hidden before it is drawn.
+ *
  * It also makes the page's trusted types, as long as nothing else runs. Only this script can use the
  * first, and only on text whose hash the policy has. The second lets React make an empty script
  * element, its way of making one that never runs, and nothing else become markup.
@@ -19,6 +21,7 @@ const d=document,on=addEventListener,tt=self.trustedTypes;
 if(tt){
 own=tt.createPolicy("${trustedTypes.own}",own);
 tt.createPolicy("${trustedTypes.default}",{createHTML:h=>h==="\\x3cscript>\\x3c/script>"?h:null})}
+try{if(sessionStorage.badge)d.documentElement.dataset.badge="hidden"}catch{}
 const intent=["pointermove","pointerdown","keydown","touchstart","focusin"];
 const go=e=>{
 if(e?.type==="pointermove"&&!e.movementX&&!e.movementY)return;
