@@ -38,7 +38,7 @@ export function Mark({ id, size = 28 }: MarkProps) {
             x="12"
             y="16"
             textAnchor="middle"
-            className="fill-current font-mono font-normal text-[11px]"
+            className="fill-current font-mono font-normal text-label"
           >
             {monograms[id]}
           </text>
