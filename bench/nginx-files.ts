@@ -10,6 +10,8 @@ export interface SavedAnswer {
   path: string
   type: string
   encoding?: 'br'
+  /** What else its head says. */
+  headers?: Record<string, string>
   body: Buffer
 }
 
@@ -18,10 +20,18 @@ export async function nginxWith(answers: readonly SavedAnswer[], folder: string)
   const root = join(folder, 'files')
   await mkdir(root, { recursive: true })
   const locations = await Promise.all(
-    answers.map(async ({ path, type, encoding, body }, index) => {
+    answers.map(async ({ path, type, encoding, headers, body }, index) => {
       const file = join(root, String(index))
       await writeFile(file, body)
-      return `location = ${path} { types {} default_type "${type}"; ${encoding ? `add_header Content-Encoding ${encoding};` : ''} add_header Cache-Control "public, max-age=0, must-revalidate"; ${place(path, file)} }`
+      const head = {
+        'cache-control': 'public, max-age=0, must-revalidate',
+        ...headers,
+        ...(encoding ? { 'content-encoding': encoding } : {}),
+      }
+      const added = Object.entries(head).map(
+        ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`,
+      )
+      return `location = ${path} { types {} default_type "${type}"; ${added.join(' ')} ${place(path, file)} }`
     }),
   )
   const port = await freePort()

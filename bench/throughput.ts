@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildDirectory } from '../server/build.ts'
 import { startSite } from '../tests/running/running-site.ts'
+import { bareNode } from './bare-node.ts'
 import { type Load, loadGenerator, onFirstCore } from './load.ts'
 import { median } from './median.ts'
 import { nginxWith, type SavedAnswer } from './nginx-files.ts'
@@ -14,7 +15,10 @@ const ownRounds = 3
 const least = 0.5
 const seconds = 4
 
-/** The site beside nginx with the same compressed bytes as files: one process, one core each. */
+/**
+ * The site beside nginx with the same compressed bytes as files, and beside a bare Node server that
+ * has nothing to find out: one process, one core each, the same head and body from all.
+ */
 export async function throughput({ runs = ownRounds }: Runs): Promise<Section> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   const site = await startSite({ LOG_LEVEL: 'silent' })
@@ -23,8 +27,9 @@ export async function throughput({ runs = ownRounds }: Runs): Promise<Section> {
     const paths = ['/', '/blogs', script]
     const answers = await Promise.all(paths.map((path) => saved(site.url, path)))
     const nginx = await nginxWith(answers, folder)
+    const bare = await bareNode(answers, folder)
     const generate = await loadGenerator(join(folder, 'wrk'))
-    await Promise.all([onFirstCore(site.pid), onFirstCore(nginx.pid)])
+    await Promise.all([site.pid, nginx.pid, bare.pid].map(onFirstCore))
     const rows: string[][] = []
     const misses: string[] = []
     const targets = [
@@ -36,22 +41,42 @@ export async function throughput({ runs = ownRounds }: Runs): Promise<Section> {
       { name: '/ again (304)', path: '/', again: true },
     ]
     for (const { name, path, again } of targets) {
-      const [ours, theirs] = await sideBySide(generate, [site.url, nginx.url], {
+      const [ours, theirs, limit] = await sideBySide(generate, [site.url, nginx.url, bare.url], {
         path,
         again,
         runs,
       })
       const ratio = ours.requestsPerSecond / theirs.requestsPerSecond
-      rows.push([name, ...cells(ours), ...cells(theirs), ratio.toFixed(2)])
+      const reached = ours.requestsPerSecond / limit.requestsPerSecond
+      rows.push([
+        name,
+        ...cells(ours),
+        ...cells(theirs),
+        ratio.toFixed(2),
+        rate(limit),
+        reached.toFixed(2),
+      ])
       if (ratio < least) {
         misses.push(`${name}: ${ratio.toFixed(2)} of nginx's answers a second, not ${least}.`)
       }
     }
     nginx.stop()
+    bare.stop()
     return {
       title: 'Answers a second, one core, beside nginx with the same bytes as files',
-      note: `Requests a second, and milliseconds until the answer is there: half of them, 99 in 100. 32 connections, ${seconds} s, median of ${runs} rounds, taken in turn; the server holds one core, wrk the other. Aim: a ratio of ${least}.`,
-      head: ['', 'this site', 'p50', 'p99', 'nginx', 'p50', 'p99', 'ratio'],
+      note: `Requests a second, and milliseconds until the answer is there: half of them, 99 in 100. 32 connections, ${seconds} s, median of ${runs} rounds, taken in turn; the server holds one core, wrk the other. Aim: a ratio of ${least}. Bare Node: node:http with the same heads and bodies ready made and nothing to find out, which is as far as a server on it could come.`,
+      head: [
+        '',
+        'this site',
+        'p50',
+        'p99',
+        'nginx',
+        'p50',
+        'p99',
+        'ratio',
+        'bare Node',
+        'of bare Node',
+      ],
       rows,
       misses,
     }
@@ -63,20 +88,20 @@ export async function throughput({ runs = ownRounds }: Runs): Promise<Section> {
 
 async function sideBySide(
   generate: Awaited<ReturnType<typeof loadGenerator>>,
-  sites: readonly [string, string],
+  sites: readonly [string, string, string],
   { path, again, runs }: { path: string; again: boolean; runs: number },
-): Promise<[Load, Load]> {
-  const loads: [Load[], Load[]] = [[], []]
+): Promise<[Load, Load, Load]> {
+  const loads: [Load[], Load[], Load[]] = [[], [], []]
   for (let round = 0; round < runs; round += 1) {
     for (const [index, site] of sites.entries()) {
       const headers = ['Accept-Encoding: br']
       if (again) headers.push(`If-None-Match: ${(await head(site, path)).etag}`)
       const load = await generate(site + path, seconds, headers)
       if (load.failures > 0) throw new Error(`${load.failures} requests failed on ${site}${path}`)
-      loads[index === 0 ? 0 : 1].push(load)
+      loads[index]?.push(load)
     }
   }
-  return [middle(loads[0]), middle(loads[1])]
+  return [middle(loads[0]), middle(loads[1]), middle(loads[2])]
 }
 
 function middle(loads: readonly Load[]): Load {
@@ -89,9 +114,12 @@ function middle(loads: readonly Load[]): Load {
   }
 }
 
-function cells({ requestsPerSecond, p50, p99 }: Load): string[] {
-  const rate = Math.round(requestsPerSecond).toLocaleString('en')
-  return [rate, p50.toFixed(2), p99.toFixed(2)]
+function cells(load: Load): string[] {
+  return [rate(load), load.p50.toFixed(2), load.p99.toFixed(2)]
+}
+
+function rate({ requestsPerSecond }: Load): string {
+  return Math.round(requestsPerSecond).toLocaleString('en')
 }
 
 /** The address of what every page needs: React, the router and the layout. */
@@ -106,11 +134,21 @@ async function baseScript(): Promise<string> {
 async function saved(site: string, path: string): Promise<SavedAnswer> {
   await head(site, path)
   await new Promise((resolve) => setTimeout(resolve, 2_000))
-  const { type, body } = await head(site, path)
-  return { path, type, encoding: 'br', body }
+  const { type, headers, body } = await head(site, path)
+  return { path, type, encoding: 'br', headers, body }
 }
 
-function head(site: string, path: string): Promise<{ etag: string; type: string; body: Buffer }> {
+/** What a server makes of the body, or of the connection, by itself. */
+const ownOfServer = /^(connection|content-(encoding|length|type)|date|etag|keep-alive)$/
+
+interface Head {
+  etag: string
+  type: string
+  headers: Record<string, string>
+  body: Buffer
+}
+
+function head(site: string, path: string): Promise<Head> {
   return new Promise((resolve, reject) => {
     const sent = request(site + path, { headers: { 'accept-encoding': 'br' } }, (answer) => {
       const chunks: Buffer[] = []
@@ -119,6 +157,11 @@ function head(site: string, path: string): Promise<{ etag: string; type: string;
         resolve({
           etag: answer.headers.etag ?? '',
           type: answer.headers['content-type'] ?? '',
+          headers: Object.fromEntries(
+            Object.entries(answer.headers).flatMap(([name, value]) =>
+              typeof value === 'string' && !ownOfServer.test(name) ? [[name, value]] : [],
+            ),
+          ),
           body: Buffer.concat(chunks),
         }),
       )

@@ -1,6 +1,6 @@
 import { type QueueParts, queueAll, queueToVisitor } from './delivery/queue.ts'
 import { fingerprint, newId, uniqueKey } from './identity.ts'
-import { countPost, type PostOf, repeatWindow, secondsToWait } from './limits.ts'
+import { countPosts, type PostOf, repeatWindow, secondsToWait } from './limits.ts'
 import type { ParsedPost } from './parse.ts'
 import type { SubmissionKind } from './schemas.ts'
 import type { Store, Trx } from './store/database.ts'
@@ -55,7 +55,7 @@ export async function accept(store: Store, trx: Trx, arrival: Arrival): Promise<
     const key = { form, key: post.idempotencyKey, fingerprint: print, lead_id: id }
     await trx.insertInto('used_keys').values(key).execute()
   }
-  await countPost(trx, { ...counted, at: now, fingerprint: print, lead_id: id })
+  await countPosts(trx, [{ ...counted, at: now, fingerprint: print, lead_id: id }])
   return { state: 'accepted', id, isNew: known === undefined }
 }
 

@@ -207,18 +207,6 @@ describe('limits', () => {
     clock.pass(10 * minute)
     expect(await leads.submit('contact', {}, sender)).toMatchObject({ state: 'invalid' })
   })
-
-  it('forget a client after a day', async () => {
-    const dataDir = await temporaryFolder()
-    const clock = testClock()
-    const leads = await testLeads({ dataDir, now: clock.now })
-    await post(leads, 1)
-    clock.pass(24 * 60 * minute)
-    await post(leads, 2, '192.0.2.2')
-    const db = await (await testStore(dataDir)).open()
-    const posts = db.selectFrom('posts').select('client').where('form', '=', 'contact')
-    expect(await posts.execute()).toEqual([{ client: '192.0.2.2' }])
-  })
 })
 
 describe('several processes on one database', () => {

@@ -4,7 +4,7 @@ import { deliveryWorkers } from './delivery/channels.ts'
 import { domainOf } from './delivery/mail.ts'
 import { openInbox } from './inbox/inbox.ts'
 import type { Leads, LeadsOptions, Sender } from './leads.ts'
-import { countPost, type PostOf, secondsToWait } from './limits.ts'
+import { countPosts, type PostOf, secondsToWait } from './limits.ts'
 import { reasonOf } from './log.ts'
 import { confirm, type LinkOutcome, unsubscribe } from './newsletter/subscription.ts'
 import { parsePost } from './parse.ts'
@@ -58,7 +58,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
         await store.lock(trx, [`refused ${post.form} ${post.client}`])
         const wait = await secondsToWait(trx, post, now())
         const counted = { ...post, at: now(), fingerprint: null, lead_id: null }
-        if (wait === 0) await countPost(trx, counted)
+        if (wait === 0) await countPosts(trx, [counted])
         return wait
       })
     } catch (error) {

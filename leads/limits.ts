@@ -30,28 +30,29 @@ export type PostOf = Pick<PostRow, 'form' | 'client' | 'outcome'>
 
 /** Seconds until another post with this outcome fits the limits; 0 when it fits now. */
 export async function secondsToWait(trx: Trx, post: PostOf, now: number): Promise<number> {
-  let free = now
-  for (const { posts, within } of rules[post.outcome]) {
-    const oldestThatCounts = await trx
-      .selectFrom('posts')
-      .select('at')
-      .where('form', '=', post.form)
-      .where('client', '=', post.client)
-      .where('outcome', '=', post.outcome)
-      .where('at', '>', now - within)
-      .orderBy('at', 'desc')
-      .offset(posts - 1)
-      .limit(1)
-      .executeTakeFirst()
-    if (oldestThatCounts) free = Math.max(free, oldestThatCounts.at + within)
-  }
-  return Math.ceil((free - now) / 1000)
+  const limits = rules[post.outcome]
+  const fewest = Math.min(...limits.map(({ posts }) => posts))
+  const most = Math.max(...limits.map(({ posts }) => posts))
+  const longest = Math.max(...limits.map(({ within }) => within))
+  // From the one with which the first limit is full, the newest first.
+  const counted = await trx
+    .selectFrom('posts')
+    .select('at')
+    .where('form', '=', post.form)
+    .where('client', '=', post.client)
+    .where('outcome', '=', post.outcome)
+    .where('at', '>', now - longest)
+    .orderBy('at', 'desc')
+    .offset(fewest - 1)
+    .limit(most - fewest + 1)
+    .execute()
+  const freeAt = limits.map(({ posts, within }) => (counted[posts - fewest]?.at ?? 0) + within)
+  return Math.ceil((Math.max(now, ...freeAt) - now) / 1000)
 }
 
-/** Counts a post, and forgets those that no limit looks at any more. */
-export async function countPost(trx: Trx, post: PostRow): Promise<void> {
-  await trx.insertInto('posts').values(post).execute()
-  await forgetPosts(trx, post.at)
+/** Counts posts; `deletePast` forgets them when no limit looks at them any more. */
+export async function countPosts(trx: Trx, posts: readonly PostRow[]): Promise<void> {
+  await trx.insertInto('posts').values(posts).execute()
 }
 
 /** Forgets the counts that are past their time. Returns how many. */

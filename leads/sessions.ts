@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { countPost, type PostOf, secondsToWait } from './limits.ts'
+import { countPosts, type PostOf, secondsToWait } from './limits.ts'
 import { nameOfHash, verifyPassword } from './password.ts'
 import type { Store, Trx } from './store/database.ts'
 
@@ -28,7 +28,7 @@ export function openSessions(store: Store, hash: string, now: () => number): Ses
         await store.lock(trx, [`sign-in ${client}`])
         const wait = await secondsToWait(trx, attempt, now())
         const counted = { ...attempt, at: now(), fingerprint: null, lead_id: null }
-        if (wait === 0) await countPost(trx, counted)
+        if (wait === 0) await countPosts(trx, [counted])
         return wait
       })
       if (retryAfterSeconds > 0) return { state: 'limited', retryAfterSeconds }

@@ -1,16 +1,6 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http'
+import { createServer, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { canonicalTarget } from './http/canonical-url.ts'
 import { hasOneHost, originForm } from './http/host.ts'
-import type { Metrics } from './metrics/metrics.ts'
-import type { Pages } from './pages/pages.ts'
-import { answerFor } from './pages/stored-answer.ts'
 
 export interface Listener {
   port: number
@@ -87,49 +77,6 @@ export async function listen(
         setTimeout(() => server.closeAllConnections(), 6_000).unref()
       }),
   }
-}
-
-/** A handler that answers kept pages itself, at the cost of a look-up, and passes all else on. */
-export function keptPagesFirst(
-  pages: Pages,
-  siteUrl: string,
-  base: Record<string, string>,
-  metrics: Metrics,
-  onward: RequestListener,
-): RequestListener {
-  const given = new Map(Object.entries(base))
-  return (request, response) => {
-    const start = performance.now()
-    if (answerKeptPage(request, response, pages, siteUrl, base)) {
-      metrics.answeredKept(response.statusCode, (performance.now() - start) / 1000)
-      return
-    }
-    response.setHeaders(given)
-    onward(request, response)
-  }
-}
-
-function answerKeptPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  pages: Pages,
-  siteUrl: string,
-  base: Record<string, string>,
-): boolean {
-  const { method, url: target = '/', headers } = request
-  if (method !== 'GET' && method !== 'HEAD') return false
-  if (!target.startsWith('/') || canonicalTarget(target, headers.host ?? '', siteUrl)) return false
-  const stored = pages.fresh(new URL(siteUrl + target), headers['sec-gpc']?.toString())
-  if (!stored) return false
-  const answer = answerFor(stored, {
-    method,
-    acceptEncoding: headers['accept-encoding']?.toString(),
-    ifNoneMatch: headers['if-none-match'],
-    purpose: headers['sec-purpose']?.toString(),
-  })
-  response.writeHead(answer.status, { ...base, ...answer.headers })
-  response.end(answer.body)
-  return true
 }
 
 function notReady(response: ServerResponse, base: Record<string, string>): void {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { buildDirectory } from './build.ts'
 import { runPrimary } from './cluster/primary.ts'
 import { joinPrimary, type Membership } from './cluster/worker.ts'
-import { serveFiles } from './http/files.ts'
+import { builtFiles } from './http/files.ts'
 import { captureConsole, type Log, openLog } from './log.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { noPeers } from './peers/peers.ts'
@@ -40,7 +40,7 @@ export async function serve(): Promise<void> {
 
 async function serveBuild(settings: Settings, log: Log, built: string, member?: Membership) {
   const build = await import(pathToFileURL(built).href)
-  const files = await serveFiles(join(buildDirectory, 'client'))
+  const files = await builtFiles(join(buildDirectory, 'client'))
   const metrics = createMetrics()
   member?.report(metrics.registry)
   const site = await startOrExit(

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import type { MiddlewareHandler } from 'hono'
 import { openDrafts } from '#content/drafts/drafts.ts'
 import { type Content, openContent } from '#content/index.ts'
 import { blogCategories } from '#copy/blog.ts'
@@ -10,8 +9,10 @@ import { siteApp } from './app.ts'
 import { originsOf } from './consent/services.ts'
 import { type ContentPlatform, openContentPlatform } from './content-platform.ts'
 import { clientAddressReader } from './http/client-address.ts'
+import type { Files } from './http/files.ts'
 import { noteForwarded } from './http/forwarded-seen.ts'
-import { keptPagesFirst, listen } from './listener.ts'
+import { keptFirst } from './kept-first.ts'
+import { listen } from './listener.ts'
 import type { Log } from './log.ts'
 import type { Metrics, Watched } from './metrics/metrics.ts'
 import { Pages } from './pages/pages.ts'
@@ -27,7 +28,7 @@ export interface SiteOptions {
   log: Log
   renderer: Renderer
   renderMail: RenderMail
-  files: MiddlewareHandler
+  files: Files
   mediaRoot: string
   development: boolean
   metrics: Metrics & { watch(watched: Watched): void }
@@ -100,7 +101,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     pages,
     previews,
     updates,
-    files: options.files,
+    files: options.files.serve,
     mediaRoot: options.mediaRoot,
     ...(platform.imagesFrom ? { platformUrl: platform.imagesFrom } : {}),
     contentNotices: {
@@ -124,7 +125,14 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   })
   const onward = getRequestListener((request, env) => app.fetch(request, env as HttpBindings))
   listener.serve(
-    keptPagesFirst(pages, settings.siteUrl, base, metrics, (req, res) => void onward(req, res)),
+    keptFirst({
+      pages,
+      files: options.files,
+      siteUrl: settings.siteUrl,
+      base,
+      metrics,
+      onward: (request, response) => void onward(request, response),
+    }),
   )
   leads.startDelivery()
 

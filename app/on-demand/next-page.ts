@@ -21,17 +21,19 @@ const rest = 100
  */
 export function fetchForNextPage(): void {
   let timer: ReturnType<typeof setTimeout>
+  const mean = (target: EventTarget | null, delay: number) => {
+    clearTimeout(timer)
+    const link = target instanceof Element ? target.closest('a[href^="/"]') : null
+    if (link instanceof HTMLAnchorElement) timer = setTimeout(() => fetchFor(link), delay)
+  }
   const listen = (sign: string, delay: number) => {
-    const mean = ({ target }: Event) => {
-      clearTimeout(timer)
-      const link = target instanceof Element ? target.closest('a[href^="/"]') : null
-      if (link instanceof HTMLAnchorElement) timer = setTimeout(() => fetchFor(link), delay)
-    }
-    document.addEventListener(sign, mean, { passive: true })
+    document.addEventListener(sign, ({ target }) => mean(target, delay), { passive: true })
   }
   listen('pointerover', rest)
   listen('focusin', 0)
   listen('touchstart', 0)
+  // What was meant before anybody listened, perhaps by the very sign that had script start.
+  mean(document.querySelector('a:active, a:hover') ?? document.activeElement, 0)
 }
 
 function fetchFor({ pathname, href }: HTMLAnchorElement): void {

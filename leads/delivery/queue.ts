@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { newId } from '../identity.ts'
-import { countPost, type PostOf, secondsToWait } from '../limits.ts'
+import { countPosts, type PostOf, secondsToWait } from '../limits.ts'
 import type { Store, Trx } from '../store/database.ts'
 import type { DeliveryKind, DeliveryRow, LeadEvent, LeadKind, LeadRow } from '../store/tables.ts'
 
@@ -32,17 +32,16 @@ export async function queueAll(
   lead: LeadRow,
   now: number,
 ) {
+  const queued: Queued[] = []
   for (const kind of mailsFor[lead.kind]) {
-    if (kind === 'notification') await insert(trx, parts, { lead_id: lead.id, kind }, now)
-    else await queueToVisitor(store, trx, parts, lead, kind, now)
+    if (kind === 'notification') queued.push({ lead_id: lead.id, kind })
+    else queued.push(...(await toVisitor(store, trx, lead, kind, now)))
   }
-  await queueWebhook(trx, parts, lead.id, 'lead.received', now)
+  if (parts.hasWebhook) queued.push({ lead_id: lead.id, kind: 'webhook', event: 'lead.received' })
+  await insert(trx, parts, queued, now)
 }
 
-/**
- * Queues a mail to the address that a visitor typed, held to the caps: over the one for the address
- * there is none; over the one for all, it is kept as failed, for an owner to see and to retry.
- */
+/** Queues a mail to the address that a visitor typed, held to the caps. */
 export async function queueToVisitor(
   store: Store,
   trx: Trx,
@@ -51,17 +50,31 @@ export async function queueToVisitor(
   kind: DeliveryKind,
   now: number,
 ) {
+  await insert(trx, parts, await toVisitor(store, trx, lead, kind, now), now)
+}
+
+/**
+ * A mail to the address that a visitor typed. Over the cap for the address there is none; over the
+ * one for all, it is kept as failed, for an owner to see and to retry.
+ */
+async function toVisitor(
+  store: Store,
+  trx: Trx,
+  lead: Pick<LeadRow, 'id' | 'fields'>,
+  kind: DeliveryKind,
+  now: number,
+): Promise<Queued[]> {
   const address = addressKey(String(JSON.parse(lead.fields).email))
   const toOne: PostOf = { form: 'mail', client: address, outcome: 'mailed' }
   const toAll: PostOf = { form: 'mail', client: '*', outcome: 'mailed-in-all' }
   await store.lock(trx, [`mail ${address}`])
-  if ((await secondsToWait(trx, toOne, now)) > 0) return
+  if ((await secondsToWait(trx, toOne, now)) > 0) return []
   const isHeld = (await secondsToWait(trx, toAll, now)) > 0
   const held = isHeld ? ({ state: 'failed', last_error: heldBack } as const) : {}
-  for (const counted of isHeld ? [toOne] : [toOne, toAll]) {
-    await countPost(trx, { ...counted, at: now, fingerprint: null, lead_id: lead.id })
-  }
-  await insert(trx, parts, { lead_id: lead.id, kind, ...held }, now)
+  const counted = { at: now, fingerprint: null, lead_id: lead.id }
+  const posts = (isHeld ? [toOne] : [toOne, toAll]).map((post) => ({ ...post, ...counted }))
+  await countPosts(trx, posts)
+  return [{ lead_id: lead.id, kind, ...held }]
 }
 
 /** Queues a call of the webhook, where there is one. */
@@ -72,7 +85,7 @@ export async function queueWebhook(
   event: LeadEvent,
   now: number,
 ) {
-  if (parts.hasWebhook) await insert(trx, parts, { lead_id: lead, kind: 'webhook', event }, now)
+  if (parts.hasWebhook) await insert(trx, parts, [{ lead_id: lead, kind: 'webhook', event }], now)
 }
 
 /** What the caps count an address by: nobody's address outlives its lead in them. */
@@ -80,26 +93,26 @@ export function addressKey(address: string): string {
   return createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 32)
 }
 
-async function insert(
-  trx: Trx,
-  parts: QueueParts,
-  delivery: Pick<DeliveryRow, 'lead_id' | 'kind'> & Partial<DeliveryRow>,
-  now: number,
-) {
-  const id = newId()
-  const row: DeliveryRow = {
-    id,
-    event: null,
-    state: 'pending',
-    attempts: 0,
-    next_attempt_at: now,
-    claimed_until: null,
-    claim: null,
-    message_id: parts.messageId(id),
-    last_error: null,
-    created_at: now,
-    sent_at: null,
-    ...delivery,
-  }
-  await trx.insertInto('deliveries').values(row).execute()
+type Queued = Pick<DeliveryRow, 'lead_id' | 'kind'> & Partial<DeliveryRow>
+
+async function insert(trx: Trx, parts: QueueParts, queued: readonly Queued[], now: number) {
+  if (queued.length === 0) return
+  const rows = queued.map((delivery): DeliveryRow => {
+    const id = newId()
+    return {
+      id,
+      event: null,
+      state: 'pending',
+      attempts: 0,
+      next_attempt_at: now,
+      claimed_until: null,
+      claim: null,
+      message_id: parts.messageId(id),
+      last_error: null,
+      created_at: now,
+      sent_at: null,
+      ...delivery,
+    }
+  })
+  await trx.insertInto('deliveries').values(rows).execute()
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 
 /** Of the changes that wait for one commit, so that none of them waits long. */
@@ -11,9 +12,10 @@ interface Waiting<Tables> {
 
 /**
  * Writes for a database with one writer that waits for the disk at every commit: changes that come
- * while others are under way share the next commit. Each is all there or not at all: what fails is
- * undone alone, and no caller hears of success before the commit is on disk.
- * @returns runs a change; rejects when it throws, or when the commit that it shares fails
+ * while others are under way share the next commit. Each is all there or not at all: where one fails,
+ * each is made again by itself, so a change may do nothing but read and write the database. No caller
+ * hears of success before the commit is on disk.
+ * @returns runs a change; rejects when it throws, or when its commit fails
  */
 export function groupCommit<Tables>(database: () => Promise<Kysely<Tables>>) {
   const waiting: Waiting<Tables>[] = []
@@ -21,7 +23,11 @@ export function groupCommit<Tables>(database: () => Promise<Kysely<Tables>>) {
 
   const runAll = async () => {
     isRunning = true
-    while (waiting.length > 0) await commitTogether(database, waiting.splice(0, mostTogether))
+    while (waiting.length > 0) {
+      // SQLite answers at once: one change would be committed before the next request is even read.
+      await nextTurn()
+      await commitTogether(database, waiting.splice(0, mostTogether))
+    }
     isRunning = false
   }
 
@@ -41,32 +47,17 @@ async function commitTogether<Tables>(
   database: () => Promise<Kysely<Tables>>,
   group: readonly Waiting<Tables>[],
 ): Promise<void> {
-  const outcomes: (() => void)[] = []
   try {
-    const trx = await (await database()).startTransaction().execute()
-    try {
-      for (const { make, reject } of group) {
-        const change = await trx.savepoint('change').execute()
-        try {
-          const tell = await make(change)
-          await change.releaseSavepoint('change').execute()
-          outcomes.push(tell)
-        } catch (error) {
-          // Throws when SQLite has undone the whole transaction by itself (a full disk): nothing of it
-          // may go on then, for each statement would be committed alone.
-          await change.rollbackToSavepoint('change').execute()
-          await change.releaseSavepoint('change').execute()
-          outcomes.push(() => reject(error))
-        }
-      }
-      await trx.commit().execute()
-    } catch (error) {
-      await trx.rollback().execute()
-      throw error
-    }
+    const db = await database()
+    const outcomes = await db.transaction().execute(async (trx) => {
+      const made: (() => void)[] = []
+      for (const { make } of group) made.push(await make(trx))
+      return made
+    })
+    for (const tell of outcomes) tell()
   } catch (error) {
-    for (const { reject } of group) reject(error)
-    return
+    const [first, ...others] = group
+    if (others.length === 0) return first?.reject(error)
+    for (const one of group) await commitTogether(database, [one])
   }
-  for (const tell of outcomes) tell()
 }

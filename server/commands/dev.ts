@@ -21,7 +21,7 @@ const site = await startOrExit(
   openSite({
     settings,
     log,
-    files: viteFiles(vite),
+    files: { serve: viteFiles(vite), kept: () => undefined },
     mediaRoot: 'public',
     renderer: createRenderer(loadBuild, 'development'),
     renderMail: createMailRenderer(loadBuild),

@@ -20,39 +20,49 @@ const types: Record<string, string> = {
 /** Videos are streamed from disk by range instead. */
 const streamed = /\.(mp4|webm)$/
 
+/** Where the site's own files come from. */
+export interface Files {
+  serve: MiddlewareHandler
+  /** The file at a path, when it is in memory, ready to be sent. */
+  kept(path: string): StoredAnswer | undefined
+}
+
 /**
  * Serves the built files from memory. Only files that exist at start are known, so no path can
  * reach anything else. Hashed files under `/assets/` never change; the others are revalidated.
  */
-export async function serveFiles(
-  root: string,
-): Promise<MiddlewareHandler & { warm(): Promise<void> }> {
+export async function builtFiles(root: string): Promise<Files & { warm(): Promise<void> }> {
   const paths = new Map<string, string>()
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
     const path = `/${relative(root, file).split(sep).join('/')}`
     if (entry.isFile() && !path.startsWith('/.vite/') && !streamed.test(path)) paths.set(path, file)
   }
-  const loaded = new Map<string, Promise<StoredAnswer>>()
+  const kept = new Map<string, StoredAnswer>()
+  const loading = new Map<string, Promise<StoredAnswer>>()
   const load = (path: string, file: string) => {
-    const known = loaded.get(path)
+    const known = loading.get(path)
     if (known) return known
-    const loading = readFile(file).then((body) =>
-      store({ status: 200, headers: headersOf(path), body }, 'best'),
-    )
-    loaded.set(path, loading)
-    return loading
+    const loaded = readFile(file)
+      .then((body) => store({ status: 200, headers: headersOf(path), body }, 'best'))
+      .then((answer) => {
+        kept.set(path, answer)
+        return answer
+      })
+    loading.set(path, loaded)
+    return loaded
   }
-  const handler: MiddlewareHandler = async (c, next) => {
-    const file = paths.get(c.req.path)
-    if (!file || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next()
-    return respond(c, await load(c.req.path, file))
-  }
-  return Object.assign(handler, {
+  return {
+    async serve(c, next) {
+      const file = paths.get(c.req.path)
+      if (!file || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next()
+      return respond(c, await load(c.req.path, file))
+    },
+    kept: (path) => kept.get(path),
     async warm() {
       for (const [path, file] of paths) await load(path, file)
     },
-  })
+  }
 }
 
 /** Sends a stored answer by the request's own conditions (encoding, `If-None-Match`, HEAD). */

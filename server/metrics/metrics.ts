@@ -4,11 +4,9 @@ import type { RouteClass } from './route-class.ts'
 /** What is counted of one process. Methods are cheap enough for every request. */
 export interface Metrics {
   registry: Registry
-  /** One request that the framework answered. */
+  /** One request, its answer sent. */
   answered(route: RouteClass, status: number, seconds: number): void
-  /** One page answered from memory by the listener itself. */
-  answeredKept(status: number, seconds: number): void
-  /** One page that went past the listener: whether it had to be rendered. */
+  /** One page: whether it had to be rendered. */
   page(isRendered: boolean): void
   /** What became of one post of a form. */
   post(kind: string, outcome: string): void
@@ -59,20 +57,16 @@ export function createMetrics(): Metrics & { watch(watched: Watched): void } {
   })
   const fromMemory = pages.labels('memory')
   const rendered = pages.labels('render')
-  const kept = {
-    '2xx': requests.labels('page', '2xx'),
-    '3xx': requests.labels('page', '3xx'),
-    '4xx': requests.labels('page', '4xx'),
-    '5xx': requests.labels('page', '5xx'),
+  // Found anew for every request, it costs as much as the rest of an answer from memory.
+  const timers = new Map<string, Histogram.Internal<'route' | 'status'>>()
+  const timer = (route: RouteClass, status: string) => {
+    const known = timers.get(route + status) ?? requests.labels(route, status)
+    timers.set(route + status, known)
+    return known
   }
   return {
     registry,
-    answered: (route, status, seconds) =>
-      requests.labels(route, statusClass(status)).observe(seconds),
-    answeredKept(status, seconds) {
-      kept[statusClass(status)].observe(seconds)
-      fromMemory.inc()
-    },
+    answered: (route, status, seconds) => timer(route, statusClass(status)).observe(seconds),
     page: (isRendered) => (isRendered ? rendered : fromMemory).inc(),
     post: (form, outcome) => posts.labels(form, outcome).inc(),
     delivery: (kind, result) => deliveries.labels(kind, result).inc(),

@@ -8,6 +8,7 @@ import {
   type ZstdOptions,
   zstdCompress,
 } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 type Coding = 'br' | 'zstd' | 'gzip'
 type Encoding = Coding | 'identity'
@@ -106,7 +107,7 @@ export function answerFor(stored: StoredAnswer, conditions: Conditions) {
  * that is not encoded is sent where nothing else may be, even to who refuses that as well.
  */
 function chooseEncoding({ bodies }: StoredAnswer, acceptEncoding: string | undefined): Encoding {
-  const weights = weightsOf(acceptEncoding)
+  const weights = weightsByHeader.memo(acceptEncoding ?? '')
   let chosen: Encoding = 'identity'
   let best = weights.get('identity') ?? 0
   for (const coding of offered) {
@@ -121,7 +122,13 @@ function chooseEncoding({ bodies }: StoredAnswer, acceptEncoding: string | undef
   return chosen
 }
 
-function weightsOf(acceptEncoding = ''): Map<string, number> {
+/** Browsers send a handful of values, each of them always the same. */
+const weightsByHeader = new LRUCache<string, Map<string, number>>({
+  max: 100,
+  memoMethod: parseWeights,
+})
+
+function parseWeights(acceptEncoding: string): Map<string, number> {
   return new Map(
     acceptEncoding.split(',').map((part) => {
       const [name = '', ...parameters] = part.trim().toLowerCase().split(';')

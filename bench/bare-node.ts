@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { SavedAnswer } from './nginx-files.ts'
+
+/** The least that a server on `node:http` can do: a process with these answers ready made. */
+export async function bareNode(answers: readonly SavedAnswer[], folder: string) {
+  const file = join(folder, 'bare.json')
+  await writeFile(
+    file,
+    JSON.stringify(
+      answers.map(({ body, ...rest }) => ({ ...rest, body: body.toString('base64') })),
+    ),
+  )
+  const child = fork(fileURLToPath(import.meta.url), [file])
+  const [port] = await once(child, 'message')
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    stop: () => void child.kill('SIGTERM'),
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) serveBare(process.argv[2] ?? '')
+
+function serveBare(file: string): void {
+  const saved: (Omit<SavedAnswer, 'body'> & { body: string })[] = JSON.parse(
+    readFileSync(file, 'utf8'),
+  )
+  const etag = '"bare"'
+  const ready = new Map(
+    saved.map(({ path, type, encoding, headers, body }) => {
+      const bytes = Buffer.from(body, 'base64')
+      const head = { ...headers, etag }
+      const whole = {
+        ...head,
+        'content-type': type,
+        'content-length': bytes.length,
+        ...(encoding ? { 'content-encoding': encoding } : {}),
+      }
+      return [path, { head, whole, bytes }] as const
+    }),
+  )
+  const server = createServer((request, response) => {
+    const answer = ready.get(request.url ?? '')
+    if (!answer) response.writeHead(404).end()
+    else if (request.headers['if-none-match'] === etag) response.writeHead(304, answer.head).end()
+    else response.writeHead(200, answer.whole).end(answer.bytes)
+  })
+  server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
+}
