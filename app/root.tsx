@@ -29,8 +29,6 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const hasFooter = !useMatches().some((match) => isBare(match.handle))
   useEffect(() => {
-    // Says that script runs by now; tests wait for it.
-    document.documentElement.dataset.hydrated = ''
     void import('./on-demand/start.ts').then(({ start }) => start())
   }, [])
   return (

@@ -9,4 +9,6 @@ export function start(): void {
   noticeOffline()
   copyCode()
   forgetStructuredData()
+  // Says that all script runs by now: what needs it shows itself, and tests begin.
+  document.documentElement.dataset.hydrated = ''
 }

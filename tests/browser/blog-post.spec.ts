@@ -106,3 +106,24 @@ test('from one post to the next the page is read anew', async ({ page }) => {
   await expect(page).toHaveURL('/blogs/blog-finding-id-enumeration-in-logs')
   await expect(page.locator('h1')).toHaveText(/enumeration/i)
 })
+
+test('the button over code copies the code, and none of the numbers of its lines', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  for (const path of [authorization, '/products/ai-chat']) {
+    await open(page, path)
+    const box = page.locator('main .code', { has: page.locator('.code-copy') }).first()
+    const shown = await box.locator('pre code').textContent()
+    await box.getByRole('button').click()
+    await expect(box.getByRole('button')).toHaveText('Copied')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    const lines = copied.trimEnd().split('\n')
+    expect(lines.length).toBeGreaterThan(2)
+    for (const line of lines) {
+      expect(shown).toContain(line.trim())
+      expect(line).not.toMatch(/^\s*\d+\s/)
+    }
+  }
+})
