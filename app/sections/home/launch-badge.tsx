@@ -33,9 +33,9 @@ export function LaunchBadge() {
 
 /** The name is the first script's too (server/pages/hydrate-later.ts). */
 function keepHidden(): void {
-  document.documentElement.dataset.badge = 'hidden'
+  document.documentElement.dataset.badge = '1'
   try {
-    sessionStorage.setItem('badge', 'hidden')
+    sessionStorage.setItem('badge', '1')
   } catch {
     // Storage is blocked: it is hidden until the next page load.
   }
