@@ -47,6 +47,7 @@ button.main:hover{border-color:var(--text);background:var(--text)}
 .none p{margin:4px 0}
 .none p:first-child{font-size:20px}
 [role=alert]{margin:0 0 16px;padding:12px 14px;border:1px solid var(--danger);border-left-width:4px;border-radius:3px}
+@media (forced-colors:active){select{appearance:auto}}
 @media (max-width:640px){
 header,main{padding-inline:24px}
 main{padding-top:32px}
