@@ -1,9 +1,13 @@
-import { type SitePath, sitePaths } from '../running/site-paths.ts'
+import { otherDocuments, type SitePath, sitePaths } from '../running/site-paths.ts'
 import { axeViolations } from './axe.ts'
 import { expect, hydrated, type Page, setting, test } from './site.ts'
 
 const height = 800
-const walked: readonly SitePath[] = [...sitePaths, { path: '/styleguide', status: 200 }]
+const walked: readonly SitePath[] = [
+  ...sitePaths,
+  ...otherDocuments,
+  { path: '/styleguide', status: 200 },
+]
 
 for (const width of [360, 1280]) {
   test.describe(`${width} px`, () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { productIds } from '../../copy/products/catalogue.ts'
 
 /** A page address with what the contract's table of paths promises about it. */
@@ -79,6 +80,26 @@ export const sitePaths: readonly SitePath[] = [
   ...otherViews,
   ...missingPages.map((path) => ({ path, status: 404 }) as const),
 ]
+
+/** The posts and positions of the seed dataset beside those above: `npm run audit` looks at them. */
+export const otherDocuments: readonly SitePath[] = process.env.EVERY_PAGE ? seeded() : []
+
+function seeded(): SitePath[] {
+  const folders = new Map([
+    ['blog', '/blogs/'],
+    ['job', '/careers/'],
+  ])
+  const file = new URL('../../content/seed/production.ndjson', import.meta.url)
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const { _id, _type } = JSON.parse(line)
+      const folder = folders.get(_type)
+      return folder ? [{ path: folder + _id, status: 200 } as const] : []
+    })
+    .filter(({ path }) => !canonicalPages.includes(path))
+}
 
 /** Pages of one make are alike: `npm run audit` looks at all of them, `npm test` at one of each. */
 export const pagesOfEachMake: readonly string[] = [
