@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
     void import('./on-demand/start.ts').then(({ start }) => start())
   }, [])
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

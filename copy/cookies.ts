@@ -72,6 +72,14 @@ export const storedItems: readonly StoredItem[] = [
     until: 'You clear it here or in your browser.',
   },
   {
+    name: 'Hidden badge',
+    category: 'necessary',
+    where: 'Session storage',
+    holds: 'That you hid the badge of the home page.',
+    keptWhen: 'You hide it.',
+    until: 'You clear it here, or the tab is closed.',
+  },
+  {
     name: 'Scroll positions',
     category: 'necessary',
     where: 'Session storage',
@@ -118,7 +126,7 @@ const sections: readonly TextSection[] = [
     id: 'clearing',
     title: 'Clearing what is stored',
     text: [
-      'Your browser can clear or block storage for any site. If you block it here, forms and pages still work. A draft or a region is then not remembered.',
+      'Your browser can clear or block storage for any site. If you block it here, forms and pages still work. A draft, a region or a hidden badge is then not remembered.',
     ],
   },
 ]
@@ -162,8 +170,8 @@ export const cookies = {
       keptWhen: 'Kept when',
       until: 'Until',
     },
-    clear: 'Clear drafts and region',
-    cleared: 'Cleared. No draft and no region is kept.',
+    clear: 'Clear drafts, region and badge',
+    cleared: 'Cleared. No draft, no region and no hidden badge is kept.',
   },
   sections,
   privacyLink: { label: 'Read the Privacy Policy', to: '/privacy' },

@@ -10,6 +10,7 @@ import atlas from 'us-atlas/counties-10m.json' with { type: 'json' }
 import { accent, text } from '#content/seed/drawing/ink.ts'
 import { lettering, widthOf } from '../server/share/lettering.ts'
 
+/** What is drawn at most; the narrow view shows a square of it. */
 const size = { width: 1200, height: 720 }
 const west = -122.85
 const north = 37.98
@@ -17,6 +18,40 @@ const north = 37.98
 const scale = 640
 const narrowing = Math.cos((37.34 * Math.PI) / 180)
 const sanJose: Position = [-121.8906, 37.3362]
+
+/**
+ * One drawing for each range of widths that it is shown at (app/sections/contact/city-map.tsx): the
+ * letters are never under 12 px there.
+ */
+const views = [
+  {
+    file: 'map.svg',
+    left: 0,
+    width: 1200,
+    city: 34,
+    label: 17,
+    break: ' ',
+    pacific: [-122.62, 37.42],
+  },
+  {
+    file: 'map-middle.svg',
+    left: 0,
+    width: 1200,
+    city: 42,
+    label: 26,
+    break: '\n',
+    pacific: [-122.62, 37.42],
+  },
+  {
+    file: 'map-narrow.svg',
+    left: 150,
+    width: 720,
+    city: 46,
+    label: 28,
+    break: '\n',
+    pacific: [-122.37, 36.99],
+  },
+] as const
 
 const point = ([longitude = 0, latitude = 0]: Position) =>
   [(longitude - west) * scale * narrowing, (north - latitude) * scale] as const
@@ -26,7 +61,7 @@ const california = feature(topology, topology.objects.counties).features.filter(
   String(id).startsWith('06'),
 )
 
-let out = ''
+let counties = ''
 // San Jose's own county last: its lines lie over those of its neighbours.
 const home = ({ properties }: (typeof california)[number]) => properties.name === 'Santa Clara'
 for (const county of california.sort((one, other) => Number(home(one)) - Number(home(other)))) {
@@ -36,18 +71,41 @@ for (const county of california.sort((one, other) => Number(home(one)) - Number(
   const near = polygons.flat().filter((ring) => ring.some(isNear))
   if (near.length === 0) continue
   const d = near.map((ring) => `M${ring.map(at).join('L')}Z`).join('')
-  out += `<path d="${d}" fill="${text(home(county) ? 0.1 : 0.045)}" stroke="${text(home(county) ? 0.55 : 0.2)}" stroke-width="2"/>`
+  counties += `<path d="${d}" fill="${text(home(county) ? 0.1 : 0.045)}" stroke="${text(home(county) ? 0.55 : 0.2)}" stroke-width="2"/>`
 }
-const [x, y] = point(sanJose)
-out += words(-122.62, 37.42, 'PACIFIC', 0.5) + words(-122.255, 37.625, 'BAY', 0.5)
-out += words(-121.62, 37.12, 'SANTA CLARA COUNTY', 0.6)
-out += `<path d="M${x} 0V${y - 40}" stroke="${accent}" stroke-width="2"/><path d="M${x - 11} ${y - 40}h22v12L${x} ${y}l-11-28z" fill="${accent}"/>`
-out += lettering(x + 24, y - 4, 'San Jose', { face: 'bold', size: 34, color: text(1) })
-out += lettering(x + 24, y + 24, '37.34° N 121.89° W', { face: 'mono', size: 17, color: text(0.7) })
 
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}">${graticule()}${out}</svg>\n`
-await writeFile(new URL('../app/media/map.svg', import.meta.url), svg)
-console.log('map.svg', svg.length)
+for (const { file, left, width, city, label, pacific, ...view } of views) {
+  const [x, y] = point(sanJose)
+  const words = (place: Position, name: string, strength: number) => {
+    const style = { face: 'mono', size: label, color: text(strength), tracking: 0.12 } as const
+    const [px, py] = point(place)
+    const lines = name.split('\n')
+    return lines.map((line, index) =>
+      lettering(px - widthOf(line, style) / 2, py + index * label * 1.3, line, style),
+    )
+  }
+  const place = `37.34° N${view.break}121.89° W`.split('\n')
+  const drawn = [
+    graticule(),
+    counties,
+    ...words([...pacific], 'PACIFIC', 0.5),
+    ...words([-122.255, 37.625], 'BAY', 0.5),
+    ...words([-121.62, 37.12], `SANTA CLARA${view.break}COUNTY`, 0.6),
+    `<path d="M${x} 0V${y - 40}" stroke="${accent}" stroke-width="2"/>`,
+    `<path d="M${x - 11} ${y - 40}h22v12L${x} ${y}l-11-28z" fill="${accent}"/>`,
+    lettering(x + 24, y - 4, 'San Jose', { face: 'bold', size: city, color: text(1) }),
+    ...place.map((line, index) =>
+      lettering(x + 24, y + 7 + (1 + index * 1.3) * label, line, {
+        face: 'mono',
+        size: label,
+        color: text(0.7),
+      }),
+    ),
+  ].join('')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${width} ${size.height}" width="${width}" height="${size.height}">${drawn}</svg>\n`
+  await writeFile(new URL(`../app/media/${file}`, import.meta.url), svg)
+  console.log(file, svg.length)
+}
 
 function isNear(position: Position): boolean {
   const [px, py] = point(position)
@@ -58,13 +116,6 @@ function at(position: Position): string {
   return point(position)
     .map((value) => value.toFixed(1))
     .join(' ')
-}
-
-/** A name with its middle at a place. */
-function words(longitude: number, latitude: number, name: string, strength: number) {
-  const style = { face: 'mono', size: 17, color: text(strength), tracking: 0.12 } as const
-  const [px, py] = point([longitude, latitude])
-  return lettering(px - widthOf(name, style) / 2, py, name, style)
 }
 
 /** A tenth of a degree each way. */

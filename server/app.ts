@@ -71,7 +71,8 @@ export function siteApp(parts: SiteParts) {
   app.route('/api', formEndpoints(leads, { siteUrl, clientAddress: addressOf }))
   if (parts.leadsPasswordHash) {
     const passwordHash = parts.leadsPasswordHash
-    app.route('/leads', leadsPage({ leads, passwordHash, siteUrl, clientAddress: addressOf }))
+    const options = { leads, passwordHash, siteUrl, clientFolder: parts.mediaRoot }
+    app.route('/leads', leadsPage({ ...options, clientAddress: addressOf }))
   }
   app.route('/', previewPages({ previews, updates, pages, siteUrl }))
   if (parts.platformUrl) app.get('/images/*', contentImages(parts.platformUrl))

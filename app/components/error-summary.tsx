@@ -16,10 +16,10 @@ export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
   return (
     <div ref={box} role="alert" tabIndex={-1} className="alert">
       <h2 className="text-h4">{heading}</h2>
-      <ul className="mt-3 text-small">
+      <ul className="mt-2 text-small">
         {Object.entries(errors).map(([name, message]) => (
           <li key={name}>
-            <a href={`#${name}`} className="inline-flex min-h-9 items-center underline">
+            <a href={`#${name}`} className="inline-block py-1.5 underline underline-offset-4">
               {message}
             </a>
           </li>

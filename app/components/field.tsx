@@ -59,7 +59,7 @@ function Control({ describedBy, ...props }: FieldProps & { describedBy: string }
   }
   if (type === 'select') {
     return (
-      <select {...shared} defaultValue={defaultValue} className={box}>
+      <select {...shared} defaultValue={defaultValue} className={`${box} pr-10`}>
         <option value="" disabled>
           {props.optionsPlaceholder}
         </option>

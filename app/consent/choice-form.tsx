@@ -58,7 +58,7 @@ export function ChoiceForm({ choice, offered, onChosen }: ChoiceFormProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 grid grid-cols-2 gap-3 *:last:col-span-2 sm:flex">
         {choice.signal ? null : (
           <>
             <Button variant="outline" onClick={all(offered)}>

@@ -23,7 +23,7 @@ export function FailureAlert({ answer, heading, text, retry }: FailureAlertProps
     <div ref={box} tabIndex={-1} className="outline-none">
       <Alert heading={heading}>
         <p className="mt-2 text-small">{answer.reason === 'limited' ? formErrors.tooMany : text}</p>
-        <div className="mt-4 flex flex-wrap items-center gap-5 text-small">
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 text-small">
           <Button type="submit" size="sm" variant="outline">
             {retry}
           </Button>

@@ -13,7 +13,9 @@ export function Footer() {
   return (
     <footer className="border-t border-hairline bg-sunken">
       <div className="row grid gap-y-10 py-14">
-        <Logo />
+        <div className="pt-0.5">
+          <Logo />
+        </div>
         <p className="max-w-2xl text-balance text-quiet max-lg:-mt-6">{brand.description}</p>
         <nav aria-label={footer.navigation} className="footer-columns text-small">
           {footerColumns.map(({ heading, links }) => (

@@ -24,12 +24,12 @@ export function HeaderMenu({ id, title, items, wide }: HeaderMenuProps) {
       <button
         type="button"
         popoverTarget={id}
-        className="menu-trigger flex h-full cursor-pointer items-center gap-1.5 px-3 text-quiet hover:text-text"
+        className="menu-trigger flex h-11 cursor-pointer items-center gap-1.5 px-3"
       >
         {title}
         <Icon name="ChevronDown" size={14} />
       </button>
-      <div id={id} popover="auto" className={`menu-panel ${wide ? 'w-200' : 'w-64'}`}>
+      <div id={id} popover="auto" className="menu-panel">
         <ul className={wide ? 'grid grid-cols-2' : ''}>
           {items.map((item) => (
             <li key={item.path}>

@@ -69,7 +69,7 @@ function Accordion({ title, items }: { title: string; items: readonly NavItem[] 
             <Link
               to={item.path}
               prefetch="intent"
-              className="flex min-h-12 items-center gap-3 pl-1 text-quiet"
+              className="flex min-h-12 items-center gap-3 text-quiet"
             >
               <span className="text-signal">
                 <Icon name={item.icon} size={18} />

@@ -41,7 +41,7 @@ export function RegionDialog() {
             key={region}
             defaultValue={region ?? regions[0]?.locale}
             aria-describedby="region-note"
-            className="mt-3 min-h-11 w-full rounded-edge border border-edge bg-ink px-3"
+            className="mt-3 min-h-11 w-full rounded-edge border border-edge bg-ink pr-10 pl-3"
           >
             {regions.map(({ name, locale }) => (
               <option key={locale} value={locale}>
@@ -52,7 +52,7 @@ export function RegionDialog() {
           <noscript>
             <p className="mt-3 text-quiet">{regionDialog.region.needsScript}</p>
           </noscript>
-          <div className="mt-6 flex gap-3">
+          <div className="mt-6 flex items-center gap-5">
             <Button type="submit" size="sm">
               {regionDialog.save}
             </Button>

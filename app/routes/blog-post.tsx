@@ -7,6 +7,7 @@ import { PostArticle } from '#app/sections/post/post-article.tsx'
 import { suggestions } from '#app/sections/post/suggestions.server.ts'
 import { services } from '#app/services.server.ts'
 import { blog } from '#copy/blog.ts'
+import { pageErrors } from '#copy/errors.ts'
 import type { Route } from './+types/blog-post'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -39,12 +40,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   })
 }
 
-export default function BlogPost({ loaderData }: Route.ComponentProps) {
+export default function BlogPost({ loaderData, params }: Route.ComponentProps) {
   if (loaderData.state !== 'found') {
     const { notFound, failure, back } = blog.post
-    const title = loaderData.state === 'missing' ? notFound : failure
-    const near = loaderData.state === 'missing' ? loaderData.near : []
-    return <MessagePage label="Blog" title={title} actions={[back]} near={near} />
+    if (loaderData.state === 'missing') {
+      return <MessagePage label="Blog" title={notFound} actions={[back]} near={loaderData.near} />
+    }
+    const again = { label: pageErrors.retry, to: `/blogs/${params.blogId}` }
+    return <MessagePage label="Blog" title={failure} actions={[again, back]} />
   }
   return <PostArticle post={loaderData.value} related={loaderData.related} />
 }

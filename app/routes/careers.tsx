@@ -25,6 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
   const { why, positions, closing } = careers
+  const isOpen = loaderData.state === 'found' && loaderData.value.length > 0
   return (
     <>
       <PageHeader
@@ -55,9 +56,14 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           <PositionsFailure />
         )}
       </Section>
-      <Section id="next" label="03 Next" title={closing.heading} intro={closing.text}>
+      <Section
+        id="next"
+        label="03 Next"
+        title={closing.heading}
+        {...(isOpen ? { intro: closing.text } : {})}
+      >
         <div className="mt-8 flex flex-wrap gap-4">
-          <Button to={closing.positions.to}>{closing.positions.label}</Button>
+          {isOpen ? <Button to={closing.positions.to}>{closing.positions.label}</Button> : null}
           <Button to={closing.culture.to} variant="outline">
             {closing.culture.label}
           </Button>

@@ -22,8 +22,10 @@ export default function ScheduleDemo({ actionData }: Route.ComponentProps) {
       <PageHeader label="Demo" title={heading} drawing={drawing} subtitle={lead} />
       <div className="band">
         <div className="rail" />
-        <div className="grid min-w-0 gap-y-12 xl:grid-cols-[5fr_3fr] xl:*:first:pr-14">
-          <DemoForm posted={actionData} />
+        <div className="grid min-w-0 gap-y-12 xl:grid-cols-[5fr_3fr]">
+          <div className="xl:pr-14">
+            <DemoForm posted={actionData} />
+          </div>
           <aside aria-labelledby="expect">
             <h2 id="expect" className="text-h3">
               {expect.heading}

@@ -6,6 +6,7 @@ import { leadStatuses } from '#leads/store/tables.ts'
 import { isSameOrigin } from '../same-origin.ts'
 import { csvAnswer } from './csv-answer.ts'
 import { detailPage } from './detail-page.ts'
+import { fontRules } from './fonts.ts'
 import { messagePage, signInPage } from './layout.ts'
 import { listPage } from './list-page.ts'
 import { listAddress, pageSize, readQuery } from './query.ts'
@@ -19,6 +20,8 @@ export interface LeadsPageOptions {
   /** The hash of the password: `LEADS_PASSWORD_HASH`. */
   passwordHash: string
   siteUrl: string
+  /** The folder of the build's files, where the site's fonts are. */
+  clientFolder: string
   /** The address that sign-ins are counted by. */
   clientAddress: (c: Context<Env>) => string
 }
@@ -33,7 +36,8 @@ const texts = {
 const largestForm = 64 * 1024
 
 /** The leads for those who do not live in a terminal, to be mounted at `/leads`. */
-export function leadsPage({ leads, passwordHash, siteUrl, clientAddress }: LeadsPageOptions) {
+export function leadsPage(options: LeadsPageOptions) {
+  const { leads, passwordHash, siteUrl, clientAddress } = options
   const { inbox } = leads
   const sessions = leads.sessions(passwordHash)
   const cookie = sessionCookie(siteUrl)
@@ -58,6 +62,11 @@ export function leadsPage({ leads, passwordHash, siteUrl, clientAddress }: Leads
   const backTo = (c: Context<Env>, isThere: boolean) =>
     isThere ? c.redirect(`/leads/${c.req.param('id')}`, 303) : missing(c)
 
+  // Before what keeps every answer from being stored: nothing of it is anybody's.
+  const fonts = fontRules(options.clientFolder)
+  app.get('/fonts.css', (c) =>
+    c.body(fonts, 200, { 'content-type': 'text/css', 'cache-control': 'private, max-age=300' }),
+  )
   app.use('*', privately)
   const tooLarge = (c: Context) => c.html(messagePage('Not done', texts.tooLarge), 413)
   app.post('*', bodyLimit({ maxSize: largestForm, onError: tooLarge }), async (c, next) =>

@@ -14,6 +14,7 @@ export function page(title: string, content: Html, token?: string): Html {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <title>${title} · ${brand.name} leads</title>
+<link rel="stylesheet" href="/leads/fonts.css">
 <style>${raw(css)}</style>
 </head>
 <body>

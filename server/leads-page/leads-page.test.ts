@@ -15,7 +15,13 @@ async function testPage(siteUrl = 'http://127.0.0.1:3000', hash = passwordHash) 
   const clock = testClock()
   const leads = await testLeads({ now: clock.now })
   const app = new Hono<{ Bindings: HttpBindings }>()
-  const options = { leads, passwordHash: hash, siteUrl, clientAddress: () => '192.0.2.9' }
+  const options = {
+    leads,
+    passwordHash: hash,
+    siteUrl,
+    clientFolder: 'none',
+    clientAddress: () => '192.0.2.9',
+  }
   app.route('/leads', leadsPage(options))
   let cookie = ''
   const get = (path: string) => app.request(path, { headers: { cookie } })

@@ -18,15 +18,27 @@ export function listPage({ query, leads, count, token }: ListView): Html {
     'Leads',
     html`<h1>Leads</h1>
 ${filters(query)}
-<div class="scroll"><table>
-<caption>${count === 1 ? '1 lead' : `${count} leads`}, times in UTC</caption>
-<thead><tr><th>Received</th><th>Kind</th><th>Status</th><th>From</th><th>About</th><th>Delivery</th></tr></thead>
-<tbody>${leads.map(row)}</tbody>
-</table></div>
-${leads.length === 0 ? html`<p class="quiet">Nothing here.</p>` : ''}
+${leads.length === 0 ? nothing(query) : table(leads, count)}
 ${pages(query, count)}`,
     token,
   )
+}
+
+function table(leads: readonly Lead[], count: number): Html {
+  return html`<div class="scroll list"><table>
+<caption>${count === 1 ? '1 lead' : `${count} leads`}, times in UTC</caption>
+<thead><tr><th>Received</th><th>Kind</th><th>Status</th><th>From</th><th>About</th><th>Delivery</th></tr></thead>
+<tbody>${leads.map(row)}</tbody>
+</table></div>`
+}
+
+/** No lead at all, or none that the filters let through. */
+function nothing(query: ListQuery): Html {
+  const isFiltered = Object.values(query.written).some((value) => value !== '')
+  if (!isFiltered) {
+    return html`<div class="none"><p>No leads yet</p><p class="quiet">What visitors send by the forms comes here.</p></div>`
+  }
+  return html`<div class="none"><p>No lead matches</p><p><a href="/leads">Show all leads</a></p></div>`
 }
 
 function filters(query: ListQuery): Html {
@@ -36,9 +48,9 @@ function filters(query: ListQuery): Html {
 <label>Status<select name="status">${options(leadStatuses, status)}</select></label>
 <label>Since<input type="date" name="since" value="${since}"></label>
 <label>Text<input type="search" name="text" value="${text}" maxlength="200"></label>
-<button class="main">Filter</button>
+<div class="actions"><button class="main">Filter</button>
 <a class="button" href="/leads">Clear</a>
-<a class="button" href="${listAddress('/leads/export.csv', query)}">CSV</a>
+<a class="button" href="${listAddress('/leads/export.csv', query)}">Export CSV</a></div>
 </form>`
 }
 

@@ -1,47 +1,78 @@
 import { createHash } from 'node:crypto'
 
-/** The site's look in small: ink, hairlines, one accent. No font, picture or script is loaded. */
+/** The site's look in small: ink, hairlines, one accent, its typefaces (fonts.ts). No picture or script is loaded. */
 export const css = `
-:root{color-scheme:dark;--ink:#0a0b0d;--raised:#111316;--line:#2a2d31;--edge:#6b7280;--text:#eceef0;--quiet:#a3a9b1;--signal:#b6f24a;--danger:#ff8a80}
+:root{color-scheme:dark;--ink:#0a0b0d;--raised:#111316;--line:#2a2d31;--edge:#6b7280;--text:#eceef0;--quiet:#a3a9b1;--signal:#b6f24a;--danger:#ff8a80;--sans:"Instrument Sans Variable",system-ui,sans-serif;--mono:"Geist Mono Variable",ui-monospace,monospace}
 *{box-sizing:border-box}
-body{margin:0;background:var(--ink);color:var(--text);font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+body{margin:0;background:var(--ink);color:var(--text);font:16px/1.5 var(--sans);overflow-wrap:anywhere}
 header{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between;min-height:64px;padding:10px max(24px,50% - 576px);border-bottom:1px solid var(--line)}
-header a{font-weight:600;text-decoration:none}
-header a::before{content:'';display:inline-block;width:12px;height:20px;margin-right:10px;vertical-align:-4px;background:var(--signal);clip-path:polygon(44% 0,56% 0,56% 48%,100% 48%,50% 100%,0 48%,44% 48%)}
-main{max-width:1200px;margin:0 auto;padding:32px 24px 64px}
-h1{margin:0 0 20px;font-size:26px;letter-spacing:-.02em;line-height:1.2}
-h2{margin:40px 0 12px;font-size:18px}
+header a{font-size:18px;font-weight:600;letter-spacing:-.02em;text-decoration:none}
+header a::before{content:'';display:inline-block;width:16px;height:24px;margin-right:10px;vertical-align:-6px;background:var(--signal);clip-path:polygon(45% 0,55% 0,55% 50%,84% 50%,50% 98%,16% 50%,45% 50%)}
+header button{min-height:36px;padding:6px 12px}
+main{position:relative;max-width:1200px;min-height:calc(100vh - 65px);margin:0 auto;padding:40px 24px 64px}
+main::before{content:'';position:absolute;top:0;bottom:0;left:0;width:1px;background:var(--signal);opacity:.55}
+h1{position:relative;margin:0 0 24px;font-size:36px;font-weight:600;letter-spacing:-.035em;line-height:1.1}
+h1::before{content:'';position:absolute;top:17px;left:-27px;width:7px;height:7px;background:var(--signal);rotate:45deg}
+h1::first-letter{text-transform:uppercase}
+h2{margin:48px 0 12px;font-size:22px;font-weight:600;letter-spacing:-.02em}
 a{color:inherit;text-decoration-color:var(--signal);text-underline-offset:4px}
 a:hover{color:var(--signal)}
-:focus-visible{outline:2px solid var(--signal);outline-offset:2px}
+:focus-visible{outline:2px solid var(--signal);outline-offset:3px}
 table{width:100%;border-collapse:collapse}
-caption{padding-bottom:8px;color:var(--quiet);text-align:left}
+caption{padding-bottom:8px;color:var(--quiet);font-size:14px;text-align:left}
 time{white-space:nowrap}
 .scroll table{min-width:820px;overflow-wrap:break-word}
-th,td{padding:10px 14px 10px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
-thead th{color:var(--quiet);font:12px/1.4 ui-monospace,monospace;text-transform:uppercase;letter-spacing:.04em}
-tbody th{font-weight:400;color:var(--quiet);width:160px}
+th,td{padding:12px 20px 12px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
+thead th{color:var(--quiet);font:12px/1.4 var(--mono);text-transform:uppercase;letter-spacing:.1em}
+tbody th{width:160px;color:var(--quiet);font-weight:400}
 td.value{white-space:pre-wrap}
-code,td.mono{font:13px/1.6 ui-monospace,monospace}
+code,td.mono,time{font:13px/24px var(--mono)}
 .scroll{overflow-x:auto}
-form.row{display:flex;flex-wrap:wrap;gap:12px;align-items:end;margin:0 0 20px}
-label{display:block;color:var(--quiet);font-size:13px}
-input,select,textarea{display:block;width:100%;min-height:40px;margin-top:4px;padding:6px 10px;border:1px solid var(--edge);border-radius:3px;background:#07080a;color:var(--text);font:inherit}
+form.row{display:flex;flex-wrap:wrap;gap:16px 12px;align-items:end;margin:0 0 32px}
+.actions{display:flex;flex:1;flex-wrap:wrap;gap:12px}
+.actions>:last-child{margin-left:auto}
+label{display:block;font-size:14px;font-weight:600}
+input,select,textarea{display:block;width:100%;min-height:44px;margin-top:6px;padding:8px 12px;border:1px solid var(--edge);border-radius:3px;background-color:#07080a;color:var(--text);font:400 16px/1.5 var(--sans)}
+select{appearance:none;padding-right:36px;background:linear-gradient(to top left,transparent 50%,currentColor 50%) right 14px center/5px 6px no-repeat,linear-gradient(to top right,transparent 50%,currentColor 50%) right 19px center/5px 6px no-repeat #07080a}
 textarea{min-height:110px;max-width:640px}
-button,.button{display:inline-block;min-height:40px;padding:8px 16px;border:1px solid var(--edge);border-radius:3px;background:none;color:var(--text);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+button,.button{display:inline-block;min-height:44px;padding:10px 20px;border:1px solid var(--edge);border-radius:3px;background:none;color:var(--text);font:600 14px/22px var(--sans);text-decoration:none;cursor:pointer}
+button:hover,.button:hover{border-color:var(--signal);color:var(--signal)}
 button.main{border-color:var(--signal);background:var(--signal);color:var(--ink)}
+button.main:hover{border-color:var(--text);background:var(--text)}
 .small{max-width:340px}
 .quiet{color:var(--quiet)}
 .bad{color:var(--danger)}
-.pages{display:flex;gap:16px;margin-top:20px}
-[role=alert]{margin:0 0 16px;padding:12px 14px;border:1px solid var(--danger);border-radius:3px}
-@media (max-width:640px){main{padding:24px 16px 48px}header{padding:10px 16px}tbody th{width:110px}}
+.pages{display:flex;gap:16px;margin-top:24px}
+.none{border-left:1px solid var(--signal);padding:4px 0 4px 24px}
+.none p{margin:4px 0}
+.none p:first-child{font-size:20px}
+[role=alert]{margin:0 0 16px;padding:12px 14px;border:1px solid var(--danger);border-left-width:4px;border-radius:3px}
+@media (forced-colors:active){select{appearance:auto}}
+@media (max-width:640px){
+header,main{padding-inline:24px}
+main{padding-top:32px}
+main::before{left:10px}
+h1{font-size:32px}
+h1::before{top:14px;left:-17px}
+tbody th{width:104px}
+form.row{display:grid;grid-template-columns:1fr 1fr}
+form.row>:is(.actions,button){grid-column:1/-1;justify-self:start}
+form.row>.actions{justify-self:stretch}
+.list thead{position:absolute;clip-path:inset(50%)}
+.list :is(table,caption,tbody,td){display:block;min-width:0;padding:0;border:0}
+.list tr{display:flex;flex-wrap:wrap;gap:2px 16px;padding:16px 0;border-bottom:1px solid var(--line)}
+.list tr:first-child{border-top:1px solid var(--line)}
+.list caption{padding-bottom:12px}
+.list td:nth-child(n+4){flex-basis:100%}
+.list td:empty{display:none}
+}
 `
 
-/** The policy of the leads page: its own style, forms to itself, nothing else. */
+/** The policy of the leads page: its own style and fonts, forms to itself, nothing else. */
 export const policy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  `style-src 'sha256-${createHash('sha256').update(css).digest('base64')}' 'self'`,
+  "font-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

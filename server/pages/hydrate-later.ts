@@ -9,29 +9,30 @@ import { trustedTypes } from '../security-headers.ts'
  * script keeps its text, so its hash in the Content-Security-Policy still matches. A pointer that
  * merely rests where a page appears is no intent: the events that it fires have no movement.
  *
+ * A badge that the visitor has hidden (app/sections/home/launch-badge.tsx) is hidden before it is drawn.
+ *
  * It also makes the page's trusted types, as long as nothing else runs. Only this script can use the
  * first, and only on text whose hash the policy has. The second lets React make an empty script
  * element, its way of making one that never runs, and nothing else become markup.
  */
 export const hydrateLater = `(()=>{
-let done=0,own={createScript:t=>t};
-const d=document,on=addEventListener,tt=self.trustedTypes;
-if(tt){
-own=tt.createPolicy("${trustedTypes.own}",own);
-tt.createPolicy("${trustedTypes.default}",{createHTML:h=>h==="\\x3cscript>\\x3c/script>"?h:null})}
-const intent=["pointermove","pointerdown","keydown","touchstart","focusin"];
-const go=e=>{
+let done=0,own={createScript:t=>t},d=document,on=addEventListener,tt=self.trustedTypes,c=navigator.connection,
+intent=["pointermove","pointerdown","keydown","touchstart","focusin"],
+go=e=>{
 if(e?.type==="pointermove"&&!e.movementX&&!e.movementY)return;
-if(d.readyState==="loading"){on("DOMContentLoaded",go,{once:true});return}
+if(d.readyState==="loading")return on("DOMContentLoaded",go);
 if(done++)return;
-for(const e of intent)removeEventListener(e,go,true);
+intent.map(e=>removeEventListener(e,go,true));
 for(const old of d.querySelectorAll('script[type^="later/"]')){
 const s=d.createElement("script");
 if(old.type==="later/module")s.type="module";
-s.textContent=own.createScript(old.textContent);old.replaceWith(s)}};
-for(const e of intent)on(e,go,{capture:true,passive:true});
-const c=navigator.connection;
-if(c&&(c.saveData||/2g|3g/.test(c.effectiveType)))return;
-const idle=()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(go,{timeout:2e3}),500);
+s.textContent=own.createScript(old.textContent);old.replaceWith(s)}},
+idle=()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(go,{timeout:2e3}),500);
+if(tt){
+own=tt.createPolicy("${trustedTypes.own}",own);
+tt.createPolicy("${trustedTypes.default}",{createHTML:h=>h==="\\x3cscript>\\x3c/script>"?h:null})}
+try{if(sessionStorage.badge)d.documentElement.dataset.badge=1}catch{}
+intent.map(e=>on(e,go,{capture:true,passive:true}));
+if(c?.saveData||/2g|3g/.test(c?.effectiveType))return;
 d.readyState==="complete"?idle():on("load",idle)
 })()`.replaceAll('\n', '')

@@ -1,18 +1,28 @@
+import { createHash } from 'node:crypto'
+import { brand } from '#copy/brand.ts'
+import { pageErrors } from '#copy/errors.ts'
 import { nothingAllowed } from '../security-headers.ts'
 import type { MadeAnswer } from './page-cache.ts'
+
+/** The site's look in a few lines: nothing else is loaded by a page that stands in for one. */
+const css =
+  ':root{color-scheme:dark}body{margin:0;background:#0a0b0d;color:#eceef0;font:18px/1.6 system-ui,sans-serif}main{box-sizing:border-box;min-height:100vh;margin-left:max(10px,12vw);padding:20vh 24px 48px;border-left:1px solid #b6f24a}h1{max-width:20ch;margin:0;font-size:clamp(36px,5vw,60px);line-height:1.05;letter-spacing:-.03em}p{max-width:36em;color:#a3a9b1}a{color:#eceef0;font-weight:600;text-decoration-color:#b6f24a;text-underline-offset:5px}:focus-visible{outline:2px solid #b6f24a;outline-offset:3px}'
+const { heading, text } = pageErrors.unavailable
 
 /** What a visitor gets when too many pages are being rendered, and no copy of theirs is kept. */
 export const overloaded: MadeAnswer = {
   answer: {
     status: 503,
     headers: {
-      'content-type': 'text/plain; charset=utf-8',
+      'content-type': 'text/html; charset=utf-8',
       'retry-after': '2',
       'cache-control': 'no-store',
-      'content-security-policy': nothingAllowed,
+      'content-security-policy': `${nothingAllowed}; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`,
     },
     bodies: {
-      identity: Buffer.from('Too many visitors right now. Please try again in a moment.\n'),
+      identity: Buffer.from(
+        `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading} – ${brand.name}</title><style>${css}</style><main><h1>${heading}</h1><p>${text}</p><p><a href="">${pageErrors.retry}</a></p></main></html>\n`,
+      ),
     },
     hash: 'overloaded',
   },

@@ -47,10 +47,13 @@ for (const { name, id, width, items, target } of menus) {
     test('is as wide as specified and inside the window', async ({ page }) => {
       await open(page, '/company')
       await trigger(page, name).hover()
-      const box = await panel(page).boundingBox()
-      expect(box?.width).toBe(width)
-      expect(box?.x).toBeGreaterThanOrEqual(0)
-      expect((box?.x ?? 0) + width).toBeLessThanOrEqual(1280)
+      for (const window of [1280, 1024]) {
+        await page.setViewportSize({ width: window, height: 800 })
+        const box = await panel(page).boundingBox()
+        expect(box?.width).toBe(width)
+        expect(box?.x).toBeGreaterThanOrEqual(0)
+        expect((box?.x ?? 0) + width).toBeLessThanOrEqual(window)
+      }
       await expect(panel(page).getByRole('link')).toHaveCount(items)
     })
 

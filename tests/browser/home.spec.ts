@@ -40,6 +40,29 @@ test.describe('under reduced motion', () => {
   })
 })
 
+test('a hidden badge stays hidden for the visit', async ({ page }) => {
+  await open(page, '/')
+  const badge = page.getByRole('complementary')
+  await badge.getByRole('checkbox').press('Space')
+  await page.reload()
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(badge).toBeHidden()
+  await open(page, '/cookies')
+  await page.getByRole('button', { name: 'Clear drafts' }).click()
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(badge).toBeVisible()
+})
+
+test('on a phone the badge comes once the hero is past', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.getByRole('complementary')).toBeHidden()
+  await page.locator('dl').first().scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 900)
+  await expect(page.getByRole('complementary')).toBeVisible()
+})
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })

@@ -65,6 +65,8 @@ async function expectFit(page: Page) {
 test('the password opens the list, signing out closes it, all by keyboard', async ({ page }) => {
   await page.goto(`${site.url}/leads`)
   await expectFit(page)
+  const loaded = () => page.evaluate(() => [...document.fonts].map(({ status }) => status))
+  await expect.poll(loaded).toContain('loaded')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Password')).toBeFocused()

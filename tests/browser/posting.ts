@@ -58,7 +58,7 @@ export async function skipNativeValidation(page: Page): Promise<void> {
   })
 }
 
-/** What a summary of errors has to do: name each wrong field, lead to it, and mark it. */
+/** What a summary of errors has to do: name each wrong field, lead to it with its label in view, and mark it. */
 export async function expectErrors(page: Page, labels: readonly string[]): Promise<void> {
   const summary = page.getByRole('alert')
   await expect(summary.getByRole('link')).toHaveCount(labels.length)
@@ -68,6 +68,9 @@ export async function expectErrors(page: Page, labels: readonly string[]): Promi
     await expect(field(page, label)).toHaveAccessibleDescription(/\S/)
     await summary.locator(`a[href="#${id}"]`).click()
     await expect(field(page, label)).toBeFocused()
+    const header = await page.getByRole('banner').first().boundingBox()
+    const name = await page.locator(`label[for="${id}"]`).boundingBox()
+    expect(name?.y, `${label} is under the header`).toBeGreaterThan(header?.height ?? 0)
   }
 }
 

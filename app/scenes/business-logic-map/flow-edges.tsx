@@ -69,7 +69,7 @@ function Bypass({ layout, arrow }: { readonly layout: FlowLayout; readonly arrow
         y={y + 42}
         strokeWidth="0"
         textAnchor={layout.name === 'wide' ? 'start' : 'middle'}
-        className="fill-high font-mono text-label"
+        className="fill-high font-mono text-[0.78125rem]"
       >
         {flaw.cwe}
       </text>

@@ -27,7 +27,7 @@ export function FlowGraph({ layout, label }: FlowGraphProps) {
           x={layout.columns[zone.zone].x + layout.columns[zone.zone].width / 2}
           y="18"
           textAnchor="middle"
-          className="fill-quiet font-mono text-label"
+          className="fill-quiet font-mono text-[0.78125rem]"
         >
           {layout.name === 'narrow' && 'short' in zone ? zone.short : zone.label}
         </text>
@@ -57,7 +57,7 @@ function Boundaries({ layout }: { readonly layout: FlowLayout }) {
             <text
               transform={`translate(${x + 4} ${y}) rotate(-90)`}
               textAnchor="middle"
-              className="fill-quiet font-mono text-label"
+              className="fill-quiet font-mono text-[0.78125rem]"
             >
               trust boundary
             </text>
@@ -98,7 +98,7 @@ function Step({ node, layout }: { readonly node: FlowNode; readonly layout: Flow
           textAnchor="middle"
           className={
             layout.name === 'wide'
-              ? 'fill-quiet font-mono text-label'
+              ? 'fill-quiet font-mono text-[0.78125rem]'
               : 'fill-text font-sans text-[0.8125rem]'
           }
         >

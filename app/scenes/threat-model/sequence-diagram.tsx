@@ -62,7 +62,7 @@ function Boundaries({ layout }: { readonly layout: SequenceLayout }) {
               x={x}
               y={messageY(4) + 12 + row * 15}
               textAnchor="middle"
-              className="fill-quiet font-mono text-label"
+              className="fill-quiet font-mono text-[0.78125rem]"
             >
               {word}
             </text>
@@ -97,7 +97,7 @@ function Lifeline({ index, layout }: LifelineProps) {
           x={x}
           y={22 + row * 14 - (lines.length - 1) * 7}
           textAnchor="middle"
-          className="fill-text font-sans text-label"
+          className="fill-text font-sans text-[0.78125rem]"
         >
           {line}
         </text>
@@ -130,13 +130,18 @@ function Arrow({ message, y, layout, id }: ArrowProps) {
         className="fill-none stroke-quiet"
       />
       <rect x={left + 6} y={y - 23} width={textWidth + 4} height="14" className="fill-raised" />
-      <text x={left + 8} y={y - 12} className="fill-quiet font-mono text-label">
+      <text x={left + 8} y={y - 12} className="fill-quiet font-mono text-[0.78125rem]">
         {text}
       </text>
       {message.threats.map((threat, index) => (
         <g key={threat} transform={`translate(${firstTag + index * 26} ${y - 8})`}>
           <rect width="23" height="16" rx="2" className="fill-sunken stroke-text" />
-          <text x="11.5" y="12" textAnchor="middle" className="fill-text font-mono text-label">
+          <text
+            x="11.5"
+            y="12"
+            textAnchor="middle"
+            className="fill-text font-mono text-[0.78125rem]"
+          >
             {threat}
           </text>
         </g>

@@ -41,7 +41,7 @@ export function PostGrid({ list }: { list: BlogList }) {
         {appended.length > 0 ? `${cards.length} articles shown` : ''}
       </p>
       {last.page < last.pages ? (
-        <div className="mt-10 flex items-center gap-5">
+        <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button
             to={nextAddress}
             variant="outline"

@@ -1,6 +1,8 @@
 import { ExternalLink } from '#app/components/external-link.tsx'
 import { Figure } from '#app/components/figure.tsx'
-import drawing from '#app/media/map.svg?url'
+import wide from '#app/media/map.svg?url'
+import middle from '#app/media/map-middle.svg?url'
+import narrow from '#app/media/map-narrow.svg?url'
 import { contact } from '#copy/contact.ts'
 
 /** Where San Jose lies on the bay, drawn by public-art/draw-map.ts; nothing of it is loaded from others. */
@@ -20,14 +22,18 @@ export function CityMap() {
         </>
       }
     >
-      <img
-        src={drawing}
-        alt={map.alternative}
-        width={1200}
-        height={720}
-        loading="lazy"
-        className="h-auto w-full forced-color-adjust-none border border-hairline bg-sunken max-sm:aspect-square max-sm:object-cover max-sm:object-[33%_50%]"
-      />
+      <picture>
+        <source media="(width < 40rem)" srcSet={narrow} width={720} height={720} />
+        <source media="(width < 80rem)" srcSet={middle} width={1200} height={720} />
+        <img
+          src={wide}
+          alt={map.alternative}
+          width={1200}
+          height={720}
+          loading="lazy"
+          className="h-auto w-full forced-color-adjust-none border border-hairline bg-sunken"
+        />
+      </picture>
     </Figure>
   )
 }

@@ -80,9 +80,9 @@ export function OfficeHours() {
   )
 }
 
-/** A range of hours: where it needs two lines it breaks after its dash first. */
+/** A range of hours: where it needs two lines it breaks after its hyphen first. */
 function Hours({ text }: { text: string }) {
-  return text.split(/(?<=[–-])/).map((part) => (
+  return text.split(/(?<=-)/).map((part) => (
     <span key={part} className="inline-block">
       {part}
     </span>

@@ -22,7 +22,7 @@ describe('rangeIn', () => {
 
   it('shows the hours three earlier in Pacific time', () => {
     const range = rangeIn('America/Los_Angeles', hours, new Date('2026-11-20T20:30:00Z'), 'en-US')
-    expect(plain(range)).toBe('6:00 AM – 3:00 PM')
+    expect(plain(range)).toBe('6:00 AM-3:00 PM')
   })
 
   it('follows summer time', () => {

@@ -19,7 +19,7 @@ export function isOfficeOpen(at: Date): boolean {
 }
 
 /**
- * A range of office hours as clocks in another zone show it, like `6:00 AM – 3:00 PM`, by the
+ * A range of office hours as clocks in another zone show it, like `6:00 AM-3:00 PM`, by the
  * offset between the zones on the day of `near`.
  */
 export function rangeIn(
@@ -30,7 +30,7 @@ export function rangeIn(
 ): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' })
   // `formatRange` would write both dates where the range ends on the next day.
-  return [open.from, open.to].map((hour) => format.format(officeInstant(hour, near))).join(' – ')
+  return [open.from, open.to].map((hour) => format.format(officeInstant(hour, near))).join('-')
 }
 
 /** The instant at which office clocks show `hour` on the office day of `near`. */

@@ -31,7 +31,7 @@ export function OptionalServices({ services }: OptionalServicesProps) {
       title={words.heading}
       intro={words.intro}
     >
-      <ul className="mt-8 border-b border-hairline">
+      <ul className="mt-8">
         {services.map(({ name, category, provider, purpose, stores }) => (
           <li key={name} className="border-t border-hairline py-5">
             <h3 className="text-h4">{name}</h3>

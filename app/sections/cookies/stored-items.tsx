@@ -15,7 +15,7 @@ interface StoredItemsProps {
 }
 
 /**
- * What is kept in the browser, and the button that removes drafts and region. The button is a form:
+ * What is kept in the browser, and the button that removes what a visitor's own act put there. The button is a form:
  * pressed before any script runs, the answer itself clears the storage.
  */
 export function StoredItems({ alreadyCleared, isOptional }: StoredItemsProps) {

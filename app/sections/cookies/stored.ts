@@ -1,19 +1,22 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the button clears (copy/cookies.ts): the region, and a draft for each form. */
+/** What the button clears (copy/cookies.ts): the region, the hidden badge, a draft for each form. */
 const region = 'region'
+const badge = 'badge'
 const draft = 'draft:'
 
-/** Removes the region and the drafts. Scroll positions go with the tab: the router writes them again. */
+/** Removes region, hidden badge and drafts. Scroll positions go with the tab: the router writes them again. */
 export function clearStored(): void {
   try {
     localStorage.removeItem(region)
+    sessionStorage.removeItem(badge)
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(draft)) sessionStorage.removeItem(key)
     }
   } catch {
     // Storage is blocked: then nothing was stored either.
   }
+  delete document.documentElement.dataset.badge
   // Whatever shows a region reads it again, as it does when another tab changes it.
   dispatchEvent(new Event('storage'))
 }

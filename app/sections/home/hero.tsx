@@ -7,7 +7,7 @@ import { loops } from './loops.ts'
 export function Hero() {
   const { label, headline, tagline, lead, actions, note, video } = home.hero
   return (
-    <header className="band band-first">
+    <header className="hero band band-first">
       <div className="rail">
         <Label>{label}</Label>
       </div>

@@ -23,7 +23,11 @@ export function NewsletterForm({ posted }: NewsletterFormProps) {
     posted: posted?.answer,
   })
   if (answer.state === 'sent') {
-    return <SentView heading={form.success.heading} text={form.success.text} />
+    return (
+      <div className="mt-8 max-w-md [&_h2]:text-h3">
+        <SentView heading={form.success.heading} text={form.success.text} />
+      </div>
+    )
   }
   const errors = answer.state === 'invalid' ? answer.errors : {}
   return (

@@ -44,7 +44,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   return (
     <section
       aria-labelledby={`plan-${plan.id}`}
-      className={`relative flex flex-col border-hairline p-6 max-md:border-t md:not-first:border-l lg:p-8 ${plan.popular ? 'bg-raised' : ''}`}
+      className={`border-hairline p-6 max-md:border-t md:row-span-7 md:grid md:grid-rows-subgrid md:not-first:border-l lg:p-8 ${plan.popular ? 'bg-raised' : ''}`}
     >
       <div className="flex min-h-7 items-center justify-between gap-3">
         <h2 id={`plan-${plan.id}`} className="text-h3">
@@ -52,9 +52,9 @@ function PlanCard({ plan }: { plan: Plan }) {
         </h2>
         {plan.popular ? <Badge tone="signal">{pricing.popular}</Badge> : null}
       </div>
-      <p className="mt-3 text-small text-quiet md:min-h-16">{plan.description}</p>
+      <p className="mt-3 text-small text-quiet">{plan.description}</p>
       <Price plan={plan} />
-      <p className="mt-4 font-mono text-small md:min-h-12 xl:min-h-0">{plan.codeSize}</p>
+      <p className="mt-4 font-mono text-small">{plan.codeSize}</p>
       <div className="mt-6">
         <Button to={plan.action.to} variant={plan.popular ? 'primary' : 'outline'} fullWidth>
           {plan.action.label}
@@ -71,11 +71,11 @@ function PlanCard({ plan }: { plan: Plan }) {
 function Price({ plan }: { plan: Plan }) {
   const { billing } = pricing
   if (plan.monthlyPrice === null) {
-    return <p className="mt-6 text-h2 md:min-h-20 font-semibold tracking-tight">{plan.priceText}</p>
+    return <p className="mt-6 text-h2 font-semibold tracking-tight">{plan.priceText}</p>
   }
   const annual = annualPrice(plan.monthlyPrice)
   return (
-    <div className="mt-6 md:min-h-20">
+    <div className="mt-6">
       <div className="group-has-[[value=annual]:checked]/billing:hidden">
         <Amount value={plan.monthlyPrice} />
         <p className="text-small text-quiet">{billing.billedMonthly}</p>

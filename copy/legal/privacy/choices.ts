@@ -65,7 +65,7 @@ export const cookiePolicy: LegalSection = {
       number: '8.2',
       lead: 'What this site stores.',
       text: [
-        'Strictly necessary storage only: the draft of a form that you began, the region that you chose, and how far you had scrolled, so that Back returns you there. Where optional services are offered, a cookie named consent keeps your answer for half a year and is sent to this site. The rest stays in your browser. A service of the other three categories is in use only if the Cookie Preferences page names it.',
+        'Strictly necessary storage only: the draft of a form that you began, the region that you chose, that you hid the badge of the home page, and how far you had scrolled, so that Back returns you there. Where optional services are offered, a cookie named consent keeps your answer for half a year and is sent to this site. The rest stays in your browser. A service of the other three categories is in use only if the Cookie Preferences page names it.',
       ],
     },
     {
