@@ -9,6 +9,8 @@ import { type Settings, SettingsError } from './settings.ts'
 
 /** The embedded platform, whichever process has it. Its address and token stay the same. */
 export interface SharedPlatform extends WritablePlatform {
+  /** Another process had it open already. */
+  isJoined?: boolean
   close(): Promise<void>
 }
 
@@ -59,6 +61,7 @@ export async function openOrJoin(settings: Settings, log: Log): Promise<SharedPl
   const succession = succeed(settings, platform, log, leaving.signal)
   return {
     ...platform,
+    isJoined: true,
     async close() {
       leaving.abort()
       await (await succession)?.close()

@@ -33,23 +33,37 @@ export function logLastWords(log: Log): void {
 }
 
 /** Milliseconds after which a process that was told to stop ends in any case. */
-export const stopsWithin = 10_000
+const stopsWithin = 10_000
 
-/** Stops gracefully on SIGTERM and SIGINT: requests under way finish, then the stores close. */
-export function stopOnSignal(site: RunningSite, log: Log): void {
-  let stopping = false
-  const stop = (signal: string) => {
-    if (stopping) return
-    stopping = true
-    log.info({ signal }, 'stopping')
+/**
+ * Calls back when the process is to stop: on SIGTERM, on SIGINT, and once npm, which started it, has
+ * gone, because npm does not pass signals on. Ends the process in any case when its time is over.
+ */
+export function onStop(stop: (reason: string) => void): void {
+  let isStopping = false
+  const once = (reason: string) => {
+    if (isStopping) return
+    isStopping = true
     setTimeout(() => process.exit(1), stopsWithin).unref()
+    stop(reason)
+  }
+  process.on('SIGTERM', once)
+  process.on('SIGINT', once)
+  if (process.env.npm_lifecycle_event) {
+    const starter = process.ppid
+    setInterval(() => process.ppid === starter || once('npm has ended'), 500).unref()
+  }
+}
+
+/** Stops gracefully when told to: requests under way finish, then the stores close. */
+export function stopWhenTold(site: RunningSite, log: Log): void {
+  onStop((reason) => {
+    log.info({ reason }, 'stopping')
     site.close().then(
       () => process.exit(0),
       () => process.exit(1),
     )
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  })
 }
 
 /** Says at start what a launch still lacks; nothing of it keeps the site from running. */

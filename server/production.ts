@@ -14,7 +14,7 @@ import {
   logLastWords,
   readSettingsOrExit,
   startOrExit,
-  stopOnSignal,
+  stopWhenTold,
   warnOfUnset,
 } from './process.ts'
 import { createMailRenderer, createRenderer } from './renderer.ts'
@@ -61,7 +61,7 @@ async function serveBuild(settings: Settings, log: Log, built: string, member?: 
     }),
   )
   captureConsole(log)
-  stopOnSignal(site, log)
+  stopWhenTold(site, log)
   if (member) member.ready(site.url)
   else console.log(`Ready: ${site.url}`)
   await site.pages

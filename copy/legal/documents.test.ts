@@ -124,6 +124,6 @@ describe.each<[string, LegalDocument, typeof points]>([
 describe('backups', () => {
   it('are deleted when Privacy says so', () => {
     const timer = new URL('../../deploy/systemd/plumbline-backup.service', import.meta.url)
-    expect(readFileSync(timer, 'utf8')).toContain(` -mtime +${retention.backupDays} `)
+    expect(readFileSync(timer, 'utf8')).toContain(` -mtime +${retention.backupDays - 1} `)
   })
 })

@@ -4,8 +4,8 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Log } from '../log.ts'
 import { isSameOrigin } from '../same-origin.ts'
 import { problem } from './problem.ts'
-import { RateLimit } from './rate-limit.ts'
 import { readReports } from './read-reports.ts'
+import { RateLimit } from './report-limit.ts'
 
 type Env = { Bindings: HttpBindings }
 

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { usesEmbedded } from '../content-platform.ts'
 import { openOrJoin } from '../embedded-platform.ts'
 import type { Log } from '../log.ts'
-import { startOrExit, stopsWithin } from '../process.ts'
+import { onStop, startOrExit } from '../process.ts'
 import type { Settings } from '../settings.ts'
 import { collectMetrics, say } from './collect-metrics.ts'
 import type { ToPrimary } from './messages.ts'
@@ -58,11 +58,9 @@ export async function runPrimary(settings: Settings, log: Log): Promise<void> {
       void collectMetrics(workers()).then((text) => say(from, { type: 'all-metrics', id, text }))
     }
   }
-  const stop = async (signal: string) => {
-    if (isStopping) return
+  onStop(async (reason) => {
     isStopping = true
-    log.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(1), stopsWithin).unref()
+    log.info({ reason }, 'stopping')
     await Promise.all(
       workers().map((worker) => {
         const ended = new Promise((resolve) => worker.once('exit', resolve))
@@ -72,9 +70,7 @@ export async function runPrimary(settings: Settings, log: Log): Promise<void> {
     )
     await platform?.close()
     process.exit(0)
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  })
 
   try {
     // Alone, so that it makes the database's tables and says what is wrong once.

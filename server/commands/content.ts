@@ -1,4 +1,6 @@
 /** `npm run content -- import FILE | export FILE | serve`: the embedded content platform's dataset. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   exportToFile,
   importDataset,
@@ -7,7 +9,7 @@ import {
 } from '#content/dataset.ts'
 import { runningPlatform, startEmbedded } from '../embedded-platform.ts'
 import { openLog } from '../log.ts'
-import { readSettingsOrExit, startOrExit } from '../process.ts'
+import { onStop, readSettingsOrExit, startOrExit } from '../process.ts'
 
 const settings = readSettingsOrExit()
 const [command, file] = process.argv.slice(2)
@@ -19,14 +21,18 @@ if (command === 'import' && file) {
     console.log(`Imported ${documents} documents.`)
   })
 } else if (command === 'export' && file) {
+  if (!existsSync(join(settings.dataDir, 'content'))) {
+    console.error(`There is no content in ${settings.dataDir}: DATA_DIR is to be the site's.`)
+    process.exit(1)
+  }
   await withPlatform(async (platform) => {
     await exportToFile(platform, file, show)
-    console.log(`Exported to ${file}.`)
+    console.log(`Exported ${settings.dataDir} to ${file}.`)
   })
 } else if (command === 'serve') {
   const lake = await startOrExit(startEmbedded(settings, openLog(settings.logLevel)))
   console.log(`Ready: ${lake.url}`)
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => lake.close())
+  onStop(() => void lake.close().then(() => process.exit(0)))
 } else {
   console.error('Usage: npm run content -- import FILE | export FILE | serve')
   process.exit(2)

@@ -4,7 +4,7 @@ import { createServer } from 'vite'
 import { openLog } from '../log.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { noPeers } from '../peers/peers.ts'
-import { readSettingsOrExit, startOrExit, stopOnSignal, warnOfUnset } from '../process.ts'
+import { readSettingsOrExit, startOrExit, stopWhenTold, warnOfUnset } from '../process.ts'
 import { createMailRenderer, createRenderer } from '../renderer.ts'
 import { openSite } from '../site.ts'
 import { viteFiles } from '../vite-files.ts'
@@ -31,6 +31,6 @@ const site = await startOrExit(
     peers: noPeers,
   }),
 )
-stopOnSignal(site, log)
+stopWhenTold(site, log)
 warnOfUnset(settings, log)
 console.log(`Ready: ${site.url}`)

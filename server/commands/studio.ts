@@ -1,6 +1,6 @@
 /** `npm run studio`: the editor, against whatever content platform the site uses. */
 import { openLog } from '../log.ts'
-import { readSettingsOrExit } from '../process.ts'
+import { onStop, readSettingsOrExit } from '../process.ts'
 import { buildEditor } from '../studio/build-editor.ts'
 import { installEditor } from '../studio/install-editor.ts'
 import { openEditor } from '../studio/open-editor.ts'
@@ -11,11 +11,8 @@ try {
   await installEditor(console.log)
   await buildEditor(console.log)
   const editor = await openEditor(settings, log)
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), 10_000).unref()
-      void editor.close().then(() => process.exit(0))
-    })
+  onStop(() => void editor.close().then(() => process.exit(0)))
+  console.log(`Content: ${editor.content}`)
   console.log(`Ready: ${editor.url}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

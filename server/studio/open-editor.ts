@@ -10,6 +10,8 @@ import type { StudioSettings } from './studio-settings.ts'
 export interface RunningEditor {
   /** Opens signed in, when the token is ours to give. */
   url: string
+  /** Whose content it edits, in words. */
+  content: string
   close(): Promise<void>
 }
 
@@ -34,7 +36,10 @@ export async function openEditor(settings: Settings, log: Log): Promise<RunningE
     }
     server.on('request', serveEditor(told))
     if (embedded) await allowOrigins(embedded, port)
-    return { url: addressOf(port, embedded), close: () => close(server, embedded) }
+    const content = embedded
+      ? `${settings.dataDir}, ${embedded.isJoined ? 'which the site has open' : 'which nothing else has open'}`
+      : `the hosted project ${told.projectId}`
+    return { url: addressOf(port, embedded), content, close: () => close(server, embedded) }
   } catch (error) {
     await close(server, embedded)
     throw error

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { canonicalPages, jobId, post } from '../running/site-paths.ts'
+import { canonicalPages, post } from '../running/site-paths.ts'
 import { PageDocument } from './document.ts'
 import { ask } from './http.ts'
 import { children, childText, parseXml } from './xml.ts'
@@ -56,9 +56,13 @@ describe('/sitemap.xml', () => {
     const entries = children(set, 'url')
     const addresses = entries.map((entry) => childText(entry, 'loc') ?? '')
     expect(new Set(addresses).size).toBe(addresses.length)
-    for (const path of [...canonicalPages, `/careers/${jobId}`]) {
-      expect(addresses).toContain(site + path)
-    }
+    // The browser walk goes by this list: a page that is not on it would be tried by nobody.
+    const isOfContent = /^\/(blogs|careers)\/./
+    const fixed = addresses.map((address) => address.slice(site.length) || '/')
+    expect(fixed.filter((path) => !isOfContent.test(path)).toSorted()).toEqual(
+      canonicalPages.filter((path) => !isOfContent.test(path)).toSorted(),
+    )
+    for (const path of canonicalPages) expect(addresses).toContain(site + path)
     for (const entry of entries) {
       const date = childText(entry, 'lastmod')
       if (date !== undefined) expect(Date.parse(date)).not.toBeNaN()
