@@ -140,7 +140,7 @@ export const cookies = {
   heading: 'Cookie Preferences',
   subtitle: 'What this site stores in your browser, and why',
   introduction:
-    'This site sets no optional cookies. It keeps three things in your browser, each to do what you asked of it or so that Back works.',
+    'This site sets no optional cookies. What it keeps in your browser stands below, each item to do what you asked of it or so that Back works.',
   withServices:
     'Optional services of this site run only for those who allow them. What you asked for yourself works either way.',
   services: {

@@ -1,3 +1,4 @@
+import { access } from './access.ts'
 import type { PageLink, PageMeta } from './page.ts'
 import { productLink } from './products/catalogue.ts'
 
@@ -131,4 +132,12 @@ export const features = {
   heading: 'Code Smarter, Ship Securely',
   lead: 'Five tools that read the same branch. For each: what goes in, what comes out, and where it stops.',
   parts,
+  closing: {
+    heading: 'Which plan has what',
+    text: `The pricing page says what each plan includes and how much code it reads. ${access.beta}`,
+    actions: [
+      { label: 'Compare Plans', to: '/pricing' },
+      { label: 'Schedule Demo', to: '/contact?reason=demo' },
+    ] satisfies readonly PageLink[],
+  },
 } as const

@@ -2,7 +2,7 @@ import { sample } from './claims.ts'
 
 /** The small mono labels that stand over headings, and words that belong to a page's furniture. */
 export const pageLabels = {
-  services: { page: 'Services', offers: '01 Services', process: '02 Process' },
+  services: { page: 'Services', offers: '01 Services', process: '02 Process', closing: '03 Next' },
   integrations: {
     page: 'Integrations',
     popular: '01 Popular',
@@ -17,7 +17,7 @@ export const pageLabels = {
     afterwards: '04 Result',
   },
   company: { page: 'Company', mission: '01 Mission', values: '02 Values', closing: '03 Next' },
-  features: { page: 'Features' },
+  features: { page: 'Features', closing: '06 Next' },
   security: {
     page: 'Security',
     counters: 'Inventory of one application',

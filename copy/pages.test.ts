@@ -6,6 +6,7 @@ import { stats } from './claims.ts'
 import { company } from './company.ts'
 import { contact, officeHours } from './contact.ts'
 import { cookies } from './cookies.ts'
+import { features } from './features.ts'
 import { home } from './home.ts'
 import { privacy } from './legal/privacy/privacy.ts'
 import { terms } from './legal/terms/terms.ts'
@@ -14,6 +15,7 @@ import { newsletter } from './newsletter.ts'
 import { notFound } from './not-found.ts'
 import { pricing } from './pricing.ts'
 import { scheduleDemo } from './schedule-demo.ts'
+import { services } from './services.ts'
 import { waitlist } from './waitlist.ts'
 
 const pages = {
@@ -23,6 +25,7 @@ const pages = {
   company,
   contact,
   cookies,
+  features,
   home,
   newsletter: newsletter.page,
   'newsletter confirm': newsletter.confirm,
@@ -31,6 +34,7 @@ const pages = {
   pricing,
   privacy,
   scheduleDemo,
+  services,
   terms,
   waitlist,
 }

@@ -23,7 +23,7 @@ const parts = [
     icon: 'Route',
     title: 'Endpoint hardening',
     description:
-      'Every route with authentication, authorization and exposure, and the missing check named as a weakness: CWE-306, CWE-639, CWE-915.',
+      'Every route with authentication, authorization and exposure, and the missing check named as a weakness, such as CWE-306, CWE-639, CWE-862 or CWE-915.',
     points: [
       { text: 'Function, object and field level, each with its line.' },
       { text: 'Routes that are reachable from outside and were not meant to be.' },
@@ -132,7 +132,7 @@ export const security = {
       'Business logic inventory, endpoint hardening, threat modeling, vulnerability management and a knowledge base; and how this site protects visitors.',
   } satisfies PageMeta,
   heading: 'Fortify Your Applications with Precision',
-  lead: 'Five ways to see where an application can be attacked, each tied to lines of code and to a public standard.',
+  lead: 'Five ways to see where an application can be attacked, tied to lines of code and, where there is one, to a public standard.',
   parts,
   site: {
     id: 'this-site',

@@ -1,3 +1,4 @@
+import { access } from './access.ts'
 import type { PageLink, PageMeta } from './page.ts'
 import { productCatalogue, productIds } from './products/catalogue.ts'
 import type { Point, ProductId, ProductSummary } from './products/types.ts'
@@ -119,5 +120,13 @@ export const services = {
     heading: 'Security Process',
     lead: 'Four steps, repeated with every change.',
     steps,
+  },
+  closing: {
+    heading: 'Start with one branch',
+    text: `Bring a repository to a demo, or see first what each plan includes. ${access.beta}`,
+    actions: [
+      { label: 'Schedule Demo', to: '/contact?reason=demo' },
+      { label: 'Compare Plans', to: '/pricing' },
+    ] satisfies readonly PageLink[],
   },
 } as const

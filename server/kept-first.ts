@@ -24,6 +24,7 @@ interface Parts {
 export function keptFirst(parts: Parts): RequestListener {
   const { base, metrics, onward } = parts
   const given = new Map(Object.entries(base))
+  const lines = headerLines(base)
   return (request, response) => {
     const start = performance.now()
     const stored = keptFor(request, parts)
@@ -40,12 +41,24 @@ export function keptFirst(parts: Parts): RequestListener {
       ifNoneMatch: headers['if-none-match'],
       purpose: headers['sec-purpose']?.toString(),
     })
-    response.writeHead(answer.status, { ...base, ...answer.headers })
+    response.writeHead(answer.status, lines.of(answer.headers))
     response.end(answer.body)
     const seconds = (performance.now() - start) / 1000
     const route = routeClassOf(method, path)
     metrics.answered(route, answer.status, seconds)
     if (route !== 'file') metrics.page(false)
+  }
+}
+
+/** The lines of a head, names and values in turn, made once for each object that answers share. */
+function headerLines(base: Record<string, string>) {
+  const made = new WeakMap<object, string[]>()
+  return {
+    of(headers: Readonly<Record<string, string>>): string[] {
+      const known = made.get(headers) ?? Object.entries({ ...base, ...headers }).flat()
+      made.set(headers, known)
+      return known
+    },
   }
 }
 
@@ -57,7 +70,5 @@ function keptFor(
   if (!target.startsWith('/') || canonicalTarget(target, headers.host ?? '', siteUrl)) {
     return undefined
   }
-  return (
-    files.kept(target) ?? pages.fresh(new URL(siteUrl + target), headers['sec-gpc']?.toString())
-  )
+  return files.kept(target) ?? pages.fresh(target, headers['sec-gpc']?.toString())
 }

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import drawing from '#app/media/head-features.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { Scene } from '#app/scenes/scene.tsx'
+import { Actions } from '#app/sections/actions.tsx'
 import type { Composition } from '#app/sections/feature-band.tsx'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
+import { Section } from '#app/sections/section.tsx'
 import { features } from '#copy/features.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 import type { Route } from './+types/features'
@@ -25,7 +27,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, { ...features.meta, path: '/features' })
 
 export default function Features() {
+  const { heading, text, actions } = features.closing
   return (
-    <FeaturePage label={pageLabels.features.page} copy={features} drawing={drawing} bands={bands} />
+    <>
+      <FeaturePage
+        label={pageLabels.features.page}
+        copy={features}
+        drawing={drawing}
+        bands={bands}
+      />
+      <Section id="next" label={pageLabels.features.closing} title={heading} intro={text}>
+        <Actions actions={actions} />
+      </Section>
+    </>
   )
 }

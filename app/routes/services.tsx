@@ -1,5 +1,6 @@
 import drawing from '#app/media/head-services.svg?url'
 import { buildMeta } from '#app/meta.ts'
+import { Actions } from '#app/sections/actions.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { SecurityProcess } from '#app/sections/services/process.tsx'
@@ -13,6 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, { ...services.meta, path: '/services' })
 
 export default function Services() {
+  const { heading, text, actions } = services.closing
   return (
     <>
       <PageHeader
@@ -27,6 +29,9 @@ export default function Services() {
         <ServiceLedger />
       </Section>
       <SecurityProcess />
+      <Section id="next" label={pageLabels.services.closing} title={heading} intro={text}>
+        <Actions actions={actions} />
+      </Section>
     </>
   )
 }

@@ -106,7 +106,8 @@ export const aiChat: Product = {
     },
     {
       title: 'Act on it',
-      description: 'Take the diff, open an issue with the citations, or dismiss it with a reason.',
+      description:
+        'Take the diff, open an issue with the citations (from the Pro plan on), or dismiss it with a reason.',
     },
   ],
   benefits: [

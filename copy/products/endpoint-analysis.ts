@@ -130,7 +130,7 @@ export const endpointAnalysis: Product = {
     'Find missing object-level checks, which pattern rules rarely catch.',
     'Keep the OpenAPI file honest.',
     'Review new endpoints in the pull request that adds them.',
-    'Prepare a penetration test with a complete list of targets.',
+    'Start a penetration test from the routes that the code serves.',
   ],
   example,
 }

@@ -86,7 +86,7 @@ export const securityScanning: Product = {
     {
       title: 'Container images',
       description:
-        'Operating-system and language packages of an image, matched with published advisories by digest.',
+        'Operating-system and language packages of an image, matched by name and version with published advisories. The result names the image by its digest.',
     },
     {
       title: 'SARIF 2.1.0 in and out',

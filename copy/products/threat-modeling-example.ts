@@ -49,7 +49,8 @@ export const passwordResetModel: ThreatExample = {
     {
       stride: 'T',
       element: 'Link in the mail',
-      threat: 'The link is built from the Host header, so a forged request mails a foreign host.',
+      threat:
+        'The link is built from the Host header, so a forged request mails the owner a link to a foreign host.',
       cwe: { id: 640, name: 'Weak Password Recovery Mechanism for Forgotten Password' },
       likelihood: 'medium',
       impact: 'high',
@@ -94,5 +95,5 @@ export const passwordResetModel: ThreatExample = {
   ],
   check:
     'Hold the list against your own reset flow. Each row can be tested with two accounts, a mailbox and an HTTP client; OWASP ASVS 5.0 covers them in V2 Validation and Business Logic (2.4.1), V6 Authentication, V8 Authorization and V16 Security Logging and Error Handling.',
-  note: 'Illustrative: a common design with ratings of our own. The CWE entries are real.',
+  note: 'Illustrative: a common design, with likelihood and impact of our own. The risk follows from the two by the OWASP Risk Rating Methodology. The CWE entries are real.',
 }

@@ -28,7 +28,8 @@ export const threatModeling: Product = {
     },
     {
       title: 'Risk matrix',
-      description: 'Likelihood against impact, rated by the team. Click a cell to see its threats.',
+      description:
+        'Likelihood against impact, rated by the team. Choose a cell to see its threats.',
     },
     {
       title: 'Mitigations found in the code',

@@ -49,7 +49,7 @@ function joinNumber(node: Element): void {
   node.children = node.children.filter((child) => child !== number)
 }
 
-/** One item for each term, with what is said of it behind a colon. */
+/** One item for each term, with all that is said of it behind a colon. */
 function definitions(list: Element): Element[] {
   const parts = list.children.flatMap((child) =>
     child.type === 'element' && child.tagName === 'div' ? child.children : [child],
@@ -58,9 +58,9 @@ function definitions(list: Element): Element[] {
   for (const part of parts) {
     if (part.type !== 'element') continue
     if (part.tagName === 'dt') {
-      items.push(element('li', [element('strong', part.children), text(': ')]))
+      items.push(element('li', [element('strong', part.children), text(':')]))
     } else if (part.tagName === 'dd') {
-      items.at(-1)?.children.push(...part.children)
+      items.at(-1)?.children.push(text(' '), ...part.children)
     }
   }
   return items
@@ -99,7 +99,7 @@ function areLinks(before: ElementContent, after: ElementContent): boolean {
 }
 
 function mayStandBetween(before: string, after: string): boolean {
-  return !/[\s:(]$/.test(before) && !/^[\s:,.;)]/.test(after)
+  return !/[\s:(-]$/.test(before) && !/^[\s:,.;)]/.test(after)
 }
 
 function wordsOf(node: ElementContent): string {

@@ -24,19 +24,20 @@ describe('toMarkdown', () => {
 
   it('keeps words apart that only a style sheet keeps apart', async () => {
     const markdown = await twin(
-      '<div><a href="/a">One</a><a href="/b">Two</a></div><a href="/c"><span>Name</span><span>What it is</span></a><p>Set <code>a</code><code>b</code>.</p><p>See <a href="/d">Four</a><a href="/e">Five</a></p>',
+      '<div><a href="/a">One</a><a href="/b">Two</a></div><a href="/c"><span>Name</span><span>What it is</span></a><p>Set <code>a</code><code>b</code>.</p><p>See <a href="/d">Four</a><a href="/e">Five</a></p><p><span>9:00-</span><span>18:00</span></p>',
     )
     expect(markdown).toContain('[One](https://site.example/a) · [Two](https://site.example/b)')
     expect(markdown).toContain('[Name: What it is](https://site.example/c)')
     expect(markdown).toContain('`a``b`.')
+    expect(markdown).toContain('9:00-18:00')
     expect(markdown).toMatch(/See \[Four\]\S+ · \[Five\]/)
   })
 
   it('makes lists of definitions, and headings of questions', async () => {
     const markdown = await twin(
-      '<dl><div><dt>Name</dt><dd>What it is</dd></div></dl><details><summary>Why?</summary><p>So.</p></details><ol><li><h3>First</h3><p>Do.</p></li></ol>',
+      '<dl><div><dt>Name</dt><dd>What it is.</dd><dd><a href="/a">More</a></dd></div></dl><details><summary>Why?</summary><p>So.</p></details><ol><li><h3>First</h3><p>Do.</p></li></ol>',
     )
-    expect(markdown).toContain('- **Name**: What it is')
+    expect(markdown).toContain('- **Name**: What it is. [More](https://site.example/a)')
     expect(markdown).toMatch(/### Why\?\n\nSo\./)
     expect(markdown).toMatch(/1\. \*\*First\*\*\n\n {3}Do\./)
   })

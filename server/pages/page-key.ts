@@ -10,7 +10,6 @@ const tellsSignal = /^\/cookies(\.data|\.md)?$/
  */
 export function pageKey(url: URL, signal?: string | null): string | undefined {
   if (url.pathname.length > 512 || url.search.length > 2048) return undefined
-  if (!url.search && !signal) return url.pathname
   const kept = new URLSearchParams()
   for (const name of meaningful) {
     const value = url.searchParams.get(name)

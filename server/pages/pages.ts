@@ -43,9 +43,11 @@ export class Pages {
     this.#options = options
   }
 
-  /** The kept answer for a GET or HEAD, when there is a fresh one. */
-  fresh(url: URL, signal?: string): StoredAnswer | undefined {
-    const key = pageKey(url, signal)
+  /** The kept answer for a GET or HEAD of a path and query, when there is a fresh one. */
+  fresh(target: string, signal?: string): StoredAnswer | undefined {
+    // A path without a query is its own key, unless it is written oddly: then it is not found here.
+    const isKey = !signal && !target.includes('?')
+    const key = isKey ? target : pageKey(new URL(this.#options.siteUrl + target), signal)
     return key ? this.#cache.fresh(key) : undefined
   }
 
@@ -59,7 +61,7 @@ export class Pages {
     for (const path of paths) {
       const url = new URL(path, this.#options.siteUrl)
       await this.answer(new Request(url), '127.0.0.1')
-      this.fresh(url)
+      this.fresh(path)
     }
   }
 

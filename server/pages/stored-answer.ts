@@ -8,10 +8,13 @@ import {
   type ZstdOptions,
   zstdCompress,
 } from 'node:zlib'
-import { LRUCache } from 'lru-cache'
-
-type Coding = 'br' | 'zstd' | 'gzip'
-type Encoding = Coding | 'identity'
+import {
+  type Bodies,
+  type Coding,
+  chooseEncoding,
+  type Encoding,
+  offered,
+} from './accept-encoding.ts'
 
 /** `quick` while a visitor waits; `best`, up to twenty times as long, behind the scenes. */
 export type Effort = 'quick' | 'best'
@@ -20,7 +23,7 @@ export type Effort = 'quick' | 'best'
 export interface StoredAnswer {
   status: number
   headers: Record<string, string>
-  bodies: Partial<Record<Encoding, Buffer>>
+  bodies: Bodies
   /** Hash of the uncompressed body; each encoding has an ETag of its own (RFC 9110 §8.8.3). */
   hash: string
 }
@@ -48,7 +51,6 @@ const codings: Record<Coding, (body: Buffer, effort: Effort) => Promise<Buffer>>
     }),
   gzip: (body) => compressGzip(body),
 }
-const offered = Object.keys(codings) as Coding[]
 
 const compressible =
   /^(text\/|application\/(json|xml|rss\+xml|manifest\+json|javascript|ld\+json)|image\/svg)/
@@ -60,7 +62,7 @@ export async function store(
 ): Promise<StoredAnswer> {
   const { status, headers, body } = answer
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27)
-  const bodies: StoredAnswer['bodies'] = { identity: body }
+  const bodies: Bodies = { identity: body }
   if (body.length > 500 && compressible.test(headers['content-type'] ?? '')) {
     await Promise.all(
       offered.map(async (coding) => {
@@ -79,63 +81,61 @@ interface Conditions {
   purpose?: string | undefined
 }
 
+type Headers = Readonly<Record<string, string>>
+
 /** How long a page stands that was fetched ahead, in its visitor's browser alone. */
 const keptAhead = 'private, max-age=10'
 
-/** What to send for one request: the best encoding it accepts, or 304 when it has it already. */
-export function answerFor(stored: StoredAnswer, conditions: Conditions) {
-  const encoding = chooseEncoding(stored, conditions.acceptEncoding)
-  const body = stored.bodies[encoding] ?? Buffer.alloc(0)
-  const etag = `"${stored.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
-  const headers: Record<string, string> = { ...stored.headers, etag }
-  const isAhead = conditions.purpose?.startsWith('prefetch')
-  if (isAhead && headers['cache-control']?.includes('must-revalidate')) {
-    headers['cache-control'] = keptAhead
-  }
-  if (stored.bodies.br) headers.vary = addVary(headers.vary, 'Accept-Encoding')
-  if (stored.status === 200 && matches(conditions.ifNoneMatch, etag)) {
-    delete headers['content-type']
-    return { status: 304, headers, body: undefined }
-  }
-  if (encoding !== 'identity') headers['content-encoding'] = encoding
-  headers['content-length'] = String(body.length)
-  return { status: stored.status, headers, body: conditions.method === 'HEAD' ? undefined : body }
-}
-
 /**
- * Picks by the request's weights, and among equals the smallest body (RFC 9110 §12.5.3). A body
- * that is not encoded is sent where nothing else may be, even to who refuses that as well.
+ * What to send for one request: the best encoding it accepts, or 304 when it has it already. The
+ * headers are the same object whenever they say the same.
  */
-function chooseEncoding({ bodies }: StoredAnswer, acceptEncoding: string | undefined): Encoding {
-  const weights = weightsByHeader.memo(acceptEncoding ?? '')
-  let chosen: Encoding = 'identity'
-  let best = weights.get('identity') ?? 0
-  for (const coding of offered) {
-    const size = bodies[coding]?.length
-    const weight = weights.get(coding) ?? weights.get('*') ?? 0
-    if (size === undefined || weight === 0) continue
-    if (weight > best || (weight === best && size < (bodies[chosen]?.length ?? 0))) {
-      chosen = coding
-      best = weight
-    }
-  }
-  return chosen
+export function answerFor(stored: StoredAnswer, conditions: Conditions) {
+  const encoding = chooseEncoding(stored.bodies, conditions.acceptEncoding)
+  const heads = headsOf(stored, encoding)
+  const isUnchanged = stored.status === 200 && matches(conditions.ifNoneMatch, heads.etag)
+  const headers = conditions.purpose?.startsWith('prefetch')
+    ? aheadOf(isUnchanged ? heads.unchanged : heads.whole)
+    : isUnchanged
+      ? heads.unchanged
+      : heads.whole
+  if (isUnchanged) return { status: 304, headers, body: undefined }
+  const body = conditions.method === 'HEAD' ? undefined : stored.bodies[encoding]
+  return { status: stored.status, headers, body }
 }
 
-/** Browsers send a handful of values, each of them always the same. */
-const weightsByHeader = new LRUCache<string, Map<string, number>>({
-  max: 100,
-  memoMethod: parseWeights,
-})
+interface Heads {
+  etag: string
+  whole: Headers
+  /** Of a 304. */
+  unchanged: Headers
+}
 
-function parseWeights(acceptEncoding: string): Map<string, number> {
-  return new Map(
-    acceptEncoding.split(',').map((part) => {
-      const [name = '', ...parameters] = part.trim().toLowerCase().split(';')
-      const q = parameters.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find(Boolean)
-      return [name.trim(), q === undefined ? 1 : Number(q)] as const
-    }),
-  )
+const headsByAnswer = new WeakMap<StoredAnswer, Partial<Record<Encoding, Heads>>>()
+
+/** Made once for an answer and a coding: they cost more than all else of a request. */
+function headsOf(stored: StoredAnswer, encoding: Encoding): Heads {
+  const known = headsByAnswer.get(stored) ?? {}
+  headsByAnswer.set(stored, known)
+  known[encoding] ??= makeHeads(stored, encoding)
+  return known[encoding]
+}
+
+function makeHeads({ headers, hash, bodies }: StoredAnswer, encoding: Encoding): Heads {
+  const { 'content-type': type, ...others } = headers
+  const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
+  const unchanged: Record<string, string> = { ...others, etag }
+  if (bodies.br) unchanged.vary = addVary(headers.vary, 'Accept-Encoding')
+  const whole = { ...unchanged, 'content-length': String(bodies[encoding]?.length ?? 0) }
+  if (type) Object.assign(whole, { 'content-type': type })
+  if (encoding !== 'identity') Object.assign(whole, { 'content-encoding': encoding })
+  return { etag, whole, unchanged }
+}
+
+function aheadOf(headers: Headers): Headers {
+  return headers['cache-control']?.includes('must-revalidate')
+    ? { ...headers, 'cache-control': keptAhead }
+    : headers
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -56,7 +56,7 @@ export function DeepSearchScene(_: SceneProps) {
               <div>
                 <CodePath path={path} line={line} />
                 <p className="m-0 mt-1 bg-sunken px-2 py-1 font-mono text-label [overflow-wrap:anywhere]">
-                  {code}
+                  <code className="text-[1em]">{code}</code>
                 </p>
               </div>
               <p className="m-0 text-quiet">

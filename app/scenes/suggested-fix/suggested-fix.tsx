@@ -11,8 +11,8 @@ const ownCode: readonly CodeLine[] = [
 ]
 
 const dependency: readonly CodeLine[] = [
-  { at: '−', text: 'golang.org/x/net v0.15.0 // indirect', mark: 'remove' },
-  { at: '+', text: 'golang.org/x/net v0.17.0 // indirect', mark: 'add' },
+  { at: '−', text: 'require golang.org/x/net v0.15.0', mark: 'remove' },
+  { at: '+', text: 'require golang.org/x/net v0.17.0', mark: 'add' },
 ]
 
 /**
@@ -33,10 +33,10 @@ export function SuggestedFixScene(_: SceneProps) {
         <CodeBlock path="services/orders/src/routes/refunds.ts" line={38} lines={ownCode} />
       </div>
       <div className="flex flex-col gap-3 border-hairline border-t p-4">
-        <SeverityMark level="high" after="CVE-2023-44487" />
+        <SeverityMark level="high" after="CVE-2023-44487, CWE-400" />
         <p className="m-0">
-          HTTP/2 rapid reset: 0.17.0 is the lowest version with the fix. Required by
-          google.golang.org/grpc.
+          HTTP/2 rapid reset: 0.17.0 is the lowest version with the fix. The gateway requires the
+          module itself and serves HTTP/2 with it, main.go:41.
         </p>
         <CodeBlock path="gateway/go.mod" lines={dependency} />
       </div>

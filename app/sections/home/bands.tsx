@@ -40,7 +40,6 @@ export function MemoryBand() {
   return (
     <Section id="memory" label="04 Memory">
       <div className="grid items-center gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,37.5rem)_minmax(0,1fr)]">
-        <LoopVideo loop={loops.logicMap} label={video.label} alternative={video.alternative} />
         <div>
           <h2 id="memory-title">{heading}</h2>
           <p className="mt-4 text-lead text-quiet">{lead}</p>
@@ -50,6 +49,9 @@ export function MemoryBand() {
           <div className="mt-8">
             <Button to={action.to}>{action.label}</Button>
           </div>
+        </div>
+        <div className="xl:order-first">
+          <LoopVideo loop={loops.logicMap} label={video.label} alternative={video.alternative} />
         </div>
       </div>
     </Section>

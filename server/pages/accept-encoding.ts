@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache'
+
+/** Every content coding that is offered. */
+export const offered = ['br', 'zstd', 'gzip'] as const
+export type Coding = (typeof offered)[number]
+export type Encoding = Coding | 'identity'
+/** A body in every coding that makes it smaller. */
+export type Bodies = Partial<Record<Encoding, Buffer>>
+
+/**
+ * Picks by the request's weights, and among equals the smallest body (RFC 9110 §12.5.3). A body
+ * that is not encoded is sent where nothing else may be, even to who refuses that as well.
+ */
+export function chooseEncoding(bodies: Bodies, acceptEncoding: string | undefined): Encoding {
+  const weights = weightsByHeader.memo(acceptEncoding ?? '')
+  let chosen: Encoding = 'identity'
+  let best = weights.get('identity') ?? 0
+  for (const coding of offered) {
+    const size = bodies[coding]?.length
+    const weight = weights.get(coding) ?? weights.get('*') ?? 0
+    if (size === undefined || weight === 0) continue
+    if (weight > best || (weight === best && size < (bodies[chosen]?.length ?? 0))) {
+      chosen = coding
+      best = weight
+    }
+  }
+  return chosen
+}
+
+/** Browsers send a handful of values, each of them always the same. */
+const weightsByHeader = new LRUCache<string, Map<string, number>>({
+  max: 100,
+  memoMethod: parseWeights,
+})
+
+function parseWeights(acceptEncoding: string): Map<string, number> {
+  return new Map(
+    acceptEncoding.split(',').map((part) => {
+      const [name = '', ...parameters] = part.trim().toLowerCase().split(';')
+      const q = parameters.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find(Boolean)
+      return [name.trim(), q === undefined ? 1 : Number(q)] as const
+    }),
+  )
+}
