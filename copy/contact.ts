@@ -56,6 +56,7 @@ const faq: readonly Question[] = [
   {
     question: 'How do I report a vulnerability in your product?',
     answer: 'Use the contact in /.well-known/security.txt. Leave details out of this form.',
+    link: { label: 'Report a vulnerability', to: '/security#report-a-vulnerability' },
   },
 ]
 

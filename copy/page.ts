@@ -15,6 +15,8 @@ export interface PageLink {
 export interface Question {
   question: string
   answer: string
+  /** Where the answer sends its reader. */
+  link?: PageLink
 }
 
 /** A heading with paragraphs and, where it helps, a list. `id` is the anchor. */

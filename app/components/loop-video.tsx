@@ -13,6 +13,8 @@ export interface Loop extends Videos {
   poster: { small: string; large: string; plain: string }
   /** The same with less in it, for boxes in which its letters would be too small to read. */
   phone: Videos & { poster: string }
+  /** Seconds into it, two before its poster comes round: the first view holds what it shows. */
+  begins: number
   /** Of the MP4, which a visitor without script is led to. */
   kilobytes: number
 }
@@ -84,7 +86,10 @@ export function LoopVideo({ loop, label, alternative, eager }: LoopVideoProps) {
               poster={poster.current?.currentSrc}
               className="absolute inset-0 size-full"
             >
-              <Sources {...(matchMedia(onPhones).matches ? loop.phone : loop)} />
+              <Sources
+                {...(matchMedia(onPhones).matches ? loop.phone : loop)}
+                begins={loop.begins}
+              />
             </video>
           ) : null}
         </div>
@@ -106,11 +111,12 @@ export function LoopVideo({ loop, label, alternative, eager }: LoopVideoProps) {
   )
 }
 
-function Sources({ webm, mp4 }: Videos) {
+function Sources({ webm, mp4, begins }: Videos & Pick<Loop, 'begins'>) {
+  const from = `#t=${begins}`
   return (
     <>
-      <source src={webm} type='video/webm; codecs="av01.0.08M.08"' />
-      <source src={mp4} type="video/mp4" />
+      <source src={webm + from} type='video/webm; codecs="av01.0.08M.08"' />
+      <source src={mp4 + from} type="video/mp4" />
     </>
   )
 }

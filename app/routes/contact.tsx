@@ -44,9 +44,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <PageHeader label="Contact" title={contact.heading} subtitle={contact.lead}>
-        <TextLink to={demo.to} className="mt-4">
-          {demo.label}
-        </TextLink>
+        {job ? null : (
+          <TextLink to={demo.to} className="mt-4">
+            {demo.label}
+          </TextLink>
+        )}
       </PageHeader>
       <div className="band">
         <div className="rail" />

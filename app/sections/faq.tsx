@@ -1,13 +1,15 @@
 import { Disclosure } from '#app/components/disclosure.tsx'
+import { TextLink } from '#app/components/text-link.tsx'
 import type { Question } from '#copy/page.ts'
 
 /** Questions that open to their answers. */
 export function Faq({ items }: { items: readonly Question[] }) {
   return (
     <div className="mt-10">
-      {items.map(({ question, answer }) => (
+      {items.map(({ question, answer, link }) => (
         <Disclosure key={question} summary={question}>
           <p>{answer}</p>
+          {link ? <TextLink to={link.to}>{link.label}</TextLink> : null}
         </Disclosure>
       ))}
     </div>

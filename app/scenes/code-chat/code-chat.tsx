@@ -34,7 +34,7 @@ export function CodeChatScene({ variant = 'full' }: SceneProps) {
             legend="Verbosity"
             axis="verbosity"
             options={chat.verbosities}
-            initial={compact ? 'full' : 'brief'}
+            initial="full"
             layout={compact ? 'line' : 'rail'}
           />
         </div>

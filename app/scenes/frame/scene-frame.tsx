@@ -37,7 +37,7 @@ export function SceneFrame({ variant, title, source, caption, children }: SceneF
         <Bob />
         <span className="uppercase tracking-wider">{title}</span>
         {variant === 'compact' && <span className="text-quiet">Illustrative</span>}
-        <span className="basis-full text-quiet @lg:ml-auto @lg:basis-auto">{source}</span>
+        <span className="min-w-0 basis-full text-quiet @lg:ml-auto @lg:basis-auto">{source}</span>
       </div>
       {children}
       <figcaption

@@ -22,7 +22,7 @@ const tints = {
 
 /** A cell of the matrix: a radio where threats stand, a plain field where none do. */
 export function RiskCell({ name, value, checked, rating, place, threats, compact }: RiskCellProps) {
-  const shape = `relative flex flex-col justify-center rounded-edge border px-1 @md:px-2 ${compact ? 'min-h-14 @xl:min-h-9' : 'min-h-13 py-1'}`
+  const shape = `relative flex flex-col justify-center rounded-edge border px-1 tracking-tighter @md:px-2 @md:tracking-normal ${compact ? 'min-h-14 @xl:min-h-9' : 'min-h-13 py-1'}`
   if (threats.length === 0) {
     return (
       <div className={`${shape} border-hairline`}>

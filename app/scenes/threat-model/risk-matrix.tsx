@@ -32,7 +32,7 @@ export function RiskMatrix({ name, compact }: RiskMatrixProps) {
         <legend className={`p-0 font-mono text-label text-quiet ${compact ? 'mb-1' : 'mb-2'}`}>
           Risk: impact by likelihood
         </legend>
-        <div className="grid grid-cols-[1.25rem_repeat(3,minmax(0,1fr))] gap-1">
+        <div className="grid grid-cols-[1rem_repeat(3,minmax(0,1fr))] gap-1">
           {fromTop.map((impact) => (
             <MatrixRow key={impact} impact={impact} name={name} compact={compact} />
           ))}

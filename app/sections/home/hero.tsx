@@ -11,10 +11,10 @@ export function Hero() {
       <div className="rail">
         <Label>{label}</Label>
       </div>
-      <div className="grid min-w-0 items-center gap-x-12 gap-y-6 sm:gap-y-10 xl:gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,37.5rem)]">
-        <div className="self-end max-xl:mb-4">
-          <h1>{headline}</h1>
-          <p className="mt-6 max-w-xl text-lead">{tagline}</p>
+      <div className="hero-sheet grid min-w-0 gap-y-6 sm:gap-y-10 xl:grid-cols-2 xl:gap-y-6">
+        <h1 className="xl:col-span-2 xl:mb-3">{headline}</h1>
+        <div className="max-xl:mb-4 xl:pr-10">
+          <p className="max-w-xl text-lead">{tagline}</p>
           <p className="mt-4 max-w-xl text-quiet">{lead}</p>
           <Actions actions={[actions.signUp, actions.demo]} />
         </div>
@@ -26,7 +26,7 @@ export function Hero() {
             eager
           />
         </div>
-        <p className="max-w-xl self-start text-small text-quiet">{note}</p>
+        <p className="max-w-xl text-small text-quiet xl:self-end xl:pr-10">{note}</p>
       </div>
     </header>
   )

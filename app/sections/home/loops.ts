@@ -23,6 +23,7 @@ export const loops = {
     mp4: chatMp4,
     poster: { small: chatSmall, large: chatLarge, plain: chatPlain },
     phone: { webm: chatPhoneWebm, mp4: chatPhoneMp4, poster: chatPhonePoster },
+    begins: 11.5,
     kilobytes: 424,
   },
   logicMap: {
@@ -30,6 +31,7 @@ export const loops = {
     mp4: mapMp4,
     poster: { small: mapSmall, large: mapLarge, plain: mapPlain },
     phone: { webm: mapPhoneWebm, mp4: mapPhoneMp4, poster: mapPhonePoster },
+    begins: 11,
     kilobytes: 251,
   },
 } satisfies Record<string, Loop>
