@@ -41,6 +41,7 @@ export const careers = {
     requirements: 'Requirements',
     apply: 'Apply Now',
     details: 'View position',
+    index: 'Positions on this page',
   },
   job: {
     back: { label: 'All positions', to: '/careers' },

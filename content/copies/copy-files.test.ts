@@ -10,7 +10,7 @@ const copy = (result: string) => ({ hash: `of ${result}`, dependencies: ['type:b
 
 async function folder(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'content-copies-'))
-  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  onTestFinished(() => rm(directory, { recursive: true, force: true, maxRetries: 3 }))
   return join(directory, 'content-copies')
 }
 

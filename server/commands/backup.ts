@@ -12,8 +12,9 @@ if (!folder || folder.startsWith('-') || more.length > 0) {
 }
 const settings = readSettingsOrExit()
 try {
+  console.log(`From ${settings.dataDir}`)
   await backUp(settings, resolve(folder), terminalTeller())
-  console.log(`Backed up ${settings.dataDir} to ${resolve(folder)}`)
+  console.log(`Backed up to ${resolve(folder)}`)
 } catch (error) {
   console.error(error instanceof BackupError ? error.message : error)
   process.exit(1)

@@ -1,6 +1,4 @@
 /** `npm run content -- import FILE | export FILE | serve`: the embedded content platform's dataset. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   exportToFile,
   importDataset,
@@ -21,13 +19,9 @@ if (command === 'import' && file) {
     console.log(`Imported ${documents} documents.`)
   })
 } else if (command === 'export' && file) {
-  if (!existsSync(join(settings.dataDir, 'content'))) {
-    console.error(`There is no content in ${settings.dataDir}: DATA_DIR is to be the site's.`)
-    process.exit(1)
-  }
   await withPlatform(async (platform) => {
     await exportToFile(platform, file, show)
-    console.log(`Exported ${settings.dataDir} to ${file}.`)
+    console.log(`Exported to ${file}.`)
   })
 } else if (command === 'serve') {
   const lake = await startOrExit(startEmbedded(settings, openLog(settings.logLevel)))
@@ -40,6 +34,7 @@ if (command === 'import' && file) {
 
 /** Uses the platform of the running site, or opens it for as long as the work takes. */
 async function withPlatform(work: (platform: WritablePlatform) => Promise<void>): Promise<void> {
+  console.log(`Content: ${settings.dataDir}`)
   const running = await runningPlatform(settings.dataDir)
   if (running) return work(running)
   const lake = await startOrExit(startEmbedded(settings, openLog('warn')))

@@ -1,10 +1,13 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { contentWriter } from '../running/content-writer.ts'
+import { testEnvironment } from '../running/environment.ts'
 import { leadsOf } from '../running/received-leads.ts'
 import { runCommand } from '../running/run-command.ts'
 import { contentPlatformOf, type ServerProcess, startSite } from '../running/running-site.ts'
@@ -44,6 +47,24 @@ describe('a wrong setting stops the start with one line that names it', () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
     expect(stderr).toContain(name)
   })
+})
+
+it('stops when npm, which started it, is stopped', async () => {
+  const npm = spawn('npm', ['run', 'serve'], {
+    env: testEnvironment({ PORT: '0', DATA_DIR: await temporaryFolder() }),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let url = ''
+  for await (const line of createInterface({ input: npm.stdout })) {
+    url = /^Ready: (.+)/.exec(line)?.[1] ?? ''
+    if (url) break
+  }
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  npm.kill('SIGTERM')
+  // What the site prints to is closed by its end, not by that of npm.
+  npm.stdout.resume()
+  await once(npm.stdout, 'close')
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow()
 })
 
 describe('the address', () => {
