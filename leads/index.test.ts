@@ -239,10 +239,10 @@ describe('a store that fails', () => {
     idOf(await leads.submit('contact', message, sender))
   })
 
-  it('that is slower than posts come refuses those past 500 at a time', async () => {
+  it('that is slower than posts come refuses those past 1,000 at a time', async () => {
     const leads = await testLeads()
     const receipts = await Promise.all(
-      Array.from({ length: 501 }, () => leads.submit('contact', message, sender)),
+      Array.from({ length: 1_001 }, () => leads.submit('contact', message, sender)),
     )
     expect(receipts.pop()).toEqual({ state: 'unavailable' })
     expect(receipts.filter(({ state }) => state === 'unavailable')).toEqual([])

@@ -26,7 +26,7 @@ export type { SubmissionKind } from './schemas.ts'
 export type { Sessions } from './sessions.ts'
 
 /** Posts that are taken in at the same time. */
-const mostAtOnce = 500
+const mostAtOnce = 1_000
 
 /**
  * Opens the leads. A database that is down does not stop the start: posts are answered
