@@ -3,7 +3,7 @@ import type { NextConfig } from 'next'
 
 const repository = join(import.meta.dirname, '..', '..', '..')
 /** Parts of the page that answer to the visitor; all others are server components. */
-const interactive = ['loop-video', 'stats-band', 'header', 'region-dialog']
+const interactive = ['loop-video', 'stats-band', 'header', 'region-dialog', 'launch-badge']
 
 export default {
   turbopack: {
