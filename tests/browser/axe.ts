@@ -4,7 +4,8 @@ import type { Page } from './site.ts'
 /** What axe finds by all of its rules, once nothing fades any more. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(() =>
-    Promise.all(
+    // One that is cancelled meanwhile has ended, too.
+    Promise.allSettled(
       document
         .getAnimations()
         .filter(({ timeline }) => timeline instanceof DocumentTimeline)
