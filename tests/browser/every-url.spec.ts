@@ -55,7 +55,11 @@ async function visit(page: Page, { path, status }: SitePath): Promise<string[]> 
     if (/^(error|warning)$/.test(message.type()) && !isDocument) troubles.push(message.text())
   })
   page.on('pageerror', (error) => troubles.push(String(error)))
-  page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()}`))
+  page.on('requestfailed', (request) => {
+    // A window that changes its size asks for another picture, and lets go of the one on its way.
+    const isLetGo = request.failure()?.errorText === 'net::ERR_ABORTED'
+    if (!isLetGo) troubles.push(`failed: ${request.url()}`)
+  })
   page.on('response', (response) => {
     if (response.status() >= 400 && response.url() !== own) {
       troubles.push(`${response.status()}: ${response.url()}`)
