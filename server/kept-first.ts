@@ -24,7 +24,7 @@ interface Parts {
 export function keptFirst(parts: Parts): RequestListener {
   const { base, metrics, onward } = parts
   const given = new Map(Object.entries(base))
-  const lines = headerLines(base)
+  const linesOf = headerLines(base)
   return (request, response) => {
     const start = performance.now()
     const stored = keptFor(request, parts)
@@ -41,7 +41,7 @@ export function keptFirst(parts: Parts): RequestListener {
       ifNoneMatch: headers['if-none-match'],
       purpose: headers['sec-purpose']?.toString(),
     })
-    response.writeHead(answer.status, lines.of(answer.headers))
+    response.writeHead(answer.status, linesOf(answer.headers))
     response.end(answer.body)
     const seconds = (performance.now() - start) / 1000
     const route = routeClassOf(method, path)
@@ -53,12 +53,10 @@ export function keptFirst(parts: Parts): RequestListener {
 /** The lines of a head, names and values in turn, made once for each object that answers share. */
 function headerLines(base: Record<string, string>) {
   const made = new WeakMap<object, string[]>()
-  return {
-    of(headers: Readonly<Record<string, string>>): string[] {
-      const known = made.get(headers) ?? Object.entries({ ...base, ...headers }).flat()
-      made.set(headers, known)
-      return known
-    },
+  return (headers: Readonly<Record<string, string>>): string[] => {
+    const known = made.get(headers) ?? Object.entries({ ...base, ...headers }).flat()
+    made.set(headers, known)
+    return known
   }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 /** Where browsers send their reports, and the name by which policies refer to it (W3C Reporting API). */
 export const reportPath = '/api/reports'
 const reportGroup = 'default'
@@ -86,4 +87,9 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     // For browsers without the Reporting API.
     `report-uri ${reportPath}`,
   ].join('; ')
+}
+
+/** The source by which a policy allows one inline script or style (CSP 3 §2.3.1). */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

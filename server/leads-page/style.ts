@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashSource } from '../security-headers.ts'
 
 /** The site's look in small: ink, hairlines, one accent, its typefaces (fonts.ts). No picture or script is loaded. */
 export const css = `
@@ -71,7 +71,7 @@ form.row>.actions{justify-self:stretch}
 /** The policy of the leads page: its own style and fonts, forms to itself, nothing else. */
 export const policy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(css).digest('base64')}' 'self'`,
+  `style-src ${hashSource(css)} 'self'`,
   "font-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",

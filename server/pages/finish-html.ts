@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashSource } from '../security-headers.ts'
 import { hydrateLater } from './hydrate-later.ts'
 import { speculationRules } from './speculation-rules.ts'
 
@@ -16,21 +16,21 @@ export interface FinishedHtml {
  * @param isPublic whether pages may be fetched ahead from here: not from an answer that is somebody's own
  */
 export function finishHtml(rendered: string, nonce: string, isPublic: boolean): FinishedHtml {
-  const scriptHashes = new Set([hashOf(hydrateLater)])
-  if (isPublic) scriptHashes.add(hashOf(speculationRules))
+  const scriptHashes = new Set([hashSource(hydrateLater)])
+  if (isPublic) scriptHashes.add(hashSource(speculationRules))
   const styleHashes = new Set<string>()
   const html = rendered
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(
       new RegExp(`<script nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g'),
       (_, attributes: string, code: string) => {
-        scriptHashes.add(hashOf(code))
+        scriptHashes.add(hashSource(code))
         const isModule = attributes.includes('type="module"')
         return `<script type="later/${isModule ? 'module' : 'classic'}">${code}</script>`
       },
     )
     .replace(/<style([^>]*)>([\s\S]*?)<\/style>/g, (_, attributes: string, css: string) => {
-      styleHashes.add(hashOf(css))
+      styleHashes.add(hashSource(css))
       return `<style${attributes.replace(/ nonce="[^"]*"/, '')}>${css}</style>`
     })
     .replaceAll(` nonce="${nonce}"`, '')
@@ -41,7 +41,3 @@ export function finishHtml(rendered: string, nonce: string, isPublic: boolean): 
 }
 
 const ahead = `<script type="speculationrules">${speculationRules}</script>`
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-}

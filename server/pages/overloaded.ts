@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { brand } from '#copy/brand.ts'
 import { pageErrors } from '#copy/errors.ts'
-import { nothingAllowed } from '../security-headers.ts'
+import { hashSource, nothingAllowed } from '../security-headers.ts'
 import type { MadeAnswer } from './page-cache.ts'
 
 /** The site's look in a few lines: nothing else is loaded by a page that stands in for one. */
@@ -17,7 +16,7 @@ export const overloaded: MadeAnswer = {
       'content-type': 'text/html; charset=utf-8',
       'retry-after': '2',
       'cache-control': 'no-store',
-      'content-security-policy': `${nothingAllowed}; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+      'content-security-policy': `${nothingAllowed}; style-src ${hashSource(css)}`,
     },
     bodies: {
       identity: Buffer.from(

@@ -37,7 +37,7 @@ export async function openEditor(settings: Settings, log: Log): Promise<RunningE
     server.on('request', serveEditor(told))
     if (embedded) await allowOrigins(embedded, port)
     const content = embedded
-      ? `${settings.dataDir}, ${embedded.isJoined ? 'which the site has open' : 'which nothing else has open'}`
+      ? `${settings.dataDir}, ${embedded.isJoined ? 'open in another process too' : 'open here alone'}`
       : `the hosted project ${told.projectId}`
     return { url: addressOf(port, embedded), content, close: () => close(server, embedded) }
   } catch (error) {
