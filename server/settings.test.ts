@@ -8,7 +8,6 @@ describe('readSettings', () => {
       port: 3000,
       host: '127.0.0.1',
       siteUrl: 'http://127.0.0.1:3000',
-      webConcurrency: 1,
       styleguide: false,
       sanity: { dataset: 'production', apiVersion: '2025-05-21' },
     })
@@ -46,7 +45,6 @@ describe('readSettings', () => {
     ['CONTACT_RECIPIENT', 'nobody'],
     ['LEAD_WEBHOOK_URL', 'x'],
     ['TRUST_PROXY', 'yes'],
-    ['WEB_CONCURRENCY', '0'],
     ['STYLEGUIDE', 'true'],
     ['LOG_LEVEL', 'loud'],
     ['APP_URL', 'app'],

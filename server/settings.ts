@@ -48,7 +48,6 @@ const environment = z.object({
   LEADS_PASSWORD_HASH: optional(
     text.regex(passwordHashPattern, 'must be what `npm run leads -- password` prints'),
   ),
-  WEB_CONCURRENCY: wholeNumber(1, 256).default(1),
   STYLEGUIDE: z.enum(['0', '1']).default('0'),
   METRICS_TOKEN: optional(
     text.regex(
@@ -117,7 +116,6 @@ export function readSettings(env: Record<string, string | undefined>) {
     leadWebhookSecret: e.LEAD_WEBHOOK_SECRET,
     trustProxy: e.TRUST_PROXY,
     leadsPasswordHash: e.LEADS_PASSWORD_HASH,
-    webConcurrency: e.WEB_CONCURRENCY,
     styleguide: e.STYLEGUIDE === '1',
     metricsToken: e.METRICS_TOKEN,
     logLevel: e.LOG_LEVEL,

@@ -16,7 +16,6 @@ import { listen } from './listener.ts'
 import type { Log } from './log.ts'
 import type { Metrics, Watched } from './metrics/metrics.ts'
 import { Pages } from './pages/pages.ts'
-import type { Peers } from './peers/peers.ts'
 import { Previews } from './preview/previews.ts'
 import { UpdateStreams } from './preview/update-streams.ts'
 import { type Renderer, siteFacts } from './renderer.ts'
@@ -32,10 +31,6 @@ export interface SiteOptions {
   mediaRoot: string
   development: boolean
   metrics: Metrics & { watch(watched: Watched): void }
-  /** The metrics of all processes on this machine, as text. */
-  metricsText(): Promise<string>
-  /** The other processes of this site. */
-  peers: Peers
 }
 
 export interface RunningSite {
@@ -49,7 +44,7 @@ const drainFor = 2_000
 
 /** Starts everything behind the site and listens. Resolves once pages can be answered. */
 export async function openSite(options: SiteOptions): Promise<RunningSite> {
-  const { log, development, renderer, metrics, peers } = options
+  const { log, development, renderer, metrics } = options
   const { host, port, siteUrl } = options.settings
   const base = baseHeaders(siteUrl, development)
   const listener = await listen(host, port, base)
@@ -89,7 +84,6 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     ...(imageOrigin === new URL(settings.siteUrl).origin ? {} : { imageOrigin }),
   })
   content.onChange((change) => pages.contentChanged(change))
-  peers.onTold((change) => content.changed(change))
 
   let stopping = false
   const app = siteApp({
@@ -106,10 +100,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     ...(platform.imagesFrom ? { platformUrl: platform.imagesFrom } : {}),
     contentNotices: {
       secret: settings.sanity.webhookSecret,
-      onChange(change) {
-        content.changed(change)
-        peers.tell(change)
-      },
+      onChange: content.changed,
     },
     readiness: async () => ({
       pages: !stopping,
@@ -117,7 +108,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       content: content.isReachable(),
     }),
     metrics,
-    metricsAccess: { token: settings.metricsToken, text: options.metricsText },
+    metricsAccess: { token: settings.metricsToken, text: () => metrics.registry.metrics() },
     clientAddress: clientAddressReader(settings.trustProxy, () => {
       log.warn('a forwarded client address was not believed: behind a proxy, set TRUST_PROXY')
       void noteForwarded(settings.dataDir).catch(() => undefined)
@@ -149,7 +140,6 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       await Promise.all([listener.close(), leads.stopDelivery()])
       await content.close()
       await leads.close()
-      await peers.close()
       await platform.close()
     },
   }

@@ -2,8 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
-import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
-import { type FaultyPlatform, faultyPlatform } from '#content/test-platform.ts'
 import { contentWriter } from '../tests/running/content-writer.ts'
 import { freePort } from '../tests/running/free-port.ts'
 import { startPostgres } from '../tests/running/postgres.ts'
@@ -17,12 +15,11 @@ import { makeNextBuild } from './instances/next-build.ts'
 import { startNginx } from './instances/nginx.ts'
 import { sendVisitors, summary } from './instances/visitors.ts'
 import { leadsOf } from './leads/trial-site.ts'
-import { edit, editedPage, editedPost, seconds, shownAfter } from './outage/stage.ts'
+import { edit, editedPage, seconds, shownAfter } from './outage/stage.ts'
 
 const instances = 3
 const visitors = 6
 const promised = 2_000
-const secret = 'a secret that both sides know'
 
 /**
  * Three instances on one PostgreSQL behind nginx: what they share, and what visitors notice when one
@@ -39,13 +36,11 @@ export async function runInstances(): Promise<number> {
     DATA_DIR: join(folder, 'content'),
     LOG_LEVEL: 'silent',
   })
-  const platform = await faultyPlatform(real.url)
   const proxyPort = await freePort()
   const settings = {
     SITE_URL: `http://127.0.0.1:${proxyPort}`,
     DATABASE_URL: await postgres.database(),
-    SANITY_API_HOST: platform.url,
-    SANITY_WEBHOOK_SECRET: secret,
+    SANITY_API_HOST: real.url,
     // nginx, and the address that a visitor of this trial makes up before it.
     TRUST_PROXY: '2',
     LOG_LEVEL: 'error',
@@ -62,13 +57,12 @@ export async function runInstances(): Promise<number> {
   const direct = ports.map((port) => `http://127.0.0.1:${port}`)
   try {
     await limitsAreShared(findings, nginx.url)
-    await changesReachAll(findings, direct, real.dataDir, platform, nginx.url)
+    await changesReachAll(findings, direct, real.dataDir)
     await killOne(findings, nginx.url, sites, start)
     await rollAll(findings, nginx.url, sites, (index) => start(index, next.folder), settings)
   } finally {
     await nginx.stop()
     await Promise.all(sites.map((site) => site.stop()))
-    await platform.stop()
     await real.stop()
     await postgres.stop()
     await next.remove()
@@ -96,8 +90,6 @@ async function changesReachAll(
   findings: Findings,
   direct: readonly string[],
   dataDir: string,
-  platform: FaultyPlatform,
-  url: string,
 ): Promise<void> {
   const editor = await contentWriter(dataDir)
   const look = async (words: string) => {
@@ -110,17 +102,6 @@ async function changesReachAll(
   // Right after their start they compress what they will serve.
   await Promise.all(direct.map((origin) => untilQuick(origin + editedPage)))
   findings.add('a published edit shows on all', ...(await look(await edit(editor))))
-  platform.become('lost events')
-  const words = await edit(editor)
-  const body = JSON.stringify({ _id: editedPost, _type: 'blog' })
-  const signature = await encodeSignatureHeader(body, Date.now(), secret)
-  await fetch(`${url}/api/content-changed`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', [SIGNATURE_HEADER_NAME]: signature },
-    body,
-  })
-  findings.add('a webhook that one is told reaches all', ...(await look(words)))
-  platform.become('well')
 }
 
 async function killOne(

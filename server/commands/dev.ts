@@ -3,7 +3,6 @@ import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { openLog } from '../log.ts'
 import { createMetrics } from '../metrics/metrics.ts'
-import { noPeers } from '../peers/peers.ts'
 import { readSettingsOrExit, startOrExit, stopWhenTold, warnOfUnset } from '../process.ts'
 import { createMailRenderer, createRenderer } from '../renderer.ts'
 import { openSite } from '../site.ts'
@@ -27,8 +26,6 @@ const site = await startOrExit(
     renderMail: createMailRenderer(loadBuild),
     development: true,
     metrics,
-    metricsText: () => metrics.registry.metrics(),
-    peers: noPeers,
   }),
 )
 stopWhenTold(site, log)

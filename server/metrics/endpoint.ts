@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono'
 interface Options {
   /** `METRICS_TOKEN`. */
   token: string | undefined
-  /** The metrics of every process of this installation on this machine, as Prometheus text. */
+  /** The metrics as Prometheus text. */
   text(): Promise<string>
 }
 

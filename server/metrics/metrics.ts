@@ -82,10 +82,9 @@ function statusClass(status: number) {
 
 function watch(registry: Registry, { content, outbox }: Watched): void {
   const registers = [registry]
-  const gauge = (name: string, help: string, aggregator: 'min' | 'max') =>
-    new Gauge({ name, help, aggregator, registers })
-  const reachable = gauge('site_content_reachable', 'Whether the content platform answers', 'min')
-  const age = gauge('site_content_age_seconds', 'Since the content platform last answered', 'max')
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
+  const reachable = gauge('site_content_reachable', 'Whether the content platform answers')
+  const age = gauge('site_content_age_seconds', 'Since the content platform last answered')
   const errors = new Counter({
     name: 'site_content_errors_total',
     help: 'Reads that the content platform did not answer',
@@ -98,13 +97,12 @@ function watch(registry: Registry, { content, outbox }: Watched): void {
       errors.inc(now.errors)
     },
   })
-  const depth = gauge('site_outbox_pending', 'Deliveries that wait or are under way', 'max')
-  const failed = gauge('site_outbox_failed', 'Deliveries refused for good', 'max')
-  const oldest = gauge('site_outbox_oldest_seconds', 'Age of the oldest undelivered lead', 'max')
+  const depth = gauge('site_outbox_pending', 'Deliveries that wait or are under way')
+  const failed = gauge('site_outbox_failed', 'Deliveries refused for good')
+  const oldest = gauge('site_outbox_oldest_seconds', 'Age of the oldest undelivered lead')
   const up = new Gauge({
     name: 'site_leads_store_up',
     help: 'Whether the database of the leads answers',
-    aggregator: 'min',
     registers,
     async collect() {
       const state = await outbox()

@@ -125,6 +125,16 @@ describe('the end', () => {
     expect(await leadsOf(DATA_DIR)).toHaveLength(1)
   })
 
+  it('behind a proxy is told at /readyz first, and pages are answered for a moment', async () => {
+    const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent' })
+    const ended = site.stop('SIGTERM')
+    const status = async () => (await ask('/readyz', { site: site.url })).status
+    await expect.poll(status, { interval: 20 }).toBe(503)
+    const page = await ask('/pricing', { site: site.url })
+    expect(page).toMatchObject({ status: 200, headers: { connection: 'close' } })
+    expect(await ended).toEqual({ code: 0, signal: null })
+  })
+
   it('is not held up by connections that ask nothing', async () => {
     const site = await startSite({ LOG_LEVEL: 'silent' })
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
