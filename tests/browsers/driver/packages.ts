@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, globSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import type { Engine } from './page-driver.ts'
+
+/** The path of the first of some programs that the machine has. */
+export function programPath(...names: string[]): string {
+  const found = findProgram(...names)
+  if (found) return found
+  throw new Error(`Not on this machine: ${names.join(', ')}`)
+}
+
+function findProgram(...names: string[]): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/libexec']
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function python(code: string): boolean {
+  return spawnSync('/usr/bin/python3', ['-c', code]).status === 0
+}
+
+/** Debian's packages, and how to see that a machine has what they bring. */
+const packages: Readonly<Record<string, { engines: readonly Engine[]; isThere(): boolean }>> = {
+  'firefox-esr': {
+    engines: ['firefox'],
+    isThere: () => findProgram('firefox-esr', 'firefox') !== undefined,
+  },
+  xvfb: { engines: ['firefox', 'webkit'], isThere: () => findProgram('Xvfb') !== undefined },
+  'webkit2gtk-driver': {
+    engines: ['webkit'],
+    isThere: () => findProgram('WebKitWebDriver') !== undefined,
+  },
+  'python3-gi': { engines: ['webkit'], isThere: () => python('import gi') },
+  'gir1.2-webkit2-4.1': {
+    engines: ['webkit'],
+    isThere: () => python('import gi; gi.require_version("WebKit2", "4.1")'),
+  },
+  'gstreamer1.0-libav': {
+    engines: ['webkit'],
+    isThere: () => globSync('/usr/lib/*/gstreamer-1.0/libgstlibav.so').length > 0,
+  },
+}
+
+/** The packages that some engines need and the machine has not. */
+export function missingPackages(engines: readonly Engine[]): string[] {
+  return Object.entries(packages)
+    .filter(([, one]) => one.engines.some((engine) => engines.includes(engine)) && !one.isThere())
+    .map(([name]) => name)
+}

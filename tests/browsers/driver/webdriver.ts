@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+const answer = z.object({ value: z.unknown() })
+const failure = z.object({ value: z.object({ error: z.string(), message: z.string() }) })
+
+/** Sends a command of a WebDriver session, and gives what its answer holds. */
+export type Command = (
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  parameters?: object,
+) => Promise<unknown>
+
+/**
+ * Opens a session of W3C WebDriver (https://www.w3.org/TR/webdriver2/).
+ * @param driver the origin of the driver
+ * @returns how to send it commands, their paths below `/session/{id}`
+ */
+export async function openSession(driver: string, capabilities: object): Promise<Command> {
+  const value = await send(`${driver}/session`, 'POST', {
+    capabilities: { alwaysMatch: capabilities },
+  })
+  const { sessionId } = z.object({ sessionId: z.string() }).parse(value)
+  return (method, path, parameters) =>
+    send(`${driver}/session/${sessionId}${path}`, method, parameters)
+}
+
+async function send(url: string, method: string, parameters: object = {}): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    ...(method === 'POST' && { body: JSON.stringify(parameters) }),
+  })
+  const body = await response.json()
+  const { success, data } = failure.safeParse(body)
+  if (!response.ok && success) throw new Error(`${data.value.error}: ${data.value.message}`)
+  return answer.parse(body).value
+}

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { freePort } from '../../running/free-port.ts'
+import { untilTrue } from '../until.ts'
+import { programPath } from './packages.ts'
+import type { NamedKey, PageDriver } from './page-driver.ts'
+import { type Command, openSession } from './webdriver.ts'
+import { startDisplay } from './xvfb.ts'
+
+/** The keys of WebDriver's "normalised key value" table. */
+const keyCodes: Readonly<Record<NamedKey, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Space: ' ',
+  Backspace: '\uE003',
+  ArrowLeft: '\uE012',
+  ArrowDown: '\uE015',
+  End: '\uE010',
+}
+
+/** Safari's engine: WebKitGTK in a window of its own, by its own WebDriver. */
+export async function startWebKit(recorder: string): Promise<PageDriver> {
+  const display = await startDisplay()
+  const port = await freePort()
+  const env: NodeJS.ProcessEnv = { ...process.env, DISPLAY: display.name, GDK_BACKEND: 'x11' }
+  // With it, nothing is drawn that moves, and no view transition ends.
+  delete env.WEBKIT_DISABLE_COMPOSITING_MODE
+  const driver = spawn(programPath('WebKitWebDriver'), [`--port=${port}`, '--host=127.0.0.1'], {
+    env,
+    stdio: 'ignore',
+  })
+  const stop = () => void driver.kill()
+  process.once('exit', stop)
+  const origin = `http://127.0.0.1:${port}`
+  await untilTrue('WebKitWebDriver answers', async () => (await fetch(`${origin}/status`)).ok)
+  const command = await openSession(origin, {
+    'webkitgtk:browserOptions': {
+      binary: '/usr/bin/python3',
+      args: [join(import.meta.dirname, 'webkit-browser.py'), recorder],
+    },
+  })
+  return drive(command, () => {
+    stop()
+    display.close()
+  })
+}
+
+function drive(command: Command, ended: () => void): PageDriver {
+  const actions = (type: string, id: string, list: object[], more: object = {}) =>
+    command('POST', '/actions', { actions: [{ type, id, actions: list, ...more }] })
+  const pointer = (list: object[]) =>
+    actions('pointer', 'mouse', list, { parameters: { pointerType: 'mouse' } })
+  const moved = (x: number, y: number) => ({
+    type: 'pointerMove',
+    duration: 0,
+    origin: 'viewport',
+    x: Math.round(x),
+    y: Math.round(y),
+  })
+  const keys = (list: readonly string[]) =>
+    actions(
+      'key',
+      'keyboard',
+      list.flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    )
+  const evaluate = async <Result>(expression: string): Promise<Result> => {
+    const script = `return JSON.stringify(${expression} ?? null)`
+    return JSON.parse(
+      z.string().parse(await command('POST', '/execute/sync', { script, args: [] })),
+    )
+  }
+  return {
+    engine: 'webkit',
+    evaluate,
+    async goto(url) {
+      await command('POST', '/url', { url })
+    },
+    async resize(width, height) {
+      await command('POST', '/window/rect', { width, height })
+      await untilTrue(`the window is ${width} px wide`, () => evaluate(`innerWidth === ${width}`))
+    },
+    async movePointer(x, y) {
+      await pointer([moved(x, y)])
+    },
+    async click(x, y) {
+      await pointer([
+        moved(x, y),
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ])
+    },
+    async press(key) {
+      await keys([keyCodes[key]])
+    },
+    async type(text) {
+      await keys([...text])
+    },
+    async screenshot() {
+      return Buffer.from(z.string().parse(await command('GET', '/screenshot')), 'base64')
+    },
+    async close() {
+      // Answers that the window is gone, which is what was asked for.
+      await command('DELETE', '').catch(() => undefined)
+      ended()
+    },
+  }
+}

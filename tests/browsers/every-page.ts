@@ -1,0 +1,49 @@
+import { pagesOfEachMake, type SitePath, sitePaths } from '../running/site-paths.ts'
+import type { BrowserTest } from './browser-test.ts'
+import { until } from './until.ts'
+import type { Visitor } from './visitor.ts'
+
+const widths = [390, 1280]
+
+/** What pages of one make have is tried on one of them; of each list also what a query makes of it. */
+const walked: readonly SitePath[] = sitePaths.filter(
+  ({ path }) =>
+    pagesOfEachMake.includes(path) || path.startsWith('/newsletter/') || path.includes('?'),
+)
+
+export const everyPage: readonly BrowserTest[] = walked.map((address) => ({
+  name: `${address.path} opens whole on a phone and on a desktop`,
+  run: (visitor, site) => visit(visitor, address, site.url),
+}))
+
+async function visit(visitor: Visitor, { path, status }: SitePath, site: string): Promise<void> {
+  const answer = await fetch(site + path, { method: 'HEAD' })
+  await until(
+    `status ${status}`,
+    async () => answer.status,
+    (seen) => seen === status,
+  )
+  for (const width of widths) {
+    await visitor.resize(width)
+    await visitor.open(path)
+    await until(
+      `one h1 and nothing wider than the window at ${width} px`,
+      () => visitor.run(shapeOfPage),
+      ({ headings, wide }) => headings === 1 && wide.length === 0,
+    )
+    await visitor.expectNoProblems()
+  }
+}
+
+/** Runs in the page. */
+function shapeOfPage() {
+  const { clientWidth, scrollWidth } = document.documentElement
+  const wide = [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth)
+    .slice(0, 3)
+    .map((element) => element.outerHTML.slice(0, 120))
+  return {
+    headings: [...document.querySelectorAll('h1')].filter((h1) => h1.checkVisibility()).length,
+    wide: scrollWidth > clientWidth ? [`${scrollWidth} px`, ...wide] : [],
+  }
+}

@@ -1,0 +1,66 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BrowserTest } from './browser-test.ts'
+import type { Engine, StartEngine } from './driver/page-driver.ts'
+import { startChromium, startFirefox } from './driver/puppeteer.ts'
+import { recorder } from './driver/recorder.ts'
+import { startWebKit } from './driver/webkit.ts'
+import type { TestSite } from './test-site.ts'
+import { Visitor } from './visitor.ts'
+
+export const screenshots = join('test-results', 'browsers')
+
+/** What became of the tests in one engine. */
+export interface EngineResult {
+  engine: Engine
+  passed: number
+  failures: { name: string; message: string; screenshot: string }[]
+  seconds: number
+}
+
+const starts: Readonly<Record<Engine, StartEngine>> = {
+  firefox: startFirefox,
+  webkit: startWebKit,
+  chromium: startChromium,
+}
+
+/** Runs all tests in one engine, one after the other, in one tab. After a failure the engine starts anew. */
+export async function runEngine(
+  engine: Engine,
+  tests: readonly BrowserTest[],
+  site: TestSite,
+): Promise<EngineResult> {
+  const started = performance.now()
+  const result: EngineResult = { engine, passed: 0, failures: [], seconds: 0 }
+  const start = async () => new Visitor(await starts[engine](recorder), site.url)
+  let visitor = await start()
+  for (const test of tests) {
+    try {
+      await visitor.arrive()
+      await test.run(visitor, site)
+      result.passed += 1
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      const screenshot = await keepScreenshot(visitor, test.name)
+      result.failures.push({ name: test.name, message, screenshot })
+      console.log(`\n✗ ${engine}: ${test.name}\n${message}\n${screenshot}`)
+      await visitor.close().catch(() => undefined)
+      visitor = await start()
+    }
+  }
+  await visitor.close()
+  result.seconds = (performance.now() - started) / 1000
+  return result
+}
+
+async function keepScreenshot(visitor: Visitor, test: string): Promise<string> {
+  const name = test.replace(/\W+/g, '-').replace(/^-|-$/g, '').slice(0, 80)
+  const file = join(screenshots, `${visitor.engine}-${name}.png`)
+  try {
+    await mkdir(screenshots, { recursive: true })
+    await writeFile(file, await visitor.screenshot())
+    return file
+  } catch (error) {
+    return `no screenshot: ${error}`
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * `npm run test:browsers [-- ENGINE …]`: the pages and interactions in Firefox and WebKit, or in the
+ * engines that are named, side by side.
+ */
+import { rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { buildWhenStale } from '../../server/build.ts'
+import { missingPackages } from './driver/packages.ts'
+import { type Engine, engines } from './driver/page-driver.ts'
+import { everyPage } from './every-page.ts'
+import { type EngineResult, runEngine, screenshots } from './run-engine.ts'
+import { startTestSite } from './test-site.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean' }, only: { type: 'string' } },
+})
+const chosen = chosenEngines(positionals)
+const missing = missingPackages(chosen)
+if (missing.length > 0) {
+  console.error(
+    `Not on this machine: ${missing.join(', ')}. Try: apt-get install ${missing.join(' ')}`,
+  )
+  process.exit(1)
+}
+if (values.check) process.exit(0)
+
+const all = [...everyPage]
+const tests = all.filter(({ name }) => name.includes(values.only ?? ''))
+rmSync(screenshots, { recursive: true, force: true })
+await buildWhenStale()
+const site = await startTestSite()
+const results = await Promise.all(chosen.map((engine) => runEngine(engine, tests, site)))
+await site.stop()
+printTable(results)
+const passed = results.reduce((sum, result) => sum + result.passed, 0)
+const failed = results.reduce((sum, result) => sum + result.failures.length, 0)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)
+
+function chosenEngines(words: readonly string[]): Engine[] {
+  const unknown = words.filter((word) => !engines.some((engine) => engine === word))
+  if (unknown.length > 0) {
+    console.error(
+      `Unknown: ${unknown.join(' ')}. Usage: npm run test:browsers -- ${engines.join('|')} …`,
+    )
+    process.exit(2)
+  }
+  return words.length > 0
+    ? engines.filter((engine) => words.includes(engine))
+    : ['firefox', 'webkit']
+}
+
+function printTable(results: readonly EngineResult[]): void {
+  const row = (...cells: (string | number)[]) =>
+    console.log(
+      cells
+        .map((cell) => String(cell).padEnd(10))
+        .join('')
+        .trimEnd(),
+    )
+  console.log('')
+  row('engine', 'passed', 'failed', 'seconds')
+  for (const { engine, passed, failures, seconds } of results) {
+    row(engine, passed, failures.length, seconds.toFixed(0))
+  }
+}

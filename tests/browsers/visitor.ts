@@ -1,0 +1,285 @@
+import type { NamedKey, PageDriver } from './driver/page-driver.ts'
+import { problemsKey } from './driver/recorder.ts'
+import { inWords, locate, queryOf, type Target } from './locate.ts'
+import { NotMet, until, untilTrue } from './until.ts'
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+/** Where an element is drawn, in CSS pixels of the viewport. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const desktop = { width: 1280, height: 800 }
+
+/**
+ * Somebody who uses the site, in whatever engine. Acts on what can be seen and reached only, and waits
+ * until it can.
+ */
+export class Visitor {
+  readonly #driver: PageDriver
+  readonly #site: string
+
+  /** @param site the origin of the site */
+  constructor(driver: PageDriver, site: string) {
+    this.#driver = driver
+    this.#site = site
+  }
+
+  get engine() {
+    return this.#driver.engine
+  }
+
+  /** Starts anew, as somebody who has never been here: nothing stored, a desktop's window. */
+  async arrive(): Promise<void> {
+    await this.resize(desktop.width, desktop.height)
+    await this.#driver.movePointer(1, 1)
+    await this.#driver.goto(`${this.#site}/robots.txt`)
+    await this.run(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+  }
+
+  /** Opens a page as a full page load, and has script take it over. */
+  async open(path: string): Promise<void> {
+    await this.#driver.goto(this.#site + path)
+    await this.hydrated()
+  }
+
+  /** Has script take the page over, as a visitor's first move does, and waits for it. */
+  async hydrated(): Promise<void> {
+    await untilTrue('script takes the page over', () =>
+      this.run(() => {
+        dispatchEvent(new Event('keydown'))
+        return document.documentElement.matches('[data-hydrated]')
+      }),
+    )
+  }
+
+  resize(width: number, height: number = desktop.height): Promise<void> {
+    return this.#driver.resize(width, height)
+  }
+
+  /** Runs a function in the page. It refers to nothing outside of itself. */
+  run<Args extends readonly Json[], Result>(
+    work: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result> {
+    return this.#driver.evaluate(`(${work})(...${JSON.stringify(args)})`)
+  }
+
+  /** Runs a function in the page on the elements that a target names. */
+  on<Args extends readonly Json[], Result>(
+    target: Target,
+    work: (elements: HTMLElement[], ...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result> {
+    const query = JSON.stringify(queryOf(target))
+    return this.#driver.evaluate(
+      `(() => { ${locate}; return (${work})(locate(${query}), ...${JSON.stringify(args)}) })()`,
+    )
+  }
+
+  async press(key: NamedKey): Promise<void> {
+    await this.#driver.press(key)
+  }
+
+  async movePointer(x: number, y: number): Promise<void> {
+    await this.#driver.movePointer(x, y)
+  }
+
+  async clickAt(x: number, y: number): Promise<void> {
+    await this.#driver.click(x, y)
+  }
+
+  /** Clicks on the one thing that a target names, once it can be reached by a pointer. */
+  async click(target: Target): Promise<void> {
+    const { x, y } = await this.#reach(target)
+    await this.#driver.click(x, y)
+  }
+
+  /**
+   * Rests the pointer on a target until something has come of it. What moves before a script listens,
+   * or while the page moves, is lost on the page, so the pointer comes again.
+   */
+  async hover(target: Target, effect: string, isThere: () => Promise<boolean>): Promise<void> {
+    await untilTrue(effect, async () => {
+      const { x, y } = await this.#reach(target)
+      await this.#driver.movePointer(x - 1, y)
+      await this.#driver.movePointer(x, y)
+      return isThere()
+    })
+  }
+
+  /** Gives a target the keyboard's focus. */
+  async focus(target: Target): Promise<void> {
+    await untilTrue(`${inWords(target)} takes the focus`, () =>
+      this.on(target, ([element]) => {
+        element?.focus()
+        return element !== undefined && document.activeElement === element
+      }),
+    )
+  }
+
+  /** Replaces what a field holds by typing. */
+  async fill(target: Target, text: string): Promise<void> {
+    await this.focus(target)
+    await this.on(target, ([field]) => {
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select()
+    })
+    if (text) await this.#driver.type(text)
+    else await this.#driver.press('Backspace')
+    await this.expectValue(target, text)
+  }
+
+  /** Chooses the option of a select by its label. */
+  async choose(target: Target, label: string): Promise<void> {
+    await untilTrue(`${inWords(target)} offers ${label}`, () =>
+      this.on(
+        target,
+        ([select], wanted) => {
+          if (!(select instanceof HTMLSelectElement)) return false
+          const option = [...select.options].find((one) => one.text === wanted)
+          if (!option) return false
+          select.value = option.value
+          select.dispatchEvent(new Event('input', { bubbles: true }))
+          select.dispatchEvent(new Event('change', { bubbles: true }))
+          return true
+        },
+        label,
+      ),
+    )
+  }
+
+  /** Goes back as by the browser's button. */
+  async back(): Promise<void> {
+    await this.run(() => void setTimeout(() => history.back()))
+  }
+
+  async scrollTo(y: number): Promise<void> {
+    await untilTrue(`the page is scrolled to ${y} px`, () =>
+      this.run((top) => {
+        scrollTo({ top, behavior: 'instant' })
+        return Math.round(scrollY) === top
+      }, y),
+    )
+  }
+
+  async expectValue(target: Target, value: string): Promise<void> {
+    await until(
+      `${inWords(target)} holds ${JSON.stringify(value)}`,
+      () =>
+        this.on(target, ([field]) =>
+          field && 'value' in field ? String(field.value) : 'no field',
+        ),
+      (held) => held === value,
+    )
+  }
+
+  async expectSeen(target: Target): Promise<void> {
+    await this.expectCount(target, (count) => count > 0, 'is seen')
+  }
+
+  async expectGone(target: Target): Promise<void> {
+    await this.expectCount(target, (count) => count === 0, 'is not seen')
+  }
+
+  async expectCount(
+    target: Target,
+    isMet: (count: number) => boolean,
+    expected: string,
+  ): Promise<void> {
+    await until(`${inWords(target)} ${expected}`, () => this.count(target), isMet)
+  }
+
+  count(target: Target): Promise<number> {
+    return this.on(target, ({ length }) => length)
+  }
+
+  async expectFocus(target: Target): Promise<void> {
+    await until(
+      `${inWords(target)} has the focus`,
+      () =>
+        this.on(target, (elements) => {
+          const active = document.activeElement
+          const isIt = elements.some((element) => element === active)
+          return isIt || (active?.outerHTML.slice(0, 200) ?? 'nothing')
+        }),
+      (seen) => seen === true,
+    )
+  }
+
+  async expectPath(path: string): Promise<void> {
+    await until(
+      `the address is ${path}`,
+      () => this.run(() => location.pathname + location.search + location.hash),
+      (seen) => seen === path,
+    )
+  }
+
+  async expectTexts(target: Target, texts: readonly string[]): Promise<void> {
+    await until(
+      `${inWords(target)} reads ${texts.join(', ')}`,
+      () => this.on(target, (all) => all.map((one) => one.textContent.trim())),
+      (seen) => JSON.stringify(seen) === JSON.stringify(texts),
+    )
+  }
+
+  box(target: Target): Promise<Box> {
+    return until(
+      `${inWords(target)} is seen`,
+      () =>
+        this.on(target, ([element]) => {
+          if (!element) return null
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return { x, y, width, height }
+        }),
+      (box) => box !== null,
+    ).then((box) => box ?? { x: 0, y: 0, width: 0, height: 0 })
+  }
+
+  /** That the document has complained of nothing since it was loaded. */
+  async expectNoProblems(): Promise<void> {
+    const problems = await this.run((key): string[] => Reflect.get(window, key), problemsKey)
+    if (problems.length > 0) throw new NotMet(`expected: no problems\nseen: ${problems.join('\n')}`)
+  }
+
+  screenshot(): Promise<Uint8Array> {
+    return this.#driver.screenshot()
+  }
+
+  close(): Promise<void> {
+    return this.#driver.close()
+  }
+
+  /** A point of the target at which it is what a pointer meets, once it stands still. */
+  #reach(target: Target): Promise<{ x: number; y: number }> {
+    let last = ''
+    return until(
+      `${inWords(target)} can be reached by the pointer`,
+      () =>
+        this.on(target, ([element]) => {
+          if (!element) return { fault: 'it is not there' }
+          const box = element.getClientRects()[0]
+          if (!box) return { fault: 'it is not drawn' }
+          const x = Math.round(box.x + box.width / 2)
+          const y = Math.round(box.y + box.height / 2)
+          const hit = document.elementFromPoint(x, y)
+          const label = hit?.closest('label')
+          if (hit && (element.contains(hit) || label?.control === element)) return { x, y }
+          element.scrollIntoView({ block: 'center', behavior: 'instant' })
+          return { fault: hit ? `covered by ${hit.outerHTML.slice(0, 120)}` : 'out of view' }
+        }),
+      (seen) => {
+        const now = JSON.stringify(seen)
+        const isStill = now === last
+        last = now
+        return isStill && 'x' in seen
+      },
+    ).then((seen) => ({ x: seen.x ?? 0, y: seen.y ?? 0 }))
+  }
+}
