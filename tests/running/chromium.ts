@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -7,7 +7,7 @@ const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin
 
 /**
  * The Chromium to test with: `CHROMIUM_PATH`, else the system's, else the one that a dev dependency
- * ships (contract: Commands).
+ * ships.
  */
 export async function chromiumPath(): Promise<string> {
   return (
@@ -31,7 +31,32 @@ async function unpackShipped(): Promise<string> {
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = TMPDIR
+    process.env.FONTCONFIG_PATH = writeFontConfig(folder)
   }
+}
+
+/**
+ * Tells fontconfig of the fonts that were unpacked and of the machine's own. The configuration that
+ * comes with the browser names neither, and without a single font Chromium now and then refuses the
+ * page's web fonts too: a page without any text.
+ * @returns the folder of the configuration
+ */
+function writeFontConfig(folder: string): string {
+  const config = join(folder, 'fontconfig')
+  mkdirSync(config, { recursive: true })
+  const text = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts', 'fonts')}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${join(config, 'cache')}</cachedir>
+</fontconfig>
+`
+  // Renamed into place: another run may be reading it.
+  const unfinished = join(config, `fonts.conf.${process.pid}`)
+  writeFileSync(unfinished, text)
+  renameSync(unfinished, join(config, 'fonts.conf'))
+  return config
 }
 
 /** Arguments with which Chromium runs as root, without a GPU and without calling anybody. */
