@@ -10,9 +10,7 @@ COPY . .
 RUN npm run build && npm prune --omit=dev
 
 FROM node:24-bookworm-slim
-# The allocator gives back what it has free: a third less memory (docs/capacity.md).
 ENV NODE_ENV=production \
-    MALLOC_TRIM_THRESHOLD_=131072 \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data

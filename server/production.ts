@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import sharp from 'sharp'
 import { buildDirectory } from './build.ts'
 import { builtFiles } from './http/files.ts'
 import { captureConsole, openLog } from './log.ts'
@@ -27,6 +28,8 @@ export async function serve(): Promise<void> {
     process.exit(1)
   }
   warnOfUnset(settings, log)
+  // No picture is made twice from the same pixels: libvips need not remember them.
+  sharp.cache(false)
   const build = await import(pathToFileURL(built).href)
   const files = await builtFiles(join(buildDirectory, 'client'))
   const metrics = createMetrics()

@@ -3,7 +3,7 @@ import type { Outcome, Task } from './worker.ts'
 
 const deadline = 5_000
 /** Grammars hold some 70 MB: after this much quiet they are let go, with their thread. */
-const idleFor = 20_000
+const idleFor = 5_000
 
 interface Waiting {
   resolve(tokens: string): void
@@ -36,7 +36,7 @@ export class HighlightThread {
 
   #start(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: 256 },
+      resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 },
     })
     worker.unref()
     worker.on('message', (outcome: Outcome) => this.#settle(outcome))

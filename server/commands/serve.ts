@@ -1,5 +1,7 @@
 /** `npm run serve`: serves an existing build. */
+import { limitFreeMemory } from '../memory.ts'
 import '../production-mode.ts'
-import { serve } from '../production.ts'
 
+limitFreeMemory()
+const { serve } = await import('../production.ts')
 await serve()

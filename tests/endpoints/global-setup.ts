@@ -6,6 +6,7 @@ declare module 'vitest' {
     /** The site that all tests share; tests that need settings of their own start another. */
     siteUrl: string
     dataDir: string
+    sitePid: number
   }
 }
 
@@ -13,5 +14,6 @@ export default async function setup(project: TestProject) {
   const site = await startSite({ LOG_LEVEL: 'warn', TRUST_PROXY: '1' })
   project.provide('siteUrl', site.url)
   project.provide('dataDir', site.dataDir)
+  project.provide('sitePid', site.pid)
   return () => site.stop()
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
@@ -89,6 +89,18 @@ describe('the address', () => {
     expect((await ask('/')).text).toContain(`href="${site}/"`)
   })
 })
+
+it.runIf(process.platform === 'linux')(
+  'keeps little free memory, under the id it began with',
+  async () => {
+    const pid = inject('sitePid')
+    const [command, environment] = await Promise.all(
+      ['cmdline', 'environ'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8')),
+    )
+    expect(command).toContain('--heap-growing-percent=')
+    expect(environment).toContain('MALLOC_TRIM_THRESHOLD_=')
+  },
+)
 
 describe('the embedded content platform', () => {
   it('writes down how to reach it, for its owner alone', async () => {

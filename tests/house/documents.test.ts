@@ -46,9 +46,7 @@ describe('the files of a deployment', () => {
       ...all(read('docs/operations.md'), /^([A-Z_]+)=/gm),
     ]
     expect(set.length).toBeGreaterThan(10)
-    // Read by the C library, not by the site (mallopt(3)).
-    const known = [...settings, 'MALLOC_TRIM_THRESHOLD_']
-    expect(set.filter((name) => !known.includes(name))).toEqual([])
+    expect(set.filter((name) => !settings.includes(name))).toEqual([])
   })
 
   it('put into the image what the site imports', () => {

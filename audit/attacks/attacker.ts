@@ -1,0 +1,106 @@
+import { Agent, request } from 'node:http'
+import { connect, type Socket } from 'node:net'
+
+/** What came back: how often each status, or a word where there was none. */
+export type Outcomes = Map<string, number>
+
+/** What an attack has to do with the site. */
+export interface Target {
+  url: string
+  dataDir: string
+  /** Ends the attack: what is under way is dropped. */
+  signal: AbortSignal
+}
+
+export interface Ask {
+  url: string
+  method?: string
+  headers?: Readonly<Record<string, string>>
+  body?: string | Iterable<Buffer>
+  /** As seen by the site behind its proxy. */
+  from?: string
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+
+/** Sends requests, so many at a time, until they are over or the time is, and counts the answers. */
+export async function flood(
+  requests: Iterable<Ask>,
+  atOnce: number,
+  signal: AbortSignal,
+): Promise<Outcomes> {
+  const outcomes: Outcomes = new Map()
+  const queue = requests[Symbol.iterator]()
+  const work = async () => {
+    for (;;) {
+      if (signal.aborted) return
+      const next = queue.next()
+      if (next.done) return
+      count(outcomes, await outcomeOf(next.value, signal))
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return outcomes
+}
+
+export function count(outcomes: Outcomes, name: string): void {
+  outcomes.set(name, (outcomes.get(name) ?? 0) + 1)
+}
+
+function outcomeOf({ url, method, headers, body, from }: Ask, signal: AbortSignal) {
+  return new Promise<string>((resolve) => {
+    const sent = request(
+      url,
+      {
+        agent,
+        signal,
+        method: method ?? (body === undefined ? 'GET' : 'POST'),
+        headers: { ...(from ? { 'x-forwarded-for': from } : {}), ...headers },
+      },
+      (answer) => {
+        answer.resume()
+        const status = String(answer.statusCode)
+        answer.once('end', () => resolve(status))
+        answer.once('error', () => resolve(status))
+      },
+    )
+    sent.once('error', () => resolve(signal.aborted ? 'no answer in time' : 'closed'))
+    if (typeof body === 'string' || body === undefined) return void sent.end(body)
+    const chunks = body[Symbol.iterator]()
+    const write = () => {
+      for (;;) {
+        const { value, done } = chunks.next()
+        if (done) return void sent.end()
+        if (!sent.write(value)) return void sent.once('drain', write)
+      }
+    }
+    write()
+  })
+}
+
+/** Opens connections to a server and says how each ends. */
+export async function openSockets(
+  url: string,
+  howMany: number,
+  use: (socket: Socket) => void,
+  signal: AbortSignal,
+): Promise<Outcomes> {
+  const { hostname, port } = new URL(url)
+  const outcomes: Outcomes = new Map()
+  const ends = Array.from({ length: howMany }, () => {
+    const socket = connect(Number(port), hostname)
+    socket.once('connect', () => use(socket))
+    return new Promise<void>((resolve) => {
+      const end = (how: string) => {
+        count(outcomes, how)
+        socket.destroy()
+        resolve()
+      }
+      socket.once('error', () => end('closed by the site'))
+      socket.once('close', () => end('closed by the site'))
+      signal.addEventListener('abort', () => end('still open at the end'), { once: true })
+    })
+  })
+  await Promise.all(ends)
+  return outcomes
+}

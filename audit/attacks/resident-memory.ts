@@ -1,0 +1,21 @@
+import { readFile, writeFile } from 'node:fs/promises'
+
+/** Resident memory of a process, in MB of 2^20 bytes, as Linux counts it (proc_pid_status(5)). */
+export interface ResidentMemory {
+  now: number
+  /** The most since it began, or since `forgetPeak`. */
+  peak: number
+}
+
+/** @throws where there is no /proc, or no such process */
+export async function residentMemory(pid: number): Promise<ResidentMemory> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  const megabytes = (name: string) =>
+    Math.round(Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024)
+  return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') }
+}
+
+/** Has the peak counted anew from here. */
+export async function forgetPeak(pid: number): Promise<void> {
+  await writeFile(`/proc/${pid}/clear_refs`, '5')
+}

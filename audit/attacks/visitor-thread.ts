@@ -1,0 +1,48 @@
+/** A visitor who opens one page after another, in a thread that no attack keeps busy. */
+import { Agent, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+
+/** What the visitor has met: an answer's time counts until its last byte. */
+export interface Visits {
+  /** Milliseconds of each page. */
+  latencies: number[]
+  /** Pages that did not come, or not with 200. */
+  failed: number
+}
+
+const PATHS = ['/', '/pricing', '/blogs', '/contact', '/products/ai-chat']
+const BETWEEN_PAGES_MS = 50
+const REQUEST_TIMEOUT_MS = 30_000
+
+const site: string = workerData
+const agent = new Agent({ keepAlive: true })
+const visits: Visits = { latencies: [], failed: 0 }
+let isOver = false
+parentPort?.once('message', () => {
+  isOver = true
+})
+for (let step = 0; !isOver; step += 1) {
+  const started = performance.now()
+  const isThere = await open(PATHS[step % PATHS.length] ?? '/')
+  visits.latencies.push(performance.now() - started)
+  if (!isThere) visits.failed += 1
+  await pause(BETWEEN_PAGES_MS)
+}
+agent.destroy()
+parentPort?.postMessage(visits)
+
+function open(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const headers = { 'x-forwarded-for': '198.51.100.7', 'accept-encoding': 'br' }
+    const timeout = REQUEST_TIMEOUT_MS
+    const sent = request(site + path, { agent, headers, timeout }, (answer) => {
+      answer.resume()
+      answer.once('end', () => resolve(answer.statusCode === 200))
+      answer.once('error', () => resolve(false))
+    })
+    sent.once('timeout', () => sent.destroy(new Error('timeout')))
+    sent.once('error', () => resolve(false))
+    sent.end()
+  })
+}
