@@ -1,19 +1,21 @@
 import { type QueueParts, queueAll, queueToVisitor } from './delivery/queue.ts'
-import { fingerprint, newId, uniqueKey } from './identity.ts'
+import { newId, uniqueKey } from './identity.ts'
 import { countPosts, type PostOf, repeatWindow, secondsToWait } from './limits.ts'
 import type { ParsedPost } from './parse.ts'
 import type { SubmissionKind } from './schemas.ts'
-import type { Store, Trx } from './store/database.ts'
+import type { Db, Store, Trx } from './store/database.ts'
 import { searchText } from './store/search-text.ts'
 import type { LeadRow } from './store/tables.ts'
 
 /** A valid post on its way into the store. */
-export interface Arrival {
+export interface IncomingSubmission {
   kind: SubmissionKind
   /** What the limits and keys count by; both shapes of the contact call are one form. */
   form: string
   client: string
   post: ParsedPost
+  /** Of its fields: the same for the same post. */
+  fingerprint: string
   page: string | null
   referrer: string | null
   withoutScript: boolean
@@ -21,17 +23,17 @@ export interface Arrival {
   queue: QueueParts
 }
 
-export type Acceptance =
+export type InsertResult =
   | { state: 'accepted'; id: string; isNew: boolean }
   | { state: 'limited'; retryAfterSeconds: number }
 
-/**
- * Stores a lead and its deliveries in the given transaction, unless it is there already
- * (contract: Forms, the rows on repeated posts, known addresses and limits).
- */
-export async function accept(store: Store, trx: Trx, arrival: Arrival): Promise<Acceptance> {
-  const { kind, form, client, post, now } = arrival
-  const print = fingerprint(kind, post)
+/** Stores a lead and its deliveries in the given transaction, unless it is there already. */
+export async function insertLead(
+  store: Store,
+  trx: Trx,
+  submission: IncomingSubmission,
+): Promise<InsertResult> {
+  const { kind, form, client, post, now, fingerprint } = submission
   // Spam never stands in a real one's way.
   const unique = post.suspected ? null : uniqueKey(kind, post.fields)
   // Everyone takes these in the same order, so that no two wait for each other.
@@ -41,7 +43,8 @@ export async function accept(store: Store, trx: Trx, arrival: Arrival): Promise<
     ...(unique ? [unique] : []),
   ])
 
-  const repeated = await findRepeated(trx, arrival, print)
+  // Looked for before the transaction, too; the same post may have come twice at once.
+  const repeated = await repeatedLead(trx, submission)
   if (repeated) return { state: 'accepted', id: repeated, isNew: false }
 
   const counted: PostOf = { form, client, outcome: 'accepted' }
@@ -49,40 +52,49 @@ export async function accept(store: Store, trx: Trx, arrival: Arrival): Promise<
   if (retryAfterSeconds > 0) return { state: 'limited', retryAfterSeconds }
 
   const known = unique ? await findUnique(trx, unique) : undefined
-  const id = known?.id ?? (await insertLead(store, trx, arrival, unique))
-  if (known) await askAgain(store, trx, arrival, known)
+  const id = known?.id ?? (await insertRow(store, trx, submission, unique))
+  if (known) await resendConfirmation(store, trx, submission, known)
   if (post.idempotencyKey) {
-    const key = { form, key: post.idempotencyKey, fingerprint: print, lead_id: id }
+    const key = { form, key: post.idempotencyKey, fingerprint, lead_id: id }
     await trx.insertInto('used_keys').values(key).execute()
   }
-  await countPosts(trx, [{ ...counted, at: now, fingerprint: print, lead_id: id }])
+  await countPosts(trx, [{ ...counted, at: now, fingerprint, lead_id: id }])
   return { state: 'accepted', id, isNew: known === undefined }
 }
 
-async function findRepeated(trx: Trx, arrival: Arrival, print: string) {
-  const { form, client, post, withoutScript, now } = arrival
+/** The lead that a submission was accepted as before, by its key or, without script, by its fields. */
+export async function repeatedLead(
+  db: Db,
+  { form, client, post, withoutScript, now, fingerprint }: IncomingSubmission,
+): Promise<string | undefined> {
   if (post.idempotencyKey) {
-    const used = await trx
+    const used = await db
       .selectFrom('used_keys')
       .select('lead_id')
       .where('form', '=', form)
       .where('key', '=', post.idempotencyKey)
-      .where('fingerprint', '=', print)
+      .where('fingerprint', '=', fingerprint)
       .executeTakeFirst()
     return used?.lead_id
   }
   if (!withoutScript) return undefined
-  const same = await trx
+  const same = await db
     .selectFrom('posts')
     .select('lead_id')
     .where('form', '=', form)
     .where('client', '=', client)
     .where('outcome', '=', 'accepted')
     .where('at', '>', now - repeatWindow)
-    .where('fingerprint', '=', print)
+    .where('fingerprint', '=', fingerprint)
     .where('lead_id', 'is not', null)
     .executeTakeFirst()
   return same?.lead_id ?? undefined
+}
+
+/** Whether an idempotency key was used with this form, with whatever fields. */
+export async function isKeyUsed(db: Db, form: string, key: string): Promise<boolean> {
+  const used = db.selectFrom('used_keys').select('lead_id').where('form', '=', form)
+  return (await used.where('key', '=', key).limit(1).executeTakeFirst()) !== undefined
 }
 
 async function findUnique(trx: Trx, unique: string) {
@@ -95,18 +107,23 @@ async function findUnique(trx: Trx, unique: string) {
 }
 
 /** Who subscribes again without having confirmed gets the mail again; the answer tells nothing. */
-async function askAgain(store: Store, trx: Trx, { queue, now }: Arrival, known: LeadRow) {
+async function resendConfirmation(
+  store: Store,
+  trx: Trx,
+  { queue, now }: IncomingSubmission,
+  known: LeadRow,
+) {
   if (known.kind !== 'newsletter' || known.subscription === 'confirmed') return
   await queueToVisitor(store, trx, queue, known, 'confirmation', now)
 }
 
-async function insertLead(
+async function insertRow(
   store: Store,
   trx: Trx,
-  arrival: Arrival,
+  submission: IncomingSubmission,
   unique: string | null,
 ): Promise<string> {
-  const { kind, post, page, referrer, queue, now } = arrival
+  const { kind, post, page, referrer, queue, now } = submission
   const id = newId()
   const fields = JSON.stringify(post.fields)
   const lead: LeadRow = {

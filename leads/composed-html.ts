@@ -1,14 +1,26 @@
 import sanitizeHtml from 'sanitize-html'
+import { cleanText } from './text.ts'
 
-/** Plain block markup, all without attributes: nothing to click, load or run (contract: Forms). */
+/** Plain block markup, all without attributes: nothing to click, load or run. */
 const blockMarkup = [
   ...['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'blockquote'],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ]
 
-/** Reduces HTML from outside to the allow-list. */
-export function reduceHtml(html: string): string {
-  return sanitizeHtml(html, {
+/** The parser's work grows with the square of what is open at once; a real mail has some dozens. */
+const MAX_TAGS = 2_000
+/** As long as a whole post may be. */
+const MAX_HTML_LENGTH = 32 * 1024
+
+/**
+ * Reduces HTML from outside to the allow-list.
+ * @returns undefined when there is more of it than a mail could need
+ */
+export function reduceHtml(html: string): string | undefined {
+  if (html.length > MAX_HTML_LENGTH || html.split('<', MAX_TAGS + 2).length > MAX_TAGS + 1) {
+    return undefined
+  }
+  return sanitizeHtml(cleanText(html), {
     allowedTags: blockMarkup,
     allowedAttributes: {},
     disallowedTagsMode: 'discard',
@@ -20,13 +32,16 @@ export function reduceHtml(html: string): string {
 
 /** The readable text of reduced HTML, one line for each block. */
 export function htmlToText(html: string): string {
-  const broken = html.replace(/<br[^>]*>|<\/(?:p|li|h[1-4]|blockquote|tr|caption)>/g, '$&\n')
+  const broken = html.replace(/<br(?: \/)?>|<\/(?:p|li|h[1-4]|blockquote|tr|caption)>/g, '$&\n')
   const text = sanitizeHtml(broken.replace(/<\/t[dh]>/g, '$& '), { allowedTags: [] })
-  return text
+  const lines = text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
-    .replace(/[ \t]*\n\s*\n*/g, '\n')
-    .trim()
+    .split('\n')
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n')
 }

@@ -3,6 +3,15 @@ const localTime = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2})?$/
 const offsetZone = /^(?:UTC|GMT)\s*([+-])\s*(\d{1,2})(?::?(\d{2}))?$/i
 const minute = 60_000
 
+/** As `<input type=datetime-local>` gives it. */
+const dateAndTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
+const WIDEST_OFFSET_MS = 14 * 60 * 60_000
+
+/** Whether a time lies in the past wherever on Earth it is meant. Words, such as "Monday", do not. */
+export function isOver(time: string, now: number): boolean {
+  return dateAndTime.test(time) && Date.parse(`${time}Z`) < now - WIDEST_OFFSET_MS
+}
+
 /**
  * The instant that a local date and time is in a time zone (an IANA name, or UTC with an offset), or
  * undefined when either cannot be read. A time that the clocks skip moves on by the gap.

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { ParsedPost } from './parse.ts'
 import type { SubmissionKind } from './schemas.ts'
 import type { LeadKind } from './store/tables.ts'
@@ -8,10 +8,13 @@ export function newId(): string {
   return randomBytes(10).toString('hex')
 }
 
-/** The same for the same kind and fields, and different for a post that is suspected as spam. */
-export function fingerprint(kind: SubmissionKind, post: ParsedPost): string {
+/**
+ * The same for the same kind and fields, and different for a post that is suspected as spam. Keyed, so
+ * that nobody without the key can find out by trying what the fields were.
+ */
+export function fingerprint(secret: string, kind: SubmissionKind, post: ParsedPost): string {
   const fields = Object.entries(post.fields).sort(([a], [b]) => (a < b ? -1 : 1))
-  return createHash('sha256')
+  return createHmac('sha256', secret)
     .update(JSON.stringify([kind, post.suspected, fields]))
     .digest('hex')
 }

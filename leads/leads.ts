@@ -34,7 +34,7 @@ export interface LeadsOptions {
 
 /** Counts; it must not throw. */
 export interface LeadsObserver {
-  post(kind: SubmissionKind, outcome: Receipt['state']): void
+  post(kind: SubmissionKind, outcome: SubmitResult['state']): void
   delivery(kind: DeliveryKind, result: Outcome['state']): void
 }
 
@@ -49,7 +49,7 @@ export interface Sender {
 }
 
 /** What became of a post. `accepted` is only said after the lead is durably stored. */
-export type Receipt =
+export type SubmitResult =
   | { state: 'accepted'; id: string }
   | { state: 'invalid'; errors: Record<string, string> }
   | { state: 'limited'; retryAfterSeconds: number }
@@ -63,12 +63,14 @@ export interface Leads {
    * Takes in one post of a form: validates it, holds it to the limits and stores it with what is
    * to be delivered about it. JSON endpoints and page actions both call this; it never throws.
    */
-  submit(kind: SubmissionKind, input: unknown, sender: Sender): Promise<Receipt>
+  submit(kind: SubmissionKind, input: unknown, sender: Sender): Promise<SubmitResult>
   /**
    * Counts a post that was refused before its fields could be looked at.
    * @returns the seconds to wait when there were too many of them, else 0
    */
   countRefused(kind: SubmissionKind, sender: Sender): Promise<number>
+  /** The seconds that a client has to wait before a post of it is even read; usually 0. */
+  secondsToWait(kind: SubmissionKind, sender: Sender): number
   /** What the links in a newsletter mail do. They never throw. */
   confirmSubscription(token: string): Promise<LinkOutcome>
   unsubscribe(token: string): Promise<LinkOutcome>

@@ -1,5 +1,5 @@
 import { figures } from '#copy/legal/figures.ts'
-import type { Trx } from './store/database.ts'
+import type { Db, Trx } from './store/database.ts'
 import type { PostRow } from './store/tables.ts'
 
 const minute = 60_000
@@ -29,13 +29,13 @@ const rules = {
 export type PostOf = Pick<PostRow, 'form' | 'client' | 'outcome'>
 
 /** Seconds until another post with this outcome fits the limits; 0 when it fits now. */
-export async function secondsToWait(trx: Trx, post: PostOf, now: number): Promise<number> {
+export async function secondsToWait(db: Db, post: PostOf, now: number): Promise<number> {
   const limits = rules[post.outcome]
   const fewest = Math.min(...limits.map(({ posts }) => posts))
   const most = Math.max(...limits.map(({ posts }) => posts))
   const longest = Math.max(...limits.map(({ within }) => within))
   // From the one with which the first limit is full, the newest first.
-  const counted = await trx
+  const counted = await db
     .selectFrom('posts')
     .select('at')
     .where('form', '=', post.form)
@@ -50,7 +50,7 @@ export async function secondsToWait(trx: Trx, post: PostOf, now: number): Promis
   return Math.ceil((Math.max(now, ...freeAt) - now) / 1000)
 }
 
-/** Counts posts; `deletePast` forgets them when no limit looks at them any more. */
+/** Counts posts; `purgeExpired` forgets them when no limit looks at them any more. */
 export async function countPosts(trx: Trx, posts: readonly PostRow[]): Promise<void> {
   await trx.insertInto('posts').values(posts).execute()
 }

@@ -6,6 +6,8 @@ import { parsePost } from './parse.ts'
 import type { SubmissionKind } from './schemas.ts'
 import { message, recipient, request } from './test-leads.ts'
 
+const now = Date.UTC(2026, 0, 5, 12)
+
 const demo = {
   name: 'Ada Byron',
   email: 'ada@example.org',
@@ -20,12 +22,12 @@ const forms = [
 ] as const
 
 function fieldsOf(kind: SubmissionKind, input: unknown) {
-  const parsed = parsePost(kind, input, recipient)
+  const parsed = parsePost(kind, input, recipient, now)
   return parsed.ok ? parsed.post.fields : parsed
 }
 
 function errorsOf(kind: SubmissionKind, input: unknown) {
-  const parsed = parsePost(kind, input, recipient)
+  const parsed = parsePost(kind, input, recipient, now)
   return parsed.ok ? {} : parsed.errors
 }
 
@@ -92,7 +94,7 @@ describe('fields', () => {
     expect(fieldsOf('demo', { ...demo, times: five })).toMatchObject({ times: five })
     expect(fieldsOf('demo', { ...demo, times: 'a\r\n\r\nb' })).toMatchObject({ times: ['a', 'b'] })
     expect(fieldsOf('demo', { ...demo, times: ['a', 'a'] })).toMatchObject({ times: ['a'] })
-    for (const times of [[...five, 'f'], [], ['', ' '], [1], ['2020-01-01T10:00']]) {
+    for (const times of [[...five, 'f'], [], ['', ' '], [1], ['2026-01-04T21:59']]) {
       expect(errorsOf('demo', { ...demo, times })).toHaveProperty('times')
     }
   })
@@ -117,7 +119,7 @@ describe('the original call', () => {
   })
 
   it('knows the bare address of a recipient with a name', () => {
-    expect(parsePost('composed', original, `Contact <${recipient}>`).ok).toBe(true)
+    expect(parsePost('composed', original, `Contact <${recipient}>`, now).ok).toBe(true)
   })
 
   it('reduces the HTML to plain block markup', () => {
@@ -150,7 +152,7 @@ describe('what comes along', () => {
 
   it('suspects a post that fills in the decoy', () => {
     const suspected = (website: unknown) =>
-      parsePost('waitlist', { ...request, website }, recipient)
+      parsePost('waitlist', { ...request, website }, recipient, now)
     expect(suspected('http://example.org')).toMatchObject({ post: { suspected: true } })
     for (const empty of ['', null, undefined]) {
       expect(suspected(empty)).toMatchObject({ post: { suspected: false } })

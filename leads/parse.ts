@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { decoyField } from './fields/field.ts'
+import { isOver } from './demo-times.ts'
+import { decoyField, lineLimit } from './fields/field.ts'
 import { type SubmissionKind, schemas } from './schemas.ts'
 import { ownPage, referringPage } from './source.ts'
 
@@ -16,20 +17,27 @@ export interface ParsedPost {
 
 export type Parsed = { ok: true; post: ParsedPost } | { ok: false; errors: Record<string, string> }
 
-/** Contract: "any 8–128 printable ASCII characters". Blank, as in a page without script, is none. */
+/** Blank, as in a page without script, is none. */
 const keyRule = z
   .string()
   .regex(/^[\x20-\x7e]{8,128}$/)
   .or(z.literal(''))
   .nullish()
 const keyError = 'Use 8 to 128 printable ASCII characters.'
+const pastTimeError = 'Choose times that are still to come.'
 
 /**
- * Validates what was posted. `recipient` is the one address the original call may name in `to`.
+ * Validates what was posted. `recipient` is the one address the original call may name in `to`; `now`
+ * (ms) is what times have to lie ahead of. The work is linear in the size of the input.
  * @returns the cleaned fields, or one message for each wrong field
  */
-export function parsePost(kind: SubmissionKind, input: unknown, recipient: string): Parsed {
-  const given = z.record(z.string(), z.unknown()).safeParse(input).data ?? {}
+export function parsePost(
+  kind: SubmissionKind,
+  input: unknown,
+  recipient: string,
+  now: number,
+): Parsed {
+  const given: Record<string, unknown> = isRecord(input) ? input : {}
   const errors: Record<string, string> = {}
   if (kind === 'composed' && !isRecipient(given.to, recipient)) {
     errors.to = 'Mail from here only goes to our own address. Leave "to" at that address.'
@@ -40,9 +48,11 @@ export function parsePost(kind: SubmissionKind, input: unknown, recipient: strin
   for (const issue of parsed.error?.issues ?? []) {
     errors[String(issue.path[0])] ??= issue.message
   }
+  const { times }: Fields = parsed.data ?? {}
+  if (Array.isArray(times) && times.some((time) => isOver(time, now))) errors.times = pastTimeError
+  if (!parsed.success || Object.keys(errors).length > 0) return { ok: false, errors }
   const page = ownPage(given.page)
   const referrer = referringPage(given.referrer)
-  if (!parsed.success || Object.keys(errors).length > 0) return { ok: false, errors }
   return {
     ok: true,
     post: {
@@ -55,13 +65,24 @@ export function parsePost(kind: SubmissionKind, input: unknown, recipient: strin
   }
 }
 
+/** The idempotency key of a post that has not been validated yet; undefined when it has none. */
+export function keyOf(input: unknown): string | undefined {
+  return (isRecord(input) && keyRule.safeParse(input.idempotencyKey).data) || undefined
+}
+
+type Fields = Record<string, string | string[] | undefined>
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 /** The bare address of a mailbox such as `Contact <contact@example.com>`. */
 function bareAddress(mailbox: string): string {
   return (/<([^<>]+)>/.exec(mailbox)?.[1] ?? mailbox).trim()
 }
 
 function isRecipient(to: unknown, recipient: string): boolean {
-  if (typeof to !== 'string') return false
+  if (typeof to !== 'string' || to.length > 2 * recipient.length + lineLimit) return false
   const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
   return same(to, recipient) || same(to, bareAddress(recipient))
 }
@@ -70,7 +91,7 @@ function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== ''
 }
 
-function withoutAbsent(fields: Record<string, string | string[] | undefined>) {
+function withoutAbsent(fields: Fields) {
   return Object.fromEntries(
     Object.entries(fields).filter((entry): entry is [string, string | string[]] => !!entry[1]),
   )

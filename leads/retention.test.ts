@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { renderMail } from '#app/mail/render-mail.ts'
 import { figures } from '#copy/legal/figures.ts'
 import { hashPassword } from './password.ts'
-import { deletePast } from './retention.ts'
+import { purgeExpired } from './retention.ts'
 import {
   message,
   request,
@@ -26,7 +26,7 @@ async function testRetention() {
   const db = await store.open()
   const deliverAll = () => db.updateTable('deliveries').set({ state: 'sent' }).execute()
   const addresses = async () => (await leads.inbox.list()).map(({ fields }) => fields.email)
-  const past = () => deletePast(store, clock.now())
+  const past = () => purgeExpired(store, clock.now())
   return { clock, dataDir, leads, db, deliverAll, addresses, past }
 }
 
@@ -65,7 +65,7 @@ describe('a newsletter address that nobody confirms', () => {
     await deliverAll()
     clock.pass(unconfirmedDays * day + 1)
     const other = await testStore(dataDir)
-    const both = await Promise.all([past(), deletePast(other, clock.now())])
+    const both = await Promise.all([past(), purgeExpired(other, clock.now())])
     expect(both.reduce((sum, { addresses }) => sum + addresses, 0)).toBe(5)
     expect(await leads.inbox.count()).toBe(0)
   })

@@ -27,13 +27,13 @@ export interface Deleted {
  * Gives what a loop calls at every look: about once an hour it deletes what is past its time. It
  * does not throw. Several processes may do so on one database.
  */
-export function tidier({ store, now, log }: RetentionParts): () => Promise<void> {
+export function retentionJob({ store, now, log }: RetentionParts): () => Promise<void> {
   let next = Number.NEGATIVE_INFINITY
   return async () => {
     if (now() < next) return
     next = now() + pause
     try {
-      const deleted = await deletePast(store, now())
+      const deleted = await purgeExpired(store, now())
       if (deleted.addresses === most) next = now()
       if (Object.values(deleted).some((count) => count > 0)) {
         log.info(deleted, 'deleted what was past its time')
@@ -48,7 +48,7 @@ export function tidier({ store, now, log }: RetentionParts): () => Promise<void>
  * Deletes what the Privacy Policy says is not kept: newsletter addresses that nobody confirmed, the
  * counts of the limits, ended sessions. No message and no request is ever among it, nor spam.
  */
-export async function deletePast(store: Store, now: number): Promise<Deleted> {
+export async function purgeExpired(store: Store, now: number): Promise<Deleted> {
   const [counts, sessions] = await store.write(
     async (trx) => [await forgetPosts(trx, now), await forgetSessions(trx, now)] as const,
   )
@@ -69,7 +69,7 @@ async function deleteUnconfirmed(store: Store, now: number): Promise<number> {
   let count = 0
   for (const { id, unique_key } of found) {
     const result = await store.write(async (trx) => {
-      // Held off by `accept`, which may be about to ask this very address again.
+      // Held off by `insertLead`, which may be about to ask this very address again.
       await store.lock(trx, unique_key ? [unique_key] : [])
       return trx
         .deleteFrom('leads')

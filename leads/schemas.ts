@@ -13,30 +13,34 @@ const texts = {
   badEmail: 'Enter an email address, like name@company.com.',
   badLinkedin: 'Enter a linkedin.com address, like https://www.linkedin.com/in/your-name.',
   badTimeZone: 'Enter a time zone, like America/New_York or UTC+1.',
-  pastTime: 'Choose times that are still to come.',
   manyTimes: `Enter up to ${maxTimes} times.`,
   subject: 'Enter a subject.',
+  tooMuchMarkup: 'Use less markup.',
   noText: 'The field holds no readable text.',
   text: 'Enter text.',
   tooLong: (limit: number) => `Use ${limit.toLocaleString('en-US')} characters or fewer.`,
 }
 
-/** As `<input type=datetime-local>` gives it. */
-const dateAndTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
-const widestOffset = 14 * 60 * 60 * 1000
+/** UTF-16 units that one character of a cleaned text can come from; longer ones are never cleaned. */
+const MAX_UNITS_PER_CHARACTER = 8
 
-/** A required text: not blank, and no other minimum (contract: Forms). */
+/** Cleans a text from outside; undefined when it is longer than its limit. */
+function readText(value: string, limit: number, clean: (value: string) => string) {
+  if (value.length > limit * MAX_UNITS_PER_CHARACTER) return undefined
+  const cleaned = clean(value)
+  return characters(cleaned) <= limit ? cleaned : undefined
+}
+
+/** A required text: not blank, and no other minimum. */
 function required(missing: string, limit = lineLimit) {
   const clean = limit === messageLimit ? cleanText : cleanLine
-  return z
-    .string(missing)
-    .transform(clean)
-    .pipe(
-      z
-        .string()
-        .refine((value) => !isBlank(value), { error: missing, abort: true })
-        .refine((value) => characters(value) <= limit, texts.tooLong(limit)),
-    )
+  return z.string(missing).transform((value, context) => {
+    const text = readText(value, limit, clean)
+    if (text !== undefined && !isBlank(text)) return text
+    const message = text === undefined ? texts.tooLong(limit) : missing
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  })
 }
 
 /** An optional text; blank and absent are the same. */
@@ -44,9 +48,12 @@ function optional(clean: (value: string) => string = cleanLine) {
   return z
     .string(texts.text)
     .nullish()
-    .transform((value) => clean(value ?? ''))
-    .transform((value) => (isBlank(value) ? undefined : value))
-    .refine((value) => characters(value ?? '') <= lineLimit, texts.tooLong(lineLimit))
+    .transform((value, context) => {
+      const text = readText(value ?? '', lineLimit, clean)
+      if (text !== undefined) return isBlank(text) ? undefined : text
+      context.addIssue({ code: 'custom', message: texts.tooLong(lineLimit) })
+      return z.NEVER
+    })
 }
 
 /** Turns a text into its normal form by `read`, or refuses it when there is none. */
@@ -84,10 +91,13 @@ const contact = z.object({
 
 const composed = z.object({
   subject: required(texts.subject),
-  htmlContent: z
-    .string(texts.noText)
-    .transform((html) => reduceHtml(cleanText(html)))
-    .refine((html) => !isBlank(htmlToText(html)), texts.noText),
+  htmlContent: z.string(texts.noText).transform((html, context) => {
+    const reduced = reduceHtml(html)
+    if (reduced !== undefined && !isBlank(htmlToText(reduced))) return reduced
+    const message = reduced === undefined ? texts.tooMuchMarkup : texts.noText
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  }),
 })
 
 const waitlist = z.object({
@@ -100,20 +110,25 @@ const waitlist = z.object({
 
 const newsletter = z.object({ email })
 
-const oneTime = required(missing(demoFields, 'times'))
-/** Whether a time lies in the past wherever on Earth it is meant. Words, such as "Monday", do not. */
-function isOver(time: string): boolean {
-  return dateAndTime.test(time) && Date.parse(`${time}Z`) < Date.now() - widestOffset
-}
-
-/** Times come as a list, or as one text with a time on each line. */
-const times = z
-  .union([z.string(), z.array(z.string())], missing(demoFields, 'times'))
-  .transform((value) => (typeof value === 'string' ? cleanText(value).split('\n') : value))
-  .transform((list) => list.filter((time) => !isBlank(time)))
-  .pipe(z.array(oneTime).min(1, missing(demoFields, 'times')).max(maxTimes, texts.manyTimes))
-  .transform((list) => [...new Set(list)])
-  .refine((list) => !list.some(isOver), texts.pastTime)
+/** Times come as a list, or as one text with a time on each line. Counted before they are cleaned. */
+const times = z.unknown().transform((value, context): string[] => {
+  const refuse = (message: string) => {
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  }
+  const list = typeof value === 'string' ? cleanText(value).split('\n') : value
+  if (!Array.isArray(list)) return refuse(missing(demoFields, 'times'))
+  const filled: unknown[] = list.filter((time) => typeof time !== 'string' || !isBlank(time))
+  if (filled.length > maxTimes) return refuse(texts.manyTimes)
+  const read = new Set<string>()
+  for (const time of filled) {
+    if (typeof time !== 'string') return refuse(missing(demoFields, 'times'))
+    const text = readText(time, lineLimit, cleanLine)
+    if (text === undefined) return refuse(texts.tooLong(lineLimit))
+    if (!isBlank(text)) read.add(text)
+  }
+  return read.size > 0 ? [...read] : refuse(missing(demoFields, 'times'))
+})
 
 const demo = z.object({
   name: required(missing(demoFields, 'name')),

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { services } from '#app/services.server.ts'
-import type { Receipt, SubmissionKind } from '#leads/index.ts'
+import type { SubmissionKind, SubmitResult } from '#leads/index.ts'
 import type { FormAnswer, PostedForm } from './form-answer.ts'
 import { againField, formValues } from './form-values.ts'
 
@@ -36,7 +36,7 @@ function pageOf(request: Request): string {
   return pathname + search
 }
 
-function answerOf(receipt: Receipt): FormAnswer {
+function answerOf(receipt: SubmitResult): FormAnswer {
   switch (receipt.state) {
     case 'accepted':
       return { state: 'sent' }
@@ -49,7 +49,7 @@ function answerOf(receipt: Receipt): FormAnswer {
   }
 }
 
-function statusOf(receipt: Receipt): { status: number; headers?: Record<string, string> } {
+function statusOf(receipt: SubmitResult): { status: number; headers?: Record<string, string> } {
   switch (receipt.state) {
     case 'accepted':
       return { status: 200 }

@@ -1,5 +1,5 @@
 import type { LeadsOptions } from '../leads.ts'
-import { tidier } from '../retention.ts'
+import { retentionJob } from '../retention.ts'
 import type { Store } from '../store/database.ts'
 import { mailKinds } from '../store/tables.ts'
 import { mailChannel } from './mail.ts'
@@ -17,7 +17,7 @@ export function deliveryWorkers(parts: Parts): DeliveryWorker[] {
   const { smtpUrl, renderMail, mailFrom, contactRecipient } = parts
   const { leadWebhookUrl, leadWebhookSecret } = parts
   const workers: DeliveryWorker[] = []
-  const tidyUp = tidier(parts)
+  const tidyUp = retentionJob(parts)
   if (smtpUrl && renderMail) {
     const channel = mailChannel({
       ...parts,

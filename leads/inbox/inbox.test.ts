@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { Leads, Receipt } from '../index.ts'
+import type { Leads, SubmitResult } from '../index.ts'
 import {
   message,
   request,
@@ -13,7 +13,7 @@ import {
 
 const minute = 60_000
 
-function idOf(receipt: Receipt): string {
+function idOf(receipt: SubmitResult): string {
   if (receipt.state !== 'accepted') throw new Error(receipt.state)
   return receipt.id
 }

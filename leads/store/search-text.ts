@@ -1,3 +1,4 @@
+import { normalize } from '../text.ts'
 import type { LeadRow } from './tables.ts'
 
 /**
@@ -12,5 +13,5 @@ export function searchText({ id, fields, note }: Pick<LeadRow, 'id' | 'fields' |
 /** A text as it is compared: case does not matter, nor how a character is put together. */
 export function fold(text: string): string {
   // PostgreSQL takes no NUL in a text.
-  return text.toWellFormed().normalize('NFKC').toLowerCase().replaceAll('\0', '')
+  return normalize(text, 'NFKC').toLowerCase().replaceAll('\0', '')
 }

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Leads, Receipt, Sender, SubmissionKind } from '#leads/index.ts'
+import type { Leads, Sender, SubmissionKind, SubmitResult } from '#leads/index.ts'
 import { isSameOrigin } from '../same-origin.ts'
 import { type ProblemParts, problem } from './problem.ts'
 import { isJson, readJsonObject } from './read-json.ts'
@@ -61,6 +61,8 @@ export function formEndpoints(leads: Leads, options: FormEndpointOptions): Hono<
       if (!isJson(c.req.header('content-type'))) {
         return refuse(c, { status: 415, detail: 'Send the fields as application/json.' })
       }
+      const wait = leads.secondsToWait(kind, senderOf(c))
+      if (wait > 0) return limited(wait)
       return next()
     }
     const limit = bodyLimit({
@@ -76,7 +78,7 @@ export function formEndpoints(leads: Leads, options: FormEndpointOptions): Hono<
   return app
 }
 
-function answer(receipt: Receipt): Response {
+function answer(receipt: SubmitResult): Response {
   switch (receipt.state) {
     case 'accepted':
       return Response.json(

@@ -107,7 +107,7 @@ function placeOf(address: string, siteUrl: string): string {
 /** An error's words without what a visitor may have typed: quoted parts, addresses, long numbers. */
 function withoutPersonal(message: string): string {
   return message
-    .replace(/\S+@\S+/g, '…')
+    .replace(/\S+/g, (word) => (word.includes('@') ? '…' : word))
     .replace(/https?:\/\/\S+/g, '…')
     .replace(/(["'`])(?:(?!\1).){24,}\1/g, '$1…$1')
     .replace(/\d{5,}/g, '…')

@@ -1,0 +1,130 @@
+import { describe, it } from 'vitest'
+import { expectLinearTime, repeated, repeats } from '../tests/running/cpu-time.ts'
+import { leadsAsCsv } from './cli/csv.ts'
+import { leadAsText, leadsAsTable } from './cli/show.ts'
+import { htmlToText, reduceHtml } from './composed-html.ts'
+import { notification } from './delivery/mails/notification.ts'
+import { instantOf } from './demo-times.ts'
+import { decoyField } from './fields/field.ts'
+import type { Lead } from './inbox/lead.ts'
+import { linkedinUrl } from './linkedin.ts'
+import { readConfirmToken, readUnsubscribeToken } from './newsletter/tokens.ts'
+import { parsePost } from './parse.ts'
+import { mailbox, type SubmissionKind } from './schemas.ts'
+import { campaignOf, ownPage, referringPage } from './source.ts'
+import { searchText } from './store/search-text.ts'
+import type { LeadRow } from './store/tables.ts'
+import { message, original, recipient, request } from './test-leads.ts'
+import { timeZoneName } from './time-zone.ts'
+
+/** The largest post that is accepted. */
+const LARGEST_POST = 32 * 1024
+const now = Date.UTC(2026, 0, 5, 12)
+
+const posts: Record<SubmissionKind, Record<string, unknown>> = {
+  contact: { ...message, phone: '1', job: 'job-1' },
+  composed: original,
+  waitlist: { ...request, plan: 'pro' },
+  demo: { ...message, times: ['Tuesday'], timeZone: 'UTC', notes: 'x' },
+  newsletter: { email: message.email },
+}
+const alongside = [decoyField, 'idempotencyKey', 'page', 'referrer', 'unknown']
+
+const kinds = Object.keys(posts) as SubmissionKind[]
+
+describe.each(kinds)('a post of the form %s', (kind) => {
+  const post = posts[kind]
+  const parse = (field: string, value: unknown) =>
+    parsePost(kind, { ...post, [field]: value }, recipient, now)
+
+  it.each([...Object.keys(post), ...alongside])('is parsed in linear time: %s', async (field) => {
+    for (const part of repeats) {
+      const label = `${field} of ${JSON.stringify(part)}`
+      await expectLinearTime((size) => parse(field, repeated(part, size)), LARGEST_POST, label)
+      await expectLinearTime(
+        (size) => parse(field, `/${repeated(part, size)}`),
+        LARGEST_POST,
+        label,
+      )
+    }
+    const lists = [
+      (size: number) => Array<unknown>(size / 2).fill(1),
+      (size: number) => Array<unknown>(size / 4).fill(''),
+      (size: number) => Array.from({ length: size / 8 }, (_, n) => `${n}`),
+      (size: number) => JSON.parse('['.repeat(size / 2) + ']'.repeat(size / 2)),
+    ]
+    for (const list of lists) {
+      await expectLinearTime((size) => parse(field, list(size)), LARGEST_POST, `${field}: ${list}`)
+    }
+  })
+
+  it('is parsed in linear time however many fields it has', async () => {
+    const fields = (size: number) =>
+      Object.fromEntries(Array.from({ length: size / 8 }, (_, n) => [`f${n}`, 1]))
+    await expectLinearTime(
+      (size) => parsePost(kind, { ...fields(size), ...post }, recipient, now),
+      LARGEST_POST,
+      'many fields',
+    )
+  })
+})
+
+const leadOf = (text: string): Lead => ({
+  id: 'l1',
+  kind: 'contact',
+  status: 'new',
+  receivedAt: new Date(now),
+  fields: { ...message, message: text },
+  page: text,
+  campaign: [],
+  note: text,
+  deliveries: [],
+})
+const rowOf = (text: string, kind: LeadRow['kind']): LeadRow => ({
+  id: 'l1',
+  kind,
+  status: 'new',
+  received_at: now,
+  seen_at: null,
+  fields: JSON.stringify({ ...message, message: text, htmlContent: text }),
+  page: text,
+  referrer: null,
+  unique_key: null,
+  note: text,
+  subscription: null,
+  subscription_at: null,
+  search: '',
+})
+const table = { count: 1, hasMail: true, isFiltered: false }
+
+const readers: Record<string, (text: string) => unknown> = {
+  reduceHtml,
+  'text of reduced HTML': (text) => htmlToText(reduceHtml(text) ?? ''),
+  mailbox,
+  linkedinUrl,
+  timeZoneName,
+  instantOf: (text) => [instantOf(text, 'UTC'), instantOf('2026-01-01T10:00', text)],
+  ownPage: (text) => ownPage(`/${text}`),
+  referringPage: (text) => referringPage(`https://example.org/${text}`),
+  campaignOf: (text) => campaignOf(`/?${text}`),
+  'tokens of mails': (text) => [
+    readConfirmToken('secret', text),
+    readUnsubscribeToken('secret', text),
+  ],
+  searchText: (text) => searchText(rowOf(text, 'contact')),
+  leadsAsCsv: (text) => leadsAsCsv([leadOf(text)]),
+  leadAsText: (text) => [leadAsText(leadOf(text)), leadsAsTable([leadOf(text)], table)],
+  notification: (text) => [
+    notification(rowOf(text, 'contact')),
+    notification(rowOf(text, 'composed')),
+  ],
+}
+
+describe('a text from outside', () => {
+  it.each(Object.entries(readers))('is read in linear time by %s', async (name, read) => {
+    for (const part of repeats) {
+      const label = `${name} of ${JSON.stringify(part)}`
+      await expectLinearTime((size) => read(repeated(part, size)), LARGEST_POST, label)
+    }
+  })
+})

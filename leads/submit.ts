@@ -1,0 +1,173 @@
+import { insertLead, isKeyUsed, repeatedLead } from './accept.ts'
+import { clientKey } from './client-key.ts'
+import type { QueueParts } from './delivery/queue.ts'
+import { fingerprint } from './identity.ts'
+import type { Leads, Sender, SubmitResult } from './leads.ts'
+import { countPosts, type PostOf, secondsToWait } from './limits.ts'
+import { type LeadsLog, reasonOf } from './log.ts'
+import { keyOf, type ParsedPost, parsePost } from './parse.ts'
+import { BlockedUntil, RateLimit } from './rate-limit.ts'
+import type { SubmissionKind } from './schemas.ts'
+import { ownPage } from './source.ts'
+import type { Store } from './store/database.ts'
+
+/** Submissions that are worked on at the same time. */
+const MAX_CONCURRENT = 1_000
+const TEN_MINUTES_MS = 10 * 60_000
+/** Of a form and client in ten minutes: posts that are looked at, whatever becomes of them. */
+const MAX_ATTEMPTS = 300
+/** Of these, posts that were accepted before: a retry is no new post. */
+const MAX_REPEATS = 100
+
+export interface SubmitParts {
+  store: Store
+  /** The key of the fingerprints. */
+  secret: () => Promise<string>
+  queue: QueueParts
+  contactRecipient: string
+  log: LeadsLog
+  now: () => number
+  /** Something is due to be delivered. */
+  onStored: () => void
+}
+
+type Submissions = Pick<Leads, 'submit' | 'countRefused' | 'secondsToWait'>
+
+/**
+ * Takes in posts. What a client has been told to wait for is remembered in memory, so that a flood
+ * past a limit is answered before it is parsed and without the database.
+ */
+export function openSubmissions(parts: SubmitParts): Submissions {
+  const { store, log, now } = parts
+  const tenMinutes = { windowMs: TEN_MINUTES_MS, now }
+  const attempts = new RateLimit({ limit: MAX_ATTEMPTS, ...tenMinutes })
+  const repeats = new RateLimit({ limit: MAX_REPEATS, ...tenMinutes })
+  const acceptedFull = new BlockedUntil(now)
+  const refusedFull = new BlockedUntil(now)
+
+  const recordRefused = async (source: Source): Promise<number> => {
+    const known = refusedFull.secondsToWait(source.id)
+    if (known > 0) return known
+    const post: PostOf = { form: source.form, client: source.client, outcome: 'refused' }
+    try {
+      const wait = await store.write(async (trx) => {
+        await store.lock(trx, [`refused ${source.id}`])
+        const seconds = await secondsToWait(trx, post, now())
+        const counted = { ...post, at: now(), fingerprint: null, lead_id: null }
+        if (seconds === 0) await countPosts(trx, [counted])
+        return seconds
+      })
+      if (wait > 0) refusedFull.block(source.id, wait)
+      return wait
+    } catch (error) {
+      // The visitor still learns what to correct.
+      log.error({ reason: reasonOf(error) }, 'refused post not counted')
+      return 0
+    }
+  }
+
+  /** Whether a post past the limit may still be one that was accepted before. */
+  const mayBeRepeat = async (source: Source, input: unknown, withoutScript: boolean) => {
+    if (withoutScript) return true
+    const key = keyOf(input)
+    return key !== undefined && (await isKeyUsed(await store.open(), source.form, key))
+  }
+
+  const insert = async (kind: SubmissionKind, post: ParsedPost, source: Source, sender: Sender) => {
+    const submission = {
+      ...source,
+      kind,
+      post,
+      fingerprint: fingerprint(await parts.secret(), kind, post),
+      page: post.page ?? ownPage(sender.page) ?? null,
+      referrer: post.referrer ?? null,
+      withoutScript: sender.withoutScript ?? false,
+      now: now(),
+      queue: parts.queue,
+    }
+    const repeated = await repeatedLead(await store.open(), submission)
+    if (repeated) {
+      const wait = repeats.take(source.id)
+      return wait > 0 ? limited(wait) : accepted(repeated)
+    }
+    const wait = acceptedFull.secondsToWait(source.id)
+    if (wait > 0) return limited(wait)
+    const result = await store.write((trx) => insertLead(store, trx, submission))
+    if (result.state === 'limited') {
+      acceptedFull.block(source.id, result.retryAfterSeconds)
+      return result
+    }
+    if (result.isNew) log.info({ lead: result.id, kind, suspected: post.suspected }, 'lead stored')
+    parts.onStored()
+    return accepted(result.id)
+  }
+
+  const submit: Leads['submit'] = async (kind, input, sender) => {
+    const source = sourceOf(kind, sender)
+    const tooMany = attempts.take(source.id)
+    if (tooMany > 0) return limited(tooMany)
+    try {
+      const full = acceptedFull.secondsToWait(source.id)
+      if (full > 0 && !(await mayBeRepeat(source, input, sender.withoutScript ?? false))) {
+        return limited(full)
+      }
+      const parsed = parsePost(kind, input, parts.contactRecipient, now())
+      if (parsed.ok) return await insert(kind, parsed.post, source, sender)
+      const wait = await recordRefused(source)
+      return wait > 0 ? limited(wait) : { state: 'invalid', errors: parsed.errors }
+    } catch (error) {
+      log.error({ kind, reason: reasonOf(error) }, 'lead not stored')
+      return { state: 'unavailable' }
+    }
+  }
+
+  return {
+    submit: limitConcurrency(MAX_CONCURRENT, submit, { state: 'unavailable' }),
+    async countRefused(kind, sender) {
+      const source = sourceOf(kind, sender)
+      return attempts.take(source.id) || recordRefused(source)
+    },
+    secondsToWait: (kind, sender) => attempts.secondsToWait(sourceOf(kind, sender).id),
+  }
+}
+
+/**
+ * Runs up to `limit` calls at a time and answers any beyond with `whenFull`, at once: when the
+ * database is slower than posts come, some are refused instead of all being late.
+ */
+export function limitConcurrency<Args extends unknown[], Result>(
+  limit: number,
+  run: (...args: Args) => Promise<Result>,
+  whenFull: Result,
+): (...args: Args) => Promise<Result> {
+  let running = 0
+  return async (...args) => {
+    if (running >= limit) return whenFull
+    running += 1
+    try {
+      return await run(...args)
+    } finally {
+      running -= 1
+    }
+  }
+}
+
+interface Source {
+  /** Both shapes of the contact call are one form. */
+  form: string
+  client: string
+  /** The two as one text. */
+  id: string
+}
+
+function sourceOf(kind: SubmissionKind, sender: Sender): Source {
+  const form = kind === 'composed' ? 'contact' : kind
+  const client = clientKey(sender.address)
+  return { form, client, id: `${form} ${client}` }
+}
+
+const accepted = (id: string): SubmitResult => ({ state: 'accepted', id })
+const limited = (retryAfterSeconds: number): SubmitResult => ({
+  state: 'limited',
+  retryAfterSeconds,
+})

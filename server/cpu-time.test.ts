@@ -1,0 +1,73 @@
+import { Hono } from 'hono'
+import { describe, it } from 'vitest'
+import { expectLinearTime, repeated, repeats } from '../tests/running/cpu-time.ts'
+import { isJson, readJsonObject } from './api/read-json.ts'
+import { readReports } from './api/read-reports.ts'
+import { readQuery } from './leads-page/query.ts'
+import { isFormToken, sessionCookie } from './leads-page/session.ts'
+import { isSameOrigin } from './same-origin.ts'
+
+const siteUrl = 'https://www.example.com'
+const LARGEST_POST = 32 * 1024
+/** Node's bound for all headers of a request. */
+const LARGEST_HEADER = 16 * 1024
+const LARGEST_REPORT = 16 * 1024
+
+const cookie = sessionCookie(siteUrl)
+const cookiePage = new Hono().get('/', (c) => c.text(cookie.read(c) ?? ''))
+
+const asHeader = (text: string) => text.replace(/[^\x20-\x7e]/g, '~').slice(0, LARGEST_HEADER)
+
+const report = (text: string) => {
+  const texts = Array.from({ length: Math.ceil(text.length / 1_900) }, (_, part) =>
+    text.slice(part * 1_900, (part + 1) * 1_900),
+  )
+  return texts.map((message) => ({ type: 'script-error', url: message, body: { message } }))
+}
+
+const readers: Record<string, { size: number; read: (text: string) => unknown }> = {
+  'the body of a form endpoint': {
+    size: LARGEST_POST,
+    read: (body) => readJsonObject(new Request(siteUrl, { method: 'POST', body })),
+  },
+  'a content type': { size: LARGEST_HEADER, read: (text) => isJson(`application/json${text}`) },
+  'an origin': {
+    size: LARGEST_HEADER,
+    // A header holds Latin-1.
+    read: (text) =>
+      isSameOrigin(new Request(siteUrl, { headers: { origin: asHeader(text) } }), siteUrl),
+  },
+  'reports of browsers': {
+    size: LARGEST_REPORT,
+    read: (text) =>
+      readReports(
+        new Request(siteUrl, {
+          method: 'POST',
+          headers: { 'content-type': 'application/reports+json' },
+          body: JSON.stringify(report(text)),
+        }),
+        siteUrl,
+      ),
+  },
+  'the query of the leads page': {
+    size: LARGEST_HEADER,
+    read: (text) => readQuery(new URLSearchParams({ text, since: text, page: text, kind: text })),
+  },
+  'the cookies of the leads page': {
+    size: LARGEST_HEADER,
+    read: (text) => cookiePage.request('/', { headers: { cookie: asHeader(text) } }),
+  },
+  'the token of a form': {
+    size: 2 * LARGEST_POST,
+    read: (text) => isFormToken(text, 'a session'),
+  },
+}
+
+describe('a text from outside', () => {
+  it.each(Object.entries(readers))('is read in linear time: %s', async (name, { size, read }) => {
+    for (const part of repeats) {
+      const label = `${name} of ${JSON.stringify(part)}`
+      await expectLinearTime((length) => read(repeated(part, length)), size, label)
+    }
+  })
+})
