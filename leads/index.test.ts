@@ -209,60 +209,6 @@ describe('limits', () => {
   })
 })
 
-describe('a client past its limits', () => {
-  it('gets the answer of a repeated key by a read, up to a bound of its own', async () => {
-    const dataDir = await temporaryFolder()
-    const leads = await testLeads({ dataDir })
-    const post = { ...message, idempotencyKey: 'key-0123456789' }
-    const id = idOf(await leads.submit('contact', post, sender))
-    // Without this table nothing can be counted or stored.
-    const db = await (await testStore(dataDir)).open()
-    await db.schema.alterTable('posts').renameTo('gone').execute()
-    for (let n = 0; n < 100; n += 1)
-      expect(idOf(await leads.submit('contact', post, sender))).toBe(id)
-    expect(await leads.submit('contact', post, sender)).toMatchObject({ state: 'limited' })
-    await sql`alter table gone rename to posts`.execute(db)
-  })
-
-  it('still gets the answer of a key that was accepted', async () => {
-    const leads = await testLeads()
-    const keyed = { ...message, idempotencyKey: 'key-0123456789' }
-    const id = idOf(await leads.submit('contact', keyed, sender))
-    for (let n = 0; n < 9; n += 1) idOf(await leads.submit('contact', message, sender))
-    expect(await leads.submit('contact', message, sender)).toMatchObject({ state: 'limited' })
-    expect(idOf(await leads.submit('contact', keyed, sender))).toBe(id)
-    const other = { ...keyed, message: 'Something else' }
-    expect(await leads.submit('contact', other, sender)).toMatchObject({ state: 'limited' })
-  })
-
-  it('is answered before anything of its post is read', async () => {
-    const clock = testClock()
-    const leads = await testLeads({ now: clock.now })
-    for (let n = 0; n < 11; n += 1) await leads.submit('composed', original, sender)
-    const unread = new Proxy(original, {
-      get(target, name) {
-        if (name === 'idempotencyKey') return undefined
-        throw new Error(`read ${String(name)} of ${target.subject}`)
-      },
-    })
-    expect(await leads.submit('composed', unread, sender)).toMatchObject({ state: 'limited' })
-    clock.pass(10 * minute)
-    idOf(await leads.submit('composed', original, sender))
-  })
-
-  it('is not looked at after 300 posts in 10 minutes, whatever they are', async () => {
-    const clock = testClock()
-    const leads = await testLeads({ now: clock.now })
-    expect(leads.secondsToWait('contact', sender)).toBe(0)
-    for (let n = 0; n < 300; n += 1) await leads.submit('contact', {}, sender)
-    expect(leads.secondsToWait('contact', sender)).toBe(600)
-    expect(leads.secondsToWait('waitlist', sender)).toBe(0)
-    expect(await leads.submit('contact', message, sender)).toMatchObject({ state: 'limited' })
-    clock.pass(10 * minute)
-    idOf(await leads.submit('contact', message, sender))
-  })
-})
-
 describe('several processes on one database', () => {
   it('open it at the same time, wait for each other and store nothing twice', async () => {
     const dataDir = await temporaryFolder()

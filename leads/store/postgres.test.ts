@@ -8,6 +8,7 @@ afterAll(() => postgres.stop())
 onDatabasesOf(() => postgres.database())
 
 await import('../index.test.ts')
+await import('../submit.test.ts')
 await import('../retention.test.ts')
 await import('./migrations.test.ts')
 await import('../inbox/inbox.test.ts')
