@@ -1,7 +1,7 @@
 import { pagesOfEachMake as pages, post } from '../running/site-paths.ts'
 import { expect, hydrated, type Page, test } from './site.ts'
 
-// Every page in one context: what axe cannot see, at the cost of one visit each.
+// What axe cannot see, at the cost of one visit for each page.
 
 /** More than any page has between its first and its last control. */
 const mostSteps = 500
@@ -13,18 +13,20 @@ interface Stop {
   faults: string[]
 }
 
-test('every page can be walked by keyboard, with the focus in view', async ({ page }) => {
-  test.setTimeout(400_000)
-  for (const path of pages) {
+for (const path of pages) {
+  test(`${path} can be walked by keyboard, with the focus in view; all has a name`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await hydrated(page)
+    await expectNames(page, path)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.locator('main')).toBeFocused()
-    expect(await faultsOnTheWay(page, 'Tab'), path).toEqual([])
-  }
-})
+    expect(await faultsOnTheWay(page, 'Tab')).toEqual([])
+  })
+}
 
 test('the way back by keyboard leads under no fixed header', async ({ page }) => {
   for (const path of ['/', '/contact', `/blogs/${post.id}`]) {
@@ -67,26 +69,23 @@ test('forced colors show what is chosen, where a field is, and what has the focu
   }
 })
 
-test('everything that takes part has a name in the accessibility tree', async ({ page }) => {
-  test.setTimeout(240_000)
+/** Everything that takes part has a name in the accessibility tree, and the landmarks are there. */
+async function expectNames(page: Page, path: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
-  for (const path of pages) {
-    await page.goto(path)
-    await hydrated(page)
-    const { nodes } = (await devtools.send('Accessibility.getFullAXTree')) as { nodes: AXNode[] }
-    const shown = nodes.filter(({ ignored }) => !ignored)
-    const roleOf = (node: AXNode) => node.role?.value ?? ''
-    const nameless = shown.filter((node) => named.has(roleOf(node)) && !node.name?.value?.trim())
-    expect(nameless.map(roleOf), path).toEqual([])
-    for (const role of ['banner', 'main', 'contentinfo']) {
-      const count = shown.filter((node) => roleOf(node) === role).length
-      expect(count, `${path}: ${role}`).toBe(role === 'contentinfo' && isBare(path) ? 0 : 1)
-    }
-    const regions = shown.filter((node) => roleOf(node) === 'navigation')
-    const names = regions.map((node) => node.name?.value ?? '')
-    expect(new Set(names).size, `${path}: ${names}`).toBe(names.length)
+  const { nodes } = (await devtools.send('Accessibility.getFullAXTree')) as { nodes: AXNode[] }
+  await devtools.detach()
+  const shown = nodes.filter(({ ignored }) => !ignored)
+  const roleOf = (node: AXNode) => node.role?.value ?? ''
+  const nameless = shown.filter((node) => named.has(roleOf(node)) && !node.name?.value?.trim())
+  expect(nameless.map(roleOf)).toEqual([])
+  for (const role of ['banner', 'main', 'contentinfo']) {
+    const count = shown.filter((node) => roleOf(node) === role).length
+    expect(count, role).toBe(role === 'contentinfo' && isBare(path) ? 0 : 1)
   }
-})
+  const regions = shown.filter((node) => roleOf(node) === 'navigation')
+  const names = regions.map((node) => node.name?.value ?? '')
+  expect(new Set(names).size, String(names)).toBe(names.length)
+}
 
 interface AXNode {
   ignored: boolean
@@ -99,7 +98,7 @@ const named = new Set([
   ...['heading', 'image', 'img', 'dialog', 'navigation', 'region', 'table'],
 ])
 
-/** Spec §2: the waitlist page hides the footer. */
+/** The waitlist page hides the footer. */
 function isBare(path: string): boolean {
   return path === '/join-waitlist'
 }

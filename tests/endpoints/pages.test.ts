@@ -25,6 +25,7 @@ describe.each(sitePaths)('GET $path', ({ path, status, canonical }) => {
     const page = new PageDocument(answer.text)
     expect(page.all('h1')).toHaveLength(1)
     expect(page.all('main')).toHaveLength(1)
+    expect(page.all('main a[href]')).not.toHaveLength(0)
     expect(page.text('title')).toMatch(/\S/)
     expect(page.attribute('html', 'lang')).toBe('en')
     expect(page.attribute('meta[name=description]', 'content')).toMatch(/^.{70,160}$/)

@@ -1,4 +1,5 @@
-import { runCommand } from './run-command.ts'
+import { openLeads } from '#leads/index.ts'
+import { readSettings } from '#server/settings.ts'
 
 /** A lead as `npm run leads -- export --json` writes it. */
 export interface ReceivedLead {
@@ -8,11 +9,17 @@ export interface ReceivedLead {
   subscription?: { state: string; unsubscribeUrl: string }
 }
 
-/** All leads of a site, read by its own command beside the running process. */
+const silent = { info() {}, warn() {}, error() {} }
+
+/** All leads of a site, read from its database beside the running process, oldest first. */
 export async function leadsOf(dataDir: string): Promise<ReceivedLead[]> {
-  const { code, stdout, stderr } = await runCommand('leads', ['export', '--json'], {
-    DATA_DIR: dataDir,
-  })
-  if (code !== 0) throw new Error(`The leads cannot be read: ${stderr}`)
-  return JSON.parse(stdout)
+  const leads = await openLeads({ ...readSettings({ DATA_DIR: dataDir }), log: silent })
+  try {
+    const all: ReceivedLead[] = []
+    // As the export writes them: what is undefined is not there.
+    for await (const some of leads.inbox.every()) all.push(...JSON.parse(JSON.stringify(some)))
+    return all
+  } finally {
+    await leads.close()
+  }
 }
