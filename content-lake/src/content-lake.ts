@@ -1,21 +1,21 @@
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { followAddress, removeFilesWithDocuments } from './assets/asset-documents.ts'
+import { presentAsset, removeFilesWithDocuments } from './assets/asset-documents.ts'
 import { AssetFiles } from './assets/asset-files.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { AllowedOrigins } from './http/allowed-origins.ts'
 import { Connections } from './http/connections.ts'
 import { EventStreams } from './http/event-stream.ts'
-import { createHttpServer, type Log } from './http/server.ts'
+import { answerRequests } from './http/server.ts'
 import { ImageCache } from './images/image-cache.ts'
 import { ImageService } from './images/image-service.ts'
 import { limits } from './limits.ts'
-import type { Platform } from './platform.ts'
+import type { Log, Platform } from './platform.ts'
 import { servePresence } from './presence/presence-sockets.ts'
 import { QueryEngine } from './query/query-engine.ts'
-import { routesOf } from './routes/table.ts'
+import { Semaphore } from './semaphore.ts'
 import { DocumentStore } from './store/document-store.ts'
 import { readOrMakeToken } from './token.ts'
 
@@ -29,7 +29,7 @@ export interface ContentLakeOptions {
   /** Loopback and nothing else: the platform is for this machine. */
   readonly host?: '127.0.0.1'
   /** Longest time of one query in milliseconds. */
-  readonly queryMilliseconds?: number
+  readonly queryTimeoutMs?: number
   readonly log?: Log
 }
 
@@ -59,45 +59,41 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   for (const path of [directory, assetDirectory, cacheDirectory])
     await mkdir(path, { recursive: true, mode: 0o700 })
   const unlock = lockDirectory(directory)
+  const server = createServer({ maxHeaderSize: limits.headerBytes })
   try {
     const token = await readOrMakeToken(join(directory, 'token'))
-    const store = new DocumentStore(join(directory, 'lake.db'))
+    // The first connection is taken after this turn of the event loop, when there is an answer to it.
+    const url = await listening(server, port, host)
+    const name = { projectId, dataset, url }
+    const databaseFile = join(directory, 'lake.db')
+    const store = new DocumentStore(databaseFile, (document) => presentAsset(document, name))
     const assets = new AssetFiles(assetDirectory)
-    const streams = new EventStreams()
-    const origins = new AllowedOrigins(store.keyValues)
-    let url = ''
     const platform: Platform = {
-      projectId,
-      dataset,
+      ...name,
+      token,
+      log,
       store,
-      engine: new QueryEngine(store, options),
+      engine: new QueryEngine(store, { ...name, databaseFile }, options),
+      writes: new Semaphore({
+        concurrency: 1,
+        queueLength: limits.writesWaiting,
+        refusal: 'Too many writes are waiting',
+      }),
       assets,
       images: new ImageService(assets, new ImageCache(cacheDirectory, limits.imageCacheBytes)),
-      streams,
-      origins,
-      baseUrl: () => url,
+      streams: new EventStreams(),
+      origins: new AllowedOrigins(store.keyValues),
     }
     removeFilesWithDocuments(store, assets)
-    const server = createHttpServer(routesOf(platform), {
-      token,
-      projectId,
-      dataset,
-      origins,
-      log,
-    })
     const connections = new Connections(server)
-    servePresence(server, { token, dataset, origins })
-    // The first connection is taken after this turn of the event loop, so nobody sees old addresses.
-    url = await listening(server, port, host).catch((error) => {
-      store.close()
-      throw error
-    })
-    followAddress(store, platform)
+    answerRequests(server, platform)
+    servePresence(server, platform)
     const close = async () => {
-      streams.closeAll()
+      platform.streams.closeAll()
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       connections.endAll()
       await closed
+      await platform.engine.close()
       store.close()
       unlock()
     }
@@ -107,11 +103,12 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       projectId,
       dataset,
       get isEmpty() {
-        return store.index.size === 0
+        return store.isEmpty
       },
       close,
     }
   } catch (error) {
+    server.close()
     unlock()
     throw error
   }

@@ -12,28 +12,50 @@ export const limits = {
   imagePixels: 100_000_000,
   /** Width and height of a transformed image; larger requests are scaled down in proportion. */
   imageSide: 4_000,
-  /** Above this many pixels AVIF takes seconds; negotiation then settles for WebP. */
-  avifPixels: 2_500_000,
+  /**
+   * Pixels of a transformed image by format, in the order of what they cost: a second of a processor
+   * or less. Larger requests are scaled down in proportion; negotiation settles for another format.
+   */
+  outputPixels: {
+    jpg: 12_000_000,
+    png: 8_000_000,
+    webp: 8_000_000,
+    avif: 2_500_000,
+    gif: 2_500_000,
+  },
+  /** Pixels of all frames of a transformed animation; a longer one becomes a still. */
+  animationPixels: 25_000_000,
+  /** Time of one transform, after which it is given up. */
+  imageTimeoutSeconds: 20,
   imageCacheBytes: 512 * MiB,
   /** Transforms that may run, and wait, at the same time; one more is answered 503. */
   imagesAtWork: 2,
   imagesWaiting: 64,
-  queryMilliseconds: 3_000,
-  parsedQueries: 500,
-  resultCacheBytes: 32 * MiB,
-  /** Attributes longer than this in JSON stay on disk until something reads them. */
-  deferredLength: 1_000,
+  /** Without the token; also of a listener's query, which is parsed in the main thread. */
+  publicQuery: { characters: 16 * 1024, tokens: 4_000, depth: 64 },
+  editorQuery: { characters: 256 * 1024, tokens: 40_000, depth: 128 },
+  publicQueryTimeoutMs: 2_000,
+  queryTimeoutMs: 5_000,
+  /** Queries that wait for the query thread, of callers with the token and of those without. */
+  queriesWaiting: 32,
+  /** Memory of the query thread: the documents, and what a query makes of them. */
+  queryThreadMegabytes: 512,
+  publicResultCharacters: 8 * MiB,
+  resultCharacters: 64 * MiB,
+  resultCacheCharacters: 16 * MiB,
+  /** Writes that wait for the one before. */
+  writesWaiting: 256,
+  /** Attributes longer than this in JSON stay on disk until a query reads them. */
+  deferredAttributeLength: 1_000,
   /** What is kept in memory of a document at most, apart from its system attributes. */
-  outlineLength: 8_000,
+  summaryLength: 8_000,
   /** JSON of the documents read from disk that are kept parsed. */
-  bodyCacheLength: 8 * MiB,
-  /** Documents that are read from disk for an index; what needs more goes without. */
-  bodiesPerIndex: 1_000,
-  /** Perspectives whose documents and indexes are kept up to date at the same time. */
-  views: 6,
-  /** Entries of all indexes of a view, eight bytes each or so; one index may have a quarter. */
-  indexEntries: 16_000_000,
+  bodyCacheCharacters: 8 * MiB,
+  /** Perspectives whose documents are kept apart at the same time. */
+  perspectiveViews: 6,
   eventStreams: 256,
+  /** Of these, streams without the token; the rest is for those who have it. */
+  publicEventStreams: 64,
   /** Unsent bytes after which a reader too slow for its event stream is dropped. */
   eventBacklogBytes: 8 * MiB,
   documentIdLength: 128,
@@ -46,6 +68,9 @@ export const limits = {
   allowedOrigins: 16,
   /** Editors that tell each other where they are. */
   presenceSockets: 128,
+  /** Of these, sockets that have not sent the token yet, and the time that they have for it. */
+  unauthorizedSockets: 32,
+  authorizationMs: 3_000,
   presenceMessageBytes: 64 * 1024,
   headerBytes: 32 * 1024,
 } as const

@@ -1,7 +1,6 @@
-import type { Platform } from '../platform.ts'
 import type { StoredDocument } from '../store/document.ts'
 import type { DocumentStore } from '../store/document-store.ts'
-import { copyOf } from '../store/lazy-document.ts'
+import { withAttributes } from '../store/lazy-document.ts'
 import type { AssetFiles } from './asset-files.ts'
 import { type AssetKind, type AssetName, parseAssetFile } from './asset-name.ts'
 
@@ -10,20 +9,27 @@ const kinds: Readonly<Record<string, AssetKind>> = {
   'sanity.fileAsset': 'files',
 }
 
+interface AssetAddress {
+  readonly projectId: string
+  readonly dataset: string
+  /** Address of the platform. */
+  readonly url: string
+}
+
 /**
- * Makes the `url` of each asset document name the address that the platform answers at. With a
- * port picked at each start, the one that was stored is of the past.
+ * Makes the `url` of an asset document name the address that the platform answers at; other
+ * documents stay. With a port picked at each start, the one that was stored is of the past.
  */
-export function followAddress(store: DocumentStore, platform: Platform): void {
-  const moved: StoredDocument[] = []
-  for (const document of store.index.documents()) {
-    const { path } = document
-    const kind = kinds[document._type]
-    const folder = `${kind}/${platform.projectId}/${platform.dataset}/`
-    if (!kind || typeof path !== 'string' || !path.startsWith(folder)) continue
-    moved.push(copyOf(document, { url: `${platform.baseUrl()}/${path}` }))
-  }
-  store.present(moved)
+export function presentAsset(
+  document: StoredDocument,
+  { projectId, dataset, url }: AssetAddress,
+): StoredDocument {
+  const kind = kinds[document._type]
+  if (!kind) return document
+  const { path } = document
+  if (typeof path !== 'string' || !path.startsWith(`${kind}/${projectId}/${dataset}/`))
+    return document
+  return withAttributes(document, { url: `${url}/${path}` })
 }
 
 /** Removes an asset's file when its document is deleted. */

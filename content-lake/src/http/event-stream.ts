@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { unavailable } from '../errors.ts'
 import { limits } from '../limits.ts'
+import type { Exchange } from './exchange.ts'
 
 const heartbeatMilliseconds = 15_000
 
@@ -14,12 +15,20 @@ export interface EventStream {
 /** The event streams that are open, so that a stop can end them. */
 export class EventStreams {
   readonly #open = new Set<ServerResponse>()
+  /** Those among them without the token. */
+  readonly #public = new Set<ServerResponse>()
 
-  /** Starts an event stream as the answer to a request. @throws HttpError 503 when too many are open. */
-  open(request: IncomingMessage, response: ServerResponse): EventStream {
-    if (this.#open.size >= limits.eventStreams)
-      throw unavailable('Too many event streams are open', { 'retry-after': '5' })
+  /**
+   * Starts an event stream as the answer to a request.
+   * @throws HttpError 503 when too many are open, or too many of callers without the token
+   */
+  open({ request, response, audience }: Exchange): EventStream {
+    const isFull =
+      this.#open.size >= limits.eventStreams ||
+      (audience === 'public' && this.#public.size >= limits.publicEventStreams)
+    if (isFull) throw unavailable('Too many event streams are open', { 'retry-after': '5' })
     this.#open.add(response)
+    if (audience === 'public') this.#public.add(response)
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-cache, no-transform',
@@ -34,6 +43,7 @@ export class EventStreams {
     response.once('close', () => {
       clearInterval(heartbeat)
       this.#open.delete(response)
+      this.#public.delete(response)
     })
     return {
       send(event, data, id) {

@@ -43,3 +43,10 @@ export function queryParametersIn(search: URLSearchParams): JsonObject {
   }
   return parameters
 }
+
+/** Aborts when the caller leaves before the answer. */
+export function whenClosed(response: ServerResponse): AbortSignal {
+  const left = new AbortController()
+  response.once('close', () => left.abort())
+  return left.signal
+}

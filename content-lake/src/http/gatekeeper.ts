@@ -6,13 +6,15 @@ import type { AllowedOrigins } from './allowed-origins.ts'
 import { varyOn } from './answer.ts'
 import { isBelowLocalhost, isLoopback } from './loopback.ts'
 
+const assetPath = /^\/(v[^/]+\/)?(images|files)\//
 const eventStreamPath = /^\/v[^/]+\/data\/(listen|live\/events)\//
 
 /**
  * Lets only this machine in. The address is bound to loopback, which a browser on this machine
  * passes for any website: so the `Host` must be a loopback name (else a foreign name that resolves
  * here could read answers), and an `Origin`, if sent, must be one that was allowed. Event streams may
- * also come to a name below `.localhost`.
+ * also come to a name below `.localhost`. Of pages without an allowed origin, only assets may be
+ * asked for (Fetch Metadata, `Sec-Fetch-Site`).
  * @throws HttpError 403
  */
 export function checkOrigins({ headers, url }: IncomingMessage, origins: AllowedOrigins): void {
@@ -20,6 +22,10 @@ export function checkOrigins({ headers, url }: IncomingMessage, origins: Allowed
   const isStream = eventStreamPath.test(url ?? '')
   if (!isLoopback(host) && !(isStream && isBelowLocalhost(host)))
     throw forbidden('The Host header must name this machine: localhost, 127.0.0.1 or [::1]')
+  // A page of another site that embeds an address, or links to it, sends no `Origin`.
+  const isCrossSite = headers['sec-fetch-site'] === 'cross-site' && headers.origin === undefined
+  if (isCrossSite && !assetPath.test(url ?? ''))
+    throw forbidden('Pages of other sites may only use images and files of this platform')
   if (headers.origin !== undefined && !origins.has(headers.origin))
     throw forbidden(`The origin ${JSON.stringify(headers.origin)} may not use this platform`)
 }

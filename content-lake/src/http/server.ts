@@ -1,45 +1,35 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { badRequest, HttpError, notFound } from '../errors.ts'
-import { limits } from '../limits.ts'
-import type { AllowedOrigins } from './allowed-origins.ts'
+import type { Log, Platform } from '../platform.ts'
+import { routesOf } from '../routes/table.ts'
 import { sendJson } from './answer.ts'
 import { type Exchange, requireToken } from './exchange.ts'
 import { allowOrigin, answerPreflight, audienceOf, checkOrigins } from './gatekeeper.ts'
 import { matchRoute, type Route, splitVersion } from './router.ts'
 
-export type Log = (event: string, detail: Record<string, unknown>) => void
-
-interface ServerOptions {
-  readonly token: string
-  readonly projectId: string
-  readonly dataset: string
-  readonly origins: AllowedOrigins
-  readonly log: Log
-}
-
 /** How long the rest of a body that was refused is still taken in, so that the refusal arrives. */
 const drainMilliseconds = 2_000
 
-/** The HTTP server over a list of routes. It does not listen yet. */
-export function createHttpServer(routes: readonly Route[], options: ServerOptions): Server {
-  const server = createServer({ maxHeaderSize: limits.headerBytes }, (request, response) => {
+/** Answers the requests to a server. */
+export function answerRequests(server: Server, platform: Platform): void {
+  const routes = routesOf(platform)
+  server.keepAliveTimeout = 65_000
+  server.on('request', (request, response) => {
     const started = performance.now()
     response.once('close', () => {
       const ms = Math.round(performance.now() - started)
       const path = request.url?.split('?')[0]
-      options.log('request', { method: request.method, path, status: response.statusCode, ms })
+      platform.log('request', { method: request.method, path, status: response.statusCode, ms })
     })
-    answer(routes, options, request, response).catch((error: unknown) => {
-      answerError(request, response, error, options.log)
+    answer(routes, platform, request, response).catch((error: unknown) => {
+      answerError(request, response, error, platform.log)
     })
   })
-  server.keepAliveTimeout = 65_000
-  return server
 }
 
 async function answer(
   routes: readonly Route[],
-  { token, projectId, dataset, origins }: ServerOptions,
+  { token, projectId, dataset, origins }: Platform,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

@@ -109,6 +109,26 @@ function scaled({ width, height }: Size, factor: number): Size {
   return { width: pixels(width), height: pixels(height) }
 }
 
+/** Scales an image down so that it has no more than a number of pixels, padding included. */
+export function withinPixels(geometry: Geometry, pad: number, pixels: number) {
+  const { size, canvas } = geometry
+  const all = (canvas.width + 2 * pad) * (canvas.height + 2 * pad)
+  if (all <= pixels) return { geometry, pad }
+  const factor = Math.sqrt(pixels / all)
+  const smallerCanvas = reduced(canvas, factor)
+  const smallerSize = reduced(size, factor)
+  return {
+    geometry: { ...geometry, size: smallerSize, canvas: smallerCanvas },
+    pad: Math.floor(pad * factor),
+  }
+}
+
+/** Rounded down, so that what fitted into another size still does. */
+function reduced({ width, height }: Size, factor: number): Size {
+  const pixels = (length: number) => Math.max(1, Math.floor(length * factor))
+  return { width: pixels(width), height: pixels(height) }
+}
+
 function bounded(size: Size): Size {
   const longest = Math.max(size.width, size.height)
   return scaled(size, Math.min(1, limits.imageSide / longest))

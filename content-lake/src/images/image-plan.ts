@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AssetName } from '../assets/asset-name.ts'
 import { limits } from '../limits.ts'
-import { type Geometry, geometryOf, type Size } from './geometry.ts'
+import { type Geometry, geometryOf, type Size, withinPixels } from './geometry.ts'
 import type { Format, ImageEffects, ImageParameters } from './image-parameters.ts'
 
 /** All that decides the bytes of a transformed image. */
@@ -27,14 +27,17 @@ export function planImage(
   if (Object.keys(parameters).length === 0) return undefined
   if (asset.extension === 'svg' && !parameters.format) return undefined
   const source = sizeIn(asset)
-  const geometry = geometryOf(parameters, source)
+  const wanted = geometryOf(parameters, source)
+  const format = parameters.format ?? formatFor(parameters, asset.extension, accept, wanted.canvas)
+  const { effects = {} } = parameters
+  const { geometry, pad } = withinPixels(wanted, effects.pad ?? 0, limits.outputPixels[format])
   return {
     ...geometry,
     source,
-    format: parameters.format ?? formatFor(parameters, asset.extension, accept, geometry.canvas),
+    format,
     quality: Math.round(parameters.quality ?? defaultQuality),
     progressive: parameters.progressive ?? false,
-    effects: parameters.effects ?? {},
+    effects: pad > 0 ? { ...effects, pad } : effects,
   }
 }
 
@@ -55,7 +58,7 @@ function formatFor(
   if (negotiate) {
     // AVIF would lose the frames of what may be an animation.
     const canBeAvif = extension !== 'gif' && extension !== 'webp'
-    const isSmall = width * height <= limits.avifPixels
+    const isSmall = width * height <= limits.outputPixels.avif
     if (canBeAvif && isSmall && accept.includes('image/avif')) return 'avif'
     if (accept.includes('image/webp')) return 'webp'
   }

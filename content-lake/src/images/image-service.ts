@@ -1,7 +1,7 @@
 import type { AssetFiles } from '../assets/asset-files.ts'
 import type { AssetName } from '../assets/asset-name.ts'
 import { limits } from '../limits.ts'
-import { Gate } from './gate.ts'
+import { Semaphore } from '../semaphore.ts'
 import type { ImageCache } from './image-cache.ts'
 import { type ImagePlan, planKey } from './image-plan.ts'
 import { renderImage } from './render-image.ts'
@@ -11,31 +11,66 @@ export interface MadeImage {
   readonly key: string
 }
 
+/** One image that is being made, or waits for it. */
+interface Job {
+  readonly path: Promise<string>
+  /** Aborts when all callers are gone: a job that still waits is then dropped. */
+  readonly abandoned: AbortController
+  callers: number
+}
+
 /** Makes transformed images: each once, a few at a time. */
 export class ImageService {
   readonly #assets: AssetFiles
   readonly #cache: ImageCache
-  readonly #gate = new Gate(limits.imagesAtWork, limits.imagesWaiting)
-  readonly #underway = new Map<string, Promise<string>>()
+  readonly #turns = new Semaphore({
+    concurrency: limits.imagesAtWork,
+    queueLength: limits.imagesWaiting,
+    refusal: 'Too many images are being made',
+  })
+  readonly #jobs = new Map<string, Job>()
 
   constructor(assets: AssetFiles, cache: ImageCache) {
     this.#assets = assets
     this.#cache = cache
   }
 
-  /** The file with the image that a plan describes. @throws HttpError 503 when there is too much to do. */
-  async make(asset: AssetName, plan: ImagePlan): Promise<MadeImage> {
+  /**
+   * The file with the image that a plan describes.
+   * @param caller aborts when the caller leaves
+   * @throws HttpError 503 when there is too much to do
+   */
+  async make(asset: AssetName, plan: ImagePlan, caller: AbortSignal): Promise<MadeImage> {
     const key = planKey(asset, plan)
     const file = `${key}.${plan.format}`
-    const kept = this.#cache.find(file)
-    if (kept) return { path: kept, key }
-    const work =
-      this.#underway.get(file) ??
-      this.#gate
-        .run(() => renderImage(this.#assets.pathOf(asset), asset.extension, plan))
-        .then((bytes) => this.#cache.keep(file, bytes))
-        .finally(() => this.#underway.delete(file))
-    this.#underway.set(file, work)
-    return { path: await work, key }
+    const cached = this.#cache.find(file)
+    if (cached) return { path: cached, key }
+    const job = this.#jobs.get(file) ?? this.#begin(file, asset, plan)
+    job.callers += 1
+    caller.addEventListener('abort', () => this.#leave(file, job), { once: true })
+    return { path: await job.path, key }
+  }
+
+  #begin(file: string, asset: AssetName, plan: ImagePlan): Job {
+    const abandoned = new AbortController()
+    const render = () => renderImage(this.#assets.pathOf(asset), asset.extension, plan)
+    const path = this.#turns
+      .run(render, { signal: abandoned.signal })
+      .then((bytes) => this.#cache.keep(file, bytes))
+      .finally(() => this.#forget(file, job))
+    const job: Job = { path, abandoned, callers: 0 }
+    this.#jobs.set(file, job)
+    return job
+  }
+
+  #leave(file: string, job: Job): void {
+    job.callers -= 1
+    if (job.callers > 0) return
+    job.abandoned.abort()
+    this.#forget(file, job)
+  }
+
+  #forget(file: string, job: Job): void {
+    if (this.#jobs.get(file) === job) this.#jobs.delete(file)
   }
 }

@@ -16,8 +16,8 @@ export async function renderImage(
   plan: ImagePlan,
 ): Promise<Buffer> {
   const { region, size, canvas, source, byEntropy, effects } = plan
-  const image = await openImage(path, extension, keepsFrames(extension, plan))
-  image.autoOrient()
+  const image = await openImage(path, extension, await keepsFrames(path, extension, plan))
+  image.timeout({ seconds: limits.imageTimeoutSeconds }).autoOrient()
   const isWhole = region.width === source.width && region.height === source.height
   if (!isWhole) image.extract({ ...region })
   image.resize(size.width, size.height, {
@@ -43,10 +43,16 @@ export async function renderImage(
 }
 
 /** Animations stay animations where the output can be one and nothing asks for a still. */
-function keepsFrames(extension: string, { format, effects, canvas, size, byEntropy }: ImagePlan) {
+async function keepsFrames(
+  path: string,
+  extension: string,
+  { format, effects, canvas, size, byEntropy }: ImagePlan,
+): Promise<boolean> {
   const canMove = (format === 'gif' || format === 'webp') && ['gif', 'webp'].includes(extension)
   const isPlain = canvas.width === size.width && canvas.height === size.height && !effects.pad
-  return canMove && isPlain && !byEntropy && !effects.rotate && !effects.firstFrame
+  if (!canMove || !isPlain || byEntropy || effects.rotate || effects.firstFrame) return false
+  const { pages = 1 } = await sharp(path).metadata()
+  return pages * size.width * size.height <= limits.animationPixels
 }
 
 function applyEffects(image: Sharp, effects: ImagePlan['effects']): void {

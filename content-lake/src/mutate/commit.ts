@@ -34,7 +34,7 @@ export function commitParts<Part>(
   if (store.hasTransaction(transactionId))
     throw conflict(`Transaction ID "${transactionId}" was used before`)
   const timestamp = new Date().toISOString()
-  const documents = new WorkingSet(store.index, {
+  const documents = new WorkingSet(store, {
     transactionId,
     timestamp,
     autoGenerateArrayKeys,
@@ -47,7 +47,7 @@ export function commitParts<Part>(
     }
     index = Math.max(0, parts.length - 1)
     const changes = documents.changes()
-    checkReferences(store.index, changes)
+    checkReferences(store, changes)
     if (!dryRun) store.commit({ id: transactionId, timestamp, author, changes })
   } catch (error) {
     throw asAnswer(error, options.kind, index)

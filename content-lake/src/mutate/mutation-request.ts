@@ -1,5 +1,5 @@
 import type { QueryEngine } from '../query/query-engine.ts'
-import type { JsonObject } from '../store/document.ts'
+import { isJsonObject, type JsonObject } from '../store/document.ts'
 import { invalid } from './mutation-error.ts'
 import { patchIn } from './patch-operations.ts'
 import { objectIn, textIn } from './submitted-json.ts'
@@ -10,6 +10,29 @@ const createModes: ReadonlySet<string> = new Set<CreateMode>([
   'createIfNotExists',
   'createOrReplace',
 ])
+
+/** The ids that the query of a patch or deletion selects, by the object that has the query. */
+export type Selections = ReadonlyMap<JsonObject, readonly string[]>
+
+/**
+ * Runs the queries of a request's mutations, before its transaction begins.
+ * @throws RefusedError 400 for one with neither an id nor a query, HttpError for a bad query
+ */
+export async function runSelections(
+  mutations: readonly unknown[],
+  engine: QueryEngine,
+): Promise<Selections> {
+  const selections = new Map<JsonObject, readonly string[]>()
+  for (const mutation of mutations) {
+    if (!isJsonObject(mutation)) continue
+    const body = mutation.patch ?? mutation.delete
+    if (!isJsonObject(body) || body.id !== undefined || typeof body.query !== 'string') continue
+    const parameters = body.params === undefined ? {} : objectIn(body.params, '"params"')
+    selections.set(body, await engine.idsSelectedBy(body.query, parameters))
+  }
+  return selections
+}
+
 /**
  * Carries out one mutation of `POST /data/mutate`: `{create: …}`, `{patch: …}`, `{delete: …}` and
  * their kin. A query selects among the documents as they were before the transaction.
@@ -18,7 +41,7 @@ const createModes: ReadonlySet<string> = new Set<CreateMode>([
 export function carryOutMutation(
   mutation: unknown,
   documents: WorkingSet,
-  engine: QueryEngine,
+  selections: Selections,
 ): void {
   const entries = Object.entries(objectIn(mutation, 'A mutation'))
   const [kind, content] = entries[0] ?? []
@@ -29,12 +52,12 @@ export function carryOutMutation(
     if (kind !== 'create') textIn(body._id, '_id')
     documents.create(kind, body)
   } else if (kind === 'patch') {
-    const { ids, byQuery } = selected(body, engine)
+    const { ids, byQuery } = selected(body, selections)
     const patch = patchIn(body)
     const revision = typeof body.ifRevisionID === 'string' ? body.ifRevisionID : undefined
     for (const id of ids) if (!byQuery || documents.get(id)) documents.patch(id, patch, revision)
   } else if (kind === 'delete') {
-    for (const id of selected(body, engine).ids) documents.delete(id)
+    for (const id of selected(body, selections).ids) documents.delete(id)
   } else {
     throw invalid(`Unknown mutation "${kind}"`)
   }
@@ -42,12 +65,11 @@ export function carryOutMutation(
 
 const isCreateMode = (kind: string): kind is CreateMode => createModes.has(kind)
 
-function selected(body: JsonObject, engine: QueryEngine): { ids: string[]; byQuery: boolean } {
+function selected(body: JsonObject, selections: Selections): { ids: string[]; byQuery: boolean } {
   if (body.id !== undefined) {
     const ids = Array.isArray(body.id) ? body.id : [body.id]
     return { ids: ids.map((id) => textIn(id, 'id')), byQuery: false }
   }
-  const query = textIn(body.query, 'Either "id" or "query"')
-  const parameters = body.params === undefined ? {} : objectIn(body.params, '"params"')
-  return { ids: engine.idsSelectedBy(query, parameters), byQuery: true }
+  textIn(body.query, 'Either "id" or "query"')
+  return { ids: [...(selections.get(body) ?? [])], byQuery: true }
 }

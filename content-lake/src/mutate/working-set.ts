@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Mutation } from '@sanity/mutator'
 import type { DocumentChange } from '../store/database.ts'
 import type { JsonObject, StoredDocument } from '../store/document.ts'
-import type { DocumentIndex } from '../store/document-index.ts'
+import type { DocumentStore } from '../store/document-store.ts'
 import { withArrayKeys } from './array-keys.ts'
 import { alreadyExists, documentMissing, invalid, revisionMismatch } from './mutation-error.ts'
 import { checkId, checkSubmitted, textIn } from './submitted-json.ts'
@@ -26,18 +26,18 @@ type SubmittedMutation = ConstructorParameters<typeof Mutation>[0]['mutations'][
 /** The documents of a transaction in the making: reads see what the transaction has done so far. */
 export class WorkingSet {
   readonly results: MutationResult[] = []
-  readonly #index: DocumentIndex
+  readonly #store: DocumentStore
   readonly #options: WorkingSetOptions
   readonly #documents = new Map<string, StoredDocument | undefined>()
   readonly #mutations = new Map<string, unknown[]>()
 
-  constructor(index: DocumentIndex, options: WorkingSetOptions) {
-    this.#index = index
+  constructor(store: DocumentStore, options: WorkingSetOptions) {
+    this.#store = store
     this.#options = options
   }
 
   get(id: string): StoredDocument | undefined {
-    return this.#documents.has(id) ? this.#documents.get(id) : this.#index.get(id)
+    return this.#documents.has(id) ? this.#documents.get(id) : this.#store.get(id)
   }
 
   /** @throws RefusedError 400 for a document without a type or with a bad id, 409 when it exists. */
@@ -87,7 +87,7 @@ export class WorkingSet {
     return [...this.#mutations]
       .map(([id, mutations]) => ({
         id,
-        before: this.#index.get(id),
+        before: this.#store.get(id),
         after: this.#documents.get(id),
         mutations,
       }))

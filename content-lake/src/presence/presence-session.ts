@@ -28,6 +28,11 @@ export class PresenceSession {
     this.#wire = wire
   }
 
+  /** Whether the token has come. */
+  get isAuthorized(): boolean {
+    return this.#isAuthorized
+  }
+
   receive(text: string): void {
     const message = parsed(text)
     if (typeof message.method !== 'string') return

@@ -2,36 +2,32 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { HttpError } from '../errors.ts'
-import type { AllowedOrigins } from '../http/allowed-origins.ts'
 import { checkOrigins } from '../http/gatekeeper.ts'
 import { splitVersion } from '../http/router.ts'
 import { limits } from '../limits.ts'
+import type { Platform } from '../platform.ts'
 import { PresenceRoom } from './presence-room.ts'
 import { PresenceSession } from './presence-session.ts'
 
-interface PresenceOptions {
-  readonly token: string
-  readonly dataset: string
-  readonly origins: AllowedOrigins
-}
-
-const heartbeatMilliseconds = 10_000
+const heartbeatMs = 10_000
 
 /** `/socket/:dataset`: the WebSockets over which open editors tell each other where they are. */
-export function servePresence(server: Server, options: PresenceOptions): void {
+export function servePresence(server: Server, platform: Platform): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.presenceMessageBytes })
   const room = new PresenceRoom()
+  const sessions = new Set<PresenceSession>()
   server.on('upgrade', (request, socket, head) => {
-    const status = refusalOf(request, options, sockets.clients.size)
+    const status = refusalOf(request, platform, sessions)
     if (status) refuse(socket, status)
-    else sockets.handleUpgrade(request, socket, head, (open) => welcome(open, room, options))
+    else
+      sockets.handleUpgrade(request, socket, head, (open) => join(open, room, sessions, platform))
   })
 }
 
 function refusalOf(
   request: IncomingMessage,
-  { dataset, origins }: PresenceOptions,
-  open: number,
+  { dataset, origins }: Platform,
+  sessions: ReadonlySet<PresenceSession>,
 ): string | undefined {
   try {
     checkOrigins(request, origins)
@@ -41,20 +37,34 @@ function refusalOf(
   }
   const pathname = URL.parse(request.url ?? '/', 'http://localhost')?.pathname ?? '/'
   if (splitVersion(pathname).path !== `/socket/${dataset}`) return '404 Not Found'
-  return open < limits.presenceSockets ? undefined : '503 Service Unavailable'
+  const unauthorized = [...sessions].filter(({ isAuthorized }) => !isAuthorized).length
+  const isFull =
+    sessions.size >= limits.presenceSockets || unauthorized >= limits.unauthorizedSockets
+  return isFull ? '503 Service Unavailable' : undefined
 }
 
-function welcome(socket: WebSocket, room: PresenceRoom, { token }: PresenceOptions): void {
-  const heartbeat = setInterval(() => socket.send('♥'), heartbeatMilliseconds)
+function join(
+  socket: WebSocket,
+  room: PresenceRoom,
+  sessions: Set<PresenceSession>,
+  { token }: Platform,
+): void {
+  const heartbeat = setInterval(() => socket.send('♥'), heartbeatMs)
   const session = new PresenceSession(room, token, {
     send: (message) => socket.send(JSON.stringify(message)),
     close: (code, reason) => socket.close(code, reason),
   })
+  sessions.add(session)
+  const deadline = setTimeout(() => {
+    if (!session.isAuthorized) socket.terminate()
+  }, limits.authorizationMs)
   socket.on('message', (data) => session.receive(String(data)))
   // Followed by `close`, which is where the session ends.
   socket.on('error', () => {})
   socket.on('close', () => {
     clearInterval(heartbeat)
+    clearTimeout(deadline)
+    sessions.delete(session)
     session.end()
   })
 }

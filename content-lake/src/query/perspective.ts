@@ -1,23 +1,19 @@
 import { badRequest } from '../errors.ts'
-import { isPublicId, isPublishedId, type StoredDocument } from '../store/document.ts'
-import type { DocumentIndex } from '../store/document-index.ts'
-import { LayeredLens } from './layered-lens.ts'
+import {
+  draftIdOf,
+  isDraftId,
+  isPublicId,
+  isPublishedId,
+  isVersionId,
+  publishedIdOf,
+  versionIdOf,
+} from '../store/document.ts'
 
 /** Who asks: `editor` sent the token; `public` sent nothing and only ever sees published content. */
 export type Audience = 'public' | 'editor'
 
 /** `raw`, `published`, or the layers above published, the strongest first. */
 export type Perspective = 'raw' | 'published' | readonly string[]
-
-/** Which stored documents a perspective shows, and how. */
-export interface Lens {
-  /** The id under which a stored document shows, if it is the one that does; undefined for never. */
-  shownId(storedId: string): string | undefined
-  /** What shows under an id. */
-  show(id: string): StoredDocument | undefined
-  /** The stored document that shows under an id. */
-  sourceOf(id: string): string | undefined
-}
 
 /** The first API version whose queries answer published content unless asked otherwise. */
 const publishedByDefaultSince = '2025-02-19'
@@ -35,26 +31,55 @@ export function parsePerspective(parameter: string | null, apiVersion: string): 
   if (!parameter) return isPublishedByDefault(apiVersion) ? 'published' : 'raw'
   if (parameter === 'raw' || parameter === 'published') return parameter
   const layers = parameter.split(',').map((name) => (name === 'previewDrafts' ? 'drafts' : name))
-  if (layers.some((name) => name === 'raw' || !/^[\w-]+$/.test(name)))
+  if (layers.length > mostLayers || layers.some((name) => !/^[\w-]+$/.test(name) || name === 'raw'))
     throw badRequest(`Invalid perspective: ${parameter}`)
   return layers.filter((name) => name !== 'published')
 }
+
+const mostLayers = 20
 
 export function perspectiveKey(perspective: Perspective, audience: Audience): string {
   if (audience === 'public') return 'public'
   return typeof perspective === 'string' ? perspective : `[${perspective.join()}]`
 }
 
-/** What `audience` sees in `perspective`. The public gets published documents whatever it asks for. */
-export function lensFor(index: DocumentIndex, perspective: Perspective, audience: Audience): Lens {
-  if (audience === 'public') return plainLens(index, isPublicId)
-  if (perspective === 'raw') return plainLens(index, () => true)
-  if (perspective === 'published') return plainLens(index, isPublishedId)
-  return new LayeredLens(index, perspective)
+/** Which stored documents a perspective shows, and under which ids. */
+export interface PerspectiveRules {
+  /** The id under which a stored document shows, if it is the one that does; undefined for never. */
+  shownId(storedId: string): string | undefined
+  /** The stored documents that may show under an id, the one that wins first. */
+  storedIds(shownId: string): readonly string[]
 }
 
-/** The documents as they are stored, without those that `keep` leaves out. */
-function plainLens(index: DocumentIndex, keep: (id: string) => boolean): Lens {
-  const sourceOf = (id: string) => (keep(id) ? id : undefined)
-  return { shownId: sourceOf, sourceOf, show: (id) => (keep(id) ? index.get(id) : undefined) }
+/** What `audience` sees in `perspective`. The public gets published documents whatever it asks for. */
+export function rulesOf(perspective: Perspective, audience: Audience): PerspectiveRules {
+  if (audience === 'public') return documentsWhere(isPublicId)
+  if (perspective === 'raw') return documentsWhere(() => true)
+  if (perspective === 'published') return documentsWhere(isPublishedId)
+  return overlay(perspective)
+}
+
+/** The documents as they are stored, without those that `isShown` leaves out. */
+function documentsWhere(isShown: (id: string) => boolean): PerspectiveRules {
+  return {
+    shownId: (id) => (isShown(id) ? id : undefined),
+    storedIds: (id) => (isShown(id) ? [id] : []),
+  }
+}
+
+/**
+ * The documents as they would be once drafts, or a stack of releases, were published: under their
+ * published id, the first layer that has one wins; published is below them all.
+ */
+function overlay(layers: readonly string[]): PerspectiveRules {
+  const isInLayer = (id: string) => {
+    if (isDraftId(id)) return layers.includes('drafts')
+    return !isVersionId(id) || layers.includes(id.split('.')[1] ?? '')
+  }
+  const idIn = (layer: string, id: string) =>
+    layer === 'drafts' ? draftIdOf(id) : versionIdOf(layer, id)
+  return {
+    shownId: (id) => (isInLayer(id) ? publishedIdOf(id) : undefined),
+    storedIds: (id) => (isPublishedId(id) ? [...layers.map((layer) => idIn(layer, id)), id] : []),
+  }
 }

@@ -18,7 +18,7 @@ export function fromParser(query: string, thrown: unknown): HttpError {
 }
 
 /** What groq-js threw while evaluating: a function that it does not have, or a tree too deep. */
-export function fromEvaluation(query: string, thrown: unknown): unknown {
+export function fromEvaluator(query: string, thrown: unknown): unknown {
   if (thrown instanceof HttpError) return thrown
   const reason = thrown instanceof Error ? thrown.message : String(thrown)
   const description = `This query cannot be answered here: ${reason}`
@@ -30,4 +30,19 @@ export function missingParameter(query: string, name: string): HttpError {
   const start = Math.max(0, query.indexOf(`$${name}`))
   const description = `param $${name} referenced, but not provided`
   return queryParseError(query, description, start, start + name.length + 1)
+}
+
+export function resultTooLarge(): HttpError {
+  const description = 'The result is too large: select fewer documents or attributes'
+  return new HttpError(400, { error: { type: 'queryExecutionError', description } })
+}
+
+export function queryTimeout(milliseconds: number): HttpError {
+  const description = `The query took longer than ${milliseconds} ms`
+  return new HttpError(408, { error: { type: 'queryTimeoutError', description } })
+}
+
+export function outOfMemory(): HttpError {
+  const description = 'The query needs too much memory'
+  return new HttpError(400, { error: { type: 'queryExecutionError', description } })
 }

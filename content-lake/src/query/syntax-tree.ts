@@ -1,53 +1,37 @@
-/** A node of a parsed query. groq-js gives its trees no usable types, so this names what we read. */
-export interface SyntaxNode {
-  readonly type: string
-  readonly [field: string]: unknown
+import type { ExprNode } from 'groq-js'
+
+/** Calls `visit` for each node of a tree, the children first. `visit` may change the node in place. */
+export function visitNodes(tree: ExprNode, visit: (node: ExprNode) => void): void {
+  // What a literal holds is data of the query, and may look like a node.
+  if (tree.type !== 'Value') visitChildren(tree, visit)
+  visit(tree)
 }
 
-export function isNode(value: unknown): value is SyntaxNode {
-  return (
-    typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
-  )
-}
-
-/** Rebuilds a node with `change` applied to every node directly below it, lists included. */
-export function mapChildren(node: SyntaxNode, change: (child: SyntaxNode) => SyntaxNode) {
-  const mapped = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(mapped)
-    if (typeof value !== 'object' || value === null) return value
-    return isNode(value) ? change(value) : mapFields(value)
+/** Some nodes stand in lists, and some in objects that are no expressions, such as attributes. */
+function visitChildren(parent: object, visit: (node: ExprNode) => void): void {
+  for (const child of Object.values(parent)) {
+    if (typeof child !== 'object' || child === null) continue
+    if (isExpression(child)) visitNodes(child, visit)
+    else visitChildren(child, visit)
   }
-  const mapFields = (fields: object) =>
-    Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, mapped(value)]))
-  return { ...mapFields(node), type: node.type }
 }
 
-/** The nodes directly below a node, lists included. A constant has none, whatever its value looks like. */
-export function childrenOf(node: SyntaxNode): SyntaxNode[] {
-  return node.type === 'Value' ? [] : Object.values(node).flatMap(nodesIn)
+/** Attributes of objects and elements of lists have a `type` too; as expressions they do no harm. */
+function isExpression(value: object): value is ExprNode {
+  return 'type' in value && typeof value.type === 'string'
 }
 
-function nodesIn(value: unknown): SyntaxNode[] {
-  if (isNode(value)) return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(nodesIn) : []
+export function isFunctionCall(node: ExprNode, namespace: string, name: string): boolean {
+  return node.type === 'FuncCall' && node.namespace === namespace && node.name === name
 }
 
-/** Whether `found` holds for a node or any below it. */
-export function someNode(node: SyntaxNode, found: (node: SyntaxNode) => boolean): boolean {
-  return found(node) || childrenOf(node).some((child) => someNode(child, found))
+/** What an expression stands for without a document: a literal, or a parameter. */
+export function constantValue(
+  node: ExprNode,
+  parameters: Readonly<Record<string, unknown>>,
+): { readonly value: unknown } | undefined {
+  if (node.type === 'Group') return constantValue(node.base, parameters)
+  if (node.type === 'Value') return { value: node.value }
+  if (node.type === 'Parameter') return { value: parameters[node.name] ?? null }
+  return undefined
 }
-
-/** A node without the parentheses around it. */
-export function ungrouped(node: SyntaxNode): SyntaxNode {
-  return node.type === 'Group' && isNode(node.base) ? ungrouped(node.base) : node
-}
-
-/** The nodes that `&&`, or with `Or` `||`, joins at the top of an expression. */
-export function operandsOf(node: SyntaxNode, operator: 'And' | 'Or' = 'And'): SyntaxNode[] {
-  const { type, left, right } = ungrouped(node)
-  if (type !== operator || !isNode(left) || !isNode(right)) return [ungrouped(node)]
-  return [...operandsOf(left, operator), ...operandsOf(right, operator)]
-}
-
-export const parameterNode = (name: string): SyntaxNode => ({ type: 'Parameter', name })
-export const valueNode = (value: unknown): SyntaxNode => ({ type: 'Value', value })

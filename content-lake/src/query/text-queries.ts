@@ -1,48 +1,66 @@
-import { parseTextQuery } from '../store/text-query.ts'
-import { isConstant } from './expression.ts'
-import { IdSetValue } from './id-set.ts'
-import type { QueryRun } from './query-run.ts'
-import { isNode, mapChildren, type SyntaxNode } from './syntax-tree.ts'
-
-/** Makes a parameter for a value that is known when the query runs. */
-export type AddParameter = (valueIn: (run: QueryRun) => unknown) => SyntaxNode
+import { type ExprNode, type ParameterNode, Path } from 'groq-js'
+import { parseTextQuery, type TextQuery } from '../store/text-query.ts'
+import { constantValue, isFunctionCall } from './syntax-tree.ts'
 
 /**
- * Rewrites `… match text::query(…)`, which the evaluator does not have. On the whole document, `@`,
- * it is looked up in the full-text index; on an attribute it becomes a `match` of the same words.
+ * A set of ids as a value inside a query. To the evaluator it is a path pattern: the one kind of
+ * value that answers `in` without a search through a list.
  */
-export function withoutTextQueries(tree: SyntaxNode, addParameter: AddParameter): SyntaxNode {
-  const visit = (node: SyntaxNode): SyntaxNode => {
-    if (node.type === 'Value') return node
-    const { left } = node
-    const asked = textQueryIn(node)
-    if (!asked || !isNode(left)) return mapChildren(node, visit)
-    const text = (run: QueryRun) => {
-      const value = run.constant(asked)
-      return typeof value === 'string' ? value : ''
-    }
-    if (!readsWhole(left)) return { ...node, right: addParameter((run) => matchPattern(text(run))) }
-    const ids = (run: QueryRun) => new IdSetValue(run.view.askedFor(parseTextQuery(text(run))))
-    const subject = { type: 'AccessAttribute', name: '_id' }
-    return { type: 'OpCall', op: 'in', left: subject, right: addParameter(ids) }
+export class IdSet extends Path {
+  /** The ids, where they can be listed. */
+  readonly ids: ReadonlySet<string> | undefined
+  readonly #has: (id: string) => boolean
+
+  constructor(ids: ReadonlySet<string> | ((id: string) => boolean)) {
+    super('')
+    this.ids = typeof ids === 'function' ? undefined : ids
+    this.#has = typeof ids === 'function' ? ids : (id) => ids.has(id)
   }
-  return visit(tree)
+
+  override matches(id: string): boolean {
+    return this.#has(id)
+  }
 }
 
-/** The argument of a text query that all documents share. */
-function textQueryIn({ type, op, right }: SyntaxNode): SyntaxNode | undefined {
-  if (type !== 'OpCall' || op !== 'match' || !isNode(right)) return undefined
-  const { namespace, name, args } = right
-  if (right.type !== 'FuncCall' || namespace !== 'text' || name !== 'query') return undefined
-  const argument: unknown = Array.isArray(args) ? args[0] : undefined
-  return isNode(argument) && isConstant(argument) ? argument : undefined
+/** Adds a value to the parameters of a query, under a name that no query can use itself. */
+export function bindParameter(parameters: Record<string, unknown>, value: unknown): ParameterNode {
+  const name = `*${Object.keys(parameters).length}`
+  parameters[name] = value
+  return { type: 'Parameter', name }
+}
+
+/**
+ * Rewrites `… match text::query(…)`, which groq-js does not have, in place. On the whole document,
+ * `@`, it becomes `_id in` the documents that full-text search finds; on an attribute it becomes a
+ * `match` of the same words.
+ * @param parameters of the query; values are added to them
+ */
+export function rewriteTextQuery(
+  node: ExprNode,
+  parameters: Record<string, unknown>,
+  search: (query: TextQuery) => IdSet,
+): void {
+  if (node.type !== 'OpCall' || node.op !== 'match') return
+  const { left, right } = node
+  if (right.type !== 'FuncCall' || !isFunctionCall(right, 'text', 'query')) return
+  const [argument] = right.args
+  if (argument?.type === 'SelectorFuncCall' || argument === undefined) return
+  const constant = constantValue(argument, parameters)
+  if (!constant) return
+  const text = typeof constant.value === 'string' ? constant.value : ''
+  if (isWholeDocument(left)) {
+    node.op = 'in'
+    node.left = { type: 'AccessAttribute', name: '_id' }
+    node.right = bindParameter(parameters, search(parseTextQuery(text)))
+  } else {
+    node.right = bindParameter(parameters, matchPattern(text))
+  }
 }
 
 /** `@`, or a list with it. */
-function readsWhole({ type, elements }: SyntaxNode): boolean {
-  if (type === 'This') return true
-  const values = Array.isArray(elements) ? elements.map(({ value }) => value) : []
-  return type === 'Array' && values.some((value) => isNode(value) && value.type === 'This')
+function isWholeDocument(node: ExprNode): boolean {
+  if (node.type === 'Array') return node.elements.some(({ value }) => value.type === 'This')
+  return node.type === 'This'
 }
 
 /** A pattern for `match`: what is quoted as words, without what is not wanted; all words for none. */

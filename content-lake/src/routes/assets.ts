@@ -2,7 +2,7 @@ import { type AssetKind, type AssetName, parseAssetFile } from '../assets/asset-
 import { attachment, contentTypeOf } from '../assets/content-type.ts'
 import { notFound } from '../errors.ts'
 import { varyOn } from '../http/answer.ts'
-import { type Exchange, pathPart } from '../http/exchange.ts'
+import { type Exchange, pathPart, whenClosed } from '../http/exchange.ts'
 import { sendFile } from '../http/send-file.ts'
 import { readImageParameters } from '../images/image-parameters.ts'
 import { planImage } from '../images/image-plan.ts'
@@ -16,7 +16,7 @@ export async function answerImage(platform: Platform, exchange: Exchange): Promi
   const parameters = isRaw ? {} : readImageParameters(exchange.search)
   const plan = planImage(parameters, asset, exchange.request.headers.accept ?? '')
   if (!plan) return sendOriginal(platform, exchange, asset)
-  const { path, key } = await platform.images.make(asset, plan)
+  const { path, key } = await platform.images.make(asset, plan, whenClosed(exchange.response))
   await sendFile(exchange, path, {
     ...headersFor(exchange, asset, plan.format),
     etag: `"${key}"`,
@@ -40,7 +40,7 @@ async function sendOriginal(platform: Platform, exchange: Exchange, asset: Asset
 function assetIn({ projectId, store }: Platform, exchange: Exchange, kind: AssetKind): AssetName {
   const asset = parseAssetFile(kind, pathPart(exchange, 'file'))
   const isHere = pathPart(exchange, 'project') === projectId
-  if (!asset || !isHere || !store.index.get(asset.id)) throw notFound('There is no such asset')
+  if (!asset || !isHere || !store.has(asset.id)) throw notFound('There is no such asset')
   return asset
 }
 

@@ -15,7 +15,7 @@ export function answerDocuments({ store }: Platform, exchange: Exchange): void {
   const isVisible = (id: string) => exchange.audience === 'editor' || isPublicId(id)
   const ids = pathPart(exchange, 'ids').split(',')
   for (const id of isOn(exchange, 'includeAllVersions') ? allVersions(ids) : ids) {
-    const document = store.index.get(id)
+    const document = store.get(id)
     // A caller without the token must not learn which drafts exist either.
     if (!isVisible(id)) omitted.push({ id, reason: 'permission' })
     else if (document) documents.push(document)
@@ -26,18 +26,16 @@ export function answerDocuments({ store }: Platform, exchange: Exchange): void {
 
   function allVersions(of: string[]): string[] {
     const published = new Set(of.map(publishedIdOf))
-    const versions = [...published].flatMap((id) => store.index.versionsOf(id))
+    const versions = [...published].flatMap((id) => store.versionsOf(id))
     return versions.filter(isVisible).sort(compareIds)
   }
 }
 
 /** `GET /data/export/:dataset`: every document, or those of `types`, one JSON line each, by id. */
-export async function answerExport(platform: Platform, exchange: Exchange): Promise<void> {
+export async function answerExport({ store }: Platform, exchange: Exchange): Promise<void> {
   const types = exchange.search.get('types')?.split(',')
-  // A copy of the list: it changes with the next write, which may come before the last line.
-  const documents = [...platform.engine.view('raw', 'editor').documents()]
   const lines = function* () {
-    for (const document of documents)
+    for (const document of store.snapshot())
       if (!types || types.includes(document._type)) yield `${JSON.stringify(document)}\n`
   }
   exchange.response.writeHead(200, {

@@ -15,7 +15,7 @@ export function answerPastDocuments({ store }: Platform, exchange: Exchange): vo
     if (isOn(exchange, 'lastRevision')) return store.history.last(id) ?? []
     if (revision) return store.history.atTransaction(id, revision) ?? []
     if (time) return store.history.atTime(id, timestampIn(time)) ?? []
-    return store.index.get(id) ?? []
+    return store.get(id) ?? []
   })
   sendJson(exchange.response, 200, { documents })
 }

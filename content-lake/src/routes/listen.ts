@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { badRequest, HttpError } from '../errors.ts'
 import { type Exchange, isOn, queryParametersIn } from '../http/exchange.ts'
 import type { Platform } from '../platform.ts'
+import { listenerFilter } from '../query/listener-filter.ts'
 import { isPublishedByDefault } from '../query/perspective.ts'
 import { isPublishedId, type StoredDocument } from '../store/document.ts'
 import { mutationEvent, transitionOf } from './mutation-events.ts'
@@ -11,14 +12,14 @@ import { mutationEvent, transitionOf } from './mutation-events.ts'
  * or after it. From API 2025-02-19 drafts and versions only come with `includeAllVersions`.
  */
 export function answerListen(platform: Platform, exchange: Exchange): void {
-  const { request, response, search, apiVersion } = exchange
+  const { request, search, apiVersion } = exchange
   const query = search.get('query')
   if (!query) throw badRequest('The parameter "query" is missing')
   const parameters = queryParametersIn(search)
-  const stream = platform.streams.open(request, response)
+  const stream = platform.streams.open(exchange)
   let matches: (document: StoredDocument) => boolean
   try {
-    matches = platform.engine.matcherOf(query, parameters)
+    matches = listenerFilter(query, parameters)
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     // Told in the stream: of an answer's status, a listener could not show more than the number.

@@ -9,11 +9,11 @@ import { syncTagsOf } from './query.ts'
  * something is told to start over.
  */
 export function answerLive(platform: Platform, exchange: Exchange): void {
-  const { request, response } = exchange
+  const { request } = exchange
   const includeDrafts = isOn(exchange, 'includeDrafts')
   if (includeDrafts) requireToken(exchange, 'Live events of drafts')
   const position = () => `${startedAt}-${platform.store.generation}`
-  const stream = platform.streams.open(request, response)
+  const stream = platform.streams.open(exchange)
   stream.send('welcome', { id: position() }, position())
   const lastSeen = request.headers['last-event-id']
   if (lastSeen !== undefined && lastSeen !== position())

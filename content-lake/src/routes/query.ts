@@ -1,7 +1,7 @@
 import { badRequest, unauthorized } from '../errors.ts'
 import { sendJsonText } from '../http/answer.ts'
 import { readJson } from '../http/body.ts'
-import { type Exchange, queryParametersIn } from '../http/exchange.ts'
+import { type Exchange, queryParametersIn, whenClosed } from '../http/exchange.ts'
 import { objectIn, textIn } from '../http/request-json.ts'
 import type { Platform } from '../platform.ts'
 import { parsePerspective } from '../query/perspective.ts'
@@ -22,7 +22,10 @@ export async function answerQuery(platform: Platform, exchange: Exchange): Promi
   const perspective = parsePerspective(asked, apiVersion)
   if (asked && perspective !== 'published' && audience === 'public')
     throw unauthorized(`The perspective "${asked}" needs the token of this platform`)
-  const result = platform.engine.resultOf({ text: query, parameters, perspective, audience })
+  const result = await platform.engine.resultOf(
+    { text: query, parameters, perspective, audience },
+    whenClosed(response),
+  )
   const echo = search.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`
   const tags = JSON.stringify(syncTagsOf(platform))
   const ms = Math.round(performance.now() - started)

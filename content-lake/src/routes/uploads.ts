@@ -66,7 +66,7 @@ function answerWith(
     sha1hash: received.sha1,
     size: received.size,
     uploadId: randomUUID(),
-    url: `${platform.baseUrl()}/${path}`,
+    url: `${platform.url}/${path}`,
   }
   // In this order, at once: an asset document always has its file.
   assets.keep(received, name)
@@ -74,7 +74,7 @@ function answerWith(
     kind: 'mutationError',
     author: editor.id,
   })
-  sendJson(response, 200, { document: store.index.get(name.id) })
+  sendJson(response, 200, { document: store.get(name.id) })
 }
 
 function given(search: URLSearchParams, field: string, parameter = field): JsonObject {

@@ -1,9 +1,10 @@
 import Database from 'better-sqlite3'
 import { limits } from '../limits.ts'
 import type { StoredDocument } from './document.ts'
+import { type DocumentSummary, type WrittenDocument, writeDocument } from './document-summary.ts'
 import { FullText, fullTextSchema } from './full-text.ts'
 import { keyValueSchema } from './key-values.ts'
-import { type Outline, type WrittenDocument, writeDocument } from './outline.ts'
+import { referencesIn } from './references.ts'
 
 /** What one transaction did to one document; `before` or `after` is missing at its birth or end. */
 export interface DocumentChange {
@@ -26,9 +27,14 @@ const schema = `
   CREATE TABLE IF NOT EXISTS numbers (
     number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE
   ) STRICT;
-  CREATE TABLE IF NOT EXISTS outlines (
-    number INTEGER PRIMARY KEY, outline TEXT NOT NULL
+  CREATE TABLE IF NOT EXISTS summaries (
+    number INTEGER PRIMARY KEY, summary TEXT NOT NULL
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS document_references (
+    target TEXT NOT NULL, source INTEGER NOT NULL, is_strong INTEGER NOT NULL,
+    PRIMARY KEY (target, source)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS document_references_by_source ON document_references (source);
   CREATE TABLE IF NOT EXISTS transactions (
     seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, timestamp TEXT NOT NULL, author TEXT NOT NULL
   ) STRICT;
@@ -42,8 +48,8 @@ const schema = `
   ${fullTextSchema}
 `
 
-/** Grows when what is derived from the documents changes: outlines and words are then made anew. */
-const derivedVersion = 1
+/** Grows when what is derived from the documents changes: it is then made anew. */
+const derivedVersion = 2
 
 /** Opens, or makes, a database file that has an answered write on disk before the answer goes out. */
 export function openDatabase(file: string): Database.Database {
@@ -54,12 +60,6 @@ export function openDatabase(file: string): Database.Database {
   database.exec(schema)
   if (database.pragma('user_version', { simple: true }) !== derivedVersion) deriveAll(database)
   return database
-}
-
-/** The outline of every stored document. */
-export function* loadOutlines(database: Database.Database): Generator<Outline> {
-  const rows = database.prepare<[], { outline: string }>('SELECT outline FROM outlines')
-  for (const { outline } of rows.iterate()) yield JSON.parse(outline)
 }
 
 /** Forgets the revisions of all but the newest transactions. The documents stay. */
@@ -89,10 +89,10 @@ export function prepareCommit(
     const { id, timestamp, author, changes } = transaction
     const { lastInsertRowid } = addTransaction.run(id, timestamp, author)
     for (const [position, change] of changes.entries()) {
-      const { body, outline } = written[position] ?? {}
-      if (change.after && body !== undefined && outline) {
+      const { body, summary } = written[position] ?? {}
+      if (change.after && body !== undefined && summary) {
         putDocument.run(change.id, body)
-        derived.put(change.after, outline)
+        derived.put(change.after, summary)
       } else {
         deleteDocument.run(change.id)
         derived.remove(change.id)
@@ -102,7 +102,7 @@ export function prepareCommit(
   })
 }
 
-/** Prepares what keeps outlines and words in step with the documents. */
+/** Prepares what keeps summaries, references and words in step with the documents. */
 function prepareDerived(database: Database.Database) {
   const words = new FullText(database)
   const addNumber = database.prepare<[string]>('INSERT OR IGNORE INTO numbers (id) VALUES (?)')
@@ -110,26 +110,37 @@ function prepareDerived(database: Database.Database) {
     'SELECT number FROM numbers WHERE id = ?',
   )
   const removeNumber = database.prepare<[number]>('DELETE FROM numbers WHERE number = ?')
-  const putOutline = database.prepare<[number, string]>('REPLACE INTO outlines VALUES (?, ?)')
-  const removeOutline = database.prepare<[number]>('DELETE FROM outlines WHERE number = ?')
+  const putSummary = database.prepare<[number, string]>('REPLACE INTO summaries VALUES (?, ?)')
+  const removeSummary = database.prepare<[number]>('DELETE FROM summaries WHERE number = ?')
+  const addReference = database.prepare<[string, number, number]>(
+    'INSERT OR IGNORE INTO document_references VALUES (?, ?, ?)',
+  )
+  const removeReferences = database.prepare<[number]>(
+    'DELETE FROM document_references WHERE source = ?',
+  )
   return {
-    put(document: StoredDocument, outline: Outline) {
+    put(document: StoredDocument, summary: DocumentSummary) {
       addNumber.run(document._id)
       const { number } = numberOf.get(document._id) ?? { number: 0 }
-      putOutline.run(number, JSON.stringify(outline))
+      putSummary.run(number, JSON.stringify(summary))
+      removeReferences.run(number)
+      const { strong, weak } = referencesIn(document)
+      for (const target of strong) addReference.run(target, number, 1)
+      for (const target of weak) addReference.run(target, number, 0)
       words.put(number, document)
     },
     remove(id: string) {
       const row = numberOf.get(id)
       if (!row) return
       words.remove(row.number)
-      removeOutline.run(row.number)
+      removeReferences.run(row.number)
+      removeSummary.run(row.number)
       removeNumber.run(row.number)
     },
   }
 }
 
-/** Makes outlines and words of all documents, as after an upgrade. */
+/** Makes all that is derived from the documents, as after an upgrade. */
 function deriveAll(database: Database.Database): void {
   const ids = database.prepare<[], { id: string }>('SELECT id FROM documents')
   const read = database.prepare<[string], { body: string }>(
@@ -137,12 +148,16 @@ function deriveAll(database: Database.Database): void {
   )
   const derived = prepareDerived(database)
   database.transaction(() => {
-    database.exec(
-      "DELETE FROM numbers; DELETE FROM outlines; INSERT INTO full_text (full_text) VALUES ('delete-all')",
-    )
+    database.exec(`
+      DELETE FROM numbers;
+      DELETE FROM summaries;
+      DELETE FROM document_references;
+      DROP TABLE IF EXISTS outlines;
+      INSERT INTO full_text (full_text) VALUES ('delete-all');
+    `)
     for (const { id } of ids.all()) {
       const document: StoredDocument = JSON.parse(read.get(id)?.body ?? '{}')
-      derived.put(document, writeDocument(document).outline)
+      derived.put(document, writeDocument(document).summary)
     }
     database.pragma(`user_version = ${derivedVersion}`)
   })()

@@ -1,53 +1,53 @@
-import type Database from 'better-sqlite3'
-import { Bodies } from './bodies.ts'
-import {
-  loadOutlines,
-  openDatabase,
-  prepareCommit,
-  pruneHistory,
-  type Transaction,
-} from './database.ts'
-import type { StoredDocument } from './document.ts'
-import { DocumentIndex } from './document-index.ts'
-import { FullText } from './full-text.ts'
+import Database from 'better-sqlite3'
+import { openDatabase, prepareCommit, pruneHistory, type Transaction } from './database.ts'
+import { publishedIdOf, type StoredDocument } from './document.ts'
+import { writeDocument } from './document-summary.ts'
 import { History } from './history.ts'
 import { KeyValues } from './key-values.ts'
-import { fetchAll, LazyDocuments } from './lazy-document.ts'
-import { type WrittenDocument, writeDocument } from './outline.ts'
 
 const commitsBetweenPrunes = 1_000
 
 type TransactionListener = (transaction: Transaction) => void
-type ChangeListener = (ids: readonly string[]) => void
 
-/**
- * The documents: whole on disk, in memory as far as queries look at many of them. One process at a
- * time may have a file open.
- */
+/** The documents of the dataset, on disk. One process at a time may have a file open. */
 export class DocumentStore {
-  readonly index = new DocumentIndex()
   readonly history: History
   readonly keyValues: KeyValues
-  readonly bodies: Bodies
-  readonly fullText: FullText
   readonly #database: Database.Database
-  readonly #lazyDocuments: LazyDocuments
+  readonly #file: string
+  readonly #present: (document: StoredDocument) => StoredDocument
   readonly #write: ReturnType<typeof prepareCommit>
+  readonly #selectBody: Database.Statement<[string], { body: string }>
+  readonly #selectVersions: Database.Statement<[string, string], { id: string }>
+  readonly #selectReferrers: Database.Statement<[string], { id: string }>
   readonly #listeners = new Set<TransactionListener>()
-  readonly #changeListeners = new Set<ChangeListener>()
   #generation = 0
 
-  constructor(file: string) {
+  /**
+   * @param present changes a document on its way out, without that being an edit: for addresses
+   *   that follow the listen port
+   */
+  constructor(
+    file: string,
+    present: (document: StoredDocument) => StoredDocument = (document) => document,
+  ) {
+    this.#file = file
+    this.#present = present
     this.#database = openDatabase(file)
     pruneHistory(this.#database)
     this.#write = prepareCommit(this.#database)
+    this.#selectBody = this.#database.prepare('SELECT body FROM documents WHERE id = ?')
+    // '/' follows '.': the range is every id that starts with "versions.".
+    this.#selectVersions = this.#database.prepare(
+      `SELECT id FROM documents
+       WHERE id IN (?, ?) OR (id >= 'versions.' AND id < 'versions/')`,
+    )
+    this.#selectReferrers = this.#database.prepare(
+      `SELECT n.id FROM document_references r JOIN numbers n ON n.number = r.source
+       WHERE r.target = ? AND r.is_strong = 1`,
+    )
     this.history = new History(this.#database)
     this.keyValues = new KeyValues(this.#database)
-    this.bodies = new Bodies(this.#database)
-    this.fullText = new FullText(this.#database)
-    this.#lazyDocuments = new LazyDocuments((id) => this.bodies.read(id))
-    for (const outline of loadOutlines(this.#database))
-      this.index.put(this.#lazyDocuments.make(outline), outline)
   }
 
   /** Grows with every write: what was computed from the documents holds while this stays the same. */
@@ -55,33 +55,59 @@ export class DocumentStore {
     return this.#generation
   }
 
+  get isEmpty(): boolean {
+    return this.#database.prepare('SELECT 1 FROM documents LIMIT 1').get() === undefined
+  }
+
+  get(id: string): StoredDocument | undefined {
+    const row = this.#selectBody.get(id)
+    return row && this.#parse(row.body)
+  }
+
+  has(id: string): boolean {
+    return this.#selectBody.get(id) !== undefined
+  }
+
+  /** All documents by id, as they are at the first step, whatever is written in the meantime. */
+  *snapshot(): Generator<StoredDocument> {
+    const reader = new Database(this.#file, { readonly: true })
+    try {
+      const rows = reader.prepare<[], { body: string }>('SELECT body FROM documents ORDER BY id')
+      for (const { body } of rows.iterate()) yield this.#parse(body)
+    } finally {
+      reader.close()
+    }
+  }
+
+  /** The ids of the published document, its draft and its release versions, as far as they exist. */
+  versionsOf(publishedId: string): string[] {
+    return this.#selectVersions
+      .all(publishedId, `drafts.${publishedId}`)
+      .map(({ id }) => id)
+      .filter((id) => publishedIdOf(id) === publishedId)
+  }
+
+  /** The documents that refer to `id`, and that keep it alive by it. */
+  strongReferrersOf(id: string): string[] {
+    return this.#selectReferrers.all(id).map((row) => row.id)
+  }
+
   /** Whether a transaction of this id is among those that are kept. */
   hasTransaction(id: string): boolean {
     return this.#database.prepare('SELECT 1 FROM transactions WHERE id = ?').get(id) !== undefined
   }
 
-  /** Writes a transaction to disk, then to memory, then tells the listeners. Throws before memory changes. */
+  /** Writes a transaction to disk, all of it or nothing, then tells the listeners. */
   commit(transaction: Transaction): void {
     const { changes } = transaction
     if (changes.length === 0) return
-    const written = changes.map(({ after }) => after && writeDocument(after))
-    // Whoever still holds a document that is about to change must go on reading the old one.
-    for (const { before } of changes) if (before) fetchAll(before)
-    this.#write(transaction, written)
-    for (const [position, { id, after }] of changes.entries()) {
-      const document = written[position]
-      if (after && document) this.#keep(after, document)
-      else this.#forget(id)
-    }
-    this.#tellOfChange(changes.map(({ id }) => id))
+    this.#write(
+      transaction,
+      changes.map(({ after }) => after && writeDocument(after)),
+    )
+    this.#generation += 1
     if (this.#generation % commitsBetweenPrunes === 0) pruneHistory(this.#database)
     for (const listener of this.#listeners) listener(transaction)
-  }
-
-  /** Changes how documents read without it being an edit: for addresses that follow the listen port. */
-  present(documents: readonly StoredDocument[]): void {
-    for (const document of documents) this.index.replace(document)
-    this.#tellOfChange(documents.map(({ _id }) => _id))
   }
 
   /** Calls `listener` after each commit, until the returned function is called. */
@@ -90,30 +116,12 @@ export class DocumentStore {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Calls `listener` with the ids of documents that read differently now, before `onTransaction`. */
-  onChange(listener: ChangeListener): void {
-    this.#changeListeners.add(listener)
-  }
-
   close(): void {
     this.#listeners.clear()
-    this.#changeListeners.clear()
     this.#database.close()
   }
 
-  #keep(document: StoredDocument, { body, outline }: WrittenDocument): void {
-    this.index.put(this.#lazyDocuments.make(outline), outline)
-    if (outline.deferred.length > 0) this.bodies.keep(document._id, document, body.length)
-    else this.bodies.forget(document._id)
-  }
-
-  #forget(id: string): void {
-    this.index.remove(id)
-    this.bodies.forget(id)
-  }
-
-  #tellOfChange(ids: readonly string[]): void {
-    this.#generation += 1
-    for (const listener of this.#changeListeners) listener(ids)
+  #parse(body: string): StoredDocument {
+    return this.#present(JSON.parse(body))
   }
 }

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { AssetFiles } from '../assets/asset-files.ts'
+import { imageName } from '../assets/asset-name.ts'
+import { limits } from '../limits.ts'
+import { ImageCache } from './image-cache.ts'
+import { planImage } from './image-plan.ts'
+import { ImageService } from './image-service.ts'
+
+const asset = imageName('0'.repeat(40), 100, 50, 'png')
+let directory: string
+let service: ImageService
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'images-'))
+  const assets = new AssetFiles(directory)
+  const blank = { create: { width: 100, height: 50, channels: 3, background: '#fff' } } as const
+  await sharp(blank).png().toFile(assets.pathOf(asset))
+  const cache = join(directory, 'cache')
+  await mkdir(cache)
+  service = new ImageService(assets, new ImageCache(cache, 1_000_000))
+})
+afterEach(() => rm(directory, { recursive: true }))
+
+function make(width: number, caller = new AbortController()) {
+  const plan = planImage({ width }, asset, '')
+  if (!plan) throw new Error('There is nothing to make')
+  return service.make(asset, plan, caller.signal)
+}
+
+it('drops a waiting image when all who asked for it have left', async () => {
+  const running = Array.from({ length: limits.imagesAtWork }, (_, number) => make(number + 1))
+  const [one, two, three] = [new AbortController(), new AbortController(), new AbortController()]
+  const dropped = make(98, one)
+  const shared = [make(99, two), make(99, three)]
+  one.abort()
+  two.abort()
+  await expect(dropped).rejects.toThrow('aborted')
+  const [first, second] = await Promise.all(shared)
+  expect(first).toEqual(second)
+  await Promise.all(running)
+  expect(await readdir(join(directory, 'cache'))).toHaveLength(limits.imagesAtWork + 1)
+  // Asked for again, it is made.
+  expect(await make(98)).toMatchObject({ key: expect.any(String) })
+})
+
+it('refuses what is too much', async () => {
+  const most = limits.imagesAtWork + limits.imagesWaiting
+  const all = Array.from({ length: most }, (_, number) => make(number + 1))
+  await expect(make(most + 1)).rejects.toMatchObject({ status: 503 })
+  await Promise.all(all)
+})

@@ -1,0 +1,141 @@
+import Database from 'better-sqlite3'
+import { LRUCache } from 'lru-cache'
+import { limits } from '../limits.ts'
+import type { JsonObject, StoredDocument } from '../store/document.ts'
+import type { DocumentSummary } from '../store/document-summary.ts'
+import { FullText } from '../store/full-text.ts'
+import { LazyDocuments } from '../store/lazy-document.ts'
+import type { TextQuery } from '../store/text-query.ts'
+import { type Audience, type Perspective, perspectiveKey, rulesOf } from './perspective.ts'
+import { PerspectiveView } from './perspective-view.ts'
+
+interface SummaryRow {
+  readonly id: string
+  readonly summary: string | null
+}
+
+/**
+ * The documents as queries see them: read from the database once, and again when they change. Short
+ * attributes are in memory; long ones are read from disk when a query touches them.
+ */
+export class Dataset {
+  readonly #database: Database.Database
+  readonly #present: (document: StoredDocument) => StoredDocument
+  readonly #fullText: FullText
+  readonly #lazyDocuments = new LazyDocuments((id) => this.#readBody(id))
+  readonly #bodies = new LRUCache<string, JsonObject>({ maxSize: limits.bodyCacheCharacters })
+  readonly #views = new LRUCache<string, PerspectiveView>({ max: limits.perspectiveViews })
+  readonly #selectBody: Database.Statement<[string], { body: string }>
+  readonly #selectReferrers: Database.Statement<[string], { id: string }>
+  #documents = new Map<string, StoredDocument>()
+  /** The last transaction that is in `#documents`. */
+  #transaction = 0
+
+  /** @param present changes a document on its way out, see `DocumentStore` */
+  constructor(file: string, present: (document: StoredDocument) => StoredDocument) {
+    this.#database = new Database(file, { readonly: true })
+    this.#present = present
+    this.#fullText = new FullText(this.#database)
+    this.#selectBody = this.#database.prepare('SELECT body FROM documents WHERE id = ?')
+    this.#selectReferrers = this.#database.prepare(
+      `SELECT n.id FROM document_references r JOIN numbers n ON n.number = r.source
+       WHERE r.target = ?`,
+    )
+    this.#database.transaction(() => this.#loadAll())()
+  }
+
+  /**
+   * Runs a query's work on the documents of one moment: all that was committed before. One at a
+   * time: the moment is a read transaction.
+   */
+  async read<T>(work: () => Promise<T>): Promise<T> {
+    this.#database.exec('BEGIN')
+    try {
+      this.#catchUp()
+      return await work()
+    } finally {
+      this.#database.exec('COMMIT')
+    }
+  }
+
+  /** What an audience sees in a perspective. */
+  view(perspective: Perspective, audience: Audience): PerspectiveView {
+    const key = perspectiveKey(perspective, audience)
+    const known = this.#views.get(key)
+    if (known) return known
+    const view = new PerspectiveView(this.#documents, rulesOf(perspective, audience))
+    this.#views.set(key, view)
+    return view
+  }
+
+  /** The stored ids of the documents that refer to an id in any way. */
+  referrersOf(id: string): string[] {
+    return this.#selectReferrers.all(id).map((row) => row.id)
+  }
+
+  /** The stored ids of the documents that `text::query()` asks for; undefined for all but `excluded`. */
+  idsAskedFor(query: TextQuery): ReturnType<FullText['idsAskedFor']> {
+    return this.#fullText.idsAskedFor(query)
+  }
+
+  /** Takes in what was written since the last query. */
+  #catchUp(): void {
+    const last = this.#lastTransaction()
+    if (last === this.#transaction) return
+    const oldest = this.#number('SELECT min(seq) AS number FROM transactions')
+    if (oldest > this.#transaction + 1) {
+      this.#loadAll()
+      return
+    }
+    const changed = this.#database
+      .prepare<[number], SummaryRow>(
+        `SELECT c.document AS id, s.summary
+         FROM (SELECT DISTINCT document FROM revisions WHERE seq > ?) c
+           LEFT JOIN numbers n ON n.id = c.document LEFT JOIN summaries s USING (number)`,
+      )
+      .all(this.#transaction)
+    for (const { id, summary } of changed) {
+      this.#bodies.delete(id)
+      if (summary === null) this.#documents.delete(id)
+      else this.#documents.set(id, this.#documentFrom(summary))
+    }
+    this.#views.clear()
+    this.#transaction = last
+  }
+
+  #loadAll(): void {
+    this.#documents = new Map()
+    this.#bodies.clear()
+    this.#views.clear()
+    const rows = this.#database.prepare<[], { summary: string }>(
+      'SELECT summary FROM summaries JOIN numbers USING (number) ORDER BY id',
+    )
+    for (const { summary } of rows.iterate()) {
+      const document = this.#documentFrom(summary)
+      this.#documents.set(document._id, document)
+    }
+    this.#transaction = this.#lastTransaction()
+  }
+
+  #documentFrom(summary: string): StoredDocument {
+    const parsed: DocumentSummary = JSON.parse(summary)
+    return this.#present(this.#lazyDocuments.make(parsed))
+  }
+
+  #readBody(id: string): JsonObject {
+    const known = this.#bodies.get(id)
+    if (known) return known
+    const { body } = this.#selectBody.get(id) ?? { body: '{}' }
+    const document: JsonObject = JSON.parse(body)
+    this.#bodies.set(id, document, { size: body.length })
+    return document
+  }
+
+  #lastTransaction(): number {
+    return this.#number('SELECT max(seq) AS number FROM transactions')
+  }
+
+  #number(sql: string): number {
+    return this.#database.prepare<[], { number: number | null }>(sql).get()?.number ?? 0
+  }
+}

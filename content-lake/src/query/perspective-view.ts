@@ -1,0 +1,68 @@
+import { compareIds, type StoredDocument } from '../store/document.ts'
+import { withAttributes } from '../store/lazy-document.ts'
+import type { PerspectiveRules } from './perspective.ts'
+
+/** The documents that one perspective shows, until the next write. */
+export class PerspectiveView {
+  /** All of them, in id order. */
+  readonly documents: readonly StoredDocument[]
+  readonly #byId: ReadonlyMap<string, StoredDocument>
+  readonly #byType: ReadonlyMap<string, readonly StoredDocument[]>
+  readonly #rules: PerspectiveRules
+
+  constructor(stored: ReadonlyMap<string, StoredDocument>, rules: PerspectiveRules) {
+    this.#rules = rules
+    const byId = new Map<string, StoredDocument>()
+    for (const storedId of stored.keys()) {
+      const id = rules.shownId(storedId)
+      if (id === undefined || byId.has(id)) continue
+      const source = rules.storedIds(id).find((candidate) => stored.has(candidate))
+      const document = source === undefined ? undefined : stored.get(source)
+      if (document) byId.set(id, shownAs(id, document, rules))
+    }
+    this.#byId = byId
+    this.documents = [...byId.values()].sort((a, b) => compareIds(a._id, b._id))
+    this.#byType = Map.groupBy(this.documents, ({ _type }) => _type)
+  }
+
+  get(id: string): StoredDocument | undefined {
+    return this.#byId.get(id)
+  }
+
+  /** The documents of any of some types, in id order. */
+  ofTypes(types: readonly unknown[]): readonly StoredDocument[] {
+    const [first, ...others] = new Set(types.filter((type) => typeof type === 'string'))
+    if (first === undefined) return []
+    if (others.length === 0) return this.#byType.get(first) ?? []
+    return [first, ...others]
+      .flatMap((type) => this.#byType.get(type) ?? [])
+      .sort((a, b) => compareIds(a._id, b._id))
+  }
+
+  /** The documents with any of some ids, in id order. */
+  withIds(ids: Iterable<unknown>): readonly StoredDocument[] {
+    const distinct = new Set([...ids].filter((id) => typeof id === 'string'))
+    return [...distinct].sort(compareIds).flatMap((id) => this.#byId.get(id) ?? [])
+  }
+
+  /** The ids under which some stored documents show, if they do. */
+  shownIds(storedIds: Iterable<string>): Set<string> {
+    const shown = new Set<string>()
+    for (const storedId of storedIds) {
+      const id = this.#rules.shownId(storedId)
+      const document = id === undefined ? undefined : this.#byId.get(id)
+      if (document && storedIdOf(document) === storedId) shown.add(document._id)
+    }
+    return shown
+  }
+}
+
+/** Layers say in `_originalId` where a document came from; other perspectives change nothing. */
+function shownAs(id: string, document: StoredDocument, rules: PerspectiveRules): StoredDocument {
+  const isLayered = rules.storedIds(id).length > 1
+  return isLayered ? withAttributes(document, { _id: id, _originalId: document._id }) : document
+}
+
+function storedIdOf({ _id, _originalId }: StoredDocument): string {
+  return typeof _originalId === 'string' ? _originalId : _id
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { checkQueryText } from './query-limits.ts'
+
+const limits = { characters: 1_000_000, tokens: 10, depth: 3 }
+const check = (text: string) => () => checkQueryText(text, limits)
+
+it('counts names, numbers, strings and marks, and what is in brackets', () => {
+  expect(check('*[_type == "post" && a]')).not.toThrow()
+  expect(check('*[_type == "post" && a.b]')).toThrow(
+    expect.objectContaining({ status: 400, body: expect.anything() }),
+  )
+  expect(check('[[[1]]]')).not.toThrow()
+  expect(check('[[[[1]]]]')).toThrow(expect.objectContaining({ status: 400 }))
+})
+
+it('takes what stands in strings and comments for one thing, or nothing', () => {
+  expect(check(`"${'['.repeat(99)}" + '${'(+'.repeat(99)}'`)).not.toThrow()
+  expect(check(String.raw`"a\"[[[[" + 'b\'((((' + "\\"`)).not.toThrow()
+  expect(check(`1 // ${'[+'.repeat(99)}\n + 2`)).not.toThrow()
+  expect(check(`"${'['.repeat(99)}`)).not.toThrow()
+})
+
+it('says where', () => {
+  const body = { error: expect.objectContaining({ start: 3, end: 4 }) }
+  expect(check('[[[[')).toThrow(expect.objectContaining({ body }))
+})
+
+it.each(['+', '[', '"', '\\', '/', 'a', ' ', '$', "'\\", '//\n'])(
+  'takes time in proportion to the text: %j',
+  (unit) => {
+    const most = Number.MAX_SAFE_INTEGER
+    const cpuTime = (length: number) => {
+      const text = unit.repeat(length / unit.length)
+      const before = process.cpuUsage()
+      for (let run = 0; run < 5; run += 1)
+        checkQueryText(text, { characters: most, tokens: most, depth: most })
+      return process.cpuUsage(before).user
+    }
+    cpuTime(200_000)
+    // Twice the text: about twice the time. Squared, it would be four times; machines are busy.
+    expect(cpuTime(400_000)).toBeLessThan(8 * cpuTime(200_000) + 50_000)
+  },
+)

@@ -1,0 +1,73 @@
+import { Worker } from 'node:worker_threads'
+import { limits } from '../limits.ts'
+import { outOfMemory, queryTimeout } from './query-error.ts'
+import type { QueryRequest, QueryResponse, QueryThreadSettings } from './query-messages.ts'
+
+/**
+ * The thread that answers queries. It takes one at a time. A query that takes too long, or too much
+ * memory, ends with its thread; another one is started at once.
+ */
+export class QueryThread {
+  readonly #settings: QueryThreadSettings
+  /** Settles when the thread has read the documents. */
+  #worker: Promise<Worker> | undefined
+  #isClosed = false
+
+  constructor(settings: QueryThreadSettings) {
+    this.#settings = settings
+    this.#worker = this.#start()
+  }
+
+  /**
+   * Answers one query; call it again only after that.
+   * @throws HttpError 408 after `milliseconds`, 400 when there is not enough memory
+   */
+  async ask(request: QueryRequest, milliseconds: number): Promise<QueryResponse> {
+    this.#worker ??= this.#start()
+    const worker = await this.#worker
+    const { promise, resolve, reject } = Promise.withResolvers<QueryResponse>()
+    const timer = setTimeout(() => reject(queryTimeout(milliseconds)), milliseconds)
+    const fail = (error: unknown) => reject(isMemoryError(error) ? outOfMemory() : error)
+    const exit = () => reject(new Error('The query thread has ended'))
+    worker.once('message', resolve).once('error', fail).once('exit', exit)
+    worker.postMessage(request)
+    try {
+      return await promise
+    } catch (error) {
+      await worker.terminate()
+      if (!this.#isClosed) this.#worker = this.#start()
+      throw error
+    } finally {
+      clearTimeout(timer)
+      worker.off('message', resolve).off('error', fail).off('exit', exit)
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    const worker = await this.#worker?.catch(() => undefined)
+    await worker?.terminate()
+  }
+
+  #start(): Promise<Worker> {
+    const worker = new Worker(new URL('./query-worker.ts', import.meta.url), {
+      workerData: this.#settings,
+      resourceLimits: { maxOldGenerationSizeMb: limits.queryThreadMegabytes },
+    })
+    // It keeps no process alive.
+    worker.unref()
+    const { promise, resolve, reject } = Promise.withResolvers<Worker>()
+    worker.once('message', () => resolve(worker)).on('error', reject)
+    worker.once('exit', () => {
+      reject(new Error('The query thread did not start'))
+      if (this.#worker === promise) this.#worker = undefined
+    })
+    // Without a listener, a failed start would end the process before anybody asks.
+    promise.catch(() => {})
+    return promise
+  }
+}
+
+function isMemoryError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+}

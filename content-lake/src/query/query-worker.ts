@@ -1,0 +1,38 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { presentAsset } from '../assets/asset-documents.ts'
+import { HttpError } from '../errors.ts'
+import { limits } from '../limits.ts'
+import { Dataset } from './dataset.ts'
+import { resultTooLarge } from './query-error.ts'
+import type { QueryRequest, QueryResponse, QueryThreadSettings } from './query-messages.ts'
+import { idsIn, type Query, runQuery } from './run-query.ts'
+
+/**
+ * The query thread: it has the documents in memory and answers queries, one at a time. Nothing else
+ * of the platform waits for it, and it can be ended in the middle of a query.
+ */
+const settings: QueryThreadSettings = workerData
+const dataset = new Dataset(settings.databaseFile, (document) => presentAsset(document, settings))
+
+parentPort?.on('message', async (request: QueryRequest) => {
+  parentPort?.postMessage(await answer(request))
+})
+parentPort?.postMessage('ready')
+
+async function answer({ wanted, ...query }: QueryRequest): Promise<QueryResponse> {
+  try {
+    return await dataset.read(async () => {
+      const { value, readsClock } = await runQuery(dataset, settings, query)
+      const json = JSON.stringify(wanted === 'ids' ? idsIn(value) : (value ?? null))
+      if (json.length > longestResult(query)) throw resultTooLarge()
+      return { json, isCacheable: !readsClock }
+    })
+  } catch (error) {
+    if (error instanceof HttpError) return { status: error.status, body: error.body }
+    throw error
+  }
+}
+
+function longestResult({ audience }: Query): number {
+  return audience === 'public' ? limits.publicResultCharacters : limits.resultCharacters
+}

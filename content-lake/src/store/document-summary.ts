@@ -1,0 +1,36 @@
+import { limits } from '../limits.ts'
+import type { JsonObject, StoredDocument } from './document.ts'
+
+/** What queries keep in memory of a document. */
+export interface DocumentSummary {
+  /** The document, with 0 in the place of each deferred attribute. */
+  readonly content: JsonObject
+  /** The names of the attributes that are read from disk when a query touches them. */
+  readonly deferred: readonly string[]
+}
+
+/** A document as it is written to disk. */
+export interface WrittenDocument {
+  readonly body: string
+  readonly summary: DocumentSummary
+}
+
+/** Writes a document as JSON, and decides which of its attributes are too long to keep in memory. */
+export function writeDocument(document: StoredDocument): WrittenDocument {
+  const parts: string[] = []
+  const deferred: string[] = []
+  const content: JsonObject = {}
+  let length = 0
+  for (const [name, value] of Object.entries(document)) {
+    const text: string | undefined = JSON.stringify(value)
+    if (text === undefined) continue
+    parts.push(`${JSON.stringify(name)}:${text}`)
+    const isLong =
+      text.length > limits.deferredAttributeLength || length + text.length > limits.summaryLength
+    const isDeferred = isLong && !name.startsWith('_')
+    if (isDeferred) deferred.push(name)
+    else length += text.length
+    content[name] = isDeferred ? 0 : value
+  }
+  return { body: `{${parts.join()}}`, summary: { content, deferred } }
+}

@@ -1,0 +1,112 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { limits } from '../src/limits.ts'
+import { openTestLake, type TestLake } from './open-test-lake.ts'
+
+const version = '/v2025-05-21'
+let test: TestLake
+beforeAll(async () => {
+  test = await openTestLake({ queryTimeoutMs: 3_000 })
+  await test.editor.create({ _id: 'one', _type: 'note', text: 'a'.repeat(100) })
+  await test.editor.create({ _id: 'two', _type: 'note', text: 'b'.repeat(100) })
+})
+afterAll(() => test.remove())
+
+const authorization = () => ({ authorization: `Bearer ${test.lake.token}` })
+const ask = (query: string, init: RequestInit = {}) =>
+  test.call(`${version}/data/query/production`, {
+    method: 'POST',
+    body: JSON.stringify({ query }),
+    ...init,
+  })
+const endless = `${'*{"a": '.repeat(30)}*${'}'.repeat(30)}`
+
+describe('a query that takes all the time it gets', () => {
+  it.each([
+    ['many subqueries', endless],
+    ['a pattern that is tried in every way', `"${'a'.repeat(8_000)}" match "${'*a'.repeat(500)}b"`],
+    ['a value that doubles', `{"a":[1]}${'{"a":[a,a]}'.repeat(40)}`],
+    ['a string that doubles', `{"a":"${'x'.repeat(99)}"}${'{"a":a+a}'.repeat(40)}`],
+  ])('%s: is ended, and nobody else waits for it', async (_name, query) => {
+    let isAnswered = false
+    const answer = ask(query).finally(() => {
+      isAnswered = true
+    })
+    expect((await test.call(`${version}/ping`)).status).toBe(200)
+    expect((await test.call(`${version}/data/doc/production/one`)).status).toBe(200)
+    if (query === endless) expect(isAnswered).toBe(false)
+    expect([400, 408]).toContain((await answer).status)
+    expect(await test.editor.fetch('count(*)')).toBe(2)
+  })
+
+  it('does not hold up the end of the platform', async () => {
+    const other = await openTestLake()
+    await other.editor.create({ _id: 'one', _type: 'note' })
+    await other.editor.create({ _id: 'two', _type: 'note' })
+    const answer = other.visitor.fetch(endless).catch(() => 'ended')
+    await other.visitor.fetch('count(*)', {}, { signal: AbortSignal.abort() }).catch(() => {})
+    await other.remove()
+    expect(await answer).toBe('ended')
+  })
+})
+
+describe('a query text', () => {
+  const publicLimits = limits.publicQuery
+  it.each([
+    ['too long', `*//${'x'.repeat(publicLimits.characters)}`, 413],
+    ['too many operators', `1${'+1'.repeat(publicLimits.tokens / 2)}`, 400],
+    ['too deep', `${'['.repeat(publicLimits.depth + 1)}`, 400],
+  ])('is refused before it is parsed: %s', async (_name, query, status) => {
+    expect((await ask(query)).status).toBe(status)
+  })
+
+  it('may be longer with the token', async () => {
+    const query = `1${'+1'.repeat(publicLimits.tokens / 2)}//${'x'.repeat(20_000)}`
+    expect((await ask(query, { headers: authorization() })).status).toBe(200)
+  })
+})
+
+describe('a page of another site', () => {
+  const crossSite = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
+
+  it('cannot make the platform work', async () => {
+    for (const path of [`/data/query/production?query=*`, '/data/live/events/production', '/ping'])
+      expect((await test.call(`${version}${path}`, { headers: crossSite })).status).toBe(403)
+  })
+
+  it('may show images and files', async () => {
+    const asset = await test.editor.assets.upload('file', Buffer.from('text'))
+    expect((await test.call(`/${asset.path}`, { headers: crossSite })).status).toBe(200)
+  })
+})
+
+describe('without the token', () => {
+  it('event streams have some of the places, never all', async () => {
+    const leaving = new AbortController()
+    const path = `${version}/data/live/events/production`
+    const open = (headers = {}) => test.call(path, { headers, signal: leaving.signal })
+    const streams = await Promise.all(
+      Array.from({ length: limits.publicEventStreams }, () => open()),
+    )
+    expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]))
+    const refused = await open()
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('retry-after')).toBe('5')
+    expect((await open(authorization())).status).toBe(200)
+    leaving.abort()
+  })
+
+  it('sockets have some of the places, for a while', async () => {
+    const url = new URL('/v2022-06-30/socket/production', test.lake.url.replace('http', 'ws'))
+    const sockets = Array.from({ length: limits.unauthorizedSockets }, () => new WebSocket(url))
+    const ends = sockets.map((socket) => once(socket, 'close'))
+    await Promise.all(sockets.map((socket) => once(socket, 'open')))
+    const [refusal] = await once(new WebSocket(url), 'error')
+    expect(String(refusal)).toContain('503')
+    await Promise.all(ends)
+    const late = new WebSocket(url)
+    await once(late, 'open')
+    late.terminate()
+  })
+})
