@@ -99,9 +99,7 @@ export const contact = {
       /** Logged to the console (spec §8). */
       log: 'Failed to send email',
       heading: 'Your message was not sent.',
-      text: 'What you typed is still here. Try again, or write to us by email.',
       retry: 'Try again',
-      email: brand.email,
     },
   },
   office: {

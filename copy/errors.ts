@@ -18,12 +18,17 @@ export const pageErrors = {
 /** What every form says when the answer is no, by its cause. */
 export const formErrors = {
   summary: 'Please check these fields',
-  required: 'This field is required.',
-  email: 'Enter an email address, such as name@example.com.',
-  linkedin: 'Enter the address of a LinkedIn profile, such as linkedin.com/in/name.',
+  /** Goes before the page's title while a form shows what is wrong with it. */
+  titlePrefix: 'Error: ',
   tooLong:
     'This is too long to be sent at once: 32 KB in all, about 10,000 Chinese or 30,000 Latin characters. Shorten it, or send it in two messages.',
-  tooMany: 'Too many attempts. Wait a few minutes and try again.',
-  unavailable: 'The form cannot be sent right now. What you typed is still here.',
+  /** Why a form was not taken, where no field is to blame. */
+  reasons: {
+    limited: 'Too many attempts from your network. Wait a few minutes first.',
+    unavailable: 'Our server could not store it.',
+    unreachable: 'No answer came. Your connection may be down.',
+    refused: 'Our server did not accept it.',
+  },
+  kept: 'What you typed is still here. Try again, or write to us by email.',
   optional: 'optional',
 } as const

@@ -13,7 +13,7 @@ export const newsletter = {
       heading: 'Check your inbox',
       text: 'We sent a link. The subscription starts when you confirm it.',
     },
-    failure: 'Something went wrong. Please try again later.',
+    failure: { heading: 'Something went wrong. Please try again later.' },
   },
   page: {
     meta: {

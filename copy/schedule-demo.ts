@@ -42,9 +42,7 @@ export const scheduleDemo = {
     },
     failure: {
       heading: 'Your request was not sent.',
-      text: 'What you typed is still here. Try again, or write to us by email.',
       retry: 'Try again',
-      email: brand.email,
     },
   },
   calendar: {

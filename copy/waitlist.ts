@@ -16,9 +16,10 @@ export const waitlist = {
   },
   form: {
     fields: { email: 'Email', linkedin: 'LinkedIn URL' },
-    linkedinPlaceholder: 'https://www.linkedin.com/in/…',
     /** Spec §5. */
     helper: 'We will review and prioritize your request based on your LinkedIn profile.',
+    linkedinRule:
+      'A page on linkedin.com or a country host such as de.linkedin.com. We add https:// where it is missing.',
     submit: 'Request Access',
     submitting: 'Requesting...',
     success: {
@@ -27,7 +28,7 @@ export const waitlist = {
       action: { label: 'Back to Home', to: '/' },
     },
     /** Spec §8. */
-    failure: 'Something went wrong. Please try again later.',
+    failure: { heading: 'Something went wrong. Please try again later.' },
   },
   /** The one line that stands in for the footer. */
   legal: {

@@ -1,9 +1,16 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
+
+interface AlertProps {
+  heading?: string
+  /** For an alert that takes the focus when it appears. */
+  ref?: Ref<HTMLDivElement>
+  children: ReactNode
+}
 
 /** Something went wrong: said at once, with a shape beside the colour. */
-export function Alert({ heading, children }: { heading?: string; children: ReactNode }) {
+export function Alert({ heading, ref, children }: AlertProps) {
   return (
-    <div role="alert" className="alert">
+    <div role="alert" className="alert" {...(ref ? { ref, tabIndex: -1 } : {})}>
       {heading ? <h2 className="text-h4">{heading}</h2> : null}
       {children}
     </div>

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
 
 type Variant = 'primary' | 'secondary' | 'outline' | 'text'
@@ -15,7 +15,14 @@ interface Look {
 }
 type Target =
   | { to: string; newTab?: boolean; onClick?: (event: MouseEvent) => void }
-  | { to?: undefined; type?: 'button' | 'submit'; onClick?: (event: MouseEvent) => void }
+  | {
+      to?: undefined
+      type?: 'button' | 'submit'
+      /** Disables by `aria-disabled` alone, so that focus stays and a press can say what is missing. */
+      focusableWhenDisabled?: boolean
+      ref?: Ref<HTMLButtonElement>
+      onClick?: (event: MouseEvent) => void
+    }
 
 const variants: Record<Variant, string> = {
   primary:
@@ -52,10 +59,11 @@ export function Button(props: Look & Target) {
   if (props.to === undefined) {
     return (
       <button
+        ref={props.ref}
         type={props.type ?? 'button'}
         className={className}
         aria-disabled={disabled || undefined}
-        disabled={disabled}
+        disabled={disabled && !props.focusableWhenDisabled}
         onClick={props.onClick}
       >
         {content}

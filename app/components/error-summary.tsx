@@ -1,30 +1,43 @@
 import { useEffect, useRef } from 'react'
+import { Alert } from './alert.tsx'
 
 interface ErrorSummaryProps {
   heading: string
-  errors: Record<string, string>
+  /** Goes before the document's title while the summary is shown, such as `Error: `. */
+  titlePrefix: string
+  /** The message of each wrong field, by the `id` of its control. */
+  errors: Readonly<Record<string, string>>
 }
 
 /** The list of what is wrong: takes the focus, and each entry leads to its field. */
-export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, titlePrefix, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (Object.keys(errors).length > 0) box.current?.focus()
   }, [errors])
 
+  useEffect(() => {
+    document.title = titlePrefix + document.title
+    // A navigation may have set another title before this runs.
+    return () => {
+      if (document.title.startsWith(titlePrefix)) {
+        document.title = document.title.slice(titlePrefix.length)
+      }
+    }
+  }, [titlePrefix])
+
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="alert">
-      <h2 className="text-h4">{heading}</h2>
+    <Alert ref={box} heading={heading}>
       <ul className="mt-2 text-small">
-        {Object.entries(errors).map(([name, message]) => (
-          <li key={name}>
-            <a href={`#${name}`} className="inline-block py-1.5 underline underline-offset-4">
+        {Object.entries(errors).map(([id, message]) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-block py-1.5 underline underline-offset-4">
               {message}
             </a>
           </li>
         ))}
       </ul>
-    </div>
+    </Alert>
   )
 }

@@ -6,6 +6,8 @@ interface FieldProps {
   maxLength: number
   autocomplete: string
   help?: string
+  /** What a value has to look like, where the label and the help do not tell. */
+  rule?: string
   /** The choices of a select, and the words of its disabled first option. */
   options?: readonly { value: string; label: string }[]
   optionsPlaceholder?: string
@@ -20,9 +22,11 @@ const box =
 
 /** A labelled field with its help and its error, wired for screen readers. */
 export function Field(props: FieldProps) {
-  const { name, label, required, help, error } = props
+  const { name, label, required, help, rule, error } = props
   const helpId = `${name}-help`
+  const ruleId = `${name}-rule`
   const errorId = `${name}-error`
+  const describedBy = [help && helpId, rule && ruleId, error && errorId].filter(Boolean).join(' ')
   return (
     <div>
       <label htmlFor={name} className="text-small font-semibold">
@@ -34,10 +38,12 @@ export function Field(props: FieldProps) {
           {help}
         </p>
       ) : null}
-      <Control
-        {...props}
-        describedBy={[help ? helpId : '', error ? errorId : ''].filter(Boolean).join(' ')}
-      />
+      {rule ? (
+        <p id={ruleId} className="text-small text-quiet">
+          {rule}
+        </p>
+      ) : null}
+      <Control {...props} describedBy={describedBy} />
       {error ? (
         <p id={errorId} className="mt-2 text-small text-danger">
           {error}
@@ -54,7 +60,8 @@ function Control({ describedBy, ...props }: FieldProps & { describedBy: string }
     name,
     required,
     autoComplete: props.autocomplete,
-    'aria-invalid': error ? true : undefined,
+    // Without it an empty required field is exposed as invalid before anybody has touched it.
+    'aria-invalid': error !== undefined,
     'aria-describedby': describedBy || undefined,
   }
   if (type === 'select') {

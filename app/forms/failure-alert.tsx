@@ -8,30 +8,29 @@ import type { FormAnswer } from './form-answer.ts'
 interface FailureAlertProps {
   answer: Extract<FormAnswer, { state: 'failed' }>
   heading: string
-  text: string
-  retry: string
+  /** The label of a second submit button, in a form whose own button may be out of view. */
+  retry?: string
 }
 
-/** Says that a form was not sent, keeps the visitor's words, and gives two ways on (handling: Forms). */
-export function FailureAlert({ answer, heading, text, retry }: FailureAlertProps) {
+/** Says that a form was not sent and why, takes the focus, and names a mail address as the way out. */
+export function FailureAlert({ answer, heading, retry }: FailureAlertProps) {
   const box = useRef<HTMLDivElement>(null)
-  // The button that was pressed is disabled while it sends, and loses the focus.
-  useEffect(() => {
-    if (answer.state === 'failed') box.current?.focus()
-  }, [answer])
+  // Each failure is an alert of its own: the one before goes away on submit.
+  useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} tabIndex={-1} className="outline-none">
-      <Alert heading={heading}>
-        <p className="mt-2 text-small">{answer.reason === 'limited' ? formErrors.tooMany : text}</p>
-        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 text-small">
+    <Alert ref={box} heading={heading}>
+      <p className="mt-2">{formErrors.reasons[answer.reason]}</p>
+      <p>{formErrors.kept}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+        {retry ? (
           <Button type="submit" size="sm" variant="outline">
             {retry}
           </Button>
-          <a href={`mailto:${brand.email}`} className="underline underline-offset-4">
-            {brand.email}
-          </a>
-        </div>
-      </Alert>
-    </div>
+        ) : null}
+        <a href={`mailto:${brand.email}`} className="underline underline-offset-4">
+          {brand.email}
+        </a>
+      </div>
+    </Alert>
   )
 }

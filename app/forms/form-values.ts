@@ -1,3 +1,5 @@
+import type { FormField } from '#leads/fields/field.ts'
+
 /** In a post that only asks for the form again, with what else is posted filled in. */
 export const againField = 'again'
 
@@ -10,4 +12,23 @@ export function formValues(form: FormData): Record<string, string> {
     values[name] = before ? `${before}\n${value}` : value
   }
   return values
+}
+
+/**
+ * Turns what the controls of a form hold into what is sent, where these differ, and says what is
+ * wrong with them, by the `id` of the control. With an error, `values` lack the required field that
+ * they would have given.
+ */
+export type PrepareValues = (typed: Readonly<Record<string, string>>) => {
+  values: Record<string, string>
+  errors: Record<string, string>
+}
+
+/** The message of each required field that is blank, by name. */
+export function missingFields(
+  fields: readonly FormField[],
+  values: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const blank = fields.filter(({ name, required }) => required && !values[name]?.trim())
+  return Object.fromEntries(blank.map(({ name, missing }) => [name, missing]))
 }

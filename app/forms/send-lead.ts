@@ -1,37 +1,42 @@
 import { formErrors } from '#copy/errors.ts'
-import type { FormAnswer } from './form-answer.ts'
+import { lineLimit } from '#leads/fields/field.ts'
+import type { FailureReason, FormAnswer } from './form-answer.ts'
 
-const deadline = 20_000
+const REQUEST_TIMEOUT_MS = 20_000
 
 /**
  * Posts a form's fields as JSON and tells what came of it. Never throws.
- * @param endpoint one of the contract's `/api/…` paths
+ * @param endpoint path of the JSON endpoint, such as `/api/email-send`
+ * @param fields what is sent, by name
  */
 export async function sendLead(
   endpoint: string,
-  fields: Record<string, string>,
+  fields: Readonly<Record<string, string>>,
 ): Promise<FormAnswer> {
+  const failed = (reason: FailureReason): FormAnswer => ({ state: 'failed', reason })
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(fields),
-      signal: AbortSignal.timeout(deadline),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     })
-    if (response.ok) return { state: 'sent' }
-    if (response.status === 422)
-      return { state: 'invalid', errors: errorsOf(await response.json()) }
-    if (response.status === 413) return { state: 'invalid', errors: longestOf(fields) }
-    return { state: 'failed', reason: response.status === 429 ? 'limited' : 'unavailable' }
+    const { ok, status } = response
+    if (ok) return { state: 'sent' }
+    if (status === 429) return failed('limited')
+    if (status >= 500) return failed('unavailable')
+    const errors =
+      status === 413 ? tooLong(fields) : errorsOf(await response.json().catch(() => null))
+    return Object.keys(errors).length > 0 ? { state: 'invalid', errors } : failed('refused')
   } catch {
-    return { state: 'failed', reason: 'unavailable' }
+    return failed('unreachable')
   }
 }
 
-/** The whole is over the endpoint's bound in bytes, though each field is within its own in characters. */
-function longestOf(fields: Record<string, string>): Record<string, string> {
+/** The whole is over the endpoint's limit in bytes: the longest text is to blame, if one is long. */
+function tooLong(fields: Readonly<Record<string, string>>): Record<string, string> {
   const [longest] = Object.entries(fields).sort(([, a], [, b]) => b.length - a.length)
-  return longest ? { [longest[0]]: formErrors.tooLong } : {}
+  return longest && longest[1].length > lineLimit ? { [longest[0]]: formErrors.tooLong } : {}
 }
 
 /** The `errors` member of a problem (RFC 9457). */

@@ -1,39 +1,39 @@
-import {
-  type FocusEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { arrival } from '#app/arrival.ts'
+import type { FormField } from '#leads/fields/field.ts'
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts'
 import type { FormAnswer } from './form-answer.ts'
-import { formValues } from './form-values.ts'
+import { formValues, missingFields, type PrepareValues } from './form-values.ts'
 import { newIdempotencyKey, sendLead } from './send-lead.ts'
 
 interface Options {
   /** Names the draft in session storage. */
   form: string
-  /** The contract's `/api/…` path. */
+  /** Path of the JSON endpoint. */
   endpoint: string
+  fields: readonly FormField[]
   /** The answer to a post that was made before script ran. */
   posted: FormAnswer | undefined
+  prepare?: PrepareValues
   onFailure?: () => void
 }
 
 /**
- * Drives a form once script runs: sends it as JSON, one lead however often it is pressed, a retry
- * with the same idempotency key, a draft that survives a reload. Without script the same form posts
- * to its page.
+ * Drives a form once script runs: says what is missing, sends the rest as JSON, one lead however
+ * often it is pressed, a retry with the same idempotency key, a draft that survives a reload.
+ * Without script the browser validates and the same form posts to its page.
  */
-export function useLeadForm({ form, endpoint, posted, onFailure }: Options) {
+export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure }: Options) {
   const [answer, setAnswer] = useState<FormAnswer>(posted ?? { state: 'idle' })
   const [isSending, setSending] = useState(false)
+  const [hasScript, setHasScript] = useState(false)
   const [sent, setSent] = useState<Record<string, string>>()
   const element = useRef<HTMLFormElement>(null)
   const key = useRef('')
+  const isOnItsWay = useRef(false)
   const isBack = useRef(false)
+
+  useEffect(() => setHasScript(true), [])
 
   useEffect(() => {
     if (element.current && posted === undefined) {
@@ -50,24 +50,31 @@ export function useLeadForm({ form, endpoint, posted, onFailure }: Options) {
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending) return
+    if (isOnItsWay.current) return
+    const { currentTarget } = event
+    const typed = formValues(new FormData(currentTarget))
+    const { values, errors } = prepare?.(typed) ?? { values: typed, errors: {} }
+    const wrong = { ...missingFields(fields, values), ...errors }
+    if (Object.keys(wrong).length > 0) return setAnswer({ state: 'invalid', errors: wrong })
+
+    isOnItsWay.current = true
     key.current ||= newIdempotencyKey()
     // With the draft, so that a reload after a lost answer makes no second lead.
-    saveDraft(form, event.currentTarget, key.current)
-    const fields = Object.fromEntries(
-      Object.entries(formValues(new FormData(event.currentTarget))).filter(([, value]) => value),
-    )
+    saveDraft(form, currentTarget, key.current)
+    setAnswer({ state: 'idle' })
     setSending(true)
+    const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value))
     const received = await sendLead(endpoint, {
-      ...fields,
+      ...filled,
       ...whereFrom(),
       idempotencyKey: key.current,
     })
+    isOnItsWay.current = false
     setSending(false)
-    setAnswer(received)
+    setAnswer(withShownErrors(received, currentTarget))
     if (received.state === 'failed') onFailure?.()
     if (received.state === 'sent') {
-      setSent(fields)
+      setSent(filled)
       key.current = ''
       clearDraft(form)
     }
@@ -85,21 +92,21 @@ export function useLeadForm({ form, endpoint, posted, onFailure }: Options) {
     },
     formProps: {
       ref: element,
+      // From here on the form's own summary says what is wrong, not the browser's bubbles.
+      noValidate: hasScript,
       onSubmit,
       onInput: () => element.current && saveDraft(form, element.current, key.current),
-      onBlur: (event: FocusEvent<HTMLFormElement>) => completeAddress(event.target),
-      onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
-        if (event.key === 'Enter') completeAddress(event.target)
-      },
     },
   }
 }
 
-/** An address without its scheme is no `url` to the browser, which would hold the form back. */
-function completeAddress(target: EventTarget): void {
-  if (!(target instanceof HTMLInputElement) || target.type !== 'url') return
-  const value = target.value.trim()
-  if (value && !/^[a-z]+:/i.test(value)) target.value = `https://${value}`
+/** Errors of fields that the form does not show, such as the idempotency key, help nobody. */
+function withShownErrors(answer: FormAnswer, form: HTMLFormElement): FormAnswer {
+  if (answer.state !== 'invalid') return answer
+  const shown = Object.entries(answer.errors).filter(([name]) => form.elements.namedItem(name))
+  return shown.length > 0
+    ? { state: 'invalid', errors: Object.fromEntries(shown) }
+    : { state: 'failed', reason: 'refused' }
 }
 
 /** The page that the form stands on, with the campaign that led to this visit, and the page before it. */

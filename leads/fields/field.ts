@@ -9,6 +9,8 @@ export interface FormField {
   /** Token of the HTML autofill standard. */
   autocomplete: string
   help?: string
+  /** What a value has to look like, where the label and the help do not tell. */
+  rule?: string
   options?: readonly { value: string; label: string }[]
   /** What a select shows before one is chosen. */
   optionsPlaceholder?: string

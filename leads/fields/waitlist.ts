@@ -12,6 +12,7 @@ export const waitlistFields: readonly FormField[] = [
     required: true,
     autocomplete: 'url',
     help: waitlist.form.helper,
+    rule: waitlist.form.linkedinRule,
     missing: 'Enter the address of your LinkedIn profile, like linkedin.com/in/your-name.',
   },
 ]

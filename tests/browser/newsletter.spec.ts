@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { mailsIn } from '../running/mail-server.ts'
-import { leadsWith, uniqueWord } from './posting.ts'
-import { expect, hydrated, type Page, setting, test } from './site.ts'
+import { expectBusy, expectErrors, holdAnswers, leadsWith, uniqueWord } from './posting.ts'
+import { expect, hydrated, open, type Page, setting, test } from './site.ts'
 
 const form = (page: Page) => page.getByRole('main').locator('form', { hasText: 'Subscribe' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
@@ -22,6 +22,19 @@ async function linksTo(address: string) {
 async function expectAccessible(page: Page) {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 }
+
+test('while it subscribes and when that fails, the focus stays with the form', async ({ page }) => {
+  await open(page, '/newsletter')
+  await page.route('**/api/newsletter', (route) => route.fulfill({ status: 503 }))
+  const release = await holdAnswers(page, '**/api/newsletter')
+  await form(page).getByRole('button').press('Enter')
+  await expectErrors(page, ['Email'])
+  await form(page).getByLabel('Email').fill('ada@example.org')
+  await form(page).getByRole('button').press('Enter')
+  await expectBusy(page, 'Subscribing...')
+  release()
+  await expect(page.getByRole('alert')).toBeFocused()
+})
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {

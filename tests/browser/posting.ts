@@ -51,6 +51,25 @@ export async function fill(page: Page, values: Values): Promise<void> {
   }
 }
 
+/** Holds the answers of an endpoint back until the returned function is called. */
+export async function holdAnswers(page: Page, endpoint: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(endpoint, async (route) => {
+    await released
+    await route.fallback()
+  })
+  return release
+}
+
+/** What a form owes while it is on its way: the focus stays on the button, which says so, as does a status. */
+export async function expectBusy(page: Page, busyLabel: string): Promise<void> {
+  const button = page.getByRole('button', { name: busyLabel })
+  await expect(button).toBeDisabled()
+  await expect(button).toBeFocused()
+  await expect(page.locator('main form').getByRole('status')).toHaveText(busyLabel)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+}
+
 /** Lets a form be sent that the browser itself would hold back. */
 export async function skipNativeValidation(page: Page): Promise<void> {
   await page.locator('main form').evaluate((form: HTMLFormElement) => {

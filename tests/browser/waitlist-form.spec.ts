@@ -1,9 +1,12 @@
+import { formErrors } from '#copy/errors.ts'
+import { waitlist } from '#copy/waitlist.ts'
 import {
+  expectBusy,
   expectErrors,
   field,
   fill,
+  holdAnswers,
   leadsWith,
-  skipNativeValidation,
   uniqueWord,
   waitlistValues,
 } from './posting.ts'
@@ -13,24 +16,38 @@ const endpoint = '**/api/waitlistapi'
 const request = (page: Page) => page.getByRole('button', { name: 'Request Access' })
 const inside = (page: Page) => page.getByRole('heading', { name: "You're In!" })
 
-test('the button waits for both fields, once script runs', async ({ page }) => {
+test('the button is dimmed until both fields are filled; pressed, it says what is missing', async ({
+  page,
+}) => {
   await open(page, '/join-waitlist')
   await expect(request(page)).toBeDisabled()
   await field(page, 'Email').fill('ada@example.org')
   await expect(request(page)).toBeDisabled()
   await field(page, 'LinkedIn URL').fill('  ')
   await expect(request(page)).toBeDisabled()
+  await request(page).press('Enter')
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: /)
+  await expectErrors(page, ['LinkedIn URL'])
   await field(page, 'LinkedIn URL').fill('https://linkedin.com/in/ada')
   await expect(request(page)).toBeEnabled()
   await field(page, 'Email').fill('')
   await expect(request(page)).toBeDisabled()
 })
 
-test('the helper text belongs to the LinkedIn field', async ({ page }) => {
+test('the helper text and the rule belong to the LinkedIn field', async ({ page }) => {
   await page.goto('/join-waitlist')
-  await expect(field(page, 'LinkedIn URL')).toHaveAccessibleDescription(
-    'We will review and prioritize your request based on your LinkedIn profile.',
-  )
+  const { helper, linkedinRule } = waitlist.form
+  await expect(field(page, 'LinkedIn URL')).toHaveAccessibleDescription(`${helper} ${linkedinRule}`)
+})
+
+test('a LinkedIn address gets the scheme that it lacks', async ({ page }) => {
+  const word = uniqueWord()
+  await open(page, '/join-waitlist')
+  await fill(page, { ...waitlistValues(word), 'LinkedIn URL': `de.linkedin.com/in/${word}` })
+  await request(page).click()
+  await expect(inside(page)).toBeVisible()
+  expect((await leadsWith(word))[0]?.fields.linkedin).toBe(`https://de.linkedin.com/in/${word}`)
 })
 
 test('a request is taken and stored once, however often it is pressed', async ({ page }) => {
@@ -53,27 +70,19 @@ test('an address that is on the list already gets the same answer; one lead', as
   expect(await leadsWith(word)).toHaveLength(1)
 })
 
-test('the button says that it is requesting', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+test('the button says that it is requesting, and keeps the focus', async ({ page }) => {
   await open(page, '/join-waitlist')
-  await page.route(endpoint, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdAnswers(page, endpoint)
   await fill(page, waitlistValues(uniqueWord()))
   await request(page).click()
-  await expect(page.getByRole('button', { name: 'Requesting...' })).toBeDisabled()
+  await expectBusy(page, 'Requesting...')
   release()
-  await expect(inside(page)).toBeVisible()
+  await expect(inside(page)).toBeFocused()
 })
 
 test('errors of the server are summed up and lead to their fields', async ({ page }) => {
   const word = uniqueWord()
   await open(page, '/join-waitlist')
-  await skipNativeValidation(page)
   await fill(page, { Email: 'nobody', 'LinkedIn URL': 'https://example.com/in/ada' })
   await request(page).click()
   await expect(page.getByRole('alert')).toBeFocused()
@@ -84,17 +93,36 @@ test('errors of the server are summed up and lead to their fields', async ({ pag
   expect(await leadsWith(word)).toHaveLength(1)
 })
 
-test('a failure is said in the words of the specification; the form stays', async ({ page }) => {
+test('every failure is said in the words of the specification, with its reason; the form stays', async ({
+  page,
+}) => {
   const word = uniqueWord()
   await open(page, '/join-waitlist')
-  await page.route(endpoint, (route) => route.fulfill({ status: 503 }))
   await fill(page, waitlistValues(word))
-  await request(page).click()
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText('Something went wrong. Please try again later.')
-  await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/)
-  await expect(field(page, 'Email')).toHaveValue(`ada-${word}@example.org`)
-  await page.unroute(endpoint)
+  const { limited, refused, unavailable, unreachable } = formErrors.reasons
+  const failures: [answer: number | 'none', reason: string][] = [
+    [429, limited],
+    [422, refused],
+    [403, refused],
+    [413, refused],
+    [500, unavailable],
+    [503, unavailable],
+    ['none', unreachable],
+  ]
+  for (const [status, reason] of failures) {
+    await page.route(endpoint, (route) =>
+      status === 'none' ? route.abort() : route.fulfill({ status, json: { title: 'No' } }),
+    )
+    await request(page).click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText(reason)
+    await expect(alert).toContainText('Something went wrong. Please try again later.')
+    await expect(alert).toBeFocused()
+    await expect(alert.getByRole('listitem')).toHaveCount(0)
+    await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/)
+    await expect(field(page, 'Email')).toHaveValue(`ada-${word}@example.org`)
+    await page.unroute(endpoint)
+  }
   await request(page).click()
   await expect(inside(page)).toBeVisible()
   expect(await leadsWith(word)).toHaveLength(1)

@@ -6,6 +6,7 @@ import type { PostedForm } from '#app/forms/form-answer.ts'
 import { FormFields } from '#app/forms/form-fields.tsx'
 import { againField } from '#app/forms/form-values.ts'
 import { SentView } from '#app/forms/sent-view.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useLeadForm } from '#app/forms/use-lead-form.ts'
 import { contact } from '#copy/contact.ts'
 import { formErrors } from '#copy/errors.ts'
@@ -28,6 +29,7 @@ export function ContactForm({ posted, prefilled, job }: ContactFormProps) {
   const { answer, isSending, sent, again, formProps } = useLeadForm({
     form: 'contact',
     endpoint: '/api/email-send',
+    fields: contactFields,
     posted: posted?.answer,
     onFailure: () => console.error(form.failure.log),
   })
@@ -69,7 +71,11 @@ export function ContactForm({ posted, prefilled, job }: ContactFormProps) {
       className="space-y-6"
     >
       {answer.state === 'invalid' ? (
-        <ErrorSummary heading={formErrors.summary} errors={errors} />
+        <ErrorSummary
+          heading={formErrors.summary}
+          titlePrefix={formErrors.titlePrefix}
+          errors={errors}
+        />
       ) : null}
       {job ? (
         <p className="border border-hairline bg-raised p-5">
@@ -83,10 +89,15 @@ export function ContactForm({ posted, prefilled, job }: ContactFormProps) {
         values={{ ...prefilled, ...(sent ? identity.current : stillTyped(posted)) }}
         errors={errors}
       />
-      {answer.state === 'failed' ? <FailureAlert answer={answer} {...form.failure} /> : null}
-      <Button type="submit" size="lg" disabled={isSending}>
-        {isSending ? form.submitting : form.submit}
-      </Button>
+      {answer.state === 'failed' ? (
+        <FailureAlert answer={answer} heading={form.failure.heading} retry={form.failure.retry} />
+      ) : null}
+      <SubmitButton
+        size="lg"
+        label={form.submit}
+        busyLabel={form.submitting}
+        isSending={isSending}
+      />
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { FailureAlert } from '#app/forms/failure-alert.tsx'
 import type { PostedForm } from '#app/forms/form-answer.ts'
 import { FormFields } from '#app/forms/form-fields.tsx'
 import { SentView } from '#app/forms/sent-view.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { TimesField } from '#app/forms/times-field.tsx'
 import { useLeadForm } from '#app/forms/use-lead-form.ts'
 import { formErrors } from '#copy/errors.ts'
@@ -18,6 +19,7 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
   const { answer, isSending, sent, formProps } = useLeadForm({
     form: 'schedule-demo',
     endpoint: '/api/schedule-demo',
+    fields: demoFields,
     posted: posted?.answer,
   })
   const { ref } = formProps
@@ -49,7 +51,11 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
   return (
     <form method="post" {...formProps} className="space-y-6">
       {answer.state === 'invalid' ? (
-        <ErrorSummary heading={formErrors.summary} errors={errors} />
+        <ErrorSummary
+          heading={formErrors.summary}
+          titlePrefix={formErrors.titlePrefix}
+          errors={errors}
+        />
       ) : null}
       <FormFields
         fields={demoFields}
@@ -57,10 +63,15 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
         errors={errors}
         times={TimesField}
       />
-      {answer.state === 'failed' ? <FailureAlert answer={answer} {...form.failure} /> : null}
-      <Button type="submit" size="lg" disabled={isSending}>
-        {isSending ? form.submitting : form.submit}
-      </Button>
+      {answer.state === 'failed' ? (
+        <FailureAlert answer={answer} heading={form.failure.heading} retry={form.failure.retry} />
+      ) : null}
+      <SubmitButton
+        size="lg"
+        label={form.submit}
+        busyLabel={form.submitting}
+        isSending={isSending}
+      />
     </form>
   )
 }

@@ -1,9 +1,9 @@
-import { Button } from '#app/components/button.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
+import { FailureAlert } from '#app/forms/failure-alert.tsx'
 import type { PostedForm } from '#app/forms/form-answer.ts'
 import { FormFields } from '#app/forms/form-fields.tsx'
 import { SentView } from '#app/forms/sent-view.tsx'
-import { ShortFailure } from '#app/forms/short-failure.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useLeadForm } from '#app/forms/use-lead-form.ts'
 import { formErrors } from '#copy/errors.ts'
 import { newsletter } from '#copy/newsletter.ts'
@@ -20,6 +20,7 @@ export function NewsletterForm({ posted }: NewsletterFormProps) {
   const { answer, isSending, formProps } = useLeadForm({
     form: 'newsletter',
     endpoint: '/api/newsletter',
+    fields: newsletterFields,
     posted: posted?.answer,
   })
   if (answer.state === 'sent') {
@@ -33,7 +34,11 @@ export function NewsletterForm({ posted }: NewsletterFormProps) {
   return (
     <form method="post" action="/newsletter" {...formProps} className="max-w-md space-y-4">
       {answer.state === 'invalid' ? (
-        <ErrorSummary heading={formErrors.summary} errors={errors} />
+        <ErrorSummary
+          heading={formErrors.summary}
+          titlePrefix={formErrors.titlePrefix}
+          errors={errors}
+        />
       ) : null}
       <FormFields
         fields={newsletterFields}
@@ -41,10 +46,15 @@ export function NewsletterForm({ posted }: NewsletterFormProps) {
         errors={errors}
         isNarrow
       />
-      {answer.state === 'failed' ? <ShortFailure answer={answer} text={form.failure} /> : null}
-      <Button type="submit" variant="outline" disabled={isSending}>
-        {isSending ? form.submitting : form.submit}
-      </Button>
+      {answer.state === 'failed' ? (
+        <FailureAlert answer={answer} heading={form.failure.heading} />
+      ) : null}
+      <SubmitButton
+        variant="outline"
+        label={form.submit}
+        busyLabel={form.submitting}
+        isSending={isSending}
+      />
     </form>
   )
 }

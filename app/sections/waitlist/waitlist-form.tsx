@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '#app/components/button.tsx'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
+import { FailureAlert } from '#app/forms/failure-alert.tsx'
 import type { PostedForm } from '#app/forms/form-answer.ts'
 import { FormFields } from '#app/forms/form-fields.tsx'
+import { formValues, missingFields } from '#app/forms/form-values.ts'
 import { SentView } from '#app/forms/sent-view.tsx'
-import { ShortFailure } from '#app/forms/short-failure.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useLeadForm } from '#app/forms/use-lead-form.ts'
 import { formErrors } from '#copy/errors.ts'
 import type { Plan } from '#copy/plans.ts'
@@ -22,13 +24,14 @@ export function WaitlistForm({ posted, plan }: WaitlistFormProps) {
   const { answer, isSending, formProps } = useLeadForm({
     form: 'waitlist',
     endpoint: '/api/waitlistapi',
+    fields: waitlistFields,
     posted: posted?.answer,
   })
-  const [isEmpty, setEmpty] = useState(false)
+  const [isIncomplete, setIncomplete] = useState(false)
   const { ref } = formProps
 
-  // The HTML carries no `disabled`: only once script runs does an empty field disable the button.
-  useEffect(() => setEmpty(hasBlank(ref.current)), [ref])
+  // The HTML carries no disabled state: without script nothing would ever end it.
+  useEffect(() => setIncomplete(hasMissing(ref.current)), [ref])
 
   if (answer.state === 'sent') {
     return (
@@ -44,12 +47,16 @@ export function WaitlistForm({ posted, plan }: WaitlistFormProps) {
       {...formProps}
       onInput={(event: FormEvent<HTMLFormElement>) => {
         formProps.onInput()
-        setEmpty(hasBlank(event.currentTarget))
+        setIncomplete(hasMissing(event.currentTarget))
       }}
       className="max-w-xl space-y-6"
     >
       {answer.state === 'invalid' ? (
-        <ErrorSummary heading={formErrors.summary} errors={errors} />
+        <ErrorSummary
+          heading={formErrors.summary}
+          titlePrefix={formErrors.titlePrefix}
+          errors={errors}
+        />
       ) : null}
       {plan ? (
         <p className="text-small text-quiet">
@@ -58,16 +65,21 @@ export function WaitlistForm({ posted, plan }: WaitlistFormProps) {
         </p>
       ) : null}
       <FormFields fields={waitlistFields} values={posted?.values ?? {}} errors={errors} isNarrow />
-      {answer.state === 'failed' ? <ShortFailure answer={answer} text={form.failure} /> : null}
-      <Button type="submit" size="lg" disabled={isSending || isEmpty}>
-        {isSending ? form.submitting : form.submit}
-      </Button>
+      {answer.state === 'failed' ? (
+        <FailureAlert answer={answer} heading={form.failure.heading} />
+      ) : null}
+      <SubmitButton
+        size="lg"
+        label={form.submit}
+        busyLabel={form.submitting}
+        isSending={isSending}
+        isIncomplete={isIncomplete}
+      />
     </form>
   )
 }
 
-function hasBlank(form: HTMLFormElement | null): boolean {
+function hasMissing(form: HTMLFormElement | null): boolean {
   if (!form) return false
-  const values = new FormData(form)
-  return waitlistFields.some(({ name }) => !String(values.get(name) ?? '').trim())
+  return Object.keys(missingFields(waitlistFields, formValues(new FormData(form)))).length > 0
 }
