@@ -11,6 +11,13 @@ export const brand = {
   city: 'San Jose',
   region: 'California',
   country: 'US',
+  /** Where the office is; a sample until an owner confirms it. public-art/draw-map.ts draws this corner. */
+  office: {
+    street: 'First Street at Santa Clara Street',
+    postalCode: '95113',
+    latitude: 37.3362,
+    longitude: -121.8906,
+  },
   /** The way out when a form fails; a sample until an owner sets it. */
   email: 'hello@plumbline.example',
 } as const

@@ -1,5 +1,6 @@
 import { brand } from './brand.ts'
 import { figures } from './legal/figures.ts'
+import { ownerConfirmed } from './owner-confirmed.ts'
 import type { PageMeta, Question } from './page.ts'
 
 export type ContactReason = 'demo' | 'pricing' | 'support' | 'partnership' | 'other'
@@ -104,8 +105,10 @@ export const contact = {
   },
   office: {
     heading: 'Office',
-    place: `${brand.city}, ${brand.region}`,
-    emailLabel: 'Email',
+    lines: [brand.office.street, `${brand.city}, ${brand.region} ${brand.office.postalCode}`],
+    isSample: !ownerConfirmed.office,
+    /** Said beside the mark of a sample. */
+    sample: 'This address stands in until the owner of the site sets one.',
     email: brand.email,
   },
   hours: {
@@ -137,9 +140,16 @@ export const contact = {
   },
   map: {
     heading: 'Where we are',
-    alternative: `Map of ${brand.city}, ${brand.region}.`,
-    sketch: 'County lines of the US Census Bureau, without streets.',
-    link: `Open ${brand.city} on OpenStreetMap`,
+    alternative:
+      'Streets of downtown San Jose. The office is where First Street crosses Santa Clara Street. One block west is Market Street, one block south San Fernando Street, one block north St. John Street with St. James Park beyond it, and three blocks east Fourth Street with City Hall.',
+    sketch: 'A sketch, not to scale. Up the page is the way that North First Street leads.',
+    links: {
+      heading: 'Open in a map',
+      ownApp: 'Your map app',
+      apple: 'Apple Maps',
+      google: 'Google Maps',
+      openStreetMap: 'OpenStreetMap',
+    },
   },
   faq: { heading: 'Questions and answers', items: faq },
 } as const

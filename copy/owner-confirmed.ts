@@ -5,6 +5,8 @@
 export const ownerConfirmed = {
   /** The brand's name, legal name and city are your own (brand.ts). */
   company: false,
+  /** The office is where brand.ts says, and the map is drawn for it. */
+  office: false,
   /** Which capability belongs to which plan: the prices and limits are given, this split is not. */
   planSplit: false,
   /** The prices are for one user seat each, as Terms 2.17 reads them; the plan cards do not say. */

@@ -1,6 +1,11 @@
 import { brand } from './brand.ts'
 import type { PageMeta } from './page.ts'
 
+/** @param hour 0 to 23 */
+function hourChoice(hour: number): { value: string; label: string } {
+  return { value: String(hour), label: `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}` }
+}
+
 export const scheduleDemo = {
   meta: {
     title: 'Schedule a Demo',
@@ -27,11 +32,44 @@ export const scheduleDemo = {
       notes: 'Notes',
     },
     help: {
-      times: 'One is enough. In the time zone below.',
-      timeZone: 'Such as America/New_York or UTC+1.',
+      times: 'One is enough. In the time zone below, within the next twelve months.',
+      timeZone: 'A city with the same clock as yours. If none is listed, choose UTC.',
       notes: 'Language, framework, or what you want to see.',
     },
-    timeNumber: (number: number) => `Time ${number}`,
+    times: {
+      legend: (number: number) => `Time ${number}`,
+      month: 'Month',
+      day: 'Day',
+      start: 'Start',
+      /** What a select shows while nothing is chosen. */
+      none: '–',
+      incomplete: (number: number) =>
+        `Choose month, day and start of time ${number}, or leave all three empty.`,
+      noSuchDay: (day: string) => `There is no ${day} in the next twelve months.`,
+    },
+    months: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
+    /** Parts of the day with the full hours in each. */
+    parts: [
+      { label: 'Morning', hours: [7, 8, 9, 10, 11].map(hourChoice) },
+      { label: 'Afternoon', hours: [12, 13, 14, 15, 16].map(hourChoice) },
+      { label: 'Evening', hours: [17, 18, 19, 20].map(hourChoice) },
+    ],
+    timeZonePlaceholder: 'Select a time zone',
+    /** The group of the visitor's own zone, where it is not listed. */
+    ownTimeZone: 'Your own',
     submit: 'Request Demo',
     submitting: 'Sending...',
     success: {

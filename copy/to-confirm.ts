@@ -66,6 +66,15 @@ const candidates: readonly Candidate[] = [
     file: flags,
     open: !ownerConfirmed.company,
   },
+  {
+    id: 'address:office',
+    kind: 'address',
+    what: `the street address and the map of the contact page are samples: ${brand.office.street}, ${brand.city}`,
+    remedy:
+      'set `office` in copy/brand.ts, draw its corner with public-art/draw-map.ts, then set `office` to true',
+    file: flags,
+    open: !ownerConfirmed.office,
+  },
   claim('stats', 'figures on the home page', stats, stats.map(figure).join(', ')),
   claim(
     'testimonials',

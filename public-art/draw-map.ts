@@ -1,130 +1,183 @@
 /**
- * Draws the map of the contact page from the county lines of the United States Census Bureau (public
- * domain, by way of `us-atlas`). Run with `node public-art/draw-map.ts`.
+ * Draws the map of the contact page: the streets of downtown San Jose around the office, as a
+ * schematic that is not to scale. No package carries the street data of the city, so the drawing
+ * holds only what street signs there say: the order of the streets, that Santa Clara Street divides
+ * north from south and First Street east from west, and what lies between. Up the page is the way
+ * that North First Street leads. Run with `node public-art/draw-map.ts`.
  */
 import { writeFile } from 'node:fs/promises'
-import type { MultiPolygon, Polygon, Position } from 'geojson'
-import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
-import atlas from 'us-atlas/counties-10m.json' with { type: 'json' }
-import { accent, text } from '#content/seed/drawing/ink.ts'
-import { lettering, widthOf } from '../server/share/lettering.ts'
+import { accent, ink, text } from '#content/seed/drawing/ink.ts'
+import { brand } from '#copy/brand.ts'
+import { lettering, type Style, widthOf } from '../server/share/lettering.ts'
 
-/** What is drawn at most; the narrow view shows a square of it. */
-const size = { width: 1200, height: 720 }
-const west = -122.85
-const north = 37.98
-/** Pixels to a degree of latitude; one of longitude is shorter by the cosine of San Jose's. */
-const scale = 640
-const narrowing = Math.cos((37.34 * Math.PI) / 180)
-const sanJose: Position = [-121.8906, 37.3362]
-
-/**
- * One drawing for each range of widths that it is shown at (app/sections/contact/city-map.tsx): the
- * letters are never under 12 px there.
- */
-const views = [
-  {
-    file: 'map.svg',
-    left: 0,
-    width: 1200,
-    city: 34,
-    label: 17,
-    break: ' ',
-    pacific: [-122.62, 37.42],
-  },
-  {
-    file: 'map-middle.svg',
-    left: 0,
-    width: 1200,
-    city: 42,
-    label: 26,
-    break: '\n',
-    pacific: [-122.62, 37.42],
-  },
-  {
-    file: 'map-narrow.svg',
-    left: 150,
-    width: 720,
-    city: 46,
-    label: 28,
-    break: '\n',
-    pacific: [-122.37, 36.99],
-  },
-] as const
-
-const point = ([longitude = 0, latitude = 0]: Position) =>
-  [(longitude - west) * scale * narrowing, (north - latitude) * scale] as const
-
-const topology = atlas as unknown as Topology<{ counties: GeometryCollection<{ name: string }> }>
-const california = feature(topology, topology.objects.counties).features.filter(({ id }) =>
-  String(id).startsWith('06'),
-)
-
-let counties = ''
-// San Jose's own county last: its lines lie over those of its neighbours.
-const home = ({ properties }: (typeof california)[number]) => properties.name === 'Santa Clara'
-for (const county of california.sort((one, other) => Number(home(one)) - Number(home(other)))) {
-  const { geometry } = county
-  const shape = geometry as Polygon | MultiPolygon
-  const polygons = shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates
-  const near = polygons.flat().filter((ring) => ring.some(isNear))
-  if (near.length === 0) continue
-  const d = near.map((ring) => `M${ring.map(at).join('L')}Z`).join('')
-  counties += `<path d="${d}" fill="${text(home(county) ? 0.1 : 0.045)}" stroke="${text(home(county) ? 0.55 : 0.2)}" stroke-width="2"/>`
+interface View {
+  file: string
+  width: number
+  /** Size of the letters, in units of the drawing. */
+  name: number
+  /** Where the streets lie, from the west. */
+  across: Record<'market' | 'first' | 'second' | 'third' | 'fourth', number>
+  /** Leaves out what a narrow drawing has no room for. */
+  isNarrow: boolean
 }
 
-for (const { file, left, width, city, label, pacific, ...view } of views) {
-  const [x, y] = point(sanJose)
-  const words = (place: Position, name: string, strength: number) => {
-    const style = { face: 'mono', size: label, color: text(strength), tracking: 0.12 } as const
-    const [px, py] = point(place)
-    const lines = name.split('\n')
-    return lines.map((line, index) =>
-      lettering(px - widthOf(line, style) / 2, py + index * label * 1.3, line, style),
-    )
-  }
-  const place = `37.34° N${view.break}121.89° W`.split('\n')
+const height = 720
+/** Where the streets lie, from the north. */
+const down = { stJames: 90, stJohn: 215, santaClara: 340, sanFernando: 490, sanCarlos: 640 }
+const wide = {
+  width: 1200,
+  across: { market: 300, first: 520, second: 665, third: 810, fourth: 955 },
+  isNarrow: false,
+}
+
+/**
+ * One drawing for each range of widths that it is shown at (app/sections/contact/city-map.tsx): no
+ * letter is under 11 px there.
+ */
+const views: readonly View[] = [
+  { ...wide, file: 'map.svg', name: 16 },
+  { ...wide, file: 'map-middle.svg', name: 22 },
+  {
+    file: 'map-narrow.svg',
+    width: 720,
+    name: 26,
+    across: { market: 110, first: 290, second: 430, third: 560, fourth: 685 },
+    isNarrow: true,
+  },
+]
+
+for (const view of views) {
+  const { file, width, across, name: size, isNarrow } = view
+  const east = width - 20
+  const west = isNarrow ? 20 : 40
+  /** Signs leave "Street" out where there is little room, too. */
+  const st = isNarrow ? '' : ' ST'
+  const middle = (one: number, other: number) => (one + other) / 2
   const drawn = [
-    graticule(),
-    counties,
-    ...words([...pacific], 'PACIFIC', 0.5),
-    ...words([-122.255, 37.625], 'BAY', 0.5),
-    ...words([-121.62, 37.12], `SANTA CLARA${view.break}COUNTY`, 0.6),
-    `<path d="M${x} 0V${y - 40}" stroke="${accent}" stroke-width="2"/>`,
-    `<path d="M${x - 11} ${y - 40}h22v12L${x} ${y}l-11-28z" fill="${accent}"/>`,
-    lettering(x + 24, y - 4, 'San Jose', { face: 'bold', size: city, color: text(1) }),
-    ...place.map((line, index) =>
-      lettering(x + 24, y + 7 + (1 + index * 1.3) * label, line, {
-        face: 'mono',
-        size: label,
-        color: text(0.7),
-      }),
+    block(across.first, down.stJames, across.third, down.stJohn),
+    block(across.fourth, down.santaClara, width, down.sanFernando),
+    block(across.fourth, down.sanFernando, width, height),
+    street(across.market, 0, across.market, height),
+    street(across.second, 0, across.second, height),
+    street(across.third, 0, across.third, height),
+    street(across.fourth, 0, across.fourth, height),
+    street(across.market, down.stJames, width, down.stJames),
+    street(0, down.stJohn, width, down.stJohn),
+    street(0, down.sanFernando, width, down.sanFernando),
+    // Ends at the university.
+    street(0, down.sanCarlos, across.fourth, down.sanCarlos),
+    street(across.first, 0, across.first, height, true),
+    street(0, down.santaClara, width, down.santaClara, true),
+    plaza(across.market),
+    upward(across.market, down.santaClara - 30, 'MARKET ST', size),
+    upward(across.first, down.santaClara - 30, 'NORTH FIRST ST', size),
+    upward(across.first, height - 20, 'SOUTH FIRST ST', size),
+    upward(across.second, height - 20, 'SECOND ST', size),
+    upward(across.third, height - 20, 'THIRD ST', size),
+    upward(across.fourth, height - 20, 'FOURTH ST', size),
+    along(east, down.stJames, `ST. JAMES${st}`, size, 'end'),
+    along(east, down.stJohn, `ST. JOHN${st}`, size, 'end'),
+    along(west, down.santaClara, isNarrow ? 'SANTA CLARA' : 'WEST SANTA CLARA ST', size),
+    along(west, down.sanFernando, `SAN FERNANDO${st}`, size),
+    along(west, down.sanCarlos, `SAN CARLOS${st}`, size),
+    centered(
+      middle(across.first, across.third),
+      middle(down.stJames, down.stJohn),
+      isNarrow ? 'ST. JAMES\nPARK' : 'ST. JAMES PARK',
+      size,
     ),
+    ...(isNarrow
+      ? []
+      : [
+          along(east, down.santaClara, 'EAST SANTA CLARA ST', size, 'end'),
+          centered(
+            across.market - 150,
+            middle(down.sanFernando, down.sanCarlos),
+            'PLAZA DE\nCÉSAR CHÁVEZ',
+            size,
+          ),
+          centered(
+            middle(across.fourth + 16, width),
+            middle(down.santaClara, down.sanFernando),
+            'CITY HALL',
+            size,
+          ),
+          centered(
+            middle(across.fourth + 16, width),
+            middle(down.sanFernando, height),
+            'SAN JOSÉ\nSTATE\nUNIVERSITY',
+            size,
+          ),
+        ]),
+    office(across.first, down.santaClara, size),
   ].join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${width} ${size.height}" width="${width}" height="${size.height}">${drawn}</svg>\n`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${text(0.06)}"/>${drawn}</svg>\n`
   await writeFile(new URL(`../app/media/${file}`, import.meta.url), svg)
   console.log(file, svg.length)
 }
 
-function isNear(position: Position): boolean {
-  const [px, py] = point(position)
-  return px > -300 && px < size.width + 300 && py > -300 && py < size.height + 300
+function street(x1: number, y1: number, x2: number, y2: number, isMain = false): string {
+  const width = isMain ? 40 : 32
+  return `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="${text(isMain ? 0.32 : 0.2)}" stroke-width="${width}"/>`
 }
 
-function at(position: Position): string {
-  return point(position)
-    .map((value) => value.toFixed(1))
-    .join(' ')
+/** A name in a street, along it from the left, or ending at `x`. */
+function along(x: number, y: number, name: string, size: number, anchor = 'start'): string {
+  const style = nameStyle(size)
+  const left = anchor === 'end' ? x - widthOf(name, style) : x
+  return lettering(left, y + size * 0.36, name, style)
 }
 
-/** A tenth of a degree each way. */
-function graticule(): string {
-  let d = ''
-  for (let step = 0; step < 30; step += 1) {
-    const [px] = point([-123 + step / 10, 0])
-    const [, py] = point([0, 38 - step / 10])
-    d += `M${px.toFixed(1)} 0V${size.height}M0 ${py.toFixed(1)}H${size.width}`
-  }
-  return `<path d="${d}" stroke="${text(0.09)}"/>`
+/** A name in a street, up along it. */
+function upward(x: number, y: number, name: string, size: number): string {
+  const words = lettering(0, 0, name, nameStyle(size))
+  return `<g transform="translate(${x + size * 0.36} ${y}) rotate(-90)">${words}</g>`
+}
+
+/** A park, a building or a campus between streets. */
+function block(left: number, top: number, right: number, bottom: number): string {
+  return `<path d="M${left} ${top}H${right}V${bottom}H${left}Z" fill="${text(0.12)}"/>`
+}
+
+/** The lines of a name in the middle of a place. */
+function centered(x: number, y: number, name: string, size: number): string {
+  const style = { ...nameStyle(size), color: text(0.7) }
+  const lines = name.split('\n')
+  const top = y - ((lines.length - 1) * size * 1.4) / 2 + size * 0.36
+  return lines
+    .map((line, index) =>
+      lettering(x - widthOf(line, style) / 2, top + index * size * 1.4, line, style),
+    )
+    .join('')
+}
+
+/** Market Street goes around the Plaza de César Chávez. */
+function plaza(x: number): string {
+  const [top, bottom] = [down.sanFernando + 34, down.sanCarlos - 34]
+  return [
+    `<path d="M${x - 46} ${top - 18}h92V${bottom + 18}h-92z" fill="${text(0.2)}"/>`,
+    `<path d="M${x - 28} ${top}h56V${bottom}h-56z" fill="${text(0.12)}"/>`,
+  ].join('')
+}
+
+/** The corner, ringed, and a panel that says what is there. */
+function office(x: number, y: number, size: number): string {
+  const title = { face: 'bold', size: size * 1.5, color: text(1) } as const
+  const note = { ...nameStyle(Math.min(size, 23)), color: accent }
+  const corner = 'FIRST AT SANTA CLARA'
+  const width = Math.max(widthOf(brand.name, title), widthOf(corner, note)) + 40
+  const [left, top] = [x + 44, y + 32]
+  const bottom = top + title.size + note.size * 1.5 + 26
+  return [
+    `<path d="M${x} ${y}L${left} ${top + 20}" stroke="${accent}" stroke-width="3"/>`,
+    `<circle cx="${x}" cy="${y}" r="26" fill="none" stroke="${accent}" stroke-width="3"/>`,
+    `<circle cx="${x}" cy="${y}" r="9" fill="${accent}"/>`,
+    `<path d="M${left} ${top}h${width}V${bottom}h${-width}z" fill="${ink}" stroke="${accent}" stroke-width="2"/>`,
+    lettering(left + 20, top + 12 + title.size * 0.8, brand.name, title),
+    lettering(left + 20, bottom - 16, corner, note),
+  ].join('')
+}
+
+function nameStyle(size: number): Style {
+  return { face: 'mono', size, color: text(0.85), tracking: 0.06 }
 }

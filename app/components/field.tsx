@@ -1,3 +1,10 @@
+interface Option {
+  value: string
+  label: string
+  /** Options of one group stand together under its name. */
+  group?: string
+}
+
 interface FieldProps {
   name: string
   label: string
@@ -9,7 +16,7 @@ interface FieldProps {
   /** What a value has to look like, where the label and the help do not tell. */
   rule?: string
   /** The choices of a select, and the words of its disabled first option. */
-  options?: readonly { value: string; label: string }[]
+  options?: readonly Option[]
   optionsPlaceholder?: string
   defaultValue?: string
   error?: string
@@ -70,11 +77,15 @@ function Control({ describedBy, ...props }: FieldProps & { describedBy: string }
         <option value="" disabled>
           {props.optionsPlaceholder}
         </option>
-        {props.options?.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        {byGroup(props.options ?? []).map(({ group, options }) =>
+          group ? (
+            <optgroup key={group} label={group}>
+              <Options options={options} />
+            </optgroup>
+          ) : (
+            <Options key="" options={options} />
+          ),
+        )}
       </select>
     )
   }
@@ -98,4 +109,21 @@ function Control({ describedBy, ...props }: FieldProps & { describedBy: string }
       className={box}
     />
   )
+}
+
+function Options({ options }: { options: readonly Option[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}
+
+/** The groups in the order of their first options. */
+function byGroup(options: readonly Option[]) {
+  const groups = [...new Set(options.map(({ group = '' }) => group))]
+  return groups.map((group) => ({
+    group,
+    options: options.filter((option) => (option.group ?? '') === group),
+  }))
 }

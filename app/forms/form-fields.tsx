@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import { Field } from '#app/components/field.tsx'
 import { formErrors } from '#copy/errors.ts'
 import { decoyField, type FormField } from '#leads/fields/field.ts'
@@ -9,18 +9,12 @@ interface FormFieldsProps {
   errors: Readonly<Record<string, string>>
   /** One column, for a place beside something else. */
   isNarrow?: boolean
-  /** Shows fields of the type `times`; only the form that has one needs its code. */
-  times?: ComponentType<ControlProps>
+  /** What stands for the field of the type `times`; only the form that has one needs its code. */
+  times?: ReactNode
 }
 
 /** The fields of a form in two columns, long ones across both, and the decoy that people never see. */
-export function FormFields({
-  fields,
-  values,
-  errors,
-  isNarrow = false,
-  times: Times,
-}: FormFieldsProps) {
+export function FormFields({ fields, values, errors, isNarrow = false, times }: FormFieldsProps) {
   return (
     <div className={`grid gap-x-6 gap-y-6 ${isNarrow ? '' : 'sm:grid-cols-2'}`}>
       {fields.map((field) => {
@@ -28,11 +22,7 @@ export function FormFields({
         const value = values[field.name]
         return (
           <div key={field.name} className={!isNarrow && isLong(field) ? 'sm:col-span-2' : ''}>
-            {field.type === 'times' && Times ? (
-              <Times field={field} value={value} error={error} />
-            ) : (
-              <Control field={field} value={value} error={error} />
-            )}
+            {field.type === 'times' ? times : <Control field={field} value={value} error={error} />}
           </div>
         )
       })}
@@ -44,7 +34,7 @@ export function FormFields({
   )
 }
 
-export interface ControlProps {
+interface ControlProps {
   field: FormField
   value: string | undefined
   error: string | undefined

@@ -2,26 +2,30 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import { services } from '#app/services.server.ts'
 import type { SubmissionKind, SubmitResult } from '#leads/index.ts'
 import type { FormAnswer, PostedForm } from './form-answer.ts'
-import { againField, formValues } from './form-values.ts'
+import { againField, formValues, type PrepareValues } from './form-values.ts'
 
 /**
  * The page action of a form: what the JSON endpoint does, for a visitor without script, answered as
  * a page. What was typed comes back with it. A post that asks for the form again sends nothing.
+ * @param prepare as for the form with script: what it finds wrong is answered as the server's errors
  */
 export async function leadAction(
   kind: SubmissionKind,
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  prepare?: PrepareValues,
 ) {
   const { leads, clientAddress } = context.get(services)
-  const { [againField]: again, ...values } = formValues(await readForm(request))
-  if (again) return data({ answer: { state: 'idle' }, values } satisfies PostedForm)
+  const { [againField]: again, ...typed } = formValues(await readForm(request))
+  if (again) return data({ answer: { state: 'idle' }, values: typed } satisfies PostedForm)
+  const { values, errors } = prepare?.(typed) ?? { values: typed, errors: {} }
   const receipt = await leads.submit(kind, values, {
     address: clientAddress,
     page: pageOf(request),
     withoutScript: true,
   })
   const answer = answerOf(receipt)
-  const posted: PostedForm = { answer, values }
+  if (answer.state === 'invalid') Object.assign(answer.errors, errors)
+  const posted: PostedForm = { answer, values: { ...typed, ...values } }
   return data(posted, statusOf(receipt))
 }
 

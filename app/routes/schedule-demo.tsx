@@ -3,12 +3,13 @@ import { leadAction } from '#app/forms/lead-action.server.ts'
 import drawing from '#app/media/head-demo.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { DemoForm } from '#app/sections/demo/demo-form.tsx'
+import { prepareTimes } from '#app/sections/demo/proposed-times.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { scheduleDemo } from '#copy/schedule-demo.ts'
 import type { Route } from './+types/schedule-demo'
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  leadAction('demo', { request, context })
+  leadAction('demo', { request, context }, (typed) => prepareTimes(typed, new Date()))
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -1,6 +1,7 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import type { SiteFacts } from '#app/services.server.ts'
 import { brand } from '#copy/brand.ts'
+import { ownerConfirmed } from '#copy/owner-confirmed.ts'
 
 /** The company, under one identifier on every page that names it. */
 export function organization({ siteUrl, social }: SiteFacts): Exclude<Organization, string> {
@@ -15,6 +16,9 @@ export function organization({ siteUrl, social }: SiteFacts): Exclude<Organizati
     logo: `${siteUrl}/icon-512.png`,
     address: {
       '@type': 'PostalAddress',
+      ...(ownerConfirmed.office
+        ? { streetAddress: brand.office.street, postalCode: brand.office.postalCode }
+        : {}),
       addressLocality: brand.city,
       addressRegion: brand.region,
       addressCountry: brand.country,

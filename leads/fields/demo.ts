@@ -1,4 +1,5 @@
 import { scheduleDemo } from '#copy/schedule-demo.ts'
+import { timeZones } from '#copy/time-zones.ts'
 import { company, email, type FormField, fullName, line, lineLimit } from './field.ts'
 
 export const maxTimes = 5
@@ -18,16 +19,21 @@ export const demoFields: readonly FormField[] = [
     maxLength: maxTimes * lineLimit + maxTimes - 1,
     autocomplete: 'off',
     help: scheduleDemo.form.help.times,
-    missing: 'Enter at least one time that suits you.',
+    missing: 'Choose at least one time that suits you.',
   },
   {
     ...line,
     name: 'timeZone',
     label: scheduleDemo.form.fields.timeZone,
+    type: 'select',
+    options: timeZones.flatMap(({ label, zones }) =>
+      zones.map((zone) => ({ ...zone, group: label })),
+    ),
+    optionsPlaceholder: scheduleDemo.form.timeZonePlaceholder,
     required: true,
     autocomplete: 'off',
     help: scheduleDemo.form.help.timeZone,
-    missing: 'Enter your time zone, like America/New_York.',
+    missing: 'Choose your time zone, like America/New_York.',
   },
   {
     ...line,

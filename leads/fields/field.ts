@@ -2,7 +2,7 @@
 export interface FormField {
   name: string
   label: string
-  /** `times`: several controls for a date and time under one name. */
+  /** `times`: several dates with a time, each by controls of its own. */
   type: 'text' | 'email' | 'tel' | 'url' | 'select' | 'textarea' | 'times'
   required: boolean
   maxLength: number
@@ -11,7 +11,7 @@ export interface FormField {
   help?: string
   /** What a value has to look like, where the label and the help do not tell. */
   rule?: string
-  options?: readonly { value: string; label: string }[]
+  options?: readonly { value: string; label: string; group?: string }[]
   /** What a select shows before one is chosen. */
   optionsPlaceholder?: string
   /** The error when a required field is blank. */

@@ -1,10 +1,12 @@
 import {
   demoValues,
+  expectBusy,
   expectErrors,
+  expectFilled,
   field,
   fill,
+  holdAnswers,
   leadsWith,
-  skipNativeValidation,
   uniqueWord,
 } from './posting.ts'
 import { expect, open, type Page, test } from './site.ts'
@@ -14,49 +16,81 @@ test.use({ timezoneId: 'Asia/Tokyo' })
 const send = (page: Page) => page.getByRole('button', { name: 'Request Demo' })
 const received = (page: Page) => page.getByRole('heading', { name: 'Request received' })
 
-test('a request with several times is taken; the visitor’s own zone is filled in', async ({
-  page,
-}) => {
+test('a request with several times is taken, each as the next one to come', async ({ page }) => {
   const word = uniqueWord()
   await open(page, '/schedule-demo')
   await expect(field(page, 'Time zone')).toHaveValue('Asia/Tokyo')
   const { 'Time zone': _, ...rest } = demoValues(word)
   await fill(page, rest)
+  await expect(page.getByText(/^\w+day, January 6, 20\d\d$/)).toBeVisible()
+  const posted = page.waitForRequest('**/api/schedule-demo')
   await send(page).dblclick()
   await expect(received(page)).toBeFocused()
+  const [, second] = Object.values((await posted).postDataJSON().times.split('\n'))
+  expect(second).toMatch(/^20\d\d-10-19T09:00$/)
+  expect(Object.keys((await posted).postDataJSON())).not.toContain('month-1')
   const leads = await leadsWith(word)
   expect(leads).toHaveLength(1)
   expect(leads[0]?.fields.timeZone).toBe('Asia/Tokyo')
-  expect(leads[0]?.fields.times).toEqual(['2099-01-06T14:00', '2099-01-09T09:30'])
+  expect(leads[0]?.fields.times).toEqual([expect.stringMatching(/^20\d\d-01-06T14:00$/), second])
+  await expect(page.getByRole('link', { name: '.ics' })).toHaveAttribute(
+    'href',
+    /times=20\d\d0106T050000Z,20\d\d1019T000000Z$/,
+  )
 })
 
-test('a zone that was typed before a reload is not written over', async ({ page }) => {
+test('times and a zone that were chosen before a reload are not written over', async ({ page }) => {
+  const { 'Full Name': _, Email: __, Company: ___, ...times } = demoValues('')
   await open(page, '/schedule-demo')
-  await field(page, 'Time zone').fill('Europe/Berlin')
+  await fill(page, times)
   await open(page, '/pricing')
   await open(page, '/schedule-demo')
-  await expect(field(page, 'Time zone')).toHaveValue('Europe/Berlin')
+  await expectFilled(page, times)
+  await expect(page.getByText(/^\w+day, January 6, 20\d\d$/)).toBeVisible()
+})
+
+test.describe('in a zone that is not listed', () => {
+  test.use({ timezoneId: 'Asia/Yangon' })
+
+  test('the visitor’s own zone is offered and chosen', async ({ page }) => {
+    await open(page, '/schedule-demo')
+    await expect(field(page, 'Time zone')).toHaveValue(/^Asia\/(Yangon|Rangoon)$/)
+  })
+})
+
+test('what is missing, and a day that never comes, is said at its row', async ({ page }) => {
+  await open(page, '/schedule-demo')
+  await fill(page, { 'Time 2, Day': '3' })
+  await send(page).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expectErrors(page, ['Full Name', 'Email', 'Time 1, Month', 'Time 2, Month'])
+  await fill(page, { ...demoValues(''), 'Time 2, Month': 'February', 'Time 2, Start': '7:00 AM' })
+  await fill(page, { 'Time 2, Day': '30' })
+  await send(page).click()
+  await expectErrors(page, ['Time 2, Month'])
 })
 
 test('errors of the server are summed up and lead to their fields', async ({ page }) => {
   await open(page, '/schedule-demo')
-  await skipNativeValidation(page)
-  await fill(page, { ...demoValues(uniqueWord()), Email: 'nobody', 'Time zone': 'Nowhere/At all' })
+  await fill(page, { ...demoValues(uniqueWord()), Email: 'nobody' })
   await send(page).click()
   await expect(page.getByRole('alert')).toBeFocused()
-  await expectErrors(page, ['Email', 'Time zone'])
+  await expectErrors(page, ['Email'])
 })
 
-test('a failure keeps the text and can be tried again', async ({ page }) => {
+test('a failure keeps the text, takes the focus, and can be tried again', async ({ page }) => {
   const word = uniqueWord()
   await open(page, '/schedule-demo')
   await page.route('**/api/schedule-demo', (route) => route.abort())
   await fill(page, demoValues(word))
   await send(page).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expect(field(page, 'Time 3')).toHaveValue('2099-01-09T09:30')
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expectFilled(page, demoValues(word))
   await page.unroute('**/api/schedule-demo')
-  await page.getByRole('alert').getByRole('button').click()
+  const release = await holdAnswers(page, '**/api/schedule-demo')
+  await page.getByRole('alert').getByRole('button').press('Enter')
+  await expectBusy(page, 'Sending...')
+  release()
   await expect(received(page)).toBeVisible()
   expect(await leadsWith(word)).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Locator } from '@playwright/test'
 import type { Email } from 'postal-mime'
 import { mailsIn } from '../running/mail-server.ts'
 import { leadsOf, type ReceivedLead } from '../running/received-leads.ts'
@@ -34,20 +35,41 @@ export function demoValues(word: string): Values {
     'Full Name': 'Ada Byron',
     Email: `ada-${word}@example.org`,
     Company: `Engines ${word}`,
-    'Time 1': '2099-01-06T14:00',
-    'Time 3': '2099-01-09T09:30',
-    'Time zone': 'Europe/Berlin',
+    'Time 1, Month': 'January',
+    'Time 1, Day': '6',
+    'Time 1, Start': '2:00 PM',
+    'Time 3, Month': 'October',
+    'Time 3, Day': '19',
+    'Time 3, Start': '9:00 AM',
+    'Time zone': 'Berlin, Paris, Madrid, Rome',
   }
 }
 
+/** The control with a label; `Time 1, Month` is that of the group `Time 1`. */
 export function field(page: Page, label: string) {
-  return page.locator('main form').getByLabel(label)
+  const form = page.locator('main form')
+  const [group = '', inGroup] = label.split(', ')
+  return inGroup
+    ? form.getByRole('group', { name: group, exact: true }).getByLabel(inGroup)
+    : form.getByLabel(label)
 }
+
+const isSelect = (control: Locator) => control.evaluate(({ tagName }) => tagName === 'SELECT')
 
 export async function fill(page: Page, values: Values): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    if (label === 'Reason for Contact') await field(page, label).selectOption({ label: value })
-    else await field(page, label).fill(value)
+    const control = field(page, label)
+    if (await isSelect(control)) await control.selectOption({ label: value })
+    else await control.fill(value)
+  }
+}
+
+/** Holds that the fields have these values, as `fill` gives them. */
+export async function expectFilled(page: Page, values: Values): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const control = field(page, label)
+    if (await isSelect(control)) await expect(control.locator(':checked')).toHaveText(value)
+    else await expect(control).toHaveValue(value)
   }
 }
 

@@ -1,39 +1,43 @@
-import { ExternalLink } from '#app/components/external-link.tsx'
 import { Figure } from '#app/components/figure.tsx'
+import { SampleNote } from '#app/components/sample-note.tsx'
 import wide from '#app/media/map.svg?url'
 import middle from '#app/media/map-middle.svg?url'
 import narrow from '#app/media/map-narrow.svg?url'
 import { contact } from '#copy/contact.ts'
+import { MapLinks } from './map-links.tsx'
 
-/** Where San Jose lies on the bay, drawn by public-art/draw-map.ts; nothing of it is loaded from others. */
+/** The office's address, where to open it, and the streets around it (public-art/draw-map.ts). */
 export function CityMap() {
-  const { map } = contact
+  const { map, office } = contact
   return (
-    <Figure
-      caption={
-        <>
-          {map.sketch}{' '}
-          <ExternalLink
-            href="https://www.openstreetmap.org/?mlat=37.3362&mlon=-121.8906#map=12/37.3362/-121.8906"
-            className="underline underline-offset-4"
-          >
-            {map.link}
-          </ExternalLink>
-        </>
-      }
-    >
-      <picture>
-        <source media="(width < 40rem)" srcSet={narrow} width={720} height={720} />
-        <source media="(width < 80rem)" srcSet={middle} width={1200} height={720} />
-        <img
-          src={wide}
-          alt={map.alternative}
-          width={1200}
-          height={720}
-          loading="lazy"
-          className="h-auto w-full forced-color-adjust-none border border-hairline bg-sunken"
-        />
-      </picture>
-    </Figure>
+    <>
+      <address className="text-h3 not-italic">
+        {office.lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      {office.isSample ? (
+        <div className="mt-3">
+          <SampleNote what={office.sample} />
+        </div>
+      ) : null}
+      <MapLinks />
+      <Figure caption={map.sketch} className="mt-8">
+        <picture>
+          <source media="(width < 40rem)" srcSet={narrow} width={720} height={720} />
+          <source media="(width < 80rem)" srcSet={middle} width={1200} height={720} />
+          <img
+            src={wide}
+            alt={map.alternative}
+            width={1200}
+            height={720}
+            loading="lazy"
+            className="h-auto w-full forced-color-adjust-none border border-hairline bg-sunken"
+          />
+        </picture>
+      </Figure>
+    </>
   )
 }

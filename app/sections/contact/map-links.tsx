@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { ExternalLink } from '#app/components/external-link.tsx'
+import { brand } from '#copy/brand.ts'
+import { contact } from '#copy/contact.ts'
+
+const { latitude, longitude, street } = brand.office
+const place = `${latitude},${longitude}`
+const address = encodeURIComponent(`${street}, ${brand.city}, ${brand.region}`)
+const { links } = contact.map
+
+/** Addresses that open the map application of a device that has one, and a web page elsewhere. */
+const maps = [
+  { label: links.apple, href: `https://maps.apple.com/?address=${address}` },
+  { label: links.google, href: `https://www.google.com/maps/search/?api=1&query=${address}` },
+  {
+    label: links.openStreetMap,
+    href: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`,
+  },
+]
+
+/** Links to the office on the visitor's own map; nothing is loaded from them before one is followed. */
+export function MapLinks() {
+  const [isAndroid, setIsAndroid] = useState(false)
+  // Only Android is sure to open a geo address (RFC 5870); elsewhere the link would do nothing.
+  useEffect(() => setIsAndroid(/\bAndroid\b/.test(navigator.userAgent)), [])
+  return (
+    <ul aria-label={links.heading} className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
+      {isAndroid ? (
+        <li>
+          <a href={`geo:${place}?q=${address}`} className="text-link">
+            {links.ownApp}
+          </a>
+        </li>
+      ) : null}
+      {maps.map(({ label, href }) => (
+        <li key={label}>
+          <ExternalLink href={href} className="text-link">
+            {label}
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
