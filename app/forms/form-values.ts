@@ -16,8 +16,8 @@ export function formValues(form: FormData): Record<string, string> {
 
 /**
  * Turns what the controls of a form hold into what is sent, where these differ, and says what is
- * wrong with them, by the `id` of the control. With an error, `values` lack the required field that
- * they would have given.
+ * wrong with them, by the `id` of the control: the name of the field, or that and `-2` and so on for
+ * more of its controls. With an error, `values` lack the required field, which the server refuses.
  */
 export type PrepareValues = (typed: Readonly<Record<string, string>>) => {
   values: Record<string, string>
@@ -31,4 +31,15 @@ export function missingFields(
 ): Record<string, string> {
   const blank = fields.filter(({ name, required }) => required && !values[name]?.trim())
   return Object.fromEntries(blank.map(({ name, missing }) => [name, missing]))
+}
+
+/** What is wrong with fields, where `prepared` says it more closely than `errors`. */
+export function mergeErrors(
+  errors: Readonly<Record<string, string>>,
+  prepared: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const ids = Object.keys(prepared)
+  const isCovered = (name: string) => ids.some((id) => id === name || id.startsWith(`${name}-`))
+  const others = Object.entries(errors).filter(([name]) => !isCovered(name))
+  return { ...Object.fromEntries(others), ...prepared }
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import { services } from '#app/services.server.ts'
 import type { SubmissionKind, SubmitResult } from '#leads/index.ts'
 import type { FormAnswer, PostedForm } from './form-answer.ts'
-import { againField, formValues, type PrepareValues } from './form-values.ts'
+import { againField, formValues, mergeErrors, type PrepareValues } from './form-values.ts'
 
 /**
  * The page action of a form: what the JSON endpoint does, for a visitor without script, answered as
@@ -24,7 +24,7 @@ export async function leadAction(
     withoutScript: true,
   })
   const answer = answerOf(receipt)
-  if (answer.state === 'invalid') Object.assign(answer.errors, errors)
+  if (answer.state === 'invalid') answer.errors = mergeErrors(answer.errors, errors)
   const posted: PostedForm = { answer, values: { ...typed, ...values } }
   return data(posted, statusOf(receipt))
 }

@@ -3,7 +3,7 @@ import { arrival } from '#app/arrival.ts'
 import type { FormField } from '#leads/fields/field.ts'
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts'
 import type { FormAnswer } from './form-answer.ts'
-import { formValues, missingFields, type PrepareValues } from './form-values.ts'
+import { formValues, mergeErrors, missingFields, type PrepareValues } from './form-values.ts'
 import { newIdempotencyKey, sendLead } from './send-lead.ts'
 
 interface Options {
@@ -54,7 +54,7 @@ export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure
     const { currentTarget } = event
     const typed = formValues(new FormData(currentTarget))
     const { values, errors } = prepare?.(typed) ?? { values: typed, errors: {} }
-    const wrong = { ...missingFields(fields, values), ...errors }
+    const wrong = mergeErrors(missingFields(fields, values), errors)
     if (Object.keys(wrong).length > 0) return setAnswer({ state: 'invalid', errors: wrong })
 
     isOnItsWay.current = true
