@@ -1,9 +1,9 @@
 /** The brand: change these to rename the site. Nothing else spells the name out. */
 export const brand = {
   name: 'Plumbline',
-  /** The home page's h1 (spec §2). */
+  /** The home page's h1. */
   headline: 'AI Code Security Expert',
-  /** The home page's tagline, to the letter (spec §2). */
+  /** The home page's tagline, to the letter. */
   tagline: 'best way to secure code written by Humans and AI',
   description:
     'Plumbline reads your code the way a security engineer does: codebase chat, business logic mapping, threat modeling, endpoint analysis and scanning.',

@@ -5,7 +5,7 @@ import type { PageMeta, Question } from './page.ts'
 
 export type ContactReason = 'demo' | 'pricing' | 'support' | 'partnership' | 'other'
 
-/** Spec §5, in its order. */
+/** In the order of the form. */
 export const contactReasons: readonly { value: ContactReason; label: string }[] = [
   { value: 'demo', label: 'Request a Demo' },
   { value: 'pricing', label: 'Pricing Information' },
@@ -14,7 +14,7 @@ export const contactReasons: readonly { value: ContactReason; label: string }[] 
   { value: 'other', label: 'Other' },
 ]
 
-/** Spec §2: Eastern time. */
+/** Eastern time, though the office is in California: the hours are given in it. */
 export const officeTimeZone = 'America/New_York'
 
 /** As `Date.getDay`: 0 is Sunday. */
@@ -97,7 +97,7 @@ export const contact = {
       again: 'Send Another Message',
     },
     failure: {
-      /** Logged to the console (spec §8). */
+      /** Logged to the console. */
       log: 'Failed to send email',
       heading: 'Your message was not sent.',
       retry: 'Try again',

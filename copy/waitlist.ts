@@ -16,7 +16,6 @@ export const waitlist = {
   },
   form: {
     fields: { email: 'Email', linkedin: 'LinkedIn URL' },
-    /** Spec §5. */
     helper: 'We will review and prioritize your request based on your LinkedIn profile.',
     linkedinRule:
       'A page on linkedin.com or a country host such as de.linkedin.com. We add https:// where it is missing.',
@@ -27,7 +26,6 @@ export const waitlist = {
       text: 'Your request is on the waitlist. We write to you when access opens.',
       action: { label: 'Back to Home', to: '/' },
     },
-    /** Spec §8. */
     failure: { heading: 'Something went wrong. Please try again later.' },
   },
   /** The one line that stands in for the footer. */

@@ -38,7 +38,7 @@ const sizes: Record<Size, { height: string; padding: string }> = {
   lg: { height: 'min-h-13 text-body', padding: 'px-6' },
 }
 
-/** A link or a button of one look (spec §3 Button). A disabled one is dimmed and has no hover effect. */
+/** A link or a button of one look. A disabled one is dimmed and has no hover effect. */
 export function Button(props: Look & Target) {
   const { variant = 'primary', size = 'md', fullWidth, disabled, iconLeft, iconRight } = props
   const className = [

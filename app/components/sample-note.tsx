@@ -1,6 +1,6 @@
 import { Badge } from './badge.tsx'
 
-/** Marks content that an owner has yet to confirm (handling: Claims). */
+/** Marks content that an owner has yet to confirm. */
 export function SampleNote({ what }: { what: string }) {
   return (
     <p className="flex items-center gap-3 text-small text-quiet">

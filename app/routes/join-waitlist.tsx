@@ -8,7 +8,7 @@ import { plans } from '#copy/plans.ts'
 import { waitlist } from '#copy/waitlist.ts'
 import type { Route } from './+types/join-waitlist'
 
-/** Spec §2: this page has no footer; one line links Privacy and Terms instead. */
+/** This page has no footer; one line links Privacy and Terms instead. */
 export const handle = { bare: true }
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { company, email, type FormField, fullName, line, lineLimit } from './fie
 
 export const maxTimes = 5
 
-/** Demo request with preferred times (contract: `/schedule-demo`). */
+/** Demo request with preferred times. */
 export const demoFields: readonly FormField[] = [
   { ...fullName, label: scheduleDemo.form.fields.name },
   { ...email, label: scheduleDemo.form.fields.email },

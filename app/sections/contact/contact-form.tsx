@@ -20,7 +20,7 @@ interface ContactFormProps {
   job?: { id: string; title: string }
 }
 
-/** Fields that "Send Another Message" keeps: who you are (handling: Forms). */
+/** Fields that "Send Another Message" keeps: who you are. */
 const kept = ['name', 'email', 'company', 'phone']
 
 export function ContactForm({ posted, prefilled, job }: ContactFormProps) {
