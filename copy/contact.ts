@@ -105,6 +105,7 @@ export const contact = {
   },
   office: {
     heading: 'Office',
+    place: `${brand.city}, ${brand.region}`,
     lines: [brand.office.street, `${brand.city}, ${brand.region} ${brand.office.postalCode}`],
     isSample: !ownerConfirmed.office,
     /** Said beside the mark of a sample. */

@@ -65,11 +65,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
                 {office.heading}
               </h2>
               <address className="mt-4 text-quiet not-italic">
-                {office.lines.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
+                {office.place}
+                <br />
                 <a href={`mailto:${office.email}`} className="underline underline-offset-4">
                   {office.email}
                 </a>
