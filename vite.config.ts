@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { oldestBrowsers } from './app/oldest-browsers.ts'
 
 /**
  * React, the router, the layout, and what the root brings with it; not what only some pages import.
@@ -19,7 +20,10 @@ export default defineConfig({
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'] },
   // When security.txt was renewed (RFC 9116 §2.5.5): a site that nobody builds any more lets it expire.
   define: { 'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()) },
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  build: {
+    target: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
+    assetsInlineLimit: 0,
+  },
   environments: {
     client: {
       build: {

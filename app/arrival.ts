@@ -11,7 +11,7 @@ export const arrival: Arrival =
   typeof document === 'undefined' ? { campaign: [], referrer: '' } : readArrival()
 
 function readArrival(): Arrival {
-  const from = URL.parse(document.referrer)
+  const from = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined
   // A page of ours that was left before script ran still has the address that the visit began at.
   const isOwn = from?.origin === location.origin
   const campaign = campaignIn(location.search)

@@ -129,5 +129,10 @@ export const home = {
       { label: 'Schedule Demo', to: '/contact' },
     ],
   },
-  badge: { label: 'Find us on the launch site', hide: 'Hide this badge' },
+  badge: {
+    /** In two parts: a phone shows the second alone. */
+    label: ['Find us on the', 'launch site'],
+    hide: 'Hide this badge',
+    hidden: 'The badge is hidden.',
+  },
 } as const

@@ -97,7 +97,11 @@ export const footer = {
   navigation: 'Footer',
   social: {
     heading: 'Social profiles',
-    labels: { github: 'GitHub', linkedin: 'LinkedIn', x: 'X', youtube: 'YouTube' },
+    profiles: [
+      { id: 'github', name: 'GitHub' },
+      { id: 'linkedin', name: 'LinkedIn' },
+      { id: 'x', name: 'X' },
+    ],
   },
   changeRegion: 'Change Region',
   language: 'English',

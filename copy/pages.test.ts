@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { accessibility } from './accessibility.ts'
 import { blog } from './blog.ts'
 import { careers } from './careers.ts'
-import { stats } from './claims.ts'
 import { company } from './company.ts'
 import { contact, officeHours } from './contact.ts'
 import { cookies } from './cookies.ts'
@@ -55,12 +54,6 @@ describe('links', () => {
       expect(address).toMatch(/^\//)
       expect(address).not.toMatch(/^\/(product|services)\/|^\/(products|developers|appsec)$|.\/$/)
     }
-  })
-})
-
-describe('stats', () => {
-  it.each(stats)('$value is what its two parts spell', ({ value, amount, unit }) => {
-    expect(`${amount}${unit}`).toBe(value)
   })
 })
 

@@ -1,15 +1,16 @@
 import { Link } from 'react-router'
 import { ExternalLink } from '#app/components/external-link.tsx'
+import { Icon } from '#app/components/icon.tsx'
 import { Logo } from '#app/components/logo.tsx'
 import { brand } from '#copy/brand.ts'
 import { footer, footerColumns } from '#copy/navigation.ts'
 import { RegionDialog } from './region-dialog.tsx'
 import { useSite } from './use-site.ts'
 
-/** The footer: every page of the site, the social profiles that are set, region and language. */
+/** The footer: every page of the site, the social profiles that are set as icons, region and language. */
 export function Footer() {
   const { social, year } = useSite()
-  const profiles = Object.entries(social).filter(([, href]) => href)
+  const profiles = footer.social.profiles.filter(({ id }) => social[id])
   return (
     <footer className="border-t border-hairline bg-sunken">
       <div className="row grid gap-y-10 py-14">
@@ -33,27 +34,27 @@ export function Footer() {
             </div>
           ))}
         </nav>
-        {profiles.length > 0 ? (
-          <ul
-            aria-label={footer.social.heading}
-            className="footer-profiles flex flex-wrap gap-x-5 text-small"
-          >
-            {profiles.map(([name, href]) => (
-              <li key={name}>
-                <ExternalLink href={href} className="footer-profile">
-                  {footer.social.labels[name as keyof typeof social]}
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
-        ) : null}
       </div>
       <div className="border-t border-hairline">
         <div className="row flex flex-wrap items-center justify-between gap-4 py-6 text-small text-quiet">
           <p>
             © {year} {footer.copyright}
           </p>
-          <RegionDialog />
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+            {profiles.length > 0 ? (
+              <ul aria-label={footer.social.heading} className="-ml-3 flex">
+                {profiles.map(({ id, name }) => (
+                  <li key={id}>
+                    <ExternalLink href={social[id]} className="footer-profile">
+                      <Icon name={name} />
+                      <span className="sr-only">{name}</span>
+                    </ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+            <RegionDialog />
+          </div>
         </div>
       </div>
     </footer>

@@ -6,7 +6,7 @@ interface HeaderMenuProps {
   id: 'menu-product' | 'menu-solutions'
   title: string
   items: readonly NavItem[]
-  /** 800 px in two columns; else 256 px (spec §2). */
+  /** 800 px in two columns; else 256 px. */
   wide?: boolean
 }
 
@@ -19,7 +19,8 @@ export function HeaderMenu({ id, title, items, wide }: HeaderMenuProps) {
     <li
       className="menu-item flex h-full items-center"
       data-menu={id}
-      onPointerLeave={(event) => delete event.currentTarget.dataset.dismissed}
+      // Not on leave: during a view transition, Firefox fires one while the pointer still is on the item.
+      onPointerEnter={(event) => delete event.currentTarget.dataset.dismissed}
     >
       <button
         type="button"

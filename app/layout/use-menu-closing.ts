@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 /**
  * Closes the header's menus on every route change. Those shown by hovering are dismissed until the
- * pointer leaves, by Escape as well (WCAG 2.2 SC 1.4.13).
+ * pointer comes anew, by Escape as well (WCAG 2.2 SC 1.4.13).
  */
 export function useMenuClosing(): void {
   const { key } = useLocation()

@@ -11,8 +11,7 @@ export interface Destination {
 const site = 'https://site.invalid'
 
 /**
- * Where a link of the rich text may lead: http, https, mailto or a path of this site
- * (handling: Content). Undefined for anything else, `//host` and `javascript:` included. The address
+ * Where a link of the rich text may lead: http, https, mailto or a path of this site. Undefined for anything else, `//host` and `javascript:` included. The address
  * comes back as the URL standard writes it, so that nobody after this reads it in another way.
  */
 export function destinationOf(href: unknown): Destination | undefined {
@@ -21,14 +20,14 @@ export function destinationOf(href: unknown): Destination | undefined {
   // The URL parser drops tabs and line breaks and reads a backslash as a slash: none may hide one.
   if (/[\s\\]/.test(trimmed)) return undefined
   if (/^[/#]/.test(trimmed)) return ownDestination(trimmed)
-  const url = URL.parse(trimmed)
+  const url = URL.canParse(trimmed) ? new URL(trimmed) : undefined
   if (url?.protocol === 'http:' || url?.protocol === 'https:')
     return { kind: 'web', href: url.href }
   return url?.protocol === 'mailto:' ? { kind: 'plain', href: url.href } : undefined
 }
 
 function ownDestination(href: string): Destination | undefined {
-  const url = URL.parse(href, site)
+  const url = URL.canParse(href, site) ? new URL(href, site) : undefined
   // `/.//host` is a path of this site, but its parts joined again would name a host.
   if (url?.origin !== site || url.pathname.startsWith('//')) return undefined
   if (href.startsWith('#')) return { kind: 'plain', href: url.hash || '#' }

@@ -52,6 +52,20 @@ test('a reload keeps the position', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(1500)
 })
 
+test('a page that comes back out of the cache at its top is scrolled to where it was left', async ({
+  page,
+}) => {
+  await open(page, '/terms')
+  await page.evaluate(() => scrollTo(0, 1500))
+  // As in WebKit, which forgets the position; Playwright's browsers have no such cache.
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    scrollTo(0, 0)
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect.poll(() => scrollTop(page)).toBe(1500)
+})
+
 test.describe('anchors', () => {
   test('a document opens at its anchor, clear of the header', async ({ page }) => {
     await open(page, '/careers#open-positions')

@@ -1,34 +1,51 @@
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
 import { ExternalLink } from '#app/components/external-link.tsx'
 import { useSite } from '#app/layout/use-site.ts'
 import { home } from '#copy/home.ts'
 
 /**
- * The fixed badge to the launch site; a native checkbox hides it, with or without script. Once script
- * runs, it stays hidden for the visit: the page's first script reads that before anything is drawn.
+ * The fixed badge to the launch site: in the header, or where that has no room on the rail, so that it
+ * never stands over the content. Hidden by its button, it stays so for the visit: the page's first script
+ * reads that before anything is drawn.
  */
 export function LaunchBadge() {
   const { launchUrl } = useSite()
-  const box = useRef<HTMLInputElement>(null)
-
-  // It may have been pressed before script ran.
-  useEffect(() => {
-    if (box.current?.checked) keepHidden()
-  }, [])
-
+  const [isHidden, setHidden] = useState(false)
   if (!launchUrl) return null
+  const { label, hide, hidden } = home.badge
+  // The focus goes on from where the button was.
+  if (isHidden) {
+    return (
+      <p ref={takeFocus} tabIndex={-1} className="sr-only">
+        {hidden}
+      </p>
+    )
+  }
   return (
-    <aside data-people-only aria-label={home.badge.label} className="launch-badge">
-      <ExternalLink href={launchUrl}>{home.badge.label}</ExternalLink>
-      <label>
-        <span className="sr-only">{home.badge.hide}</span>
-        <input ref={box} type="checkbox" className="sr-only" onChange={keepHidden} />
+    <aside data-people-only aria-label={label.join(' ')} className="launch-badge">
+      <ExternalLink href={launchUrl}>
+        <span className="launch-badge-long">{label[0]} </span>
+        <span className="launch-badge-short">{label[1]}</span>
+      </ExternalLink>
+      <button
+        type="button"
+        aria-label={hide}
+        className="needs-script"
+        onClick={() => {
+          keepHidden()
+          setHidden(true)
+        }}
+      >
         <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
           <path d="M1 1l8 8M9 1L1 9" stroke="currentColor" strokeWidth="1.5" />
         </svg>
-      </label>
+      </button>
     </aside>
   )
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true })
 }
 
 /** The name is the first script's too (server/pages/hydrate-later.ts). */

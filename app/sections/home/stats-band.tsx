@@ -1,16 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SampleNote } from '#app/components/sample-note.tsx'
-import { type Stat, sample } from '#copy/claims.ts'
+import { sample } from '#copy/claims.ts'
 import { home } from '#copy/home.ts'
 
-const duration = 900
+/** The part of the figures that has come into view when they are drawn. */
+const DRAWN_AT = 0.25
 
 /**
- * The figures. They are final in the HTML; once script runs they count up a single time, when they
- * are first seen, and not at all under reduced motion (handling: Motion).
+ * The figures. Their text is final at all times. Those that are out of view when script starts are drawn
+ * into place once, by CSS, when they first come into view (styles/frame.css); those in view stay as they are.
  */
 export function StatsBand() {
   const { heading, items } = home.stats
+  const list = useRef<HTMLDListElement>(null)
+  const isAhead = useAhead(list)
   return (
     <section aria-labelledby="stats" className="band stats">
       <div className="rail">
@@ -22,16 +25,18 @@ export function StatsBand() {
         </h2>
       </div>
       <div className="min-w-0">
-        <dl className="grid grid-cols-2 gap-y-8 pb-8 lg:grid-cols-4 lg:pb-0">
-          {items.map((stat) => (
+        <dl
+          ref={list}
+          data-ahead={isAhead || undefined}
+          className="grid grid-cols-2 gap-y-8 pb-8 lg:grid-cols-4 lg:pb-0"
+        >
+          {items.map(({ label, value }) => (
             <div
-              key={stat.label}
+              key={label}
               className="flex flex-col-reverse justify-end border-hairline pr-4 lg:py-12 lg:not-first:border-l lg:not-first:pl-6"
             >
-              <dt className="mt-2 text-small text-quiet">{stat.label}</dt>
-              <dd className="font-mono text-h2 tracking-tighter">
-                <Count stat={stat} />
-              </dd>
+              <dt className="mt-2 text-small text-quiet">{label}</dt>
+              <dd className="stat-value font-mono text-h2 tracking-tighter">{value}</dd>
             </div>
           ))}
         </dl>
@@ -43,39 +48,22 @@ export function StatsBand() {
   )
 }
 
-function Count({ stat }: { stat: Stat }) {
-  const shown = useRef<HTMLSpanElement>(null)
-
+/** True while the element is still to come into view for the first time; false until script knows. */
+function useAhead(element: { current: Element | null }): boolean {
+  const [isAhead, setAhead] = useState(false)
   useEffect(() => {
-    const element = shown.current
-    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    let frame = 0
-    const seen = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      seen.disconnect()
-      const start = performance.now()
-      const step = (now: number) => {
-        const part = Math.min(1, (now - start) / duration)
-        const amount = Math.round(stat.amount * (1 - (1 - part) ** 3))
-        element.textContent = part < 1 ? `${amount}${stat.unit}` : stat.value
-        if (part < 1) frame = requestAnimationFrame(step)
-      }
-      frame = requestAnimationFrame(step)
-    })
-    seen.observe(element)
-    return () => {
-      seen.disconnect()
-      cancelAnimationFrame(frame)
-      element.textContent = stat.value
-    }
-  }, [stat])
-
-  return (
-    <>
-      <span className="sr-only">{stat.value}</span>
-      <span ref={shown} aria-hidden="true">
-        {stat.value}
-      </span>
-    </>
-  )
+    if (!element.current) return
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        const isSeen = (entry?.intersectionRatio ?? 1) >= DRAWN_AT
+        // Whoever sees a part of it already keeps it.
+        setAhead((wasAhead) => !isSeen && (wasAhead || !entry?.isIntersecting))
+        if (isSeen) seen.disconnect()
+      },
+      { threshold: [0, DRAWN_AT] },
+    )
+    seen.observe(element.current)
+    return () => seen.disconnect()
+  }, [element])
+  return isAhead
 }

@@ -2,14 +2,15 @@ import github from 'simple-icons/icons/github.svg?raw'
 import gitlab from 'simple-icons/icons/gitlab.svg?raw'
 import jira from 'simple-icons/icons/jira.svg?raw'
 import snyk from 'simple-icons/icons/snyk.svg?raw'
+import { pathOf } from '#app/components/simple-icon.ts'
 import type { IntegrationId } from '#copy/integrations/types.ts'
 
 /** Single files: the package's own module holds thousands of marks, all of which a server would load. */
 const outlines: Partial<Record<IntegrationId, string>> = {
-  github: outlineOf(github),
-  gitlab: outlineOf(gitlab),
-  jira: outlineOf(jira),
-  snyk: outlineOf(snyk),
+  github: pathOf(github),
+  gitlab: pathOf(gitlab),
+  jira: pathOf(jira),
+  snyk: pathOf(snyk),
 }
 
 /** For those that the mark collection does not have. */
@@ -46,9 +47,4 @@ export function Mark({ id, size = 28 }: MarkProps) {
       )}
     </svg>
   )
-}
-
-/** The one path that a file of the collection holds. */
-function outlineOf(svg: string): string {
-  return / d="([^"]+)"/.exec(svg)?.[1] ?? ''
 }
