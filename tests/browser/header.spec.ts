@@ -189,11 +189,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/services')
       const header = page.getByRole('banner')
       for (const [top, background, blur] of [
-        [0, 'rgba(0, 0, 0, 0)', 'none'],
-        [50, 'rgba(0, 0, 0, 0)', 'none'],
-        [60, 'rgba(10, 11, 13, 0.8)', 'blur(16px)'],
-        [2000, 'rgba(10, 11, 13, 0.8)', 'blur(16px)'],
-        [0, 'rgba(0, 0, 0, 0)', 'none'],
+        [0, 'rgba(0, 0, 0, 0)', /none|blur\(0px\)/],
+        [50, 'rgba(0, 0, 0, 0)', /none|blur\(0px\)/],
+        [60, 'rgba(10, 11, 13, 0.8)', /blur\(16px\)/],
+        [2000, 'rgba(10, 11, 13, 0.8)', /blur\(16px\)/],
+        [0, 'rgba(0, 0, 0, 0)', /none|blur\(0px\)/],
       ] as const) {
         await page.evaluate((y) => scrollTo(0, y), top)
         await expect(header, `at ${top} px`).toHaveCSS('background-color', background)

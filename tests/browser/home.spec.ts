@@ -26,6 +26,14 @@ async function recordChanges(page: Page) {
   })
 }
 
+async function expectInPlace(page: Page) {
+  await expect(figure(page)).toHaveText(figures)
+  for (const each of await figure(page).all()) {
+    await expect(each).toHaveCSS('translate', 'none')
+    await expect(each).not.toHaveCSS('clip-path', /100%/)
+  }
+}
+
 /** Waits until the browser has told all that watches the figures what is in view. */
 async function told(page: Page) {
   await page.evaluate(
@@ -54,9 +62,8 @@ test('a figure that is ahead is drawn into place once, and reads the same at all
     await page.evaluate(() => scrollTo(0, 0))
     await told(page)
   }
-  for (const each of await figure(page).all()) await expect(each).toHaveCSS('clip-path', 'none')
+  await expectInPlace(page)
   expect((await changes(page)).texts).toEqual([])
-  await expect(figure(page)).toHaveText(figures)
 })
 
 test('a figure that is in view when script starts is left alone', async ({ page }) => {
@@ -65,7 +72,7 @@ test('a figure that is in view when script starts is left alone', async ({ page 
   await open(page, '/')
   await told(page)
   expect(await changes(page)).toEqual({ texts: [], drawn: [] })
-  await expect(figure(page)).toHaveText(figures)
+  await expectInPlace(page)
 })
 
 for (const still of [
@@ -82,8 +89,7 @@ for (const still of [
         await hydrated(page)
         await told(page)
       }
-      await expect(figure(page)).toHaveText(figures)
-      for (const each of await figure(page).all()) await expect(each).toHaveCSS('clip-path', 'none')
+      await expectInPlace(page)
     })
   })
 }
@@ -136,7 +142,10 @@ function focusedUnderBadge(page: Page): Promise<string[]> {
     const covers = (element: Element) => {
       const a = element.getBoundingClientRect()
       const b = badge?.getBoundingClientRect() ?? new DOMRect()
-      return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+      const [left, right] = [Math.max(a.left, b.left), Math.min(a.right, b.right)]
+      const [top, bottom] = [Math.max(a.top, b.top), Math.min(a.bottom, b.bottom)]
+      if (left >= right || top >= bottom) return false
+      return badge?.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
     }
     const controls = document.querySelectorAll<HTMLElement>('a[href], button, summary, select')
     return [...controls].flatMap((control) => {

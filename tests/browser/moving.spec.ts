@@ -89,13 +89,18 @@ test('while a transition runs the new page is there, and the menus answer', asyn
 test('no page keeps itself out of the back/forward cache', async () => {
   // Playwright's own browsers have that cache switched off. One without a window never uses it, but
   // says what of the page stood against it.
+  test.slow()
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
     args: chromiumArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   try {
-    const page = await browser.newPage({ baseURL: setting('TEST_SITE_URL') })
+    // Without its films a page has nothing more to fetch once it is hydrated.
+    const page = await browser.newPage({
+      baseURL: setting('TEST_SITE_URL'),
+      reducedMotion: 'reduce',
+    })
     const session = await page.context().newCDPSession(page)
     const reasons: string[] = []
     session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
@@ -117,10 +122,8 @@ test('no page keeps itself out of the back/forward cache', async () => {
       },
     ]) {
       await page.goto(path)
-      await page.mouse.move(300, 300)
       await hydrated(page)
-      // A film that is still coming is no reason to wait for longer.
-      await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
+      await page.waitForLoadState('networkidle')
       await page.evaluate((name) => name && addEventListener(name, () => {}), listensFor)
       reasons.length = 0
       await page.goto('/terms')

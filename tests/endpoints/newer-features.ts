@@ -86,16 +86,18 @@ interface Callee {
 /** What a stylesheet uses, outside of `@supports`, that one of the oldest browsers does not know. */
 export function newerThanStyles(css: string): string[] {
   const unconditional = withoutSupports(css)
-  const names = (pattern: RegExp, kind: string) =>
-    [...unconditional.matchAll(pattern)]
-      .map(([, name = '']) => ({ name, key: `css.${kind}.${name}` }))
-      .filter(({ key }) => newer.has(key))
-  const found = [
-    ...names(/[{;]([a-z][a-z-]+):/g, 'properties'),
-    ...names(/::?([a-z-]+)/g, 'selectors').map(({ name, key }) => ({ name: `:${name}`, key })),
-    ...names(/@([a-z-]+)/g, 'at-rules').map(({ name, key }) => ({ name: `@${name}`, key })),
+  const selectors = (unconditional.match(/[^{};]+(?=\{)/g) ?? []).join(' ')
+  const names = (text: string, pattern: RegExp, kind: string, mark = '') =>
+    [...text.matchAll(pattern)].flatMap(([, name = '']) =>
+      newer.has(`css.${kind}.${name}`) ? [mark + name] : [],
+    )
+  return [
+    ...new Set([
+      ...names(unconditional, /[{;]([a-z][a-z-]+):/g, 'properties'),
+      ...names(selectors, /:([a-z-]+)/g, 'selectors', ':'),
+      ...names(unconditional, /@([a-z-]+)/g, 'at-rules', '@'),
+    ]),
   ]
-  return [...new Set(found.map(({ name }) => name))]
 }
 
 function withoutSupports(css: string): string {
