@@ -8,7 +8,7 @@ import { isKnown, newerThanScript, newerThanStyles } from './newer-features.ts'
 const root = join(import.meta.dirname, '..', '..')
 const assets = join(root, 'build', 'client', 'assets')
 /** The stylesheet as it was built: pages carry it. */
-const builtStyles = async () => /<style>([^]*?)<\/style>/.exec((await ask('/')).text)?.[1] ?? ''
+const builtStyles = async () => /<style>([\s\S]*?)<\/style>/.exec((await ask('/')).text)?.[1] ?? ''
 
 /** What is asked for before it is used. */
 const asked = [
