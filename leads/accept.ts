@@ -1,4 +1,4 @@
-import { type QueueParts, queueAll, queueToVisitor } from './delivery/queue.ts'
+import { type QueueParts, queueAll, queueToVisitor, queueUpdate } from './delivery/queue.ts'
 import { newId, uniqueKey } from './identity.ts'
 import { countPosts, type PostOf, repeatWindow, secondsToWait } from './limits.ts'
 import type { ParsedPost } from './parse.ts'
@@ -6,6 +6,7 @@ import type { SubmissionKind } from './schemas.ts'
 import type { Db, Store, Trx } from './store/database.ts'
 import { searchText } from './store/search-text.ts'
 import type { LeadRow } from './store/tables.ts'
+import { withUpdate } from './updates.ts'
 
 /** A valid post on its way into the store. */
 export interface IncomingSubmission {
@@ -13,6 +14,8 @@ export interface IncomingSubmission {
   /** What the limits and keys count by; both shapes of the contact call are one form. */
   form: string
   client: string
+  /** What mails are slowed down by: wider than `client`. */
+  network: string
   post: ParsedPost
   /** Of its fields: the same for the same post. */
   fingerprint: string
@@ -53,7 +56,10 @@ export async function insertLead(
 
   const known = unique ? await findUnique(trx, unique) : undefined
   const id = known?.id ?? (await insertRow(store, trx, submission, unique))
-  if (known) await resendConfirmation(store, trx, submission, known)
+  if (known) {
+    await resendConfirmation(store, trx, submission, known)
+    await keepUpdate(trx, submission, known)
+  }
   if (post.idempotencyKey) {
     const key = { form, key: post.idempotencyKey, fingerprint, lead_id: id }
     await trx.insertInto('used_keys').values(key).execute()
@@ -110,11 +116,24 @@ async function findUnique(trx: Trx, unique: string) {
 async function resendConfirmation(
   store: Store,
   trx: Trx,
-  { queue, now }: IncomingSubmission,
+  { queue, now, network }: IncomingSubmission,
   known: LeadRow,
 ) {
   if (known.kind !== 'newsletter' || known.subscription === 'confirmed') return
-  await queueToVisitor(store, trx, queue, known, 'confirmation', now)
+  await queueToVisitor(store, trx, queue, known, 'confirmation', now, network)
+}
+
+/** Other fields for a known address are kept with its lead, which then counts as not looked at. */
+async function keepUpdate(trx: Trx, { post, queue, now }: IncomingSubmission, known: LeadRow) {
+  const all = withUpdate(known, post.fields, now)
+  if (!all) return
+  const updates = JSON.stringify(all)
+  await trx
+    .updateTable('leads')
+    .set({ updates, seen_at: null, search: searchText({ ...known, updates }) })
+    .where('id', '=', known.id)
+    .execute()
+  await queueUpdate(trx, queue, known.id, now)
 }
 
 async function insertRow(
@@ -123,7 +142,7 @@ async function insertRow(
   submission: IncomingSubmission,
   unique: string | null,
 ): Promise<string> {
-  const { kind, post, page, referrer, queue, now } = submission
+  const { kind, post, page, referrer, queue, now, network } = submission
   const id = newId()
   const fields = JSON.stringify(post.fields)
   const lead: LeadRow = {
@@ -137,11 +156,12 @@ async function insertRow(
     referrer,
     unique_key: unique,
     note: null,
+    updates: null,
     subscription: kind === 'newsletter' ? 'unconfirmed' : null,
     subscription_at: kind === 'newsletter' ? now : null,
     search: searchText({ id, fields, note: null }),
   }
   await trx.insertInto('leads').values(lead).execute()
-  if (!post.suspected) await queueAll(store, trx, queue, lead, now)
+  if (!post.suspected) await queueAll(store, trx, queue, lead, now, network)
   return lead.id
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientKey } from './client-key.ts'
+import { clientKey, siteKey } from './client-key.ts'
 
 describe('client key', () => {
   it('is an IPv4 address as it is, also when written as IPv6', () => {
@@ -11,5 +11,11 @@ describe('client key', () => {
     const key = clientKey('2001:db8:1:2::1')
     expect(clientKey('2001:DB8:0001:2:ffff:ffff:ffff:ffff')).toBe(key)
     expect(clientKey('2001:db8:1:3::1')).not.toBe(key)
+  })
+
+  it('is one for a whole IPv6 /48, for what a customer of a provider may do', () => {
+    expect(siteKey('2001:db8:1:ffff::1')).toBe(siteKey('2001:db8:1::2'))
+    expect(siteKey('2001:db8:2::1')).not.toBe(siteKey('2001:db8:1::1'))
+    expect(siteKey('192.0.2.7')).toBe('192.0.2.7')
   })
 })

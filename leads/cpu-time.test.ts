@@ -5,6 +5,7 @@ import { leadAsText, leadsAsTable } from './cli/show.ts'
 import { htmlToText, reduceHtml } from './composed-html.ts'
 import { notification } from './delivery/mails/notification.ts'
 import { instantOf } from './demo-times.ts'
+import { readDevice } from './device.ts'
 import { decoyField } from './fields/field.ts'
 import type { Lead } from './inbox/lead.ts'
 import { linkedinUrl } from './linkedin.ts'
@@ -78,6 +79,7 @@ const leadOf = (text: string): Lead => ({
   page: text,
   campaign: [],
   note: text,
+  updates: [{ receivedAt: new Date(now), fields: { linkedin: text } }],
   deliveries: [],
 })
 const rowOf = (text: string, kind: LeadRow['kind']): LeadRow => ({
@@ -91,6 +93,7 @@ const rowOf = (text: string, kind: LeadRow['kind']): LeadRow => ({
   referrer: null,
   unique_key: null,
   note: text,
+  updates: null,
   subscription: null,
   subscription_at: null,
   search: '',
@@ -111,6 +114,7 @@ const readers: Record<string, (text: string) => unknown> = {
     readConfirmToken('secret', text),
     readUnsubscribeToken('secret', text),
   ],
+  'the mark of a known browser': (text) => readDevice('secret', 'password', text, now),
   searchText: (text) => searchText(rowOf(text, 'contact')),
   leadsAsCsv: (text) => leadsAsCsv([leadOf(text)]),
   leadAsText: (text) => [leadAsText(leadOf(text)), leadsAsTable([leadOf(text)], table)],

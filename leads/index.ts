@@ -91,7 +91,8 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
       }
     },
     inbox: openInbox({ ...queue, store, siteUrl, secret, now, onQueued: nudge }),
-    sessions: (passwordHash) => openSessions(store, passwordHash, now),
+    sessions: (passwordHash) =>
+      openSessions({ store, secret: secretReader(store, 'devices'), passwordHash, now }),
     async close() {
       await stopDelivery()
       await store.close()

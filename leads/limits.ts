@@ -4,13 +4,13 @@ import type { PostRow } from './store/tables.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** Without a key, identical posts within this time are one lead (contract: Forms). */
+/** Without a key, identical posts within this time are one lead . */
 export const repeatWindow = 10 * minute
 
 /**
- * Contract: "10 in 10 minutes, 50 a day. Refused posts have a bound of their own". Mails that a
- * form sends to the address a visitor typed are capped for each address and in all, so that nobody
- * is flooded by them. Sign-ins to the leads page are capped for each client.
+ * How many of each are allowed. Mails that a form sends to the address a visitor typed are capped for
+ * each mailbox, so that nobody is flooded by them, and slowed down by network and in all. Sign-ins to
+ * the leads page are capped by network, by browser and in all.
  */
 const rules = {
   accepted: [
@@ -19,10 +19,20 @@ const rules = {
   ],
   refused: [{ posts: 100, within: 10 * minute }],
   mailed: [{ posts: 3, within: day }],
+  // By a network and form, by a network and all forms, by all networks.
+  'mailed-network': [{ posts: 10, within: 60 * minute }],
+  'mailed-all-forms': [{ posts: 20, within: 60 * minute }],
   'mailed-in-all': [{ posts: 200, within: 60 * minute }],
+  'mailed-first': [{ posts: 1_000, within: 60 * minute }],
   'sign-in': [
     { posts: 5, within: 10 * minute },
     { posts: 30, within: day },
+  ],
+  // By everybody who never signed in before: the longer it goes on, the longer the pauses.
+  'sign-in-all': [
+    { posts: 20, within: minute },
+    { posts: 60, within: 10 * minute },
+    { posts: 600, within: day },
   ],
 } satisfies Record<PostRow['outcome'], readonly { posts: number; within: number }[]>
 
@@ -48,6 +58,20 @@ export async function secondsToWait(db: Db, post: PostOf, now: number): Promise<
     .execute()
   const freeAt = limits.map(({ posts, within }) => (counted[posts - fewest]?.at ?? 0) + within)
   return Math.ceil((Math.max(now, ...freeAt) - now) / 1000)
+}
+
+/** Whether anything was counted since a time, in ms since the epoch. */
+export async function hasCounted(db: Db, post: PostOf, since: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('posts')
+    .select('at')
+    .where('form', '=', post.form)
+    .where('client', '=', post.client)
+    .where('outcome', '=', post.outcome)
+    .where('at', '>', since)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Counts posts; `purgeExpired` forgets them when no limit looks at them any more. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { normalize } from './text.ts'
 
 interface Cost {
   N: number
@@ -9,8 +10,12 @@ interface Cost {
 /** OWASP's first choice for scrypt: 128 MB and about a quarter of a second. */
 const cost: Cost = { N: 2 ** 17, r: 8, p: 1 }
 const keyLength = 32
+/** For new passwords (NIST SP 800-63B: 8 at least, 15 where nothing else proves who signs in). */
+export const MIN_PASSWORD_LENGTH = 12
+/** Longer ones are not even normalized. */
+const MAX_PASSWORD_LENGTH = 1_024
 /** Each verification takes its memory, so they go one after another, and few may wait. */
-const mostWaiting = 5
+const MAX_WAITING = 5
 
 /** `scrypt:N:r:p:salt:key`, free of characters that a shell would read. */
 export const passwordHashPattern = /^scrypt:\d{1,8}:\d{1,3}:\d{1,3}:[\w-]{8,128}:[\w-]{16,128}$/
@@ -22,22 +27,28 @@ export async function hashPassword(password: string, { N, r, p } = cost): Promis
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join(':')
 }
 
-let last: Promise<unknown> = Promise.resolve()
-let waiting = 0
+/** `known`: from a client that has signed in before; it waits for none of the others. */
+export type Turn = 'known' | 'unknown'
+
+const waiting: Record<Turn, (() => void)[]> = { known: [], unknown: [] }
+let isVerifying = false
 
 /** Whether a password is the one of a hash. Too many at once are `busy`, before any work. */
 export async function verifyPassword(
   password: string,
   hash: string,
+  turn: Turn = 'unknown',
 ): Promise<'right' | 'wrong' | 'busy'> {
-  if (waiting >= mostWaiting) return 'busy'
-  waiting += 1
-  const turn = last.then(() => isRight(password, hash))
-  last = turn.catch(() => undefined)
+  if (password.length > MAX_PASSWORD_LENGTH) return 'wrong'
+  if (waiting[turn].length >= MAX_WAITING) return 'busy'
+  if (isVerifying) await new Promise<void>((resolve) => waiting[turn].push(resolve))
+  isVerifying = true
   try {
-    return (await turn) ? 'right' : 'wrong'
+    return (await isRight(password, hash)) ? 'right' : 'wrong'
   } finally {
-    waiting -= 1
+    const next = waiting.known.shift() ?? waiting.unknown.shift()
+    if (next) next()
+    else isVerifying = false
   }
 }
 
@@ -60,7 +71,7 @@ async function isRight(password: string, hash: string): Promise<boolean> {
 function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
   const maxmem = 128 * N * r + 1024 * 1024 * 32
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFC'), salt, keyLength, { N, r, p, maxmem }, (error, key) =>
+    scrypt(normalize(password, 'NFC'), salt, keyLength, { N, r, p, maxmem }, (error, key) =>
       error ? reject(error) : resolve(key),
     )
   })

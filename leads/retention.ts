@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { deleteLead } from './delete-lead.ts'
 import { forgetPosts } from './limits.ts'
 import { type LeadsLog, reasonOf } from './log.ts'
 import { confirmableFor } from './newsletter/tokens.ts'
@@ -68,16 +69,14 @@ async function deleteUnconfirmed(store: Store, now: number): Promise<number> {
     .execute()
   let count = 0
   for (const { id, unique_key } of found) {
-    const result = await store.write(async (trx) => {
+    const isDeleted = await store.write(async (trx) => {
       // Held off by `insertLead`, which may be about to ask this very address again.
       await store.lock(trx, unique_key ? [unique_key] : [])
-      return trx
-        .deleteFrom('leads')
-        .where('id', '=', id)
-        .where((eb) => isUnconfirmed(eb, past))
-        .executeTakeFirst()
+      const still = trx.selectFrom('leads').select('id').where('id', '=', id)
+      const isStill = await still.where((eb) => isUnconfirmed(eb, past)).executeTakeFirst()
+      return isStill !== undefined && deleteLead(trx, id)
     })
-    count += Number(result.numDeletedRows)
+    if (isDeleted) count += 1
   }
   return count
 }

@@ -1,53 +1,78 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { siteKey } from './client-key.ts'
+import { makeDevice, readDevice } from './device.ts'
 import { countPosts, type PostOf, secondsToWait } from './limits.ts'
 import { nameOfHash, verifyPassword } from './password.ts'
 import type { Store, Trx } from './store/database.ts'
 
-const sessionMs = 12 * 60 * 60_000
+const SESSION_MS = 12 * 60 * 60_000
+const DEVICE_MS = 180 * 24 * 60 * 60_000
+const form = 'leads page'
+
+export interface SignInAttempt {
+  password: string
+  /** The client's network address. */
+  address: string
+  /** What an earlier sign-in of this browser gave it. */
+  device?: string | undefined
+}
 
 export type SignIn =
-  | { state: 'open'; token: string; seconds: number }
+  | { state: 'open'; token: string; seconds: number; device: string; deviceSeconds: number }
   | { state: 'refused' }
   | { state: 'limited'; retryAfterSeconds: number }
 
 /** Who is signed in to the leads page. Shared by every process on the database. */
 export interface Sessions {
-  /** Opens a session for the right password. Attempts are counted before they are looked at. */
-  signIn(password: string, client: string): Promise<SignIn>
+  /**
+   * Opens a session for the right password. Attempts are counted before they are looked at: by network
+   * and in all, or by the browser where it has signed in before, so that no flood keeps it out.
+   */
+  signIn(attempt: SignInAttempt): Promise<SignIn>
   isOpen(token: string): Promise<boolean>
   end(token: string): Promise<void>
 }
 
-/** @param hash what `npm run leads -- password` printed */
-export function openSessions(store: Store, hash: string, now: () => number): Sessions {
-  const named = nameOfHash(hash)
+export interface SessionParts {
+  store: Store
+  /** The key that signs what a browser is known by. */
+  secret: () => Promise<string>
+  /** What `npm run leads -- password` printed. */
+  passwordHash: string
+  now: () => number
+}
+
+export function openSessions({ store, secret, passwordHash, now }: SessionParts): Sessions {
+  const named = nameOfHash(passwordHash)
   return {
-    async signIn(password, client) {
-      const attempt: PostOf = { form: 'leads page', client, outcome: 'sign-in' }
-      const retryAfterSeconds = await store.write(async (trx) => {
-        await store.lock(trx, [`sign-in ${client}`])
-        const wait = await secondsToWait(trx, attempt, now())
-        const counted = { ...attempt, at: now(), fingerprint: null, lead_id: null }
-        if (wait === 0) await countPosts(trx, [counted])
-        return wait
-      })
+    async signIn({ password, address, device }) {
+      const known = device && readDevice(await secret(), named, device, now())
+      const counts: PostOf[] = known
+        ? [{ form, client: known, outcome: 'sign-in' }]
+        : [
+            { form, client: siteKey(address), outcome: 'sign-in' },
+            { form, client: '*', outcome: 'sign-in-all' },
+          ]
+      const retryAfterSeconds = await store.write((trx) => countAttempt(store, trx, counts, now()))
       if (retryAfterSeconds > 0) return { state: 'limited', retryAfterSeconds }
-      const verdict = await verifyPassword(password, hash)
+      const verdict = await verifyPassword(password, passwordHash, known ? 'known' : 'unknown')
       if (verdict === 'busy') return { state: 'limited', retryAfterSeconds: 5 }
       if (verdict === 'wrong') return { state: 'refused' }
       const token = randomBytes(32).toString('base64url')
-      const session = {
-        token_hash: hashOf(token),
-        password: named,
-        expires_at: now() + sessionMs,
-      }
+      const session = { token_hash: hashOf(token), password: named, expires_at: now() + SESSION_MS }
       await store.write(async (trx) => {
         await forgetSessions(trx, now())
         await trx.insertInto('sessions').values(session).execute()
-        const forgiven = trx.deleteFrom('posts').where('form', '=', attempt.form)
-        await forgiven.where('client', '=', client).execute()
+        const forgiven = trx.deleteFrom('posts').where('form', '=', form)
+        await forgiven.where('client', '=', counts[0]?.client ?? '').execute()
       })
-      return { state: 'open', token, seconds: sessionMs / 1000 }
+      return {
+        state: 'open',
+        token,
+        seconds: SESSION_MS / 1000,
+        device: makeDevice(await secret(), named, now() + DEVICE_MS),
+        deviceSeconds: DEVICE_MS / 1000,
+      }
     },
     async isOpen(token) {
       const db = await store.open()
@@ -66,6 +91,19 @@ export function openSessions(store: Store, hash: string, now: () => number): Ses
       )
     },
   }
+}
+
+/** Counts an attempt by all that it is limited by, unless one of them is full. Returns seconds to wait. */
+async function countAttempt(store: Store, trx: Trx, counts: readonly PostOf[], at: number) {
+  await store.lock(
+    trx,
+    counts.map(({ client }) => `sign-in ${client}`),
+  )
+  const waits = await Promise.all(counts.map((count) => secondsToWait(trx, count, at)))
+  const wait = Math.max(...waits)
+  const rows = counts.map((count) => ({ ...count, at, fingerprint: null, lead_id: null }))
+  if (wait === 0) await countPosts(trx, rows)
+  return wait
 }
 
 /** Forgets the sessions that have ended. Returns how many. */

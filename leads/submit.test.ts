@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { leadsAsCsv } from './cli/csv.ts'
+import { leadAsText } from './cli/show.ts'
 import type { SubmitResult } from './index.ts'
 import { limitConcurrency } from './submit.ts'
 import {
   message,
   original,
+  request,
   sender,
   temporaryFolder,
   testClock,
@@ -86,4 +90,64 @@ it('answers calls past a number that run at once without running them', async ()
   expect(running).toHaveLength(3)
   for (const end of running) end()
   expect(await Promise.all([second, fourth])).toEqual(['ran second', 'ran fourth'])
+})
+
+describe('another request for an address on the waitlist', () => {
+  const again = { ...request, email: 'ADA@example.org', linkedin: 'https://linkedin.com/in/real' }
+
+  it('is kept with the first, answered alike, told to sales and not looked at yet', async () => {
+    const clock = testClock()
+    const leads = await testLeads({ now: clock.now })
+    const id = idOf(await leads.submit('waitlist', request, sender))
+    await leads.inbox.show(id)
+    clock.pass(minute)
+    for (let n = 0; n < 2; n += 1) {
+      expect(await leads.submit('waitlist', again, { address: '192.0.2.2' })).toEqual({
+        state: 'accepted',
+        id,
+      })
+    }
+    expect(await leads.submit('waitlist', request, sender)).toMatchObject({ id })
+    const [lead] = await leads.inbox.list({ text: 'in/real' })
+    expect(lead).toMatchObject({
+      id,
+      fields: request,
+      updates: [{ receivedAt: new Date(clock.now()), fields: { linkedin: again.linkedin } }],
+    })
+    expect(lead).not.toHaveProperty('seenAt')
+    const kinds = lead?.deliveries.map(({ kind }) => kind).sort()
+    expect(kinds).toEqual(['acknowledgement', 'notification', 'notification'])
+    expect(await leads.inbox.count()).toBe(1)
+    expect(leadsAsCsv(lead ? [lead] : [])).toContain(again.linkedin)
+    expect(lead && leadAsText(lead)).toContain(again.linkedin)
+  })
+
+  it('is kept twenty times and no more', async () => {
+    const leads = await testLeads()
+    for (let n = 0; n < 23; n += 1) {
+      const linkedin = `https://linkedin.com/in/${n}`
+      await leads.submit('waitlist', { ...request, linkedin }, { address: `192.0.2.${n}` })
+    }
+    expect((await leads.inbox.list())[0]?.updates).toHaveLength(20)
+  })
+})
+
+describe('what stays of a post after its lead is erased', () => {
+  it('tells nothing of its fields', async () => {
+    const dataDir = await temporaryFolder()
+    const leads = await testLeads({ dataDir })
+    await leads.submit('contact', message, { ...sender, withoutScript: true })
+    const db = await (await testStore(dataDir)).open()
+    const prints = async () =>
+      (await db.selectFrom('posts').select('fingerprint').execute()).flatMap(
+        (row) => row.fingerprint ?? [],
+      )
+    const unkeyed = createHash('sha256')
+      .update(JSON.stringify(['contact', false, Object.entries(message).sort()]))
+      .digest('hex')
+    expect(await prints()).toHaveLength(1)
+    expect(await prints()).not.toEqual([unkeyed])
+    await leads.inbox.erase(message.email)
+    expect(await prints()).toEqual([])
+  })
 })

@@ -1,5 +1,5 @@
 import { insertLead, isKeyUsed, repeatedLead } from './accept.ts'
-import { clientKey } from './client-key.ts'
+import { clientKey, siteKey } from './client-key.ts'
 import type { QueueParts } from './delivery/queue.ts'
 import { fingerprint } from './identity.ts'
 import type { Leads, Sender, SubmitResult } from './leads.ts'
@@ -156,14 +156,15 @@ interface Source {
   /** Both shapes of the contact call are one form. */
   form: string
   client: string
-  /** The two as one text. */
+  network: string
+  /** Form and client as one text. */
   id: string
 }
 
 function sourceOf(kind: SubmissionKind, sender: Sender): Source {
   const form = kind === 'composed' ? 'contact' : kind
   const client = clientKey(sender.address)
-  return { form, client, id: `${form} ${client}` }
+  return { form, client, network: siteKey(sender.address), id: `${form} ${client}` }
 }
 
 const accepted = (id: string): SubmitResult => ({ state: 'accepted', id })

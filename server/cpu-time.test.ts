@@ -4,7 +4,7 @@ import { expectLinearTime, repeated, repeats } from '../tests/running/cpu-time.t
 import { isJson, readJsonObject } from './api/read-json.ts'
 import { readReports } from './api/read-reports.ts'
 import { readQuery } from './leads-page/query.ts'
-import { isFormToken, sessionCookie } from './leads-page/session.ts'
+import { isFormToken, sessionCookies } from './leads-page/session.ts'
 import { isSameOrigin } from './same-origin.ts'
 
 const siteUrl = 'https://www.example.com'
@@ -13,7 +13,7 @@ const LARGEST_POST = 32 * 1024
 const LARGEST_HEADER = 16 * 1024
 const LARGEST_REPORT = 16 * 1024
 
-const cookie = sessionCookie(siteUrl)
+const { session: cookie } = sessionCookies(siteUrl)
 const cookiePage = new Hono().get('/', (c) => c.text(cookie.read(c) ?? ''))
 
 const asHeader = (text: string) => text.replace(/[^\x20-\x7e]/g, '~').slice(0, LARGEST_HEADER)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Lead } from '../inbox/lead.ts'
 import { message, sender, testLeads } from '../test-leads.ts'
-import { csvHeading, leadsAsCsv } from './csv.ts'
+import { csvHeading, fieldColumns, leadsAsCsv } from './csv.ts'
 import { leadAsText, leadsAsTable } from './show.ts'
 
 describe('export for spreadsheets', () => {
@@ -9,11 +10,30 @@ describe('export for spreadsheets', () => {
     const formula = '=HYPERLINK("http://example.org";"x")'
     await leads.submit('contact', { ...message, subject: formula, phone: '+1 555' }, sender)
     const csv = csvHeading + leadsAsCsv(await leads.inbox.list())
-    expect(csv.startsWith('\ufeffid,received,kind')).toBe(true)
+    expect(csv.startsWith('\ufeff"id","received","kind"')).toBe(true)
     expect(csv).toContain(`"'=HYPERLINK(""http://example.org"";""x"")"`)
-    expect(csv).toContain(",'+1 555,")
+    expect(csv).toContain(`,"'+1 555",`)
     expect(csv).toContain('"Does it read\nall packages?"')
     expect(csv.match(/\r\n/g)).toHaveLength(2)
+  })
+})
+
+describe('a cell', () => {
+  const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\uff1d1', '\uff0b1', '\uff0d1', '\uff201']
+
+  it.each(formulas)('is quoted and no formula where it holds %s', (formula) => {
+    const inEvery = (value: string): Lead => ({
+      ...{ id: value, kind: 'contact', status: 'new', receivedAt: new Date(0), note: value },
+      fields: Object.fromEntries(fieldColumns.map((name) => [name, value])),
+      ...{ page: value, referrer: value, campaign: [{ name: value, value }] },
+      updates: [],
+      deliveries: [],
+    })
+    for (const before of ['', ' ', ';', '; ', 'a;', '\t', 'a\t', 'a\n', 'a\r\n', 'a\r', '\r']) {
+      const csv = leadsAsCsv([inEvery(before + formula)])
+      expect(csv).toMatch(/^("(?:[^"]|"")*",)*"(?:[^"]|"")*"\r\n$/)
+      expect(csv.slice(0, -2)).not.toMatch(/[";\t\r\n] ?[=+\-@\uff1d\uff0b\uff0d\uff20]/)
+    }
   })
 })
 

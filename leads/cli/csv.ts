@@ -1,15 +1,22 @@
 import type { Lead } from '../inbox/lead.ts'
-import { deliverySummary } from './show.ts'
+import { schemas } from '../schemas.ts'
+import { deliverySummary, updateText } from './show.ts'
 
-const fieldColumns = [
-  ...['name', 'email', 'company', 'phone', 'reason', 'subject', 'message', 'job', 'linkedin'],
-  ...['plan', 'times', 'timeZone', 'notes', 'htmlContent'],
-] as const
+/** Every field that a form can have, each once. */
+export const fieldColumns: readonly string[] = [
+  ...new Set(Object.values(schemas).flatMap((schema) => Object.keys(schema.shape))),
+]
 
 const columns = [
-  ...['id', 'received', 'kind', 'status', 'note', ...fieldColumns, 'page', 'referrer'],
+  ...['id', 'received', 'kind', 'status', 'note', ...fieldColumns, 'updates', 'page', 'referrer'],
   ...['campaign', 'subscription', 'unsubscribe', 'delivery', 'error'],
 ]
+
+/**
+ * What a spreadsheet would take for the start of a formula (CWE-1236), full-width signs included: at
+ * the start of a cell, and after whatever a program may take for the end of one.
+ */
+const formulaStart = /(^|[;\t\r\n])([ \u00a0\u3000]?)([=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
 /**
  * Leads as a table that spreadsheets open as it is: RFC 4180, UTF-8 with a byte order mark, and
@@ -27,6 +34,7 @@ export function leadsAsCsv(leads: readonly Lead[]): string {
       lead.status,
       lead.note ?? '',
       ...fieldColumns.map((name) => [lead.fields[name] ?? ''].flat().join('\n')),
+      lead.updates.map(updateText).join('\n'),
       lead.page ?? '',
       lead.referrer ?? '',
       lead.campaign.map(({ name, value }) => `${name}: ${value}`).join('\n'),
@@ -43,8 +51,8 @@ function row(values: readonly string[]): string {
   return `${values.map(cell).join(',')}\r\n`
 }
 
+/** A quoted cell (RFC 4180 §2); an apostrophe turns what would be a formula into text. */
 function cell(value: string): string {
-  // A spreadsheet computes what begins like a formula (CWE-1236); an apostrophe makes it text.
-  const safe = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = value.replace(/^[\t\r\n]/, "'$&").replace(formulaStart, "$1$2'$3")
+  return `"${safe.replaceAll('"', '""')}"`
 }

@@ -88,6 +88,17 @@ describe('npm run leads', { timeout: 20_000 }, () => {
     expect(await verifyPassword('correct mule', stdout.trim())).toBe('wrong')
   })
 
+  it('makes none of a password of less than twelve characters', async () => {
+    const env = { PATH: process.env.PATH, DATA_DIR: await temporaryFolder() }
+    const { status, stdout, stderr } = spawnSync(process.execPath, [entry, 'password'], {
+      env,
+      input: 'elevenchars\n',
+      encoding: 'utf8',
+    })
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toContain('12')
+  })
+
   it('says how it is used when it does not understand', async () => {
     expect(await leadsCommand(await temporaryFolder(), 'frobnicate')).toMatchObject({
       code: 1,

@@ -1,5 +1,6 @@
 import type { Leads } from '../leads.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword, MIN_PASSWORD_LENGTH } from '../password.ts'
+import { characters } from '../text.ts'
 import { exportLeads } from './export.ts'
 import { readPassword } from './read-password.ts'
 import { leadAsText, leadsAsTable } from './show.ts'
@@ -106,7 +107,9 @@ const commands = {
 
 async function printHash(): Promise<number> {
   const password = await readPassword()
-  if (password.length < 8) throw new UsageError('Use at least 8 characters.')
+  if (characters(password) < MIN_PASSWORD_LENGTH) {
+    throw new UsageError(`Use at least ${MIN_PASSWORD_LENGTH} characters.`)
+  }
   console.log(await hashPassword(password))
   return 0
 }

@@ -81,6 +81,7 @@ export function leadAsText(lead: Lead): string {
     ...Object.entries(lead.fields).flatMap(([name, value]) =>
       pair(name, [value].flat().join('\n')),
     ),
+    ...lead.updates.flatMap((update) => pair('update', updateText(update))),
   ]
   return pairs
     .map(([name, value]) => {
@@ -88,6 +89,14 @@ export function leadAsText(lead: Lead): string {
       return text.includes('\n') ? `${name}:\n${text}` : `${name.padEnd(12)} ${text}`
     })
     .join('\n')
+}
+
+/** What was sent later, on one line. */
+export function updateText({ receivedAt, fields }: Lead['updates'][number]): string {
+  const values = Object.entries(fields).map(
+    ([name, value]) => `${name} ${[value].flat().join(', ')}`,
+  )
+  return [receivedAt.toISOString(), ...values].join('; ')
 }
 
 function pair(name: string, value: string | undefined): [string, string][] {

@@ -39,6 +39,7 @@ function deliveryOf(
       referrer: null,
       unique_key: null,
       note: null,
+      updates: null,
       subscription: kind === 'newsletter' ? 'unconfirmed' : null,
       subscription_at: null,
       search: '',

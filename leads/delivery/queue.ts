@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { newId } from '../identity.ts'
-import { countPosts, type PostOf, secondsToWait } from '../limits.ts'
+import { countPosts, hasCounted, type PostOf, secondsToWait } from '../limits.ts'
 import type { Store, Trx } from '../store/database.ts'
-import type { DeliveryKind, DeliveryRow, LeadEvent, LeadKind, LeadRow } from '../store/tables.ts'
+import type { DeliveryRow, LeadEvent, LeadKind, LeadRow } from '../store/tables.ts'
 
 export interface QueueParts {
   /** The `Message-ID` for a delivery's id. */
@@ -12,7 +12,7 @@ export interface QueueParts {
 }
 
 /** The mails about a new lead. Newsletter subscriptions are only asked to be confirmed. */
-const mailsFor: Record<LeadKind, readonly DeliveryKind[]> = {
+const mailsFor: Record<LeadKind, readonly ('notification' | VisitorMail)[]> = {
   contact: ['notification', 'acknowledgement'],
   application: ['notification', 'acknowledgement'],
   composed: ['notification'],
@@ -21,8 +21,10 @@ const mailsFor: Record<LeadKind, readonly DeliveryKind[]> = {
   newsletter: ['confirmation'],
 }
 
-const heldBack =
-  'Held back: too many mails to visitors within the hour. A retry of this lead sends it.'
+const heldBack = 'Held back: too many mails to visitors at once. It goes out when its turn comes.'
+/** A mail whose turn would come later than this is not queued: nobody would expect it any more. */
+const MAX_WAIT_SECONDS = 7 * 24 * 60 * 60
+const HOUR_MS = 60 * 60_000
 
 /** Queues everything that is to be delivered about a lead, in the transaction that stores it. */
 export async function queueAll(
@@ -31,50 +33,93 @@ export async function queueAll(
   parts: QueueParts,
   lead: LeadRow,
   now: number,
+  network?: string,
 ) {
   const queued: Queued[] = []
   for (const kind of mailsFor[lead.kind]) {
     if (kind === 'notification') queued.push({ lead_id: lead.id, kind })
-    else queued.push(...(await toVisitor(store, trx, lead, kind, now)))
+    else queued.push(...(await toVisitor(store, trx, lead, kind, now, network)))
   }
   if (parts.hasWebhook) queued.push({ lead_id: lead.id, kind: 'webhook', event: 'lead.received' })
   await insert(trx, parts, queued, now)
 }
 
-/** Queues a mail to the address that a visitor typed, held to the caps. */
+/** Queues a mail to the address that a visitor typed, held to the budgets. */
 export async function queueToVisitor(
   store: Store,
   trx: Trx,
   parts: QueueParts,
-  lead: Pick<LeadRow, 'id' | 'fields'>,
-  kind: DeliveryKind,
+  lead: VisitorLead,
+  kind: VisitorMail,
   now: number,
+  network: string,
 ) {
-  await insert(trx, parts, await toVisitor(store, trx, lead, kind, now), now)
+  await insert(trx, parts, await toVisitor(store, trx, lead, kind, now, network), now)
 }
 
+/** Tells those who work with the leads that one of them has changed. */
+export async function queueUpdate(trx: Trx, parts: QueueParts, lead: string, now: number) {
+  await insert(trx, parts, [{ lead_id: lead, kind: 'notification' }], now)
+  await queueWebhook(trx, parts, lead, 'lead.updated', now)
+}
+
+type VisitorMail = 'acknowledgement' | 'confirmation'
+type VisitorLead = Pick<LeadRow, 'id' | 'kind' | 'fields'>
+
 /**
- * A mail to the address that a visitor typed. Over the cap for the address there is none; over the
- * one for all, it is kept as failed, for an owner to see and to retry.
+ * A mail to the address that a visitor typed. Over the cap of a mailbox there is none. Over the budget
+ * of the network that it was asked from (none: an owner asks), or over the one for all networks, it
+ * waits for its turn. Confirmations and acknowledgements have budgets of their own, and the first mail
+ * of a network in an hour counts apart from what others ask for, so that no flood holds it up.
  */
 async function toVisitor(
   store: Store,
   trx: Trx,
-  lead: Pick<LeadRow, 'id' | 'fields'>,
-  kind: DeliveryKind,
+  lead: VisitorLead,
+  kind: VisitorMail,
   now: number,
+  network?: string,
 ): Promise<Queued[]> {
-  const address = addressKey(String(JSON.parse(lead.fields).email))
-  const toOne: PostOf = { form: 'mail', client: address, outcome: 'mailed' }
-  const toAll: PostOf = { form: 'mail', client: '*', outcome: 'mailed-in-all' }
-  await store.lock(trx, [`mail ${address}`])
-  if ((await secondsToWait(trx, toOne, now)) > 0) return []
-  const isHeld = (await secondsToWait(trx, toAll, now)) > 0
-  const held = isHeld ? ({ state: 'failed', last_error: heldBack } as const) : {}
-  const counted = { at: now, fingerprint: null, lead_id: lead.id }
-  const posts = (isHeld ? [toOne] : [toOne, toAll]).map((post) => ({ ...post, ...counted }))
-  await countPosts(trx, posts)
-  return [{ lead_id: lead.id, kind, ...held }]
+  const mailbox: PostOf = {
+    form: 'mail',
+    client: addressKey(String(JSON.parse(lead.fields).email)),
+    outcome: 'mailed',
+  }
+  const counted = { fingerprint: null, lead_id: lead.id }
+  await store.lock(trx, [`mail ${mailbox.client}`])
+  if ((await secondsToWait(trx, mailbox, now)) > 0) return []
+  if (network === undefined) {
+    await countPosts(trx, [{ ...mailbox, ...counted, at: now }])
+    return [{ lead_id: lead.id, kind }]
+  }
+
+  await store.lock(trx, [`mails for ${network}`])
+  const form = lead.kind === 'application' ? 'contact' : lead.kind
+  const ofForm: PostOf = { form, client: network, outcome: 'mailed-network' }
+  const ofNetwork: PostOf = { form: 'mail', client: network, outcome: 'mailed-all-forms' }
+  const isFirst = !(await hasCounted(trx, ofNetwork, now - HOUR_MS))
+  const ofAll: PostOf = {
+    form: kind,
+    client: '*',
+    outcome: isFirst ? 'mailed-first' : 'mailed-in-all',
+  }
+  const waitOfNetwork = Math.max(
+    await secondsToWait(trx, ofForm, now),
+    await secondsToWait(trx, ofNetwork, now),
+  )
+  // What its own network holds up takes nothing from the others.
+  const isSlowed = waitOfNetwork > 0
+  const wait = isSlowed ? waitOfNetwork : await secondsToWait(trx, ofAll, now)
+  if (wait > MAX_WAIT_SECONDS) return []
+  const at = now + wait * 1000
+  const all = [ofForm, ofNetwork, ...(isSlowed ? [] : [ofAll])]
+  await countPosts(trx, [
+    { ...mailbox, ...counted, at: now },
+    ...all.map((post) => ({ ...post, ...counted, at })),
+  ])
+  return [
+    { lead_id: lead.id, kind, ...(wait > 0 ? { next_attempt_at: at, last_error: heldBack } : {}) },
+  ]
 }
 
 /** Queues a call of the webhook, where there is one. */
@@ -88,9 +133,17 @@ export async function queueWebhook(
   if (parts.hasWebhook) await insert(trx, parts, [{ lead_id: lead, kind: 'webhook', event }], now)
 }
 
-/** What the caps count an address by: nobody's address outlives its lead in them. */
+/** What the cap of a mailbox counts by, as a hash: nobody's address outlives its lead in it. */
 export function addressKey(address: string): string {
-  return createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 32)
+  return createHash('sha256').update(mailboxOf(address)).digest('hex').slice(0, 32)
+}
+
+/** Without what follows a plus sign (RFC 5233): such addresses lead to one mailbox. */
+function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@')
+  const plus = address.indexOf('+')
+  const end = plus > 0 && plus < at ? plus : at
+  return (address.slice(0, end) + address.slice(at)).toLowerCase()
 }
 
 type Queued = Pick<DeliveryRow, 'lead_id' | 'kind'> & Partial<DeliveryRow>

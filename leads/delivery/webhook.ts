@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { campaignOf } from '../source.ts'
 import { cleanLine } from '../text.ts'
+import { readUpdates } from '../updates.ts'
 import type { Channel } from './mail.ts'
 import type { ClaimedDelivery, Outcome } from './outbox.ts'
 
@@ -71,6 +72,10 @@ function eventOf({ event, created_at, lead }: ClaimedDelivery) {
       page: lead.page,
       referrer: lead.referrer,
       campaign: Object.fromEntries(campaignOf(lead.page).map(({ name, value }) => [name, value])),
+      updates: readUpdates(lead.updates).map(({ at, fields }) => ({
+        receivedAt: new Date(at).toISOString(),
+        fields,
+      })),
       ...(lead.subscription ? { subscription: lead.subscription } : {}),
     },
   }

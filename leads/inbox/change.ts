@@ -1,3 +1,4 @@
+import { deleteLead } from '../delete-lead.ts'
 import { addressKey, type QueueParts, queueAll } from '../delivery/queue.ts'
 import { uniqueKey } from '../identity.ts'
 import { mailbox } from '../schemas.ts'
@@ -50,18 +51,18 @@ export function changeNote(store: Store, id: string, text: string): Promise<bool
   return store.write(async (trx) => {
     const lead = await trx
       .selectFrom('leads')
-      .select('fields')
+      .select(['fields', 'updates'])
       .where('id', '=', id)
       .executeTakeFirst()
     if (!lead) return false
-    const search = searchText({ id, fields: lead.fields, note })
+    const search = searchText({ ...lead, id, note })
     await trx.updateTable('leads').set({ note, search }).where('id', '=', id).execute()
     return true
   })
 }
 
 /**
- * Makes what failed or waits due now, of one lead or of all. What a cap has held back, and so was
+ * Makes what failed or waits due now, of one lead or of all. What waits for its turn, and so was
  * never tried, goes by its own lead only: a flood is not let out by one word.
  * @returns how many deliveries; undefined when there is no such lead
  */
@@ -78,7 +79,7 @@ export function retryDeliveries(
       .where('state', 'in', ['pending', 'failed'])
       .where((eb) =>
         id === undefined
-          ? eb.or([eb('state', '=', 'pending'), eb('attempts', '>', 0)])
+          ? eb.or([eb('attempts', '>', 0), eb('next_attempt_at', '<=', now)])
           : eb('lead_id', '=', id),
       )
       .executeTakeFirst()
@@ -87,11 +88,8 @@ export function retryDeliveries(
 }
 
 /** Removes a lead with everything about it. Returns whether there was one. */
-export async function removeLead(store: Store, id: string): Promise<boolean> {
-  const result = await store.write((trx) =>
-    trx.deleteFrom('leads').where('id', '=', id).executeTakeFirst(),
-  )
-  return result.numDeletedRows > 0n
+export function removeLead(store: Store, id: string): Promise<boolean> {
+  return store.write((trx) => deleteLead(trx, id))
 }
 
 /** Removes everything that came from a mail address, in one transaction. */
@@ -103,7 +101,7 @@ export function eraseAddress(store: Store, given: string): Promise<Erased> {
     const leads = Map.groupBy(await naming.execute(), (lead) => isFrom(lead, address))
     const own = leads.get(true) ?? []
     const others = leads.get(false) ?? []
-    for (const { id } of own) await trx.deleteFrom('leads').where('id', '=', id).execute()
+    for (const { id } of own) await deleteLead(trx, id)
     await trx.deleteFrom('posts').where('client', '=', addressKey(address)).execute()
     return { leads: own.length, mentioned: others.map(({ id }) => id) }
   })

@@ -76,7 +76,9 @@ describe('filters', () => {
     for (const index of ['leads_in_order', 'leads_by_subscription']) {
       await before.schema.dropIndex(index).execute()
     }
-    await before.schema.alterTable('leads').dropColumn('search').execute()
+    for (const column of ['search', 'updates']) {
+      await before.schema.alterTable('leads').dropColumn(column).execute()
+    }
     await sql`delete from kysely_migration where name >= '0003-search'`.execute(before)
     expect(await idsOf(await testLeads({ dataDir }), { text: 'änne' })).toEqual([id])
   })

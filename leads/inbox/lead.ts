@@ -9,6 +9,7 @@ import type {
   LeadStatus,
   Subscription,
 } from '../store/tables.ts'
+import { readUpdates } from '../updates.ts'
 
 /** A lead as an owner sees it. */
 export interface Lead {
@@ -22,6 +23,8 @@ export interface Lead {
   referrer?: string
   campaign: CampaignParameter[]
   note?: string
+  /** What was sent later for the same address, where it differs. */
+  updates: { receivedAt: Date; fields: Record<string, string | string[]> }[]
   subscription?: LeadSubscription
   deliveries: LeadDelivery[]
 }
@@ -63,6 +66,10 @@ export function asLead(row: LeadRow, deliveries: readonly DeliveryRow[], links: 
     ...(row.referrer === null ? {} : { referrer: row.referrer }),
     campaign: campaignOf(row.page),
     ...(row.note === null ? {} : { note: row.note }),
+    updates: readUpdates(row.updates).map(({ at, fields }) => ({
+      receivedAt: new Date(at),
+      fields,
+    })),
     ...(row.subscription === null
       ? {}
       : {

@@ -17,7 +17,7 @@ async function firstRelease(dataDir: string): Promise<void> {
   }
   for (const table of ['sessions', 'secrets']) await db.schema.dropTable(table).execute()
   await db.schema.alterTable('deliveries').dropColumn('event').execute()
-  for (const column of ['note', 'subscription', 'subscription_at', 'search']) {
+  for (const column of ['note', 'subscription', 'subscription_at', 'search', 'updates']) {
     await db.schema.alterTable('leads').dropColumn(column).execute()
   }
   await sql`delete from kysely_migration where name <> '0001-leads'`.execute(db)

@@ -136,6 +136,19 @@ const fifth: Migration = {
   },
 }
 
+const sixth: Migration = {
+  async up(db: Kysely<Tables>) {
+    await db.schema.alterTable('leads').addColumn('updates', 'text').execute()
+    // What a cap held back used to wait for a person; now it goes out.
+    await db
+      .updateTable('deliveries')
+      .set({ state: 'pending' })
+      .where('state', '=', 'failed')
+      .where('attempts', '=', 0)
+      .execute()
+  },
+}
+
 /**
  * Every change of the tables, oldest first. One that has shipped is never edited: add another. Each
  * only adds (a table, an index, a column that has a default or may be empty), so that the release
@@ -148,5 +161,6 @@ export const migrations: MigrationProvider = {
     '0003-search': third,
     '0004-order': fourth,
     '0005-subscription': fifth,
+    '0006-updates': sixth,
   }),
 }

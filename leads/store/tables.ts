@@ -36,6 +36,8 @@ export interface LeadRow {
   unique_key: string | null
   /** What an owner wrote about it. */
   note: string | null
+  /** What was sent later for the same address with other fields (`LeadUpdate[]` as JSON). */
+  updates: string | null
   subscription: Subscription | null
   /** When the subscription got to where it stands. */
   subscription_at: Time | null
@@ -52,13 +54,23 @@ export interface UsedKeyRow {
 }
 
 /**
- * One thing that a limit counts, forgotten after a day: a post of a form (accepted, refused), a
+ * One thing that a limit counts, forgotten a day after its time. A mail that waits for its turn is
+ * counted at the time when it comes: a post of a form (accepted, refused), a
  * mail to a visitor, a sign-in to the leads page.
  */
 export interface PostRow {
   form: string
   client: string
-  outcome: 'accepted' | 'refused' | 'mailed' | 'mailed-in-all' | 'sign-in'
+  outcome:
+    | 'accepted'
+    | 'refused'
+    | 'mailed'
+    | 'mailed-network'
+    | 'mailed-all-forms'
+    | 'mailed-in-all'
+    | 'mailed-first'
+    | 'sign-in'
+    | 'sign-in-all'
   at: Time
   fingerprint: string | null
   lead_id: string | null
@@ -70,7 +82,11 @@ export const mailKinds = ['notification', 'acknowledgement', 'confirmation'] as 
 export type DeliveryKind = (typeof mailKinds)[number] | 'webhook'
 
 /** What a webhook call is about. */
-export type LeadEvent = 'lead.received' | 'newsletter.confirmed' | 'newsletter.unsubscribed'
+export type LeadEvent =
+  | 'lead.received'
+  | 'lead.updated'
+  | 'newsletter.confirmed'
+  | 'newsletter.unsubscribed'
 
 /** One thing to deliver about a lead. What it says is rendered when it is sent. */
 export interface DeliveryRow {

@@ -1,10 +1,21 @@
-import { chown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import {
+  chown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readSettings } from '../settings.ts'
-import { writeManifest } from './manifest.ts'
+import { BackupError, writeManifest } from './manifest.ts'
 import { restore } from './restore.ts'
 
 const silent = { line() {}, progress() {} }
@@ -47,5 +58,32 @@ describe.runIf(isRoot)(`a restore by root${why}`, () => {
     expect(names).toContain(join('content', 'files', 'a.png'))
     expect(names.some((name) => name.startsWith('before-restore-'))).toBe(true)
     for (const name of names) expect(await stat(join(DATA_DIR, name)), name).toMatchObject(owner)
+  })
+})
+
+describe('a backup with anything but plain files and folders', () => {
+  const tampered: Record<string, (folder: string) => Promise<unknown>> = {
+    'a link to a file': (folder) =>
+      symlink('/etc/passwd', join(folder, 'content', 'files', 'b.png')),
+    'a link to a folder': (folder) => symlink('/etc', join(folder, 'content', 'files', 'etc')),
+    'a link in place of the leads': async (folder) => {
+      await rename(join(folder, 'leads.db'), join(folder, 'other.db'))
+      await symlink(join(folder, 'other.db'), join(folder, 'leads.db'))
+    },
+    'a link in place of the content': async (folder) => {
+      await rename(join(folder, 'content'), join(folder, 'other'))
+      await symlink(join(folder, 'other'), join(folder, 'content'))
+    },
+    'a pipe': async (folder) => execFileSync('mkfifo', [join(folder, 'content', 'files', 'pipe')]),
+  }
+
+  it.each(Object.entries(tampered))('is refused: %s', async (_, tamper) => {
+    const folder = await backupFolder()
+    const DATA_DIR = await temporaryFolder()
+    await tamper(folder)
+    await expect(restore(readSettings({ DATA_DIR }), folder, false, silent)).rejects.toThrow(
+      BackupError,
+    )
+    expect(await readdir(DATA_DIR)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { DirectoryInUseError, lockDirectory } from 'content-lake'
@@ -32,7 +32,10 @@ export async function restore(
   const manifest = await readManifest(folder)
   const parts = partsFor(settings, manifest, teller)
   if (parts.length === 0) throw new BackupError('This backup holds nothing that is kept here.')
-  for (const part of parts) checkWhole(databaseOf(folder, part))
+  for (const part of parts) {
+    await checkPlain(join(folder, places[part][0] ?? ''))
+    checkWhole(databaseOf(folder, part))
+  }
 
   await mkdir(dataDir, { recursive: true })
   const release = await holdStill(dataDir)
@@ -48,7 +51,12 @@ export async function restore(
     await mkdir(incoming, { mode: 0o700 })
     for (const part of parts) {
       const name = places[part][0] ?? ''
-      await cp(join(folder, name), join(incoming, name), { recursive: true })
+      await cp(join(folder, name), join(incoming, name), {
+        recursive: true,
+        verbatimSymlinks: true,
+      })
+      // What was looked at before may have been exchanged while it was copied.
+      await checkPlain(join(incoming, name))
     }
     if (parts.includes('content')) {
       // The dataset that comes with the site must not be imported over it at the next start.
@@ -82,6 +90,17 @@ function partsFor(settings: Settings, manifest: Manifest, teller: Teller): Part[
 
 function databaseOf(folder: string, part: Part): string {
   return part === 'leads' ? join(folder, 'leads.db') : join(folder, 'content', 'lake.db')
+}
+
+/**
+ * A symbolic link in a backup would have the site serve what it leads to, wherever that is.
+ * @throws BackupError unless a path holds plain files and folders only
+ */
+async function checkPlain(path: string): Promise<void> {
+  const found = await lstat(path).catch(() => undefined)
+  if (found?.isFile()) return
+  if (!found?.isDirectory()) throw new BackupError(`${path} is no plain file or folder.`)
+  for (const name of await readdir(path)) await checkPlain(join(path, name))
 }
 
 /** @throws BackupError when a database of the backup is damaged or not there */

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { updateText } from '#leads/cli/show.ts'
 import type { Lead, LeadDelivery } from '#leads/index.ts'
 import { leadStatuses } from '#leads/store/tables.ts'
 import { type Html, page, time, tokenField } from './layout.ts'
@@ -11,6 +12,7 @@ export function detailPage(lead: Lead, token: string): Html {
     html`<h1>${lead.kind} <span class="quiet">from</span> ${String(lead.fields.name ?? lead.fields.email ?? 'unknown')}</h1>
 <table><tbody>
 ${Object.entries(lead.fields).map(([name, value]) => line(name, [value].flat().join('\n')))}
+${lead.updates.map((update) => line('update', updateText(update)))}
 </tbody></table>
 <h2>Status</h2>
 <form class="row" method="post" action="/leads/${lead.id}/status">${tokenField(token)}

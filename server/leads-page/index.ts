@@ -10,7 +10,7 @@ import { fontRules } from './fonts.ts'
 import { messagePage, signInPage } from './layout.ts'
 import { listPage } from './list-page.ts'
 import { listAddress, pageSize, readQuery } from './query.ts'
-import { formToken, isFormToken, sessionCookie } from './session.ts'
+import { formToken, isFormToken, sessionCookies } from './session.ts'
 import { policy } from './style.ts'
 
 type Env = { Bindings: HttpBindings; Variables: { session: string } }
@@ -40,11 +40,11 @@ export function leadsPage(options: LeadsPageOptions) {
   const { leads, passwordHash, siteUrl, clientAddress } = options
   const { inbox } = leads
   const sessions = leads.sessions(passwordHash)
-  const cookie = sessionCookie(siteUrl)
+  const cookies = sessionCookies(siteUrl)
   const app = new Hono<Env>()
 
   const signedIn: MiddlewareHandler<Env> = async (c, next) => {
-    const session = cookie.read(c)
+    const session = cookies.session.read(c)
     if (!session || !(await sessions.isOpen(session))) {
       if (c.req.method === 'POST') return c.html(signInPage(texts.signedOut), 401)
       return c.req.path === '/leads' ? c.html(signInPage()) : c.redirect('/leads', 303)
@@ -75,18 +75,26 @@ export function leadsPage(options: LeadsPageOptions) {
 
   app.post('/sign-in', async (c) => {
     const { password } = await c.req.parseBody()
-    const answer = await sessions.signIn(String(password ?? ''), clientAddress(c))
+    const answer = await sessions.signIn({
+      password: String(password ?? ''),
+      address: clientAddress(c),
+      device: cookies.device.read(c),
+    })
     if (answer.state === 'limited') {
       c.header('retry-after', String(answer.retryAfterSeconds))
       return c.html(signInPage('Too many attempts. Wait a few minutes and try again.'), 429)
     }
     if (answer.state === 'refused') return c.html(signInPage('This is not the password.'), 403)
-    cookie.write(c, answer.token, answer.seconds)
+    // The session that this browser had, if any, ends with the new one (ASVS 5.0 V7.2.4).
+    const former = cookies.session.read(c)
+    if (former) await sessions.end(former)
+    cookies.session.write(c, answer.token, answer.seconds)
+    cookies.device.write(c, answer.device, answer.deviceSeconds)
     return c.redirect('/leads', 303)
   })
   app.post('/sign-out', signedIn, ownForm, async (c) => {
     await sessions.end(c.get('session'))
-    cookie.remove(c)
+    cookies.session.remove(c)
     return c.redirect('/leads', 303)
   })
 

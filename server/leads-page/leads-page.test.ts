@@ -56,13 +56,17 @@ describe('signing in', () => {
 
   it('opens a session by a cookie that only this site gets', async () => {
     const plain = await testPage()
-    const local = (await plain.signIn()).headers.get('set-cookie') ?? ''
+    const [local, device] = (await plain.signIn()).headers.getSetCookie()
     expect(local).toMatch(/^leads=[\w-]{43}; .*Path=\/; HttpOnly; SameSite=Strict$/)
+    expect(device).toMatch(/^leads-device=[\w.-]+; .*Path=\/; HttpOnly; SameSite=Strict$/)
     expect(await (await plain.get('/leads')).text()).toContain('Sign out')
 
     const live = await testPage('https://www.example.com')
-    const secure = (await live.signIn()).headers.get('set-cookie') ?? ''
-    expect(secure).toMatch(/^__Host-leads=.*Path=\/; HttpOnly; Secure; SameSite=Strict$/)
+    const secure = (await live.signIn()).headers.getSetCookie()
+    expect(secure).toHaveLength(2)
+    for (const cookie of secure) {
+      expect(cookie).toMatch(/^__Host-leads.*=.*Path=\/; HttpOnly; Secure; SameSite=Strict$/)
+    }
   })
 
   it('ends by signing out, by time, and by another password', async () => {
@@ -73,6 +77,14 @@ describe('signing in', () => {
     await signIn()
     clock.pass(12 * 60 * 60_000)
     expect(await (await get('/leads')).text()).toContain('type="password"')
+  })
+
+  it('again ends the session before', async () => {
+    const { app, signIn } = await testPage()
+    const former = (await signIn()).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    await signIn()
+    const answer = await app.request('/leads', { headers: { cookie: former } })
+    expect(await answer.text()).toContain('type="password"')
   })
 
   it('that is over says so to a post, which nothing of is done', async () => {

@@ -5,10 +5,15 @@ import type { CookieOptions } from 'hono/utils/cookie'
 
 const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/
 
-/** The cookie that says who is signed in. Only on plain-http loopback does it go without `Secure`. */
-export function sessionCookie(siteUrl: string) {
+/** The cookies of the leads page: who is signed in, and that this browser has been before. */
+export function sessionCookies(siteUrl: string) {
+  return { session: cookie(siteUrl, 'leads'), device: cookie(siteUrl, 'leads-device') }
+}
+
+/** A cookie that only this site gets. Only on plain-http loopback does it go without `Secure`. */
+function cookie(siteUrl: string, plainName: string) {
   const isPlain = loopback.test(siteUrl)
-  const name = isPlain ? 'leads' : '__Host-leads'
+  const name = isPlain ? plainName : `__Host-${plainName}`
   const options: CookieOptions = {
     path: '/',
     httpOnly: true,

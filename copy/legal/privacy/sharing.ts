@@ -102,7 +102,7 @@ export const retention: LegalSection = {
       number: '5.4',
       lead: 'Logs and counts.',
       text: [
-        `Logs are kept for as long as they help to find faults and abuse. The counts that hold back floods are kept for about ${floodCountDays * 24} hours, then the site deletes them.`,
+        `Logs are kept for as long as they help to find faults and abuse. The counts that hold back floods are kept for about ${floodCountDays * 24} hours, then the site deletes them. Where a network asks for so many mails that some wait for their turn, its counts are kept until ${floodCountDays * 24} hours after the last of these.`,
       ],
     },
     {

@@ -6,6 +6,7 @@ import { waitlistFields } from '../../fields/waitlist.ts'
 import type { LeadFields } from '../../schemas.ts'
 import { campaignOf } from '../../source.ts'
 import type { LeadKind, LeadRow } from '../../store/tables.ts'
+import { readUpdates } from '../../updates.ts'
 import { entry, type MailBlock, type MailContent, type MailEntry } from './mail-content.ts'
 
 type Part = Pick<MailContent, 'subject' | 'replyTo'> & { blocks: MailBlock[] }
@@ -31,8 +32,27 @@ export function notification(lead: LeadRow): MailContent {
   return {
     ...part,
     preview: part.replyTo ? `From ${part.replyTo.address}` : part.subject,
-    blocks: [...part.blocks, { type: 'rule' }, { type: 'entries', entries: source }],
+    blocks: [
+      ...part.blocks,
+      ...laterBlocks(lead),
+      { type: 'rule' },
+      { type: 'entries', entries: source },
+    ],
   }
+}
+
+/** What was sent later for the same address. */
+function laterBlocks({ updates }: LeadRow): MailBlock[] {
+  return readUpdates(updates).flatMap(({ at, fields }): MailBlock[] => [
+    { type: 'heading', text: `Sent again, ${instant(at)}` },
+    {
+      type: 'entries',
+      entries: Object.entries(fields).flatMap(([name, value]) => {
+        const label = waitlistFields.find((field) => field.name === name)?.label ?? name
+        return entry(label, [value].flat().join('\n'))
+      }),
+    },
+  ])
 }
 
 /** The block of spec §7: name, email, company, phone, reason, message. */

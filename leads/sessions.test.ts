@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { hashPassword, verifyPassword } from './password.ts'
+import { testClock, testLeads } from './test-leads.ts'
+
+const password = 'correct horse'
+const minute = 60_000
+const day = 24 * 60 * minute
+let passwordHash = ''
+beforeAll(async () => {
+  passwordHash = await hashPassword(password, { N: 1024, r: 8, p: 1 })
+})
+
+async function testSessions() {
+  const clock = testClock()
+  const leads = await testLeads({ now: clock.now })
+  const sessions = leads.sessions(passwordHash)
+  /** Wrong passwords, each from a network of its own. */
+  const flood = async (count: number) => {
+    const states: string[] = []
+    for (let n = 0; n < count; n += 1) {
+      const address = `2001:db8:${n.toString(16)}::1`
+      states.push((await sessions.signIn({ password: 'wrong', address })).state)
+    }
+    return states
+  }
+  return { clock, leads, sessions, flood }
+}
+
+describe('attempts to sign in', () => {
+  it('are five in ten minutes for a /48', async () => {
+    const { sessions } = await testSessions()
+    const attempt = (address: string) => sessions.signIn({ password: 'wrong', address })
+    for (let n = 0; n < 5; n += 1) {
+      expect(await attempt(`2001:db8:1:${n}::1`)).toEqual({ state: 'refused' })
+    }
+    expect(await attempt('2001:db8:1:ffff::1')).toEqual({
+      state: 'limited',
+      retryAfterSeconds: 600,
+    })
+    expect(await attempt('2001:db8:2::1')).toEqual({ state: 'refused' })
+  })
+
+  it('are bounded in all, with longer pauses the longer it goes on', async () => {
+    const { clock, sessions, flood } = await testSessions()
+    const waitNow = async () => {
+      const answer = await sessions.signIn({ password, address: '192.0.2.1' })
+      return answer.state === 'limited' ? answer.retryAfterSeconds : 0
+    }
+    expect((await flood(21)).filter((state) => state === 'refused')).toHaveLength(20)
+    expect(await waitNow()).toBe(60)
+    for (let n = 0; n < 2; n += 1) {
+      clock.pass(minute)
+      await flood(20)
+    }
+    clock.pass(minute)
+    expect(await waitNow()).toBe(7 * 60)
+  })
+
+  it('by a browser that has signed in before get through a flood', async () => {
+    const { clock, sessions, flood } = await testSessions()
+    const first = await sessions.signIn({ password, address: '192.0.2.1' })
+    const device = first.state === 'open' ? first.device : ''
+    await flood(60)
+    expect(await sessions.signIn({ password, address: '192.0.2.1' })).toMatchObject({
+      state: 'limited',
+    })
+    const known = { password, address: '2001:db8::1', device }
+    expect(await sessions.signIn(known)).toMatchObject({ state: 'open' })
+    for (const forged of [`${device}x`, device.replace('.', 'x.'), '..', 'x']) {
+      expect(await sessions.signIn({ ...known, device: forged })).toMatchObject({
+        state: 'limited',
+      })
+    }
+    for (let n = 0; n < 5; n += 1) await sessions.signIn({ ...known, password: 'wrong' })
+    expect(await sessions.signIn(known)).toMatchObject({ state: 'limited' })
+    clock.pass(180 * day)
+    await flood(60)
+    expect(await sessions.signIn(known)).toMatchObject({ state: 'limited' })
+  })
+
+  it('have a place kept for known browsers while all others wait to be verified', async () => {
+    const { sessions } = await testSessions()
+    const first = await sessions.signIn({ password, address: '192.0.2.1' })
+    const device = first.state === 'open' ? first.device : ''
+    const strangers = Array.from({ length: 12 }, () => verifyPassword('wrong', passwordHash))
+    const known = sessions.signIn({ password, address: '192.0.2.1', device })
+    expect(await known).toMatchObject({ state: 'open' })
+    expect(new Set(await Promise.all(strangers))).toEqual(new Set(['wrong', 'busy']))
+  })
+})
+
+describe('a password', () => {
+  it('that is too long to be one is wrong without any work', async () => {
+    expect(await verifyPassword('\u0316\u0301'.repeat(16_000), passwordHash)).toBe('wrong')
+  })
+})
