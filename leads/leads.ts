@@ -30,6 +30,8 @@ export interface LeadsOptions {
   observer?: LeadsObserver | undefined
   /** For tests; the system's clock by default. */
   now?: () => number
+  /** For tests; how long a stop waits for a delivery that is under way. */
+  stopGraceMs?: number | undefined
 }
 
 /** Counts; it must not throw. */

@@ -73,7 +73,7 @@ describe('npm run leads', { timeout: 20_000 }, () => {
     ])
     expect((await leadsCommand(dataDir, 'erase', message.email)).stdout).toContain('Erased: 2.')
     expect(await leads.inbox.count()).toBe(0)
-  })
+  }, 120_000)
 
   it('makes a hash of what is piped in', async () => {
     const env = { PATH: process.env.PATH, DATA_DIR: await temporaryFolder() }
@@ -92,7 +92,7 @@ describe('npm run leads', { timeout: 20_000 }, () => {
     const env = { PATH: process.env.PATH, DATA_DIR: await temporaryFolder() }
     const { status, stdout, stderr } = spawnSync(process.execPath, [entry, 'password'], {
       env,
-      input: 'elevenchars\n',
+      input: 'eleven char\n',
       encoding: 'utf8',
     })
     expect([status, stdout]).toEqual([1, ''])

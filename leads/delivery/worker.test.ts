@@ -187,7 +187,7 @@ describe('delivery in a running site', () => {
 
   it('goes on with the others while the mail server leaves one hanging', async () => {
     const smtp = await testSmtp()
-    const leads = await testLeads({ smtpUrl: smtp.url, renderMail })
+    const leads = await testLeads({ smtpUrl: smtp.url, renderMail, stopGraceMs: 0 })
     leads.startDelivery()
     smtp.behave('hang')
     await leads.submit('composed', { ...original, subject: 'Hangs' }, sender)
@@ -205,7 +205,7 @@ describe('delivery in a running site', () => {
   it('gives back at a stop what it has not got through with', async () => {
     const smtp = await testSmtp()
     const dataDir = await temporaryFolder()
-    const leads = await testLeads({ dataDir, smtpUrl: smtp.url, renderMail })
+    const leads = await testLeads({ dataDir, smtpUrl: smtp.url, renderMail, stopGraceMs: 0 })
     leads.startDelivery()
     smtp.behave('hang')
     await leads.submit('composed', original, sender)

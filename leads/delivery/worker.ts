@@ -9,7 +9,7 @@ import { pollMs } from './schedule.ts'
 /** One that hangs takes one place, and leaves the others their way. */
 const atOnce = 8
 /** A stop lets a delivery under way finish for this long. */
-const graceMs = 3_000
+const STOP_GRACE_MS = 3_000
 /** Rows that another process holds look due; asking for them without a pause would not help. */
 const shortestPause = 50
 
@@ -19,6 +19,8 @@ export interface DeliveryParts {
   kinds: readonly DeliveryKind[]
   channel: Channel
   now: () => number
+  /** For tests; how long a stop waits for what is under way. */
+  stopGraceMs?: number | undefined
   log: LeadsLog
   observer?: LeadsObserver | undefined
   /** Done at every look at an outbox in reach; it does not throw. */
@@ -72,7 +74,7 @@ export class DeliveryWorker {
   /** Ends the loop; what is not through after a moment goes back to the outbox. */
   async stop(): Promise<void> {
     this.#stopping = true
-    const grace = setTimeout(() => this.#stop.abort(), graceMs)
+    const grace = setTimeout(() => this.#stop.abort(), this.#parts.stopGraceMs ?? STOP_GRACE_MS)
     this.#wake()
     await this.#loop
     await this.idle()

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chown,
   mkdir,
@@ -10,6 +10,7 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -74,7 +75,11 @@ describe('a backup with anything but plain files and folders', () => {
       await rename(join(folder, 'content'), join(folder, 'other'))
       await symlink(join(folder, 'other'), join(folder, 'content'))
     },
-    'a pipe': async (folder) => execFileSync('mkfifo', [join(folder, 'content', 'files', 'pipe')]),
+    'a socket': async (folder) => {
+      const server = createServer().listen(join(folder, 'content', 'files', 'socket'))
+      onTestFinished(() => void server.close())
+      await once(server, 'listening')
+    },
   }
 
   it.each(Object.entries(tampered))('is refused: %s', async (_, tamper) => {
