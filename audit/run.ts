@@ -2,6 +2,7 @@
  * `npm run audit`: the whole quality audit on the production build, in one table; exit 1 on a miss.
  * Names of paths limit what the Nu checker and Lighthouse look at: `npm run audit -- /pricing`.
  * `attacks` and `memory` run that section alone, which needs no tools: `npm run audit -- attacks`.
+ * Other words choose among the attacks: `npm run audit -- attacks searches`.
  * What it measures with is installed on its first run, into `audit/tools`.
  */
 import { buildWhenStale } from '../server/build.ts'
@@ -18,13 +19,14 @@ import type { Row } from './row.ts'
 import { printTable } from './table.ts'
 import { installTools } from './tools.ts'
 
+const given = process.argv.slice(2)
 const sections: Readonly<Record<string, () => Promise<Row[]>>> = {
   memory: measureMemory,
-  attacks: tryAttacks,
+  attacks: () => tryAttacks(attackNames),
 }
-const given = process.argv.slice(2)
 const chosenSections = given.filter((word) => Object.hasOwn(sections, word))
 const chosen = given.filter((word) => word.startsWith('/'))
+const attackNames = given.filter((word) => !chosen.includes(word) && !chosenSections.includes(word))
 const paths = chosen.length > 0 ? chosen : canonicalPages
 /** For the Nu checker, which is quick: also every post and part of a list, and what is missing. */
 const crawled = new Set([...paths, ...(chosen.length > 0 ? [] : missingPages)])

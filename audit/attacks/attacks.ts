@@ -13,6 +13,13 @@ export interface Attack {
 /** What one client without an account can send, each cheap to send and once dear to answer. */
 export const attacks: readonly Attack[] = [
   {
+    name: 'none, to compare with',
+    async run({ signal }) {
+      await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+      return new Map()
+    },
+  },
+  {
     name: 'PUT of 400 MB to a form',
     run: ({ url, signal }) =>
       flood(

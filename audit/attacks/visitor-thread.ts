@@ -11,11 +11,10 @@ export interface Visits {
   failed: number
 }
 
-const PATHS = ['/', '/pricing', '/blogs', '/contact', '/products/ai-chat']
 const BETWEEN_PAGES_MS = 50
 const REQUEST_TIMEOUT_MS = 30_000
 
-const site: string = workerData
+const { site, paths }: { site: string; paths: readonly string[] } = workerData
 const agent = new Agent({ keepAlive: true })
 const visits: Visits = { latencies: [], failed: 0 }
 let isOver = false
@@ -24,7 +23,7 @@ parentPort?.once('message', () => {
 })
 for (let step = 0; !isOver; step += 1) {
   const started = performance.now()
-  const isThere = await open(PATHS[step % PATHS.length] ?? '/')
+  const isThere = await open(paths[step % paths.length] ?? '/')
   visits.latencies.push(performance.now() - started)
   if (!isThere) visits.failed += 1
   await pause(BETWEEN_PAGES_MS)

@@ -1,9 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import type { Visits } from './visitor-thread.ts'
 
+export const VISITED_PATHS = ['/', '/pricing', '/blogs', '/contact', '/products/ai-chat']
+
 /** Has a second client open pages of a site. Returns what ends that, and tells what it met. */
 export function startVisitor(site: string): () => Promise<Visits> {
-  const thread = new Worker(new URL('./visitor-thread.ts', import.meta.url), { workerData: site })
+  const thread = new Worker(new URL('./visitor-thread.ts', import.meta.url), {
+    workerData: { site, paths: VISITED_PATHS },
+  })
   const visited = new Promise<Visits>((resolve, reject) => {
     thread.once('message', resolve)
     thread.once('error', reject)

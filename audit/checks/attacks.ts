@@ -2,7 +2,7 @@ import { startSite } from '../../tests/running/running-site.ts'
 import type { Outcomes } from '../attacks/attacker.ts'
 import { type Attack, attacks } from '../attacks/attacks.ts'
 import { forgetPeak, residentMemory } from '../attacks/resident-memory.ts'
-import { startVisitor } from '../attacks/visitor.ts'
+import { startVisitor, VISITED_PATHS } from '../attacks/visitor.ts'
 import type { Row } from '../row.ts'
 
 const ATTACK_MS = 12_000
@@ -12,10 +12,13 @@ const PEAK_MEGABYTES = 500
 /**
  * Each attack against a site of its own that has just started, while a visitor from another address
  * opens pages. Ends by itself: what is under way after twelve seconds is dropped, and the site killed.
+ * @param names parts of the names of those to run; all without
  */
-export async function tryAttacks(): Promise<Row[]> {
+export async function tryAttacks(names: readonly string[] = []): Promise<Row[]> {
+  const isChosen = ({ name }: Attack) =>
+    names.length === 0 || names.some((part) => name.includes(part))
   const rows: Row[] = []
-  for (const attack of attacks) {
+  for (const attack of attacks.filter(isChosen)) {
     console.log(`  ${attack.name}`)
     rows.push(await tryAttack(attack).catch((error: unknown) => brokenRow(attack, error)))
   }
@@ -27,7 +30,9 @@ async function tryAttack(attack: Attack): Promise<Row> {
   const site = await startSite({ LOG_LEVEL: 'silent', TRUST_PROXY: '1', ...settings })
   try {
     // The pages of the visitor are rendered and kept before, as on any site that has been running.
-    await startAndStopVisitor(site.url)
+    for (const path of [...VISITED_PATHS, ...VISITED_PATHS]) {
+      await (await fetch(site.url + path)).arrayBuffer()
+    }
     await forgetPeak(site.pid)
     const stopVisitor = startVisitor(site.url)
     const outcomes = await attack.run({
@@ -50,12 +55,6 @@ async function tryAttack(attack: Attack): Promise<Row> {
   } finally {
     await site.stop('SIGKILL')
   }
-}
-
-async function startAndStopVisitor(url: string): Promise<void> {
-  const stop = startVisitor(url)
-  await new Promise((resolve) => setTimeout(resolve, 1_500))
-  await stop()
 }
 
 function inWords(outcomes: Outcomes): string {
