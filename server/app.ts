@@ -96,6 +96,9 @@ export function siteApp(parts: SiteParts) {
   return app
 }
 
+/** Answers to a request that somebody may not make, or not so often: events of security. */
+const refusals: ReadonlySet<number> = new Set([401, 403, 413, 429])
+
 /** Logs and counts every request that comes this far. */
 function watched(log: Log, metrics: Metrics): MiddlewareHandler {
   return async (c, next) => {
@@ -105,7 +108,8 @@ function watched(log: Log, metrics: Metrics): MiddlewareHandler {
     const { status } = c.res
     const ms = performance.now() - start
     metrics.answered(routeClassOf(method, path), status, ms / 1000)
-    const level = status >= 500 ? 'error' : method === 'POST' ? 'info' : 'debug'
+    const level =
+      status >= 500 ? 'error' : refusals.has(status) ? 'warn' : method === 'POST' ? 'info' : 'debug'
     const requestId = c.get('requestId')
     log[level]({ requestId, method, path, status, ms: Math.round(ms) }, 'request')
   }

@@ -17,7 +17,10 @@ export async function fetchCover(
       ? own.platformUrl + address.slice(own.siteUrl.length)
       : address
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(deadline) })
+    const response = await fetch(url, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(deadline),
+    })
     if (!response.ok) return undefined
     const picture = await sharp(await response.arrayBuffer())
       .resize(1120, 630, { fit: 'cover' })
