@@ -50,6 +50,11 @@ describe('readSettings', () => {
     ['APP_URL', 'app'],
     ['SOCIAL_X', 'x'],
     ['METRICS_TOKEN', 'c2VjcmV0   # openssl rand -base64 32'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['LAUNCH_URL', 'nonsense'],
+    ['SOCIAL_X', 'javascript:alert(1)'],
+    ['SANITY_API_HOST', 'api.example.com'],
+    ['SMTP_URL', 'mail.example.com:25'],
     ['METRICS_TOKEN', 'c2Vj cmV0'],
   ])('%s=%s stops with one line that names it', (name, value) => {
     const read = () => readSettings({ [name]: value })

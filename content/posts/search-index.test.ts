@@ -61,14 +61,4 @@ describe('SearchIndex', () => {
     expect(second.featured).toBeUndefined()
     expect(second.cards.map(({ _id }) => _id)).toEqual(['p7', 'p8'])
   })
-
-  it('searches 10,000 posts well within 50 ms', () => {
-    const excerpt =
-      'What a reader learns from this article, in a sentence of a usual length. '.repeat(2)
-    const index = new SearchIndex(Array.from({ length: 10_000 }, (_, n) => post(n, { excerpt })))
-    index.find({ ...all, q: 'warm' })
-    const start = performance.now()
-    expect(index.find({ ...all, q: 'usual length' }).total).toBe(10_000)
-    expect(performance.now() - start).toBeLessThan(50)
-  })
 })
