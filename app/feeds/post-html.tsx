@@ -1,7 +1,6 @@
 import { PortableText, type PortableTextReactComponents } from '@portabletext/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { unknownReporter } from '#app/portable-text/report-unknown.ts'
 import { destinationOf } from '#app/portable-text/safe-href.ts'
 import type { Picture } from '#content/picture.ts'
 import type { CodeBlock, ImageBlock, TableBlock } from '#content/posts/body.ts'
@@ -9,7 +8,7 @@ import type { Post } from '#content/posts/post.ts'
 
 /**
  * A post's picture and text as plain HTML for feed readers: elements only, without classes or scripts,
- * every address absolute. What is not known is named in the log and skipped.
+ * every address absolute. What is not known is skipped.
  * @param address the post's own, which the addresses in it are resolved against
  */
 export function postHtml(post: Post, address: string): string {
@@ -19,7 +18,7 @@ export function postHtml(post: Post, address: string): string {
       <PortableText
         value={post.body}
         components={componentsFor(address)}
-        onMissingComponent={unknownReporter(post.id)}
+        onMissingComponent={false}
       />
     </>,
   )
@@ -30,6 +29,9 @@ function componentsFor(base: string): Partial<PortableTextReactComponents> {
     block: {
       // A title of the item is above it already.
       h1: ({ children }) => <h2>{children}</h2>,
+      h2: ({ children }) => <h3>{children}</h3>,
+      h3: ({ children }) => <h4>{children}</h4>,
+      h4: ({ children }) => <h5>{children}</h5>,
       blockquote: ({ children }) => (
         <blockquote>
           <p>{children}</p>

@@ -6,7 +6,12 @@ export interface Heading {
   /** Its anchor on the page. */
   id: string
   text: string
-  /** As rendered: the body's first level is the second of the page (handling: Content), none is skipped. */
+  /** The editor's level, from 1: how it looks. */
+  rank: number
+  /**
+   * Its level in the outline of the page, whose one h1 is the title: `rank + 1`, less where the body
+   * skips a level, so that the outline skips none (WCAG 2.2 technique H42).
+   */
   level: 2 | 3 | 4 | 5 | 6
 }
 
@@ -16,18 +21,18 @@ export interface Heading {
  */
 export function headingsOf(body: Body): Heading[] {
   const used = new Map<string, number>()
-  /** The levels, as the editor meant them, of the sections that the text is in. */
+  /** The ranks of the sections that the text is in. */
   let open: number[] = []
   return body.filter(isText).flatMap((block) => {
-    const meant = Math.max(2, Number(/^h([1-6])$/.exec(block.style ?? '')?.[1]))
-    if (Number.isNaN(meant)) return []
-    open = [...open.filter((outer) => outer < meant), meant]
-    const level = (open.length + 1) as Heading['level']
+    const rank = Number(/^h([1-6])$/.exec(block.style ?? '')?.[1])
+    if (Number.isNaN(rank)) return []
+    open = [...open.filter((outer) => outer < rank), rank]
+    const level = Math.min(open.length + 1, 6) as Heading['level']
     const text = textOf(block).replace(/\s+/g, ' ').trim()
     const words = `s-${wordsOf(text)}`
     const count = (used.get(words) ?? 0) + 1
     used.set(words, count)
-    return [{ key: block._key, id: count > 1 ? `${words}--${count}` : words, text, level }]
+    return [{ key: block._key, id: count > 1 ? `${words}--${count}` : words, text, rank, level }]
   })
 }
 

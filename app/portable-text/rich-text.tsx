@@ -10,26 +10,20 @@ import { Photo } from '#app/components/photo.tsx'
 import type { Body, CodeBlock, ImageBlock, TableBlock } from '#content/posts/body.ts'
 import { CodeFigure, DataTable, ImageFigure } from './blocks.tsx'
 import { type Heading, headingsOf } from './headings.ts'
-import { unknownReporter } from './report-unknown.ts'
 import { destinationOf } from './safe-href.ts'
 
 const Headings = createContext<ReadonlyMap<string, Heading>>(new Map())
 
 /**
- * A rich body (spec §2, Blog post). What it does not know is named in the log and skipped, never a
- * crash. An `h1` of the body becomes a second-level heading, so that the page has one h1.
- * @param source the document's id, for the log
+ * A rich body. What it does not know is skipped, never a crash; the log names it where the body is
+ * parsed. The page has one h1, its title, so an h1 of the body becomes an h2, and so on.
  */
-export function RichText({ body, source }: { body: Body; source: string }) {
+export function RichText({ body }: { body: Body }) {
   const headings = new Map(headingsOf(body).map((heading) => [heading.key, heading]))
   return (
     <Headings value={headings}>
       <div className="prose prose-wide">
-        <PortableText
-          value={body}
-          components={components}
-          onMissingComponent={unknownReporter(source)}
-        />
+        <PortableText value={body} components={components} onMissingComponent={false} />
       </div>
     </Headings>
   )
@@ -39,10 +33,10 @@ export function RichText({ body, source }: { body: Body; source: string }) {
 const HeadingBlock: PortableTextBlockComponent = ({ children, value }) => {
   const heading = useContext(Headings).get(value._key ?? '')
   if (!heading) return <p>{children}</p>
-  const { id, text, level } = heading
+  const { id, text, rank, level } = heading
   const Tag = `h${level}` as const
   return (
-    <div className="heading">
+    <div className="heading" data-rank={rank}>
       <Tag id={id}>{children}</Tag>
       <a
         href={`#${id}`}
@@ -56,7 +50,8 @@ const HeadingBlock: PortableTextBlockComponent = ({ children, value }) => {
   )
 }
 
-const components: Partial<PortableTextReactComponents> = {
+/** What each part of a body looks like. */
+export const components: Partial<PortableTextReactComponents> = {
   block: {
     h1: HeadingBlock,
     h2: HeadingBlock,

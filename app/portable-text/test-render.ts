@@ -1,4 +1,5 @@
 /** What the tests of rich text render and look at. */
+import { PortableText } from '@portabletext/react'
 import type { Element, ElementContent, Root } from 'hast'
 import { selectAll } from 'hast-util-select'
 import { createElement } from 'react'
@@ -8,19 +9,29 @@ import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import type { Body } from '#content/posts/body.ts'
 import { parseBody } from '#content/posts/parse-body.ts'
-import { RichText } from './rich-text.tsx'
+import { components, RichText } from './rich-text.tsx'
 
 export const images = { baseUrl: 'https://site.example', projectId: 'p', dataset: 'd' }
 
 /** The HTML of a body as the site serves it. */
 export function renderBody(body: Body): string {
-  const text = createElement(RichText, { body, source: 'post-1' })
+  const text = createElement(RichText, { body })
   return renderToStaticMarkup(createElement(StaticRouter, { location: '/blogs/post-1' }, text))
 }
 
 /** The HTML of a rich-text field of the dataset. */
 export function render(...blocks: unknown[]): string {
   return renderBody(parseBody(blocks, images))
+}
+
+/** What the renderer reports as unknown to it. */
+export function missingIn(...blocks: unknown[]): string[] {
+  const missing: string[] = []
+  const value = parseBody(blocks, images)
+  const onMissingComponent = (message: string) => missing.push(message)
+  const text = createElement(PortableText, { value, components, onMissingComponent })
+  renderToStaticMarkup(createElement(StaticRouter, { location: '/' }, text))
+  return missing
 }
 
 const parse = (html: string): Root => unified().use(rehypeParse, { fragment: true }).parse(html)
@@ -49,12 +60,18 @@ function shape(node: ElementContent, parent: string): string {
   if (properties.dataPeopleOnly !== undefined || tagName === 'button') return ''
   if (Array.isArray(properties.className) && properties.className.includes('sr-only')) return ''
   const inner = node.children
+    .map((child) => asWritten(child, properties.dataRank))
     .map((child) => shape(child, parent === 'pre' ? 'pre' : tagName))
     .join('')
   const isInner =
     (parent === 'blockquote' && tagName === 'p') || (parent === 'li' && tagName === 'h1')
   if (isInner || transparent.includes(tagName)) return inner
   if (tagName === 'p' && !inner) return ''
-  const name = tagName === 'h1' ? 'h2' : tagName
-  return `<${name}>${inner}</${name}>`
+  return `<${tagName}>${inner}</${tagName}>`
+}
+
+/** A heading by the editor's level, not by that of the outline. */
+function asWritten(node: ElementContent, rank: unknown): ElementContent {
+  const isHeading = node.type === 'element' && /^h\d$/.test(node.tagName)
+  return isHeading && rank ? { ...node, tagName: `h${rank}` } : node
 }

@@ -39,7 +39,7 @@ export function PostArticle({ post, related = [] }: PostArticleProps) {
       <div className="min-w-0">
         {hasContents ? <FoldedContents headings={contents} /> : null}
         <Still of={post.body}>
-          <RichText body={post.body} source={post.id} />
+          <RichText body={post.body} />
         </Still>
         <PostEnd post={post} />
         <RelatedPosts heading={controls.related.heading} posts={related} />
