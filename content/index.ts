@@ -19,8 +19,8 @@ import { type ContentLog, type ContentSource, reasonOf } from './source.ts'
 export interface Content {
   /** One page of the posts whose date has come, without bodies. */
   blogList(request: ListRequest): Promise<Read<BlogList>>
-  /** One post by `_id`, or by slug where it has one. */
-  post(idOrSlug: string): Promise<Read<Post>>
+  /** One post by any name that leads to it: its slug, its `_id`, a former slug. */
+  post(name: string): Promise<Read<Post>>
   /** The latest posts, newest first, at most fifty, with their bodies. */
   latestPosts(): Promise<Read<Post[]>>
   postCount(): Promise<Read<number>>
@@ -32,7 +32,10 @@ export interface Content {
 
 /** The content of one source, open. */
 export interface OpenContent extends Content {
-  /** The same reads, and what all of them depended on so far: for a cache of what is made of them. */
+  /**
+   * The same reads for one page, and what all of them depended on so far: for a cache of what is made
+   * of them. Together they wait for the platform as long as its source says, counted from now.
+   */
   recorded(): { content: Content; dependencies: ReadonlySet<string> }
   /** Calls back when what was read before is outdated; what is read next is new. */
   onChange(listener: (change: ContentChange) => void): void
@@ -92,7 +95,7 @@ export function openContent({ source, copiesIn, categories, log }: Options): Ope
 
   const readsOf = (read: Reader): Content => ({
     blogList: (request) => posts.list(read, request),
-    post: (idOrSlug) => posts.post(read, idOrSlug),
+    post: (name) => posts.post(read, name),
     latestPosts: () => posts.latest(read),
     postCount: () => posts.count(read),
     postAddresses: (part) => posts.addresses(read, part),
@@ -100,10 +103,11 @@ export function openContent({ source, copiesIn, categories, log }: Options): Ope
     job: (id) => jobs.job(read, id),
   })
   const readerWith =
-    (note: (words: ReadonlySet<string>) => void): Reader =>
+    (note: (words: ReadonlySet<string>) => void, endsAt = Number.POSITIVE_INFINITY): Reader =>
     async (question) => {
       try {
-        const { value, dependencies } = await copies.get(question)
+        const waitMs = Math.max(0, endsAt - performance.now())
+        const { value, dependencies } = await copies.get(question, waitMs)
         note(dependencies)
         return { state: 'found', value }
       } catch {
@@ -162,7 +166,7 @@ export function openContent({ source, copiesIn, categories, log }: Options): Ope
       const dependencies = new Set<string>()
       const read = readerWith((words) => {
         for (const word of words) dependencies.add(word)
-      })
+      }, performance.now() + source.pageWaitMs)
       return { content: readsOf(read), dependencies }
     },
     onChange: (listener) => void listeners.push(listener),

@@ -12,6 +12,8 @@ export interface ContentSource {
   /** Server side only. Published content is read with and without it, drafts only with it. */
   token?: string
   images: ImageHost
+  /** Milliseconds for which one page waits for it in all; then it shows what there is. */
+  pageWaitMs: number
 }
 
 export interface ContentLog {

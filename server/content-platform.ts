@@ -3,6 +3,14 @@ import { openOrJoin } from './embedded-platform.ts'
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
 
+/** Milliseconds for which a page waits for the platform. */
+const pageWaitMs = {
+  /** A visitor sees the last good copy, or that there is none, within a second. */
+  hosted: 700,
+  /** It runs in this process: when it is slow, the whole machine is, and an error helps nobody. */
+  embedded: 4_000,
+}
+
 export interface ContentPlatform {
   source: ContentSource
   /** What reads drafts; a hosted project may come without. */
@@ -38,6 +46,7 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
         ...(apiHost ? { apiHost } : {}),
         ...token,
         images: { baseUrl, projectId: id, dataset },
+        pageWaitMs: pageWaitMs.hosted,
       },
       async close() {},
     }
@@ -54,6 +63,7 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
       apiVersion,
       apiHost: embedded.url,
       images: { baseUrl: settings.siteUrl, projectId: embedded.projectId, dataset },
+      pageWaitMs: pageWaitMs.embedded,
     },
     close: () => embedded.close(),
   }

@@ -155,6 +155,16 @@ describe('LastGood', () => {
     expect(await first).toBe('there')
   })
 
+  it('waits for a first read no longer than it is told, and has it for the next one who asks', async () => {
+    const { value, copies } = open()
+    const late = slow()
+    await expect(copies.get(late.question, 60)).rejects.toThrow('in time')
+    await expect(copies.get(late.question, 0)).rejects.toThrow('in time')
+    late.resolve('there')
+    await settled()
+    expect(await value(late.question)).toBe('there')
+  })
+
   it('says so when a value that came too late for somebody differs', async () => {
     const { copies, renewed, value } = open()
     await value(say('old'))

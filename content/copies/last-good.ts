@@ -118,13 +118,14 @@ export class LastGood {
 
   /**
    * The value that answers a question.
-   * @throws what asking or parsing throws, when there is no copy to fall back on
+   * @param waitMs the longest that the platform is waited for, when there is no copy either
+   * @throws Error when there is neither an answer in that time nor a copy to fall back on
    */
-  async get<T>(question: Question<T>): Promise<Found<T>> {
-    return (await this.#copy(question as Question<unknown>)) as Copy & Found<T>
+  async get<T>(question: Question<T>, waitMs = Number.POSITIVE_INFINITY): Promise<Found<T>> {
+    return (await this.#copy(question as Question<unknown>, waitMs)) as Copy & Found<T>
   }
 
-  async #copy(question: Question<unknown>): Promise<Copy> {
+  async #copy(question: Question<unknown>, waitMs: number): Promise<Copy> {
     const known = this.#copies.get(question.key)
     if (known && !known.stale) {
       return this.#isExpired(known) ? this.#giveAndRenew(known, question) : known
@@ -137,12 +138,13 @@ export class LastGood {
       if (question.hasFallback) return this.#giveUp(question)
     }
     const reading = this.#read(question)
-    const patience = question.patience ?? this.#options.patience
+    const patience = Math.min(question.patience ?? this.#options.patience, waitMs)
     const inTime = await settledWithin(reading, patience)
     if (inTime) return inTime
     if (patience > 0) this.#isSlow = true
     const old = known ?? (await this.#fromDisk(question))
-    if (!old) return question.hasFallback ? this.#giveUp(question) : reading
+    if (!old)
+      return question.hasFallback ? this.#giveUp(question) : within(reading, waitMs - patience)
     old.givenLate = true
     return old
   }
@@ -250,11 +252,20 @@ export class LastGood {
   }
 }
 
+/** What a promise settles with. @throws Error when it does not in time; it may then go on unheeded */
+async function within<T>(promise: Promise<T>, ms: number): Promise<T> {
+  if (ms === Number.POSITIVE_INFINITY) return promise
+  const inTime = await settledWithin(promise, ms)
+  if (inTime === undefined) throw new Error('no answer in time')
+  return inTime
+}
+
 /** What a promise resolves with, or undefined when it does not in time or rejects. */
 async function settledWithin<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, ms, undefined)
+    // On a busy machine, an answer may be there that nobody has had the time to read.
+    timer = setTimeout(() => setImmediate(resolve, undefined), ms)
   })
   try {
     return await Promise.race([promise.catch(() => undefined), late])
