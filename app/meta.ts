@@ -58,10 +58,16 @@ export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
             tagName: 'link',
             rel: 'alternate',
             type: 'text/markdown',
-            href: page.path === '/' ? '/index.md' : `${page.path.split('?')[0]}.md`,
+            href: twinOf(page.path),
           },
         ]),
   ]
+}
+
+/** The Markdown twin of a path with its query. */
+function twinOf(path: string): string {
+  const [page, query] = path.split('?')
+  return `${page === '/' ? '/index' : page}.md${query ? `?${query}` : ''}`
 }
 
 function siteUrlOf(matches: Matches): string | undefined {

@@ -44,6 +44,7 @@ export const blog = {
   list: {
     featured: 'Featured',
     readMore: 'Read More',
+    subscribe: 'Subscribe',
     loadMore: 'Load More Articles',
     count: (count: number, { category, q }: { category: string; q: string }) =>
       [

@@ -1,21 +1,18 @@
-import { useEffect, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
+import { useLongWait } from '#app/components/use-long-wait.ts'
 import { loading } from '#copy/loading.ts'
 
-/** A wait shorter than this shows nothing (handling: Loading texts). */
-const patience = 200
+/** Later than pages whose own loading state says it, in the place of what is loaded. */
+const NOTICE_DELAY_MS = 300
 
-/** Says what is being loaded once a client navigation takes longer than 200 ms. */
+/**
+ * Says what is being loaded while there is no page yet that could: its code is on the way, or the
+ * visitor returns to it. A list that is filtered says so itself.
+ */
 export function PendingNavigation() {
   const { state, location } = useNavigation()
-  const [isLong, setLong] = useState(false)
-  const isWaiting = state === 'loading'
-
-  useEffect(() => {
-    if (!isWaiting) return setLong(false)
-    const timer = setTimeout(() => setLong(true), patience)
-    return () => clearTimeout(timer)
-  }, [isWaiting])
+  const here = useLocation().pathname
+  const isLong = useLongWait(state === 'loading' && location.pathname !== here, NOTICE_DELAY_MS)
 
   return (
     <div
@@ -32,7 +29,7 @@ export function PendingNavigation() {
   )
 }
 
-/** The texts of spec §2, by where the visitor is going. */
+/** The texts, by where the visitor is going. */
 function loadingText(pathname: string): string {
   if (pathname === '/careers') return loading.positions
   if (pathname === '/blogs') return loading.posts

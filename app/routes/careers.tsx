@@ -1,14 +1,17 @@
 import { unreachable } from '#app/answers.server.ts'
-import { clientRead } from '#app/client-read.ts'
+import { pageReads } from '#app/client-read.ts'
 import { Button } from '#app/components/button.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import drawing from '#app/media/head-careers.svg?url'
 import { buildMeta } from '#app/meta.ts'
-import { Positions, PositionsFailure } from '#app/sections/careers/positions.tsx'
+import { Positions } from '#app/sections/careers/positions.tsx'
+import { Failure } from '#app/sections/failure.tsx'
+import { Loading } from '#app/sections/loading.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { services } from '#app/services.server.ts'
 import { careers } from '#copy/careers.ts'
+import { loading } from '#copy/loading.ts'
 import type { Route } from './+types/careers'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -16,7 +19,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return jobs.state === 'found' ? jobs : unreachable()
 }
 
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => clientRead(serverLoader)
+const read = pageReads<Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>>()
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  read(request, serverLoader)
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
@@ -25,7 +31,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
   const { why, positions, closing } = careers
-  const isOpen = loaderData.state === 'found' && loaderData.value.length > 0
   return (
     <>
       <PageHeader
@@ -52,18 +57,15 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       <Section id="open-positions" label="02 Positions" title={positions.heading}>
         {loaderData.state === 'found' ? (
           <Positions jobs={loaderData.value} />
+        ) : loaderData.state === 'loading' ? (
+          <Loading text={loading.positions} answer={loaderData.answer} />
         ) : (
-          <PositionsFailure />
+          <Failure message={positions.failure} retry="/careers" />
         )}
       </Section>
-      <Section
-        id="next"
-        label="03 Next"
-        title={closing.heading}
-        {...(isOpen ? { intro: closing.text } : {})}
-      >
+      <Section id="next" label="03 Next" title={closing.heading} intro={closing.text}>
         <div className="mt-8 flex flex-wrap gap-4">
-          {isOpen ? <Button to={closing.positions.to}>{closing.positions.label}</Button> : null}
+          <Button to={closing.positions.to}>{closing.positions.label}</Button>
           <Button to={closing.culture.to} variant="outline">
             {closing.culture.label}
           </Button>

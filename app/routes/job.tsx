@@ -1,11 +1,14 @@
 import { missing, unreachable } from '#app/answers.server.ts'
-import { clientRead } from '#app/client-read.ts'
+import { pageReads } from '#app/client-read.ts'
 import { buildMeta } from '#app/meta.ts'
 import { nearJobs } from '#app/near-pages.server.ts'
 import { JobArticle } from '#app/sections/careers/job-article.tsx'
+import { Loading } from '#app/sections/loading.tsx'
 import { MessagePage } from '#app/sections/message-page.tsx'
+import { PageHeader } from '#app/sections/page-header.tsx'
 import { services } from '#app/services.server.ts'
 import { careers } from '#copy/careers.ts'
+import { loading } from '#copy/loading.ts'
 import type { Route } from './+types/job'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -19,13 +22,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return job
 }
 
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => clientRead(serverLoader)
+const read = pageReads<Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>>()
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  read(request, serverLoader)
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (loaderData?.state !== 'found') {
-    return buildMeta(matches, { ...careers.meta, title: careers.job.notFound })
+    const isMissing = loaderData?.state === 'missing'
+    const { meta, job } = careers
+    return buildMeta(matches, { ...meta, title: isMissing ? job.notFound : meta.title })
   }
   const { id, title, location, type } = loaderData.value
   return buildMeta(matches, {
@@ -37,6 +45,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
   const { back, notFound, notFoundText } = careers.job
+  if (loaderData.state === 'loading') {
+    return (
+      <PageHeader label="Careers" title={careers.meta.title}>
+        <Loading text={loading.page} answer={loaderData.answer} />
+      </PageHeader>
+    )
+  }
   if (loaderData.state !== 'found') {
     return loaderData.state === 'missing' ? (
       <MessagePage

@@ -181,3 +181,27 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+for (const { width, isFolded } of [
+  { width: 360, isFolded: true },
+  { width: 1280, isFolded: false },
+]) {
+  test.describe(`the head of the list, ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 }, javaScriptEnabled: false })
+
+    test('has the search, the way to the categories, and Subscribe, which leads into the field', async ({
+      page,
+    }) => {
+      await page.goto('/blogs')
+      await expect(search(page)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Filter' })).toBeVisible({ visible: isFolded })
+      const research = page.getByRole('main').getByRole('link', { name: 'Research', exact: true })
+      await expect(research).toBeVisible({ visible: !isFolded })
+      await page.getByRole('main').getByRole('link', { name: 'Subscribe' }).click()
+      const field = page.getByRole('textbox', { name: 'Email' })
+      await expect(field).toBeFocused()
+      await expect(field).toBeInViewport()
+      await expect(page.getByRole('heading', { name: 'Newsletter' })).toBeInViewport()
+    })
+  })
+}

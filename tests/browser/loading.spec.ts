@@ -1,4 +1,5 @@
 import { post } from '../running/site-paths.ts'
+import { axeViolations } from './axe.ts'
 import { expect, open, type Page, test } from './site.ts'
 
 /** Holds the data of a page back until it is let go. */
@@ -14,42 +15,72 @@ async function hold(page: Page, data: string): Promise<() => void> {
   return release
 }
 
-for (const { from, link, path, words } of [
+for (const { from, link, path, words, title } of [
   {
     from: '/company',
     link: 'footer a[href="/blogs"]',
     path: '/blogs',
     words: 'Loading blog posts...',
+    title: /^Security Insights/,
   },
   {
     from: '/blogs',
-    link: `main a[href="/blogs/${post.id}"]`,
-    path: `/blogs/${post.id}`,
+    link: `main a[href="${post.path}"]`,
+    path: post.path,
     words: 'Loading blog post...',
+    title: /^(?!Loading)/,
   },
   {
     from: '/company',
     link: 'footer a[href="/careers"]',
     path: '/careers',
     words: 'Loading positions...',
+    title: /^Careers/,
   },
 ]) {
-  test(`a slow way to ${path} is said in a live region, until it is there`, async ({ page }) => {
+  test(`a slow way to ${path} is gone at once: its page says that it loads, and where`, async ({
+    page,
+  }) => {
     await open(page, from)
     const release = await hold(page, `**${path}.data*`)
     await page.locator(link).click()
-    await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
-    release()
     await expect(page).toHaveURL(path)
+    const status = page.getByRole('main').getByRole('status').filter({ hasText: words })
+    await expect(status).toBeVisible()
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.getByText(words)).toHaveCount(1)
+    expect(await axeViolations(page)).toEqual([])
+    release()
     await expect(page.getByText(words)).toHaveCount(0)
+    await expect(page.locator('main :is(article, #open-positions time)').first()).toBeVisible()
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    )
   })
 }
+
+test('a slow address from before leads to the present one', async ({ page }) => {
+  await open(page, '/company')
+  const release = await hold(page, `**/blogs/${post.id}.data*`)
+  // As a link on a page from before would.
+  await page.evaluate((path) => {
+    void Reflect.get(window, '__reactRouterDataRouter').navigate(path)
+  }, `/blogs/${post.id}`)
+  await expect(page.getByText('Loading blog post...')).toBeVisible()
+  release()
+  await expect(page).toHaveURL(post.path)
+  await expect(page.getByRole('article')).toBeVisible()
+})
 
 test('a slow search says so, and keeps the list that is there', async ({ page }) => {
   await open(page, '/blogs')
   const release = await hold(page, '**/blogs.data*')
   await page.getByRole('searchbox').fill('reachability')
-  await expect(page.getByRole('status').filter({ hasText: 'Loading blog posts...' })).toBeVisible()
+  const status = page.getByRole('main').getByRole('status')
+  await expect(status.filter({ hasText: 'Loading blog posts...' })).toBeVisible()
+  await expect(page.getByText('Loading blog posts...')).toHaveCount(1)
   await expect(page.getByRole('article')).toHaveCount(7)
   release()
   await expect(page).toHaveURL('/blogs?q=reachability')
@@ -66,13 +97,15 @@ test('a slow Load More says so', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(12)
 })
 
-for (const { link, data, words } of [
+for (const { link, data, words, heading } of [
   {
+    heading: 'Security Insights & Updates',
     link: 'a[href="/blogs"]',
     data: '**/blogs.data*',
     words: 'Failed to load blog posts. Please try again later.',
   },
   {
+    heading: 'Join Our Mission',
     link: 'a[href="/careers"]',
     data: '**/careers.data*',
     words: 'Failed to fetch job listings. Please try again later.',
@@ -82,8 +115,8 @@ for (const { link, data, words } of [
     await open(page, '/company')
     await page.route(data, (route) => route.abort())
     await page.locator(`footer ${link}`).click()
-    await expect(page.getByText(words)).toBeVisible()
-    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.getByRole('alert').getByText(words)).toBeVisible()
+    await expect(page.locator('h1')).toHaveText(heading)
     await page.unroute(data)
     await page.locator(`footer ${link}`).click()
     await expect(page.getByText(words)).toHaveCount(0)

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation, useSubmit } from 'react-router'
 import { Button } from '#app/components/button.tsx'
+import { newsletterFieldId } from '#app/sections/newsletter/newsletter-form.tsx'
 import type { ListRequest } from '#content/posts/blog-list.ts'
 import { blog } from '#copy/blog.ts'
 import { listAddress } from './list-address.ts'
@@ -62,36 +63,44 @@ export function SearchBox({ request }: { request: ListRequest }) {
   )
 }
 
+/** What stands beside the search box: the way to the categories, where they are folded away, and to the newsletter. */
+export function HeadButtons() {
+  const look =
+    'inline-flex min-h-11 cursor-pointer items-center rounded-edge border border-edge px-5 text-small font-semibold hover:border-signal hover:text-signal'
+  return (
+    <div className="flex gap-3">
+      <button type="button" popoverTarget="categories" className={`${look} lg:hidden`}>
+        {blog.categories.filter}
+      </button>
+      {/* Not a `Link`: the browser itself puts the focus into the field that a fragment names. */}
+      <a href={`#${newsletterFieldId}`} className={look}>
+        {blog.list.subscribe}
+      </a>
+    </div>
+  )
+}
+
 /** The categories: a list at the side, behind the Filter button on a phone. */
 export function CategoryFilter({ request }: { request: ListRequest }) {
-  const { all, names, heading, filter } = blog.categories
+  const { all, names, heading } = blog.categories
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget="categories"
-        className="min-h-11 cursor-pointer rounded-edge border border-edge px-5 text-small font-semibold lg:hidden"
-      >
-        {filter}
-      </button>
-      <nav id="categories" popover="auto" aria-label={heading} className="category-filter">
-        <ul>
-          {['', ...names].map((name) => (
-            <li key={name}>
-              <Link
-                to={listAddress({ ...request, category: name, page: 1 })}
-                prefetch="intent"
-                preventScrollReset
-                aria-current={request.category === name ? 'true' : undefined}
-                onClick={() => document.getElementById('categories')?.hidePopover()}
-                className="flex min-h-10 items-center text-small text-quiet hover:text-text aria-[current]:text-signal"
-              >
-                {name || all}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </>
+    <nav id="categories" popover="auto" aria-label={heading} className="category-filter">
+      <ul>
+        {['', ...names].map((name) => (
+          <li key={name}>
+            <Link
+              to={listAddress({ ...request, category: name, page: 1 })}
+              prefetch="intent"
+              preventScrollReset
+              aria-current={request.category === name ? 'true' : undefined}
+              onClick={() => document.getElementById('categories')?.hidePopover()}
+              className="flex min-h-10 items-center text-small text-quiet hover:text-text aria-[current]:text-signal"
+            >
+              {name || all}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -30,7 +30,6 @@ export function PostGrid({ list }: { list: BlogList }) {
   const nextAddress = listAddress({ ...last, page: last.page + 1 })
   return (
     <>
-      <p className="mb-6 font-mono text-label text-quiet">{blog.list.count(list.total, list)}</p>
       {list.featured ? <FeaturedCard post={list.featured} /> : null}
       <div className="mt-8 grid gap-8 sm:grid-cols-2">
         {cards.map((post) => (

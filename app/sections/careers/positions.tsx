@@ -1,28 +1,7 @@
 import { Link } from 'react-router'
-import { Alert } from '#app/components/alert.tsx'
-import { Button } from '#app/components/button.tsx'
 import type { Job } from '#content/jobs/job.ts'
 import { careers } from '#copy/careers.ts'
-import { pageErrors } from '#copy/errors.ts'
 import { JobDetails, JobFacts } from './job-details.tsx'
-
-/** The positions cannot be had: said, with two ways on. */
-export function PositionsFailure() {
-  return (
-    <div className="mt-8 max-w-xl">
-      <Alert heading={careers.positions.failure}>
-        <div className="mt-5 flex flex-wrap items-center gap-6">
-          <Button to="/careers" variant="outline">
-            {pageErrors.retry}
-          </Button>
-          <a href={`mailto:${pageErrors.email}`} className="text-link">
-            {pageErrors.email}
-          </a>
-        </div>
-      </Alert>
-    </div>
-  )
-}
 
 /** Each position: what it is beside what it asks for. */
 export function Positions({ jobs }: { jobs: Job[] }) {

@@ -7,7 +7,11 @@ import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useLeadForm } from '#app/forms/use-lead-form.ts'
 import { formErrors } from '#copy/errors.ts'
 import { newsletter } from '#copy/newsletter.ts'
+import { email } from '#leads/fields/field.ts'
 import { newsletterFields } from '#leads/fields/newsletter.ts'
+
+/** The id of the field, for links that lead to it. */
+export const newsletterFieldId = email.name
 
 interface NewsletterFormProps {
   /** The answer to a post without script, on the form's own page. */
@@ -63,7 +67,10 @@ export function NewsletterForm({ posted }: NewsletterFormProps) {
 export function NewsletterBox() {
   const { heading, text } = newsletter.form
   return (
-    <section aria-labelledby="newsletter" className="mt-16 border-t border-hairline pt-10">
+    <section
+      aria-labelledby="newsletter"
+      className="mt-16 border-t border-hairline pt-10 [&_input]:scroll-mt-64"
+    >
       <h2 id="newsletter" className="text-h3">
         {heading}
       </h2>

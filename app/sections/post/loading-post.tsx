@@ -1,0 +1,19 @@
+import { Loading } from '#app/sections/loading.tsx'
+import { blog } from '#copy/blog.ts'
+import { loading } from '#copy/loading.ts'
+import { BackToBlogs } from './back-to-blogs.tsx'
+
+/** The page of a post until the post is there. */
+export function LoadingPost({ answer }: { answer: Promise<unknown> }) {
+  return (
+    <div className="band band-first post">
+      <div className="rail">
+        <BackToBlogs />
+      </div>
+      <div>
+        <h1 className="sr-only">{blog.heading}</h1>
+        <Loading text={loading.post} answer={answer} />
+      </div>
+    </div>
+  )
+}
