@@ -1,5 +1,6 @@
 import type { Job } from '#content/jobs/job.ts'
 import type { PostSummary } from '#content/posts/post.ts'
+import { postPath } from '#content/posts/post-address.ts'
 import { listedPages } from './feeds/page-list.ts'
 
 /** A page that an address may have meant. */
@@ -42,9 +43,9 @@ export function nearPages(path: string, among: readonly Candidate[] = listedPage
 /** The posts whose id or slug is nearest to one that no post has. */
 export function nearPosts(id: string, posts: readonly PostSummary[]): NearPage[] {
   const among = posts.map((post) => ({
-    path: `/blogs/${post.id}`,
+    path: postPath(post),
     title: post.title,
-    ...(post.slug ? { also: `/blogs/${post.slug}` } : {}),
+    also: `/blogs/${post.id}`,
   }))
   return nearPages(`/blogs/${id}`, among)
 }

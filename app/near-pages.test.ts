@@ -27,7 +27,7 @@ describe('nearPages', () => {
   it('looks at the slug of a post as well, and not at words that every id has', () => {
     const post = { id: 'blog-1', slug: 'threat-models-from-code', title: 'T' } as PostSummary
     expect(nearPosts('threat-model-from-code', [post])).toEqual([
-      { path: '/blogs/blog-1', title: 'T' },
+      { path: '/blogs/threat-models-from-code', title: 'T' },
     ])
     expect(nearPosts('blog-nothing', [post])).toEqual([])
   })

@@ -24,9 +24,14 @@ const postFields = `
 ` as const
 export const postQuery = defineQuery(`*[_type == "blog" && _id == $id][0] {${postFields}}`)
 
-/** A post's id by its slug; where two have the same, the newer. */
-export const postIdBySlugQuery = defineQuery(
-  `*[_type == "blog" && slug.current == $slug] | order(date desc, _id asc) [0]._id`,
+/** The names that every post is or was found by. */
+export const postNamesQuery = defineQuery(
+  `*[_type == "blog"] {_id, _createdAt, "slug": slug.current, formerSlugs}`,
+)
+
+/** The post that a name leads to as things stand in the drafts. */
+export const postIdByNameQuery = defineQuery(
+  `*[_type == "blog" && (_id == $name || slug.current == $name)] | order((_id == $name) desc, _createdAt asc, _id asc) [0]._id`,
 )
 
 /** Spec §7, blog list, as the feed takes it: the latest, with their text. */
@@ -63,7 +68,7 @@ export const categoryFeaturedQuery = defineQuery(
 
 /** What the sitemap lists, in an order that no edit changes. */
 export const postIdsQuery = defineQuery(
-  `*[_type == "blog" && date <= $now] | order(_id asc) [$from...$to] {_id, _updatedAt}`,
+  `*[_type == "blog" && date <= $now] | order(_id asc) [$from...$to] {_id, _updatedAt, "slug": slug.current}`,
 )
 
 /** What differs after every edit of a post or job. */

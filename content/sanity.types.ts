@@ -91,6 +91,8 @@ export type Blog = {
   _updatedAt: string;
   _rev: string;
   title?: string;
+  slug?: Slug;
+  formerSlugs?: Array<string>;
   excerpt?: string;
   image?: {
     asset?: SanityImageAssetReference;
@@ -107,14 +109,7 @@ export type Blog = {
   category?: "Application Security" | "Threat Detection" | "Industry News" | "Best Practices" | "Product Updates" | "Research";
   featured?: boolean;
   readTime?: string;
-  slug?: Slug;
   seo?: Seo;
-};
-
-export type Slug = {
-  _type: "slug";
-  current?: string;
-  source?: string;
 };
 
 export type SanityImageCrop = {
@@ -131,6 +126,12 @@ export type SanityImageHotspot = {
   y?: number;
   height?: number;
   width?: number;
+};
+
+export type Slug = {
+  _type: "slug";
+  current?: string;
+  source?: string;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -230,7 +231,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Seo | Link | Row | Table | Code | SanityImageAssetReference | Body | Job | Blog | Slug | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Seo | Link | Row | Table | Code | SanityImageAssetReference | Body | Job | Blog | SanityImageCrop | SanityImageHotspot | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: content/queries.ts
 // Variable: jobsQuery
@@ -326,9 +327,19 @@ export type PostQueryResult = {
 } | null;
 
 // Source: content/queries.ts
-// Variable: postIdBySlugQuery
-// Query: *[_type == "blog" && slug.current == $slug] | order(date desc, _id asc) [0]._id
-export type PostIdBySlugQueryResult = string | null;
+// Variable: postNamesQuery
+// Query: *[_type == "blog"] {_id, _createdAt, "slug": slug.current, formerSlugs}
+export type PostNamesQueryResult = Array<{
+  _id: string;
+  _createdAt: string;
+  slug: string | null;
+  formerSlugs: Array<string> | null;
+}>;
+
+// Source: content/queries.ts
+// Variable: postIdByNameQuery
+// Query: *[_type == "blog" && (_id == $name || slug.current == $name)] | order((_id == $name) desc, _createdAt asc, _id asc) [0]._id
+export type PostIdByNameQueryResult = string | null;
 
 // Source: content/queries.ts
 // Variable: latestPostsQuery
@@ -510,10 +521,11 @@ export type CategoryFeaturedQueryResult = {
 
 // Source: content/queries.ts
 // Variable: postIdsQuery
-// Query: *[_type == "blog" && date <= $now] | order(_id asc) [$from...$to] {_id, _updatedAt}
+// Query: *[_type == "blog" && date <= $now] | order(_id asc) [$from...$to] {_id, _updatedAt, "slug": slug.current}
 export type PostIdsQueryResult = Array<{
   _id: string;
   _updatedAt: string;
+  slug: string | null;
 }>;
 
 // Source: content/queries.ts
@@ -530,7 +542,8 @@ declare global {
     "*[_type == \"job\"] | order(postedAt desc) {\n  _id, title, location, type, postedAt, description, requirements\n}": JobsQueryResult;
     "*[_type == \"job\" && _id == $id][0] {\n  _id, _updatedAt, title, location, type, postedAt, description, requirements\n}": JobQueryResult;
     "*[_type == \"blog\" && _id == $id][0] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},\n  author, date, readTime, category, featured, seo\n}": PostQueryResult;
-    "*[_type == \"blog\" && slug.current == $slug] | order(date desc, _id asc) [0]._id": PostIdBySlugQueryResult;
+    "*[_type == \"blog\"] {_id, _createdAt, \"slug\": slug.current, formerSlugs}": PostNamesQueryResult;
+    "*[_type == \"blog\" && (_id == $name || slug.current == $name)] | order((_id == $name) desc, _createdAt asc, _id asc) [0]._id": PostIdByNameQueryResult;
     "*[_type == \"blog\" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},\n  author, date, readTime, category, featured, seo\n}": LatestPostsQueryResult;
     "*[_type == \"blog\" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, image, author, date, readTime, category, featured\n}": PostPageQueryResult;
     "*[_type == \"blog\" && date <= $now && category == $category] | order(date desc, _id asc) [$from...$to] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, image, author, date, readTime, category, featured\n}": CategoryPageQueryResult;
@@ -538,7 +551,7 @@ declare global {
     "count(*[_type == \"blog\" && date <= $now && category == $category])": CategoryCountQueryResult;
     "*[_type == \"blog\" && date <= $now && featured == true] | order(date desc, _id asc) [0] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, readTime, category, featured\n}": FeaturedQueryResult;
     "*[_type == \"blog\" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, readTime, category, featured\n}": CategoryFeaturedQueryResult;
-    "*[_type == \"blog\" && date <= $now] | order(_id asc) [$from...$to] {_id, _updatedAt}": PostIdsQueryResult;
+    "*[_type == \"blog\" && date <= $now] | order(_id asc) [$from...$to] {_id, _updatedAt, \"slug\": slug.current}": PostIdsQueryResult;
     "{\n  \"all\": count(*[_type in [\"blog\", \"job\"]]),\n  \"latest\": *[_type in [\"blog\", \"job\"]] | order(_updatedAt desc) [0]._updatedAt\n}": EditsQueryResult;
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type ContentLake, DirectoryInUseError, openContentLake } from 'content-lake'
 import type { WritablePlatform } from '#content/dataset.ts'
+import { rememberSlugs } from '#content/posts/remember-slugs.ts'
 import type { Log } from './log.ts'
 import { seedOnce } from './seed.ts'
 import { type Settings, SettingsError } from './settings.ts'
@@ -27,6 +28,7 @@ export async function startEmbedded(settings: Settings, log: Log): Promise<Conte
     projectId: 'local',
     dataset: settings.sanity.dataset,
     port: settings.contentPort,
+    beforeCommit: rememberSlugs,
     log: (event, detail) => log.debug({ event, ...detail }, 'content platform'),
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.syscall === 'listen') {

@@ -1,4 +1,5 @@
 import type { PostSummary } from '#content/posts/post.ts'
+import { postPath } from '#content/posts/post-address.ts'
 import { access } from '#copy/access.ts'
 import { blog } from '#copy/blog.ts'
 import { brand } from '#copy/brand.ts'
@@ -14,10 +15,10 @@ const postsListed = 50
 export function llmsText(siteUrl: string, posts: readonly PostSummary[]): string {
   const articles: PageGroup = {
     heading: blog.heading,
-    pages: posts.slice(0, postsListed).map(({ id, title, excerpt }) => ({
-      path: `/blogs/${encodeURIComponent(id)}`,
-      title,
-      description: excerpt,
+    pages: posts.slice(0, postsListed).map((post) => ({
+      path: postPath(post),
+      title: post.title,
+      description: post.excerpt,
     })),
   }
   const groups = articles.pages.length > 0 ? [...pageGroups, articles] : pageGroups

@@ -1,4 +1,5 @@
 import type { Post } from '#content/posts/post.ts'
+import { postPath } from '#content/posts/post-address.ts'
 import { blog } from '#copy/blog.ts'
 import { brand } from '#copy/brand.ts'
 import { postHtml } from './post-html.tsx'
@@ -37,12 +38,14 @@ export function rssFeed(posts: readonly Post[], siteUrl: string): string {
 }
 
 function item(post: Post, siteUrl: string): string {
-  const address = `${siteUrl}/blogs/${encodeURIComponent(post.id)}`
+  const address = siteUrl + postPath(post)
+  // Readers know an item by it: it stays what it is when the address changes.
+  const guid = `${siteUrl}${postPath({ id: post.id })}`
   return [
     '<item>',
     element('title', post.title),
     element('link', address),
-    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+    `<guid isPermaLink="false">${escapeXml(guid)}</guid>`,
     element('pubDate', new Date(post.date).toUTCString()),
     // RSS's own author is a mail address; this one is a name.
     ...(post.author ? [element('dc:creator', post.author)] : []),

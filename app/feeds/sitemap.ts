@@ -1,5 +1,5 @@
 import type { Job } from '#content/jobs/job.ts'
-import { addressesPerPart, type PostAddress } from '#content/posts/post-address.ts'
+import { addressesPerPart, type PostAddress, postPath } from '#content/posts/post-address.ts'
 import { listedPages } from './page-list.ts'
 import { element } from './xml.ts'
 
@@ -42,8 +42,8 @@ export function sitemapIndex(siteUrl: string, parts: number): string {
   )
 }
 
-function postEntry(siteUrl: string, { id, updated }: PostAddress): string {
-  return entry('url', `${siteUrl}/blogs/${encodeURIComponent(id)}`, updated)
+function postEntry(siteUrl: string, post: PostAddress): string {
+  return entry('url', siteUrl + postPath(post), post.updated)
 }
 
 function urlSet(entries: readonly string[]): string {

@@ -3,6 +3,7 @@ import { element } from '#app/feeds/xml.ts'
 import type { SiteFacts } from '#app/services.server.ts'
 import type { Job } from '#content/jobs/job.ts'
 import type { Post } from '#content/posts/post.ts'
+import { postPath } from '#content/posts/post-address.ts'
 import { brand } from '#copy/brand.ts'
 import type { Question } from '#copy/page.ts'
 import { organization } from './organization.ts'
@@ -21,7 +22,7 @@ export function questions(items: readonly Question[]): Exclude<FAQPage, string> 
 
 /** One post. Its author is a person, unless the name says that it is a team. */
 export function blogPosting(post: Post, site: SiteFacts): Exclude<BlogPosting, string> {
-  const address = `${site.siteUrl}/blogs/${encodeURIComponent(post.id)}`
+  const address = site.siteUrl + postPath(post)
   const author = /\bteam$/i.test(post.author) ? 'Organization' : 'Person'
   return {
     '@type': 'BlogPosting',

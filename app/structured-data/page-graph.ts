@@ -3,6 +3,7 @@ import { listedPages } from '#app/feeds/page-list.ts'
 import type { SiteFacts } from '#app/services.server.ts'
 import type { Job } from '#content/jobs/job.ts'
 import type { Post } from '#content/posts/post.ts'
+import { postPath } from '#content/posts/post-address.ts'
 import { contact } from '#copy/contact.ts'
 import { pricing } from '#copy/pricing.ts'
 import { isProductId } from '#copy/products/index.ts'
@@ -36,7 +37,7 @@ function thingsOf({ routeId, pathname, data }: RenderedPage, site: SiteFacts): T
   if (routeId === 'routes/blog-post') {
     const post = foundIn<Post>(data)
     if (!post) return []
-    return [blogPosting(post, site), breadcrumbs({ path: `/blogs/${post.id}`, ...post }, site)]
+    return [blogPosting(post, site), breadcrumbs({ path: postPath(post), ...post }, site)]
   }
   if (routeId === 'routes/job') {
     const job = foundIn<Job>(data)

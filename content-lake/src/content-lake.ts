@@ -12,6 +12,7 @@ import { answerRequests } from './http/server.ts'
 import { ImageCache } from './images/image-cache.ts'
 import { ImageService } from './images/image-service.ts'
 import { limits } from './limits.ts'
+import type { BeforeCommit } from './mutate/working-set.ts'
 import type { Log, Platform } from './platform.ts'
 import { servePresence } from './presence/presence-sockets.ts'
 import { QueryEngine } from './query/query-engine.ts'
@@ -31,6 +32,8 @@ export interface ContentLakeOptions {
   /** Longest time of one query in milliseconds. */
   readonly queryTimeoutMs?: number
   readonly log?: Log
+  /** A trigger: may add to what a transaction writes. */
+  readonly beforeCommit?: BeforeCommit
 }
 
 /** A content platform that is open, in this process. */
@@ -66,7 +69,11 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     const url = await listening(server, port, host)
     const name = { projectId, dataset, url }
     const databaseFile = join(directory, 'lake.db')
-    const store = new DocumentStore(databaseFile, (document) => presentAsset(document, name))
+    const store = new DocumentStore(
+      databaseFile,
+      (document) => presentAsset(document, name),
+      options.beforeCommit,
+    )
     const assets = new AssetFiles(assetDirectory)
     const platform: Platform = {
       ...name,

@@ -3,7 +3,7 @@ import { highlightBody } from '../highlight/highlight-body.ts'
 import { type Job, parseJob } from '../jobs/job.ts'
 import { Platform } from '../platform.ts'
 import { type Post, parsePost } from '../posts/post.ts'
-import { jobQuery, postQuery } from '../queries.ts'
+import { jobQuery, postIdByNameQuery, postQuery } from '../queries.ts'
 import { found, type Read } from '../read.ts'
 import { type ContentLog, type ContentSource, reasonOf } from '../source.ts'
 import { followDocument } from './follow-document.ts'
@@ -29,6 +29,8 @@ export interface DraftRequest {
 export interface Drafts {
   /** Never throws. */
   read(address: DraftAddress): Promise<Read<Draft>>
+  /** The id of the post that a name leads to: its `_id`, or its slug in the draft. Never throws. */
+  postId(name: string): Promise<Read<string>>
   /** Calls back after each change of a document, from the first look on. Returns what ends it. */
   follow(address: DraftAddress, listener: { onChange(): void; onEnd(): void }): () => void
   /** What a preview address of the editor's tool asks for, if its secret is good. Never throws. */
@@ -67,6 +69,15 @@ export function openDrafts(source: ContentSource & { token: string }, log: Conte
         return draft ? found(draft) : { state: 'missing' }
       } catch (error) {
         log.warn({ document: id, reason: reasonOf(error) }, 'draft not read')
+        return { state: 'unreachable' }
+      }
+    },
+    async postId(name) {
+      try {
+        const { result } = await platform.ask(postIdByNameQuery, { name })
+        return result ? found(result) : { state: 'missing' }
+      } catch (error) {
+        log.warn({ post: name, reason: reasonOf(error) }, 'draft not read')
         return { state: 'unreachable' }
       }
     },

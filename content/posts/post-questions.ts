@@ -8,13 +8,14 @@ import {
   featuredQuery,
   latestPostsQuery,
   postCountQuery,
-  postIdBySlugQuery,
   postIdsQuery,
+  postNamesQuery,
   postPageQuery,
   postQuery,
 } from '../queries.ts'
 import { sliceOf } from './blog-list.ts'
 import { addressesPerPart } from './post-address.ts'
+import { type NamedPost, PostNames } from './post-names.ts'
 import { SearchIndex } from './search-index.ts'
 
 /** Posts whose text is read at once: as many as the feed holds. */
@@ -27,7 +28,7 @@ export type Card = SanityQueries[typeof postPageQuery][number]
 export type WholePost = Exclude<SanityQueries[typeof postQuery], null>
 
 /** What the site asks about posts. Answers are the platform's own documents, checked to be such. */
-export function postQuestions(platform: Platform) {
+export function postQuestions(platform: Platform, onNames: (names: PostNames) => void) {
   const topics = ['type:blog']
   const now = () => platform.now()
 
@@ -95,15 +96,17 @@ export function postQuestions(platform: Platform) {
         keeps: (post) => post !== null,
       }),
 
-    idOfSlug: (slug: string) =>
-      question(platform, {
-        key: `slug:${slug}`,
-        topics,
-        query: postIdBySlugQuery,
-        parameters: () => ({ slug }),
-        parse: textOrNull,
-        keeps: (id) => id !== null,
-      }),
+    /** Which post each name below `/blogs/` leads to. */
+    names: question(platform, {
+      key: 'names',
+      topics,
+      query: postNamesQuery,
+      parse: (list) => {
+        const names = new PostNames(listOf(list).map(namedPost))
+        onNames(names)
+        return names
+      },
+    }),
 
     /** Whole posts, fifty at a time: the first fifty are the feed. */
     latest: (chunk: number) =>
@@ -170,7 +173,12 @@ function documentOrNull<D extends { _id: string } | null>(result: D): D {
   return result
 }
 
-function textOrNull(result: string | null): string | null {
-  if (result !== null && typeof result !== 'string') throw new Error('the answer is no id')
-  return result
+/** The type is what the query promises; imports may have written anything. */
+function namedPost({ _id, _createdAt, slug, formerSlugs }: NamedPost): NamedPost {
+  return {
+    _id,
+    _createdAt,
+    slug: typeof slug === 'string' ? slug : null,
+    formerSlugs: Array.isArray(formerSlugs) ? formerSlugs : null,
+  }
 }

@@ -3,12 +3,11 @@ import { type DocumentOf, dateText, text } from '../documents.ts'
 import { type ImageHost, imageField, type Picture, toPicture } from '../picture.ts'
 import type { Body } from './body.ts'
 import { parseBody } from './parse-body.ts'
+import { type Addressed, isUsableSlug } from './post-address.ts'
 import { readingTime } from './reading-time.ts'
 
 /** The light record that lists, search and feeds work on: no body. */
-export interface PostSummary {
-  id: string
-  slug?: string
+export interface PostSummary extends Addressed {
   title: string
   excerpt: string
   author: string
@@ -37,7 +36,7 @@ const summaryDocument = z.object({
   _id: z.string(),
   _updatedAt: text,
   title: text,
-  slug: z.string().nullish(),
+  slug: z.unknown(),
   excerpt: text,
   author: text,
   date: dateText,
@@ -88,7 +87,7 @@ function summaryOf(fields: z.infer<typeof summaryDocument>, host: ImageHost): Po
     updated: new Date(fields._updatedAt || fields.date).toISOString(),
     category: fields.category,
     featured: fields.featured,
-    ...(fields.slug ? { slug: fields.slug } : {}),
+    ...(isUsableSlug(fields.slug) ? { slug: fields.slug } : {}),
     ...(fields.readTime ? { readTime: fields.readTime } : {}),
     ...(image
       ? { card: toPicture(host, image, 'card'), large: toPicture(host, image, 'featured') }

@@ -6,8 +6,10 @@ import { found, mapRead, type Read, type Reader } from '../read.ts'
 import { type ContentLog, reasonOf } from '../source.ts'
 import { type BlogList, cardsPerPage, gridOf, type ListRequest, pagesOf } from './blog-list.ts'
 import { type Post, parsePost, parseSummary } from './post.ts'
-import { addressesPerPart, type PostAddress } from './post-address.ts'
+import { type Addressed, addressesPerPart, isUsableSlug, type PostAddress } from './post-address.ts'
+import { conflictReporter, type PostNames } from './post-names.ts'
 import { type Card, postQuestions, postsInFeed, type WholePost } from './post-questions.ts'
+import { unknownPartsReporter } from './unknown-parts.ts'
 
 interface Parts {
   platform: Platform
@@ -22,10 +24,12 @@ const chunksKept = 4
 
 /** Everything that the site reads of posts. Each read goes through the reader that it is given. */
 export function postReads({ platform, images, categories, log }: Parts) {
-  const ask = postQuestions(platform)
+  const ask = postQuestions(platform, conflictReporter(log))
+  const reportUnknown = unknownPartsReporter(log)
   const strange = new Set<string>()
 
-  const summaries = (cards: readonly Card[]) => parseEach(cards, (card) => summary(card), log)
+  const summaries = (cards: readonly Card[], names: PostNames | undefined) =>
+    parseEach(cards, (card) => withOwnSlug(summary(card), names), log)
   const summary = (card: Card) => {
     const { category } = card
     if (category && !categories.includes(category) && !strange.has(card._id)) {
@@ -33,6 +37,18 @@ export function postReads({ platform, images, categories, log }: Parts) {
       log.warn({ document: card._id, category }, 'category outside the known ones')
     }
     return parseSummary(card, images)
+  }
+
+  /** The names of all posts. Without them, a post's slug counts as its own. */
+  const namesOf = async (read: Reader): Promise<PostNames | undefined> => {
+    const names = await orElse(read)(ask.names)
+    return names.state === 'found' ? names.value : undefined
+  }
+
+  const whole = (document: WholePost, names: PostNames | undefined): Post => {
+    const post = withOwnSlug(parsePost(document, images), names)
+    reportUnknown(post.id, post.updated, post.body)
+    return post
   }
 
   /** One page of the blog list. What no copy is left of is put together from the search index. */
@@ -49,62 +65,63 @@ export function postReads({ platform, images, categories, log }: Parts) {
     if (total.state !== 'found') return total
     if (total.value === 0) return found({ ...request, cards: [], total: 0, pages: 1 })
     const isThere = (page - 1) * cardsPerPage < total.value
-    const [featured, slice] = await Promise.all([
+    const [featured, slice, names] = await Promise.all([
       read(ask.featured(category)),
       isThere ? read(ask.page(category, page)) : found<readonly Card[]>([]),
+      namesOf(read),
     ])
     if (featured.state !== 'found') return featured
     return mapRead(slice, (cards) => {
-      const [large] = summaries(featured.value && page === 1 ? [featured.value] : [])
+      const [large] = summaries(featured.value && page === 1 ? [featured.value] : [], names)
       return {
         ...request,
         ...(large ? { featured: large } : {}),
-        cards: summaries(gridOf(cards, featured.value)),
+        cards: summaries(gridOf(cards, featured.value), names),
         total: total.value,
         pages: pagesOf(total.value, featured.value !== null),
       }
     })
   }
 
-  const search = async (read: Reader, request: ListRequest): Promise<Read<BlogList>> =>
-    mapRead(await read(ask.search), (index) => {
+  const search = async (read: Reader, request: ListRequest): Promise<Read<BlogList>> => {
+    const [answer, names] = await Promise.all([read(ask.search), namesOf(read)])
+    return mapRead(answer, (index) => {
       const { featured, cards, ...counts } = index.find(request)
-      const [large] = summaries(featured ? [featured] : [])
+      const [large] = summaries(featured ? [featured] : [], names)
       return {
         ...request,
         ...counts,
         ...(large ? { featured: large } : {}),
-        cards: summaries(cards),
+        cards: summaries(cards, names),
       }
     })
+  }
 
-  /** One post whose date has come, by `_id`, or by slug where it has one. */
-  const post = async (read: Reader, idOrSlug: string): Promise<Read<Post>> => {
-    const soon = await byIdOrSlug(orElse(read), idOrSlug)
+  /** One post whose date has come, by any name that leads to it. */
+  const post = async (read: Reader, name: string): Promise<Read<Post>> => {
+    const soon = await byName(orElse(read), name)
     if (soon.state !== 'unreachable') return soon
-    const copy = await amongLatest(orElse(read), idOrSlug)
-    return copy.state === 'found' ? copy : byIdOrSlug(read, idOrSlug)
+    const copy = await amongLatest(orElse(read), name)
+    return copy.state === 'found' ? copy : byName(read, name)
   }
 
-  const byIdOrSlug = async (read: Reader, idOrSlug: string): Promise<Read<Post>> => {
-    const byId = await shown(read, idOrSlug)
-    if (byId.state === 'found') return byId
-    const id = await read(ask.idOfSlug(idOrSlug))
-    if (id.state === 'found' && id.value !== null) return shown(read, id.value)
-    return id.state === 'found' ? byId : id
+  const byName = async (read: Reader, name: string): Promise<Read<Post>> => {
+    const names = await read(ask.names)
+    if (names.state !== 'found') return names
+    // What nobody is known by may be the id of a post from a moment ago.
+    const document = await read(ask.post(names.value.idOf(name) ?? name))
+    return document.state === 'found' ? opened(document.value, names.value) : document
   }
 
-  const shown = async (read: Reader, id: string): Promise<Read<Post>> => {
-    const document = await read(ask.post(id))
-    return document.state === 'found' ? opened(document.value) : document
-  }
-
-  const opened = async (document: WholePost | null): Promise<Read<Post>> => {
+  const opened = async (
+    document: WholePost | null,
+    names: PostNames | undefined,
+  ): Promise<Read<Post>> => {
     if (document === null) return { state: 'missing' }
     try {
-      const whole = parsePost(document, images)
-      if (Date.parse(whole.date) > Date.now()) return { state: 'missing' }
-      return found({ ...whole, body: await highlightBody(whole.body, log) })
+      const post = whole(document, names)
+      if (Date.parse(post.date) > Date.now()) return { state: 'missing' }
+      return found({ ...post, body: await highlightBody(post.body, log) })
     } catch (error) {
       log.warn({ document: document._id, reason: reasonOf(error) }, 'content document skipped')
       return { state: 'missing' }
@@ -112,22 +129,24 @@ export function postReads({ platform, images, categories, log }: Parts) {
   }
 
   /** During an outage, a post that nobody has opened yet may be among those read for the feed. */
-  const amongLatest = async (read: Reader, idOrSlug: string): Promise<Read<Post>> => {
+  const amongLatest = async (read: Reader, name: string): Promise<Read<Post>> => {
+    const names = await namesOf(read)
+    const id = names?.idOf(name) ?? name
     for (let chunk = 0; chunk < chunksKept; chunk += 1) {
       const posts = await read(ask.latest(chunk))
       if (posts.state !== 'found') break
-      const match = posts.value.find(({ _id, slug }) => _id === idOrSlug || slug === idOrSlug)
-      if (match) return opened(match)
+      const match = posts.value.find(({ _id, slug }) => _id === id || (!names && slug === name))
+      if (match) return opened(match, names)
       if (posts.value.length < postsInFeed) break
     }
     return { state: 'unreachable' }
   }
 
   /** The latest posts, whole: the feed. */
-  const latest = async (read: Reader): Promise<Read<Post[]>> =>
-    mapRead(await read(ask.latest(0)), (posts) =>
-      parseEach(posts, (document) => parsePost(document, images), log),
-    )
+  const latest = async (read: Reader): Promise<Read<Post[]>> => {
+    const [posts, names] = await Promise.all([read(ask.latest(0)), namesOf(read)])
+    return mapRead(posts, (list) => parseEach(list, (document) => whole(document, names), log))
+  }
 
   const count = async (read: Reader): Promise<Read<number>> => {
     const total = await orElse(read)(ask.count(''))
@@ -137,7 +156,9 @@ export function postReads({ platform, images, categories, log }: Parts) {
 
   /** One part of all posts, by id, counted from 1. */
   const addresses = async (read: Reader, part: number): Promise<Read<PostAddress[]>> => {
-    const ids = await orElse(read)(ask.ids(part))
+    const [ids, names] = await Promise.all([orElse(read)(ask.ids(part)), namesOf(read)])
+    const addressOf = ({ _id: id, _updatedAt: updated, slug }: Listed) =>
+      withOwnSlug({ id, updated, ...(isUsableSlug(slug) ? { slug } : {}) }, names)
     if (ids.state === 'found') return found(ids.value.map(addressOf))
     return mapRead(await read(ask.search), ({ posts }) =>
       [...posts]
@@ -149,6 +170,7 @@ export function postReads({ platform, images, categories, log }: Parts) {
 
   /** Reads what every page can be put together from, so that an outage finds copies of it. */
   const readAhead = async (read: Reader): Promise<void> => {
+    await read(ask.names)
     await read(ask.search)
     for (let chunk = 0; chunk < chunksKept; chunk += 1) {
       const posts = await read(ask.latest(chunk))
@@ -160,8 +182,17 @@ export function postReads({ platform, images, categories, log }: Parts) {
   return { list, post, latest, count, addresses, readAhead }
 }
 
-function addressOf({ _id, _updatedAt }: { _id: string; _updatedAt: string }): PostAddress {
-  return { id: _id, updated: _updatedAt }
+/** What a list of ids says of a post. */
+interface Listed {
+  _id: string
+  _updatedAt: string
+  slug: unknown
+}
+
+/** The same, without the slug where it leads to another post. */
+function withOwnSlug<P extends Addressed>({ slug, ...post }: P, names: PostNames | undefined) {
+  const own = names ? names.slugOf(post.id, slug) : slug
+  return { ...post, ...(own ? { slug: own } : {}) }
 }
 
 /** A reader for those who have something else to fall back on. */

@@ -33,6 +33,19 @@ describe('PageCache', () => {
     expect(cache.fresh('/')).toBeUndefined()
   })
 
+  it('takes a redirect to another address for another answer', async () => {
+    const cache = open()
+    const to = (location: string): MadeAnswer => {
+      const { answer, dependencies } = page('', 308, ['type:blog'])
+      return { answer: { ...answer, headers: { location } }, dependencies }
+    }
+    await cache.get('/blogs/a', async () => to('/blogs/b'), keepAll)
+    cache.contentChanged('all')
+    const answer = await cache.get('/blogs/a', async () => to('/blogs/c'), keepAll)
+    expect(answer.headers.location).toBe('/blogs/c')
+    expect(cache.fresh('/blogs/a')?.headers.location).toBe('/blogs/c')
+  })
+
   it('keeps pages that a change is not about, and all that have no content', async () => {
     const cache = open()
     await cache.get('/blogs', async () => blogPage('posts'), keepAll)

@@ -116,12 +116,20 @@ export class PageCache {
   #keep(key: string, made: MadeAnswer, stale: boolean): StoredAnswer {
     const previous = this.#kept.peek(key)
     const keptAt = Date.now()
-    const { hash, status } = made.answer
-    if (previous?.answer.hash === hash && previous.answer.status === status) {
+    if (previous && saysTheSame(previous.answer, made.answer)) {
       Object.assign(previous, { dependencies: made.dependencies, keptAt, stale })
       return previous.answer
     }
     if (!stale || !previous) this.#kept.set(key, { ...made, keptAt, stale, isSqueezed: false })
     return made.answer
   }
+}
+
+/** A redirect has its whole message in a header, and no body to tell it from another one. */
+function saysTheSame(one: StoredAnswer, other: StoredAnswer): boolean {
+  return (
+    one.hash === other.hash &&
+    one.status === other.status &&
+    one.headers.location === other.headers.location
+  )
 }

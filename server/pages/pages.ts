@@ -114,7 +114,8 @@ export class Pages {
     const of = /^(\/.*)\.md$/.exec(url.pathname)?.[1]
     const own = { nonce, clientAddress }
     if (of !== undefined) {
-      const target = new Request(this.#options.siteUrl + (of === '/index' ? '/' : of))
+      const path = of === '/index' ? '/' : of
+      const target = new Request(this.#options.siteUrl + path + url.search)
       const { response, dependencies } = await this.#options.render(target, own)
       // Only pages have a twin: behind the address of a feed with `.md` there is nothing.
       if (!response.ok || isHtml(response.headers.get('content-type'))) {
@@ -133,6 +134,8 @@ export class Pages {
   async #stored(rendered: Rendered): Promise<StoredAnswer> {
     const { response, nonce, twin, method, framedBy } = rendered
     const headers = Object.fromEntries(response.headers)
+    // A page that has moved has its twin at the new address, too.
+    if (twin && headers.location) headers.location = twinOf(headers.location)
     headers['cache-control'] ??= cacheControl(method, response.status)
     const body = Buffer.from(await response.arrayBuffer())
     if (!isHtml(headers['content-type'])) {
@@ -165,6 +168,12 @@ interface Rendered {
   twin: boolean
   method: string
   framedBy?: readonly string[]
+}
+
+/** The address of the Markdown twin of a page. */
+function twinOf(address: string): string {
+  const [path = '', query] = address.split('?')
+  return `${path === '/' ? '/index' : path}.md${query ? `?${query}` : ''}`
 }
 
 function isHtml(contentType: string | null | undefined): boolean {

@@ -84,8 +84,10 @@ export class Previews {
     if (request.state !== 'found') return request
     const { pathname } = new URL(request.value.path, 'http://site')
     const [, folder, name = ''] = /^\/(blogs|careers)\/([^/]+)$/.exec(pathname) ?? []
-    const id = decoded(name)
-    if (!id || !this.#links) return { state: 'absent' }
+    const named = decoded(name)
+    if (!named || !this.#links) return { state: 'absent' }
+    const post = folder === 'blogs' ? await drafts.postId(named) : undefined
+    const id = post?.state === 'found' ? post.value : named
     const studio = request.value.studioOrigin
     const query = this.#links.sign({
       type: folder === 'blogs' ? 'blog' : 'job',

@@ -3,8 +3,9 @@ import { categories } from './categories.ts'
 import { describePost } from './descriptions.ts'
 import { checkFeatured } from './featured.ts'
 import { pictureFields } from './picture.ts'
+import { checkSlug, isSlugFree, maxSlugLength, slugOf } from './slug.ts'
 
-/** A post (spec §3 `blog`). Its address is `/blogs/` and its id; a slug is a second address. */
+/** A post. Its address is `/blogs/` and its slug, or its id where it has none. */
 export const blog = defineType({
   name: 'blog',
   title: 'Post',
@@ -24,6 +25,26 @@ export const blog = defineType({
         rule.required().error('Give the post a title.'),
         rule.max(100).error('Shorten the title to 100 characters at most.'),
       ],
+    }),
+    defineField({
+      name: 'slug',
+      title: 'Slug',
+      type: 'slug',
+      group: 'text',
+      description:
+        'The address of the post, /blogs/your-slug. Follows the title until the post is published. After a change, the former address leads to the new one.',
+      options: { source: 'title', maxLength: maxSlugLength, slugify: slugOf, isUnique: isSlugFree },
+      validation: (rule) => rule.custom((slug) => checkSlug(slug?.current)),
+    }),
+    defineField({
+      name: 'formerSlugs',
+      title: 'Former slugs',
+      type: 'array',
+      of: [{ type: 'string' }],
+      group: 'text',
+      readOnly: true,
+      description: 'Addresses that lead to this post since its slug was changed.',
+      hidden: ({ value }) => !Array.isArray(value) || value.length === 0,
     }),
     defineField({
       name: 'excerpt',
@@ -99,15 +120,6 @@ export const blog = defineType({
       description: 'Like "8 min read". Left empty, the site counts the words.',
       validation: (rule) => rule.max(30).error('Use 30 characters at most.'),
     }),
-    defineField({
-      name: 'slug',
-      title: 'Slug',
-      type: 'slug',
-      group: 'search',
-      description: 'A readable second address, /blogs/your-slug. May stay empty.',
-      options: { source: 'title', maxLength: 96 },
-      validation: (rule) => rule.custom((slug) => checkSlug(slug?.current)),
-    }),
     defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'search' }),
   ],
   orderings: [
@@ -138,10 +150,3 @@ export const blog = defineType({
     }),
   },
 })
-
-/** What is wrong with a slug, or true. Its own segment of an address, and never that of the feed. */
-export function checkSlug(slug: string | undefined) {
-  if (slug === undefined) return true
-  const fits = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
-  return fits || 'Use small letters, digits and single hyphens, like "what-reachability-means".'
-}

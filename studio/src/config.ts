@@ -1,4 +1,5 @@
-import { defineConfig } from 'sanity'
+import { createElement } from 'react'
+import { defineConfig, type InputProps, type ObjectInputProps, type SlugValue } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { schemaTypes } from '../schema/index.ts'
@@ -8,6 +9,7 @@ import { newPostTemplates } from './desk/templates.ts'
 import { documentPages } from './preview/document-pages.ts'
 import { OpenPreview } from './preview/open-preview.ts'
 import type { StudioSettings } from './settings.ts'
+import { SlugInput } from './slug/slug-input.tsx'
 
 /** The editor for one installation. What needs Sanity's own servers is off. */
 export function studioConfig(settings: StudioSettings) {
@@ -31,6 +33,12 @@ export function studioConfig(settings: StudioSettings) {
       types: schemaTypes,
       templates: (templates) => [...templates, ...newPostTemplates],
     },
+    form: {
+      components: {
+        input: (props) =>
+          isSlugInput(props) ? createElement(SlugInput, props) : props.renderDefault(props),
+      },
+    },
     document: {
       actions: (actions) => [...actions, OpenPreview],
       comments: off,
@@ -44,4 +52,8 @@ export function studioConfig(settings: StudioSettings) {
     announcements: off,
     mediaLibrary: off,
   })
+}
+
+function isSlugInput(props: InputProps): props is ObjectInputProps<SlugValue> {
+  return props.schemaType.name === 'slug'
 }

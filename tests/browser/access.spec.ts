@@ -29,7 +29,7 @@ for (const path of pages) {
 }
 
 test('the way back by keyboard leads under no fixed header', async ({ page }) => {
-  for (const path of ['/', '/contact', `/blogs/${post.id}`]) {
+  for (const path of ['/', '/contact', post.path]) {
     await page.goto(path)
     await hydrated(page)
     await page.getByRole('contentinfo').getByRole('link').first().focus()

@@ -1,8 +1,8 @@
 import { post } from '../running/site-paths.ts'
 import { expect, open, test } from './site.ts'
 
-const stateMachine = '/blogs/blog-business-logic-as-a-state-machine'
-const authorization = `/blogs/${post.id}`
+const stateMachine = '/blogs/business-logic-as-a-state-machine'
+const authorization = post.path
 
 test('a post shows title, author, date, reading time, excerpt and hero', async ({ page }) => {
   await page.goto(authorization)
@@ -22,12 +22,23 @@ test('headings of a body stand below the one h1', async ({ page }) => {
   // This body has headings of the first level of its own.
   await page.goto(stateMachine)
   await expect(page.locator('h1')).toHaveCount(1)
-  const levels = await page
-    .locator('.prose :is(h1, h2, h3, h4)')
-    .evaluateAll((headings) => headings.map(({ tagName }) => tagName))
-  expect(levels.length).toBeGreaterThan(3)
-  expect(levels[0]).toBe('H2')
-  expect(levels).not.toContain('H1')
+  const headings = await page
+    .locator('.prose [data-rank] :is(h1, h2, h3, h4, h5)')
+    .evaluateAll((all) =>
+      all.map((one) => ({
+        tag: one.tagName,
+        rank: one.parentElement?.dataset.rank ?? '',
+        size: Number.parseFloat(getComputedStyle(one).fontSize),
+      })),
+    )
+  expect(headings.length).toBeGreaterThan(3)
+  expect(headings[0]?.tag).toBe('H2')
+  expect(headings.map(({ tag }) => tag)).not.toContain('H1')
+  // Each level is told from the others by its size.
+  const sizes = new Map(headings.map(({ rank, size }) => [rank, size]))
+  const inOrder = [...sizes].toSorted().map(([, size]) => size)
+  expect(inOrder.length).toBeGreaterThan(1)
+  expect(inOrder).toEqual([...new Set(inOrder)].toSorted((a, b) => b - a))
 })
 
 test('headings can be linked to', async ({ page }) => {
@@ -102,8 +113,8 @@ test('Back to Blogs leads to the list, from a missing post as well', async ({ pa
 
 test('from one post to the next the page is read anew', async ({ page }) => {
   await open(page, authorization)
-  await page.locator('.prose a[href="/blogs/blog-finding-id-enumeration-in-logs"]').first().click()
-  await expect(page).toHaveURL('/blogs/blog-finding-id-enumeration-in-logs')
+  await page.locator('.prose a[href="/blogs/finding-id-enumeration-in-logs"]').first().click()
+  await expect(page).toHaveURL('/blogs/finding-id-enumeration-in-logs')
   await expect(page.locator('h1')).toHaveText(/enumeration/i)
 })
 

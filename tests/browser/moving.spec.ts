@@ -51,7 +51,7 @@ test('where moving on loads the whole page, the browser fetches it ahead by rule
     if (status === 'Ready') ahead.push(new URL(key.url).pathname)
   })
   await browser.send('Preload.enable')
-  await open(page, `/blogs/${post.id}`)
+  await open(page, post.path)
   // The router fetches this one ahead itself.
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).hover()
   await page.locator('.prose a[href="/products/endpoint-analysis"]').hover()

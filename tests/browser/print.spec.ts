@@ -4,7 +4,7 @@ test('on paper a legal page and a post are their text, without what a screen has
   page,
 }) => {
   await page.emulateMedia({ media: 'print' })
-  for (const path of ['/terms', '/privacy', '/blogs/blog-cvss-4-read-the-vector']) {
+  for (const path of ['/terms', '/privacy', '/blogs/cvss-4-read-the-vector']) {
     await page.goto(path)
     await expect(page.locator('h1')).toBeVisible()
     for (const left of ['.skip', 'body > header', 'body > footer', '.reading-position']) {

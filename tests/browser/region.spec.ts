@@ -20,7 +20,7 @@ async function choose(page: Page, region: string) {
 }
 
 test('a chosen region changes how dates are written, and stays', async ({ page }) => {
-  await open(page, `/blogs/${post.id}`)
+  await open(page, post.path)
   await expect(date(page)).toHaveText('November 12, 2026')
   await choose(page, 'United Kingdom')
   await expect(date(page)).toHaveText(/^1[23] November 2026$/)
@@ -56,7 +56,7 @@ test('nothing is stored before the choice, and the server keeps writing en-US', 
   ])
   expect(kept).toEqual([])
   expect(await page.context().cookies()).toEqual([])
-  const html = await (await request.get(`/blogs/${post.id}`)).text()
+  const html = await (await request.get(post.path)).text()
   expect(html).toContain('November 12, 2026')
 })
 

@@ -55,7 +55,7 @@ describe('npm run backup, npm run restore', patience, () => {
     expect(await runCommand('restore', [folder], { DATA_DIR })).toMatchObject({ code: 0 })
     const restored = await startSite({ ...quiet, DATA_DIR })
     onTestFinished(async () => void (await restored.stop()))
-    const page = await ask(`/blogs/${post.id}`, { site: restored.url })
+    const page = await ask(post.path, { site: restored.url })
     expect(page.text).toContain('As it was backed up')
     const image = /src="(\/images\/[^"?]+|http[^"]+\/images\/[^"?]+)/.exec(page.text)?.[1] ?? ''
     const { pathname } = new URL(image, restored.url)

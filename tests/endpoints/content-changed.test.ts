@@ -62,9 +62,9 @@ describe('POST /api/content-changed', () => {
 
   it('has the document that it names read again, and no other page rendered', async () => {
     const text = async (page: string) => (await ask(page, { site: site.url })).text
-    const isTold = async () => (await text(`/blogs/${post.id}`)).includes('Told by webhook')
+    const isTold = async () => (await text(post.path)).includes('Told by webhook')
     const otherPages = ['/careers', '/pricing']
-    for (const page of [`/blogs/${post.id}`, ...otherPages]) await text(page)
+    for (const page of [post.path, ...otherPages]) await text(page)
     // The live events are lost on the way, as behind a proxy that buffers them.
     platform.become('lost events')
     const editor = await contentWriter(real.dataDir)

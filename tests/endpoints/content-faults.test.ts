@@ -13,8 +13,7 @@ const pages = [
   '/blogs?page=2',
   '/blogs?category=Research',
   '/blogs?q=application',
-  `/blogs/${post.id}`,
-  `/blogs/${post.slug}`,
+  post.path,
   '/careers',
   `/careers/${jobId}`,
   '/blogs/feed.xml',
@@ -46,12 +45,7 @@ describe('a site whose platform can be made to fail', () => {
     const editor = await contentWriter(real.dataDir)
     for (const title of ['First edit', 'Second edit']) {
       await editor.patch(post.id).set({ title }).commit()
-      for (const path of [
-        `/blogs/${post.id}`,
-        '/blogs',
-        '/blogs?q=application',
-        '/blogs/feed.xml',
-      ]) {
+      for (const path of [post.path, '/blogs', '/blogs?q=application', '/blogs/feed.xml']) {
         const soon = { timeout: 10_000, interval: 30, message: path }
         await expect.poll(() => shows(path, title), soon).toBe(true)
       }
@@ -81,7 +75,7 @@ describe('a site whose platform can be made to fail', () => {
       const excerpt = `${title}, and once more`
       await editor.patch(post.id).set({ excerpt }).commit()
       const shown = { timeout: 15_000, interval: 50 }
-      await expect.poll(() => shows(`/blogs/${post.id}`, excerpt), shown).toBe(true)
+      await expect.poll(() => shows(post.path, excerpt), shown).toBe(true)
       await expect.poll(() => shows('/blogs', excerpt), shown).toBe(true)
       expect(JSON.parse(await textOf('/readyz'))).toMatchObject({ ok: true, content: true })
     },
@@ -162,7 +156,7 @@ describe('a platform that is killed while 20 visitors read', () => {
     const later = await contentWriter(settings.DATA_DIR)
     await later.patch(post.id).set({ title: 'The first edit after' }).commit()
     const isShown = async () =>
-      (await ask(`/blogs/${post.id}`, { site: site.url })).text.includes('The first edit after')
+      (await ask(post.path, { site: site.url })).text.includes('The first edit after')
     await expect.poll(isShown, { timeout: 15_000, interval: 50 }).toBe(true)
   }, 90_000)
 })

@@ -10,7 +10,7 @@ let hero: string
 let asset: string
 
 beforeAll(async () => {
-  const page = new PageDocument((await ask(`/blogs/${post.id}`)).text)
+  const page = new PageDocument((await ask(post.path)).text)
   const address = page.attribute('article img', 'src') ?? ''
   const url = new URL(address, 'http://site.example')
   hero = url.pathname + url.search
@@ -21,7 +21,7 @@ const chromium = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8'
 
 describe('content images', () => {
   it('every address of a page answers with an image of the size it names', async () => {
-    const page = new PageDocument((await ask(`/blogs/${post.id}`)).text)
+    const page = new PageDocument((await ask(post.path)).text)
     const addresses = page.all('img[srcset]').flatMap(({ properties }) =>
       String(properties.srcSet)
         .split(', ')

@@ -62,7 +62,7 @@ function follow(address: string) {
 
 describe('an editor who asks for a preview', () => {
   it.each([
-    [`/blogs/${post.id}`, 'blog', post.id],
+    [post.path, 'blog', post.id],
     [`/careers/${jobId}`, 'job', jobId],
   ])('of %s gets a signed link that expires', async (path, type, id) => {
     const { answer, address } = await requestPreview(path)
@@ -95,7 +95,7 @@ describe('an editor who asks for a preview', () => {
 
   it('may frame the page from elsewhere when that is where the secret was made', async () => {
     const elsewhere = 'https://desk.example.com'
-    const { address } = await requestPreview(`/blogs/${post.id}`, elsewhere)
+    const { address } = await requestPreview(post.path, elsewhere)
     const { headers } = await ask(address)
     expect(headers['content-security-policy']).toMatch(new RegExp(`${ownFrames} ${elsewhere}(;|$)`))
     const forged = address.replace('desk.example.com', 'evil.example.com')
@@ -105,7 +105,7 @@ describe('an editor who asks for a preview', () => {
   })
 
   it('keeps the secret only in a frame, where no server sees it', async () => {
-    const path = `/blogs/${post.id}`
+    const path = post.path
     expect((await requestPreview(path)).address).not.toContain('#')
     const framed = await requestPreview(path, studio, 'iframe')
     expect(framed.address).toMatch(new RegExp(`#${framed.secret}$`))
@@ -206,7 +206,7 @@ describe('a signed link', () => {
 })
 
 describe('a page of another kind', () => {
-  it.each(['/', `/blogs/${post.id}`, '/nothing-here', '/healthz', '/leads'])(
+  it.each(['/', post.path, '/nothing-here', '/healthz', '/leads'])(
     '%s is in nobody else’s frame',
     async (path) => {
       const { headers } = await ask(path)

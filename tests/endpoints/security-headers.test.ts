@@ -76,7 +76,7 @@ describe('an answer that is no page', () => {
   let picture: string
   let script: string
   beforeAll(async () => {
-    const page = new PageDocument((await ask(`/blogs/${post.id}`)).text)
+    const page = new PageDocument((await ask(post.path)).text)
     const address = new URL(page.attribute('article img', 'src') ?? '', inject('siteUrl'))
     image = address.pathname + address.search
     const shared = page.attribute('meta[property="og:image"]', 'content') ?? ''

@@ -11,7 +11,7 @@ async function pictureOf(path: string): Promise<string> {
 }
 
 describe('a sharing picture', () => {
-  const paths = ['/', `/blogs/${post.id}`, `/careers/${jobId}`]
+  const paths = ['/', post.path, `/careers/${jobId}`]
 
   it.each(paths)('of %s is drawn at 1200 by 630, for any site to embed, for ever', async (path) => {
     const { status, headers, body } = await ask(await pictureOf(path))
@@ -41,8 +41,8 @@ describe('a sharing picture', () => {
   })
 
   it('of a post has its own cover in it', async () => {
-    const { body } = await ask(await pictureOf(`/blogs/${post.id}`))
-    const page = new PageDocument((await ask(`/blogs/${post.id}`)).text)
+    const { body } = await ask(await pictureOf(post.path))
+    const page = new PageDocument((await ask(post.path)).text)
     const hero = page.attribute('main img', 'src') ?? ''
     const [shown, cover] = await Promise.all([
       rightHalf(sharp(body)),

@@ -55,7 +55,7 @@ const expected: Record<string, string[]> = {
   '/': ['Organization', 'WebSite', 'SoftwareApplication'],
   '/pricing': ['SoftwareApplication', 'FAQPage', crumbs],
   '/contact': ['FAQPage', crumbs],
-  [`/blogs/${post.id}`]: ['BlogPosting', crumbs],
+  [post.path]: ['BlogPosting', crumbs],
   [`/careers/${jobId}`]: ['JobPosting', crumbs],
   ...Object.fromEntries(
     productIds.map((id) => [`/products/${id}`, ['SoftwareApplication', crumbs]]),
@@ -148,7 +148,7 @@ it('a page that is missing suggests those near its address', async () => {
   expect(await suggested('/pricng')).toEqual(['/pricing'])
   expect(await suggested('/products/ai-chatt')).toEqual(['/products/ai-chat'])
   expect(await suggested('/docs/integrations/githup')).toContain('/docs/integrations/github')
-  expect(await suggested(`/blogs/${post.slug}s`)).toEqual([`/blogs/${post.id}`])
+  expect(await suggested(`/blogs/${post.slug}s`)).toEqual([post.path])
   expect(await suggested(`/careers/${jobId}s`)).toContain(`/careers/${jobId}`)
   expect(await suggested('/nothing-here')).toEqual([])
 })

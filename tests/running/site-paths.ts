@@ -16,6 +16,7 @@ export const integrationIds = ['github', 'jira', 'semgrep', 'snyk', 'grype', 'ch
 export const post = {
   id: 'blog-broken-object-level-authorization',
   slug: 'broken-object-level-authorization',
+  path: '/blogs/broken-object-level-authorization',
 }
 export const jobId = 'job-platform-engineer'
 
@@ -48,17 +49,19 @@ export const canonicalPages: readonly string[] = [
   ...productIds.map((id) => `/products/${id}`),
   ...integrationIds.map((id) => `/docs/integrations/${id}`),
   `/careers/${jobId}`,
-  `/blogs/${post.id}`,
+  post.path,
 ]
 
 /** Other addresses that answer with a page. */
 const otherViews: readonly SitePath[] = [
   { path: '/developers', status: 200, canonical: '/solutions/developers' },
   { path: '/appsec', status: 200, canonical: '/solutions/appsec' },
-  { path: `/blogs/${post.slug}`, status: 200, canonical: `/blogs/${post.id}` },
   { path: '/blogs?page=2', status: 200 },
   { path: '/blogs?category=Research', status: 200 },
-  { path: '/blogs?q=no-such-article', status: 200, canonical: '/blogs' },
+  { path: '/blogs?q=no-such-article', status: 200, canonical: 'none' },
+  { path: '/blogs?page=2&q=a', status: 200, canonical: 'none' },
+  { path: '/blogs?page=9&q=a', status: 404 },
+  { path: '/blogs?category=Gossip', status: 200, canonical: 'none' },
   { path: '/integrations?category=ticketing', status: 200, canonical: '/integrations' },
   { path: `/contact?job=${jobId}`, status: 200, canonical: '/contact' },
   { path: '/newsletter/confirm', status: 200, canonical: 'none' },
@@ -73,6 +76,7 @@ export const missingPages: readonly string[] = [
   '/docs/integrations/nothing',
   '/careers/nothing',
   '/blogs/nothing',
+  '/blogs?page=99',
 ]
 
 export const sitePaths: readonly SitePath[] = [
@@ -94,9 +98,9 @@ function seeded(): SitePath[] {
     .trim()
     .split('\n')
     .flatMap((line) => {
-      const { _id, _type } = JSON.parse(line)
+      const { _id, _type, slug } = JSON.parse(line)
       const folder = folders.get(_type)
-      return folder ? [{ path: folder + _id, status: 200 } as const] : []
+      return folder ? [{ path: folder + (slug?.current ?? _id), status: 200 } as const] : []
     })
     .filter(({ path }) => !canonicalPages.includes(path))
 }

@@ -136,7 +136,7 @@ describe('the rules of a post', () => {
 
   it('refuse a category outside the six and a slug that is no part of an address', () => {
     const odd = { ...post(), category: 'Gossip', slug: { _type: 'slug', current: 'Not OK' } }
-    expect(check(odd).map(({ path }) => path)).toEqual(['.category', '.slug'])
+    expect(check(odd).map(({ path }) => path)).toEqual(['.slug', '.category'])
   })
 })
 

@@ -33,7 +33,7 @@ export async function datesCome(findings: Findings, { editor, site }: Stage) {
     date: new Date(Date.now() + wait).toISOString(),
   })
   const early = await shownAfter(`${site.url}/blogs`, title, 5_000)
-  const early404 = (await fetch(`${site.url}/blogs/blog-to-come`)).status
+  const early404 = (await fetch(`${site.url}/blogs/to-come`)).status
   findings.add(
     'it is hidden before',
     early === undefined && early404 === 404,
@@ -46,6 +46,6 @@ export async function datesCome(findings: Findings, { editor, site }: Stage) {
     (late ?? 1e6) < 120_000,
     `${seconds(late)} after its date`,
   )
-  const own = await shownAfter(`${site.url}/blogs/blog-to-come`, title, 5_000)
+  const own = await shownAfter(`${site.url}/blogs/to-come`, title, 5_000)
   findings.add('and so does its page', own !== undefined, seconds(own))
 }

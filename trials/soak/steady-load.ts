@@ -10,7 +10,7 @@ const timesKept = 20_000
 const paths = [
   ...['/', '/blogs', '/careers', '/pricing', '/contact', '/services', '/sitemap.xml'],
   ...['/blogs/feed.xml', '/pricing.md', '/blogs?page=2', '/blogs?category=Research'],
-  ...['/blogs/blog-cvss-4-read-the-vector', '/careers/job-platform-engineer', '/nothing-here'],
+  ...['/blogs/cvss-4-read-the-vector', '/careers/job-platform-engineer', '/nothing-here'],
 ]
 
 /**

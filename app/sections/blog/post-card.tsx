@@ -3,6 +3,7 @@ import { Badge } from '#app/components/badge.tsx'
 import { DateTime } from '#app/components/date-time.tsx'
 import { Photo } from '#app/components/photo.tsx'
 import type { PostSummary } from '#content/posts/post.ts'
+import { postPath } from '#content/posts/post-address.ts'
 import { blog } from '#copy/blog.ts'
 
 /** A post in the grid. The whole card leads to it. */
@@ -62,7 +63,7 @@ export function FeaturedCard({ post }: { post: PostSummary }) {
 function ReadMore({ post }: { post: PostSummary }) {
   return (
     <Link
-      to={`/blogs/${post.id}`}
+      to={postPath(post)}
       prefetch="intent"
       className="mt-4 inline-flex min-h-9 items-center self-start font-semibold underline decoration-signal decoration-1 underline-offset-4 outline-none group-hover:text-signal after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-signal"
     >

@@ -1,13 +1,14 @@
 import { Button } from '#app/components/button.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import type { Post } from '#content/posts/post.ts'
+import { postPath } from '#content/posts/post-address.ts'
 import { blog, blogCategories } from '#copy/blog.ts'
 import { listAddress } from '../blog/list-address.ts'
 import { ShareLinks } from './reading.tsx'
 
 /** Where to go from the end of a post. */
-export function PostEnd({ post }: { post: Pick<Post, 'id' | 'title' | 'category'> }) {
-  const { id, title, category } = post
+export function PostEnd({ post }: { post: Pick<Post, 'id' | 'slug' | 'title' | 'category'> }) {
+  const { title, category } = post
   const isListed = blogCategories.some((name) => name === category)
   const { publisher } = blog.post
   return (
@@ -30,7 +31,7 @@ export function PostEnd({ post }: { post: Pick<Post, 'id' | 'title' | 'category'
           {blog.post.more} {category}
         </Button>
       ) : null}
-      <ShareLinks path={`/blogs/${id}`} title={title} />
+      <ShareLinks path={postPath(post)} title={title} />
     </footer>
   )
 }

@@ -1,8 +1,12 @@
 import { Link } from 'react-router'
 import { DateTime } from '#app/components/date-time.tsx'
 import type { PostSummary } from '#content/posts/post.ts'
+import { postPath } from '#content/posts/post-address.ts'
 
-export type RelatedPost = Pick<PostSummary, 'id' | 'title' | 'category' | 'date' | 'excerpt'>
+export type RelatedPost = Pick<
+  PostSummary,
+  'id' | 'slug' | 'title' | 'category' | 'date' | 'excerpt'
+>
 
 interface RelatedPostsProps {
   heading: string
@@ -18,9 +22,9 @@ export function RelatedPosts({ heading, posts }: RelatedPostsProps) {
         {heading}
       </h2>
       <ul className="mt-6 border-b border-hairline">
-        {posts.map(({ id, title, category, date, excerpt }) => (
+        {posts.map(({ title, category, date, excerpt, ...post }) => (
           <li
-            key={id}
+            key={post.id}
             className="group relative grid gap-x-10 gap-y-2 border-t border-hairline py-6 focus-within:bg-raised hover:bg-raised md:grid-cols-[12rem_minmax(0,1fr)]"
           >
             <p className="font-mono text-label leading-6 text-quiet">
@@ -31,7 +35,7 @@ export function RelatedPosts({ heading, posts }: RelatedPostsProps) {
             <div>
               <h3 className="text-h4">
                 <Link
-                  to={`/blogs/${id}`}
+                  to={postPath(post)}
                   prefetch="intent"
                   className="group-hover:text-signal after:absolute after:inset-0"
                 >

@@ -18,8 +18,10 @@ export async function suggestions(
     const list = await content.blogList({ q: '', category, page: 1 })
     if (list.state !== 'found') break
     const { featured, cards } = list.value
-    for (const { id, title, category, date, excerpt } of featured ? [featured, ...cards] : cards) {
-      if (id !== post.id) related.set(id, { id, title, category, date, excerpt })
+    for (const found of featured ? [featured, ...cards] : cards) {
+      const { id, slug, title, category, date, excerpt } = found
+      const address = { id, ...(slug ? { slug } : {}) }
+      if (id !== post.id) related.set(id, { ...address, title, category, date, excerpt })
     }
   }
   return [...related.values()].slice(0, most)

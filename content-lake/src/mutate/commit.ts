@@ -46,6 +46,7 @@ export function commitParts<Part>(
       index += 1
     }
     index = Math.max(0, parts.length - 1)
+    if (store.beforeCommit) documents.amend(store.beforeCommit)
     const changes = documents.changes()
     checkReferences(store, changes)
     if (!dryRun) store.commit({ id: transactionId, timestamp, author, changes })

@@ -15,6 +15,16 @@ export interface MutationResult {
   readonly document?: StoredDocument | undefined
 }
 
+/**
+ * Called with each document that a transaction changes, as it was and as it is going to be; neither
+ * is there for one that is made or deleted.
+ * @returns values to set on it in the same transaction, by top-level field
+ */
+export type BeforeCommit = (
+  before: StoredDocument | undefined,
+  after: StoredDocument | undefined,
+) => JsonObject | undefined
+
 interface WorkingSetOptions {
   readonly transactionId: string
   readonly timestamp: string
@@ -80,6 +90,14 @@ export class WorkingSet {
     if (!document) return
     this.#apply(id, { delete: { id } })
     this.results.push({ id, operation: 'delete', document })
+  }
+
+  /** Lets a trigger add to each changed document. Listeners are told of it as of any other patch. */
+  amend(beforeCommit: BeforeCommit): void {
+    for (const [id, after] of this.#documents) {
+      const set = beforeCommit(this.#store.get(id), after)
+      if (set && after) this.#apply(id, { patch: { id, set } })
+    }
   }
 
   /** What the transaction does in the end, document by document. */

@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3'
+import type { BeforeCommit } from '../mutate/working-set.ts'
 import { openDatabase, prepareCommit, pruneHistory, type Transaction } from './database.ts'
 import { publishedIdOf, type StoredDocument } from './document.ts'
 import { writeDocument } from './document-summary.ts'
@@ -13,6 +14,7 @@ type TransactionListener = (transaction: Transaction) => void
 export class DocumentStore {
   readonly history: History
   readonly keyValues: KeyValues
+  readonly beforeCommit: BeforeCommit | undefined
   readonly #database: Database.Database
   readonly #file: string
   readonly #present: (document: StoredDocument) => StoredDocument
@@ -30,9 +32,11 @@ export class DocumentStore {
   constructor(
     file: string,
     present: (document: StoredDocument) => StoredDocument = (document) => document,
+    beforeCommit?: BeforeCommit,
   ) {
     this.#file = file
     this.#present = present
+    this.beforeCommit = beforeCommit
     this.#database = openDatabase(file)
     pruneHistory(this.#database)
     this.#write = prepareCommit(this.#database)

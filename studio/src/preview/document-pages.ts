@@ -14,7 +14,7 @@ export const documentPages: DocumentPages = {
   ]),
   locations: {
     blog: defineLocations({
-      select: { title: 'title', id: '_id' },
+      select: { title: 'title', id: '_id', slug: 'slug.current' },
       resolve: (post) => locationsIn(post, 'blog'),
     }),
     job: defineLocations({
@@ -24,14 +24,15 @@ export const documentPages: DocumentPages = {
   },
 }
 
-/** The path of the page that shows a document, by the id that it has once published. */
-export function pageOf(type: string, publishedId: string): string | undefined {
-  if (type === 'blog') return `/blogs/${publishedId}`
+/** The path of the page that shows a document once it is published: by its slug where it has one. */
+export function pageOf(type: string, publishedId: string, slug?: unknown): string | undefined {
+  const name = typeof slug === 'string' && slug !== '' ? slug : publishedId
+  if (type === 'blog') return `/blogs/${encodeURIComponent(name)}`
   return type === 'job' ? `/careers/${publishedId}` : undefined
 }
 
 function locationsIn(document: Record<string, unknown> | null, type: string) {
   const id = String(document?.id ?? '').replace(/^drafts\./, '')
   const title = typeof document?.title === 'string' ? document.title : 'Untitled'
-  return { locations: [{ title, href: pageOf(type, id) ?? '/' }] }
+  return { locations: [{ title, href: pageOf(type, id, document?.slug) ?? '/' }] }
 }

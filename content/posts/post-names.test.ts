@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { isUsableSlug, postPath } from './post-address.ts'
+import { conflictReporter, type NamedPost, PostNames } from './post-names.ts'
+
+const post = (_id: string, slug: string | null, more: Partial<NamedPost> = {}): NamedPost => ({
+  _id,
+  _createdAt: '2026-01-01T00:00:00Z',
+  slug,
+  formerSlugs: null,
+  ...more,
+})
+
+describe('PostNames', () => {
+  it('finds a post by its id, its slug and its former slugs', () => {
+    const names = new PostNames([post('p1', 'new', { formerSlugs: ['old', 'older'] })])
+    for (const name of ['p1', 'new', 'old', 'older']) expect(names.idOf(name), name).toBe('p1')
+    expect(names.idOf('nothing')).toBeUndefined()
+    expect(names.slugOf('p1', 'new')).toBe('new')
+  })
+
+  it('gives a slug that two posts claim to the one that was created first, then to the smaller id', () => {
+    const later = { _createdAt: '2026-01-02T00:00:00Z' }
+    const posts = [post('a', 'x', later), post('c', 'x'), post('b', 'x')]
+    for (const order of [posts, posts.toReversed()]) {
+      const names = new PostNames(order)
+      expect(names.idOf('x')).toBe('b')
+      expect(names.slugOf('b', 'x')).toBe('x')
+      expect([names.slugOf('a', 'x'), names.slugOf('c', 'x')]).toEqual([undefined, undefined])
+      expect(names.conflicts).toMatchObject([
+        { document: 'c', reason: 'taken by b' },
+        { document: 'a', reason: 'taken by b' },
+      ])
+    }
+  })
+
+  it('leaves a name to the post whose id it is, and a slug in use to its post', () => {
+    const names = new PostNames([
+      post('p1', 'p2'),
+      post('p2', 'second'),
+      post('p3', 'third', { formerSlugs: ['second', 'p1'] }),
+    ])
+    expect(names.idOf('p2')).toBe('p2')
+    expect(names.slugOf('p1', 'p2')).toBeUndefined()
+    expect(names.idOf('second')).toBe('p2')
+    expect(names.idOf('p1')).toBe('p1')
+  })
+
+  it('takes a slug that is the own id of its post for one without conflict', () => {
+    expect(new PostNames([post('p1', 'p1')]).conflicts).toEqual([])
+  })
+
+  it('names a conflict in the log once, and another one again', () => {
+    const lines: object[] = []
+    const report = conflictReporter({ info: () => {}, warn: (detail) => lines.push(detail) })
+    const names = new PostNames([post('a', 'x'), post('b', 'x')])
+    report(names)
+    report(names)
+    expect(lines).toEqual([{ document: 'b', slug: 'x', reason: 'taken by a' }])
+    report(new PostNames([post('a', 'a.b')]))
+    report(names)
+    expect(lines).toHaveLength(3)
+  })
+})
+
+describe('the address of a post', () => {
+  it('is its slug, or its id without one', () => {
+    expect(postPath({ id: 'p1', slug: 'a-post' })).toBe('/blogs/a-post')
+    expect(postPath({ id: 'p 1' })).toBe('/blogs/p%201')
+  })
+
+  it.each(['', 'feed.xml', 'a/b', 'a b', 'a?b', 'a#b', 'a%2fb', '\u0000', 'x'.repeat(201)])(
+    'is never made of the slug %j',
+    (slug) => expect(isUsableSlug(slug)).toBe(false),
+  )
+  it.each(['a-post', 'Größe_2', '日本'])('may be made of the slug %s', (slug) =>
+    expect(isUsableSlug(slug)).toBe(true),
+  )
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { rememberSlugs } from './remember-slugs.ts'
+
+const post = (slug: string | undefined, formerSlugs?: string[], more: object = {}) => ({
+  _id: 'p1',
+  _type: 'blog',
+  ...(slug ? { slug: { _type: 'slug', current: slug } } : {}),
+  ...(formerSlugs ? { formerSlugs } : {}),
+  ...more,
+})
+
+describe('rememberSlugs', () => {
+  it.each([
+    ['a change of the slug', post('a'), post('b'), ['a']],
+    ['another one', post('b', ['a']), post('c', ['a']), ['a', 'b']],
+    ['a draft from before that is published', post('b', ['a']), post('b'), ['a']],
+    ['the way back', post('b', ['a']), post('a', ['a']), ['b']],
+    ['a slug that is taken away', post('a'), post(undefined), ['a']],
+  ])('keeps what was there before: %s', (_, before, after, formerSlugs) => {
+    expect(rememberSlugs(before, after)).toEqual({ formerSlugs })
+  })
+
+  it.each([
+    ['a new post', undefined, post('a')],
+    ['a deleted post', post('a'), undefined],
+    ['another edit', post('a', ['b']), post('a', ['b'], { title: 'New' })],
+    ['a draft', post('a', [], { _id: 'drafts.p1' }), post('b', [], { _id: 'drafts.p1' })],
+    ['another type', post('a', [], { _type: 'job' }), post('b', [], { _type: 'job' })],
+    ['a first slug', post(undefined), post('a')],
+  ])('has nothing to keep of %s', (_, before, after) => {
+    expect(rememberSlugs(before, after)).toBeUndefined()
+  })
+})

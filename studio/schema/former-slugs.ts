@@ -1,0 +1,33 @@
+/** A post as it is stored: nothing of it is checked. */
+type StoredPost = Readonly<Record<string, unknown>>
+
+/**
+ * The slugs under which a post could be found before, oldest first: those that either version lists,
+ * and the published version's own where the next one has another. Never the next one's own.
+ * @param published the post as it is on the site; undefined for one that is not there
+ * @param next the post as it is going to be
+ * @returns undefined when `next` lists them already
+ */
+export function formerSlugsAfter(
+  published: StoredPost | undefined,
+  next: StoredPost,
+): string[] | undefined {
+  const slugs = [...listed(published), ...listed(next), slugOf(published)].filter(isSlug)
+  const former = [...new Set(slugs)].filter((slug) => slug !== slugOf(next))
+  const known = listed(next)
+  const isListed = former.length === known.length && former.every((slug) => known.includes(slug))
+  return isListed ? undefined : former
+}
+
+function slugOf(post: StoredPost | undefined): unknown {
+  const slug = post?.slug
+  return typeof slug === 'object' && slug !== null && 'current' in slug ? slug.current : undefined
+}
+
+function listed(post: StoredPost | undefined): unknown[] {
+  return Array.isArray(post?.formerSlugs) ? post.formerSlugs : []
+}
+
+function isSlug(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}

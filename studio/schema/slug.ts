@@ -1,0 +1,38 @@
+import type { SlugValidationContext } from '@sanity/types'
+
+/** Characters of a slug at most. */
+export const maxSlugLength = 96
+
+/** The slug that a title amounts to: its words in small Latin letters and digits, joined by hyphens. */
+export function slugOf(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  if (words.length <= maxSlugLength) return words
+  return words
+    .slice(0, maxSlugLength + 1)
+    .replace(/-[^-]*$/, '')
+    .slice(0, maxSlugLength)
+}
+
+/** What is wrong with a slug, or true. It is one segment of an address, and never that of the feed. */
+export function checkSlug(slug: string | undefined): true | string {
+  if (slug === undefined) return true
+  const fits = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
+  return fits || 'Use small letters, digits and single hyphens, like "what-reachability-means".'
+}
+
+const takenQuery = `count(*[_type == "blog" && !(_id in [$id, "drafts." + $id]) && (_id == $slug || slug.current == $slug)])`
+
+/** Whether no other post has a slug as its own, or as its id: that would lead there and not here. */
+export async function isSlugFree(
+  slug: string,
+  { document, getClient }: SlugValidationContext,
+): Promise<boolean> {
+  const id = document?._id.replace(/^drafts\./, '') ?? ''
+  const client = getClient({ apiVersion: '2025-05-21' }).withConfig({ perspective: 'drafts' })
+  return (await client.fetch<number>(takenQuery, { id, slug })) === 0
+}

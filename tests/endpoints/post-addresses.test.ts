@@ -1,0 +1,129 @@
+import type { SanityClient } from '@sanity/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentWriter } from '../running/content-writer.ts'
+import { type ServerProcess, startSite } from '../running/running-site.ts'
+import { post } from '../running/site-paths.ts'
+import { PageDocument } from './document.ts'
+import { ask } from './http.ts'
+
+const shown = { timeout: 10_000, interval: 30 }
+const draft = (_id: string, slug?: string) => ({
+  _id,
+  _type: 'blog',
+  title: `Title of ${_id}`,
+  excerpt: 'What it says.',
+  author: 'The team',
+  date: '2026-01-01T00:00:00Z',
+  category: 'Research',
+  content: [{ _type: 'block', _key: 'b', children: [{ _type: 'span', _key: 's', text: 'Text.' }] }],
+  ...(slug ? { slug: { _type: 'slug', current: slug } } : {}),
+})
+
+describe('the addresses of a post', () => {
+  let site: ServerProcess
+  let editor: SanityClient
+  const get = (path: string) => ask(path, { site: site.url })
+  /** The status of an address, and where it leads. */
+  const answerTo = async (path: string) => {
+    const { status, headers } = await get(path)
+    const { location } = headers
+    return location === undefined ? [status] : [status, location]
+  }
+  const becomes = (path: string, answer: unknown[]) =>
+    expect.poll(() => answerTo(path), { ...shown, message: path }).toEqual(answer)
+
+  beforeAll(async () => {
+    site = await startSite({ LOG_LEVEL: 'warn' })
+    editor = await contentWriter(site.dataDir)
+  })
+  afterAll(async () => void (await site.stop()))
+
+  it('are its slug, to which its id leads for good, also for twins and data', async () => {
+    const page = await get(post.path)
+    expect(page.status).toBe(200)
+    const read = new PageDocument(page.text)
+    const address = site.url + post.path
+    expect(read.attribute('link[rel=canonical]', 'href')).toBe(address)
+    expect(read.attribute('meta[property="og:url"]', 'content')).toBe(address)
+    expect(page.text).toContain(`"url":"${address}"`)
+    expect(await answerTo(`/blogs/${post.id}`)).toEqual([308, post.path])
+    expect(await answerTo(`/blogs/${post.id}.md`)).toEqual([308, `${post.path}.md`])
+    expect((await get(`${post.path}.md`)).status).toBe(200)
+    const data = await get(`/blogs/${post.id}.data`)
+    expect(data.status).toBe(202)
+    expect(data.text).toContain(post.path)
+    for (const list of ['/blogs', '/blogs/feed.xml', '/sitemap.xml', '/llms.txt']) {
+      const { text } = await get(list)
+      expect(text, list).toContain(post.path)
+      expect(text, list).not.toMatch(new RegExp(`(href="|<link>[^<]*|<loc>[^<]*)/blogs/${post.id}`))
+    }
+  })
+
+  it('follow its slug: every former one leads to the present one, whoever changes it', async () => {
+    await editor.create(draft('p1', 'first'))
+    await becomes('/blogs/first', [200])
+    await editor.patch('p1').set({ 'slug.current': 'second' }).commit()
+    await becomes('/blogs/second', [200])
+    expect(await answerTo('/blogs/first')).toEqual([308, '/blogs/second'])
+    // As the editor publishes: the draft has been there since before the last change.
+    await editor.create({ ...draft('drafts.p1', 'third') })
+    await editor.action({
+      actionType: 'sanity.action.document.publish',
+      draftId: 'drafts.p1',
+      publishedId: 'p1',
+    })
+    await becomes('/blogs/third', [200])
+    for (const name of ['first', 'second', 'p1']) {
+      expect(await answerTo(`/blogs/${name}`), name).toEqual([308, '/blogs/third'])
+    }
+    expect(await answerTo('/blogs/first.md')).toEqual([308, '/blogs/third.md'])
+    await editor.patch('p1').unset(['slug']).commit()
+    await becomes('/blogs/p1', [200])
+    expect(await answerTo('/blogs/third')).toEqual([308, '/blogs/p1'])
+  })
+
+  it('stay those of the first post that has them, and the log names the other', async () => {
+    await editor.create(draft('claim-a', 'claimed'))
+    await becomes('/blogs/claimed', [200])
+    await editor.create(draft('claim-b', 'claimed'))
+    await editor.create(draft('claim-c', 'claim-b'))
+    await becomes('/blogs/claim-b', [200])
+    await becomes('/blogs/claim-c', [200])
+    expect((await get('/blogs/claimed')).text).toContain('Title of claim-a')
+    expect((await get('/blogs/claim-b')).text).toContain('Title of claim-b')
+    const isListed = async () =>
+      (await get('/blogs?q=claim-b')).text.includes('href="/blogs/claim-b"')
+    await expect.poll(isListed, shown).toBe(true)
+    expect(site.output()).toContain('taken by claim-a')
+  })
+
+  it('lead nowhere where no post has them', async () => {
+    const page = new PageDocument((await get('/blogs/no-such-post')).text)
+    expect(page.text('h1')).toBe('Blog post not found')
+    expect(await answerTo('/blogs/no-such-post')).toEqual([404])
+    expect(await answerTo('/blogs/no-such-post.md')).toEqual([404])
+  })
+})
+
+describe('the log of a site', () => {
+  it('names unknown rich text once for a version of a post, read as a page or as data', async () => {
+    const site = await startSite({ LOG_LEVEL: 'warn' })
+    try {
+      const editor = await contentWriter(site.dataDir)
+      const odd = { _type: 'poll', _key: 'x', question: 'What?' }
+      await editor.create({ ...draft('odd', 'odd'), content: [odd] })
+      const data = async () => (await ask('/blogs/odd.data', { site: site.url })).status
+      await expect.poll(data, shown).toBe(200)
+      await ask('/blogs/odd', { site: site.url })
+      await ask('/blogs/feed.xml', { site: site.url })
+      const lines = () =>
+        site
+          .output()
+          .split('\n')
+          .filter((line) => line.includes('poll'))
+      await expect.poll(lines, shown).toHaveLength(1)
+    } finally {
+      await site.stop()
+    }
+  })
+})
