@@ -117,15 +117,21 @@ describe('a platform that is killed while 20 visitors read', () => {
     let site = await startSite(siteSettings)
     onTestFinished(async () => void (await site.stop()))
     const editor = await contentWriter(settings.DATA_DIR)
-    const ids = await editor.fetch<string[]>('*[_type in ["blog", "job"]]._id')
-    const opened = ids.map((id) => (id.startsWith('job') ? `/careers/${id}` : `/blogs/${id}`))
+    const slugs = await editor.fetch<string[]>('*[_type == "blog"].slug.current')
+    const jobs = await editor.fetch<string[]>('*[_type == "job"]._id')
+    const opened = [...slugs.map((slug) => `/blogs/${slug}`), ...jobs.map((id) => `/careers/${id}`)]
     const failed: string[] = []
     let read = 0
 
     const readFor = async (ms: number) => {
       const end = performance.now() + ms
       const visitor = async (number: number) => {
-        const paths = [...pages, ...opened, `/blogs?q=${number}`, `/blogs?q=to&page=${number}`]
+        const paths = [
+          ...pages,
+          ...opened,
+          `/blogs?q=${number}`,
+          `/blogs?q=to&page=${(number % 2) + 1}`,
+        ]
         for (let step = number; performance.now() < end; step += 7) {
           const path = paths[step % paths.length] ?? '/'
           const { status } = await ask(path, { site: site.url })

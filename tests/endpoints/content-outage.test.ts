@@ -97,7 +97,7 @@ describe('a platform that takes queries and never answers', () => {
   it('is not waited for until its time is up: pages without a copy say so before', async () => {
     const held = new Set<string>()
     const platform = createHttpServer((request) => {
-      const query = decodeURIComponent(request.url ?? '')
+      const query = new URL(request.url ?? '', 'http://platform').searchParams.get('query') ?? ''
       held.add(query)
       request.on('close', () => held.delete(query))
     }).listen(0, '127.0.0.1')

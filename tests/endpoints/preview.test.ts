@@ -131,7 +131,7 @@ describe('a signed link', () => {
     expect(data.text).toContain('Not for everybody yet')
     expectPrivate(data)
     const open = [
-      `/blogs/${essay}`,
+      `/blogs/${essay.replace('blog-', '')}`,
       '/blogs',
       '/sitemap.xml',
       '/preview',
