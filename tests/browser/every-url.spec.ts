@@ -16,7 +16,7 @@ const walked: readonly SitePath[] = [
   { path: '/styleguide', status: 200 },
 ]
 /** Where axe looks at the page of a phone as well; what differs there is the layout alone. */
-const phonePaths = ['/', '/pricing', '/contact', '/blogs', `/blogs/${post.id}`, '/products/ai-chat']
+const phonePaths = ['/', '/pricing', '/contact', '/blogs', post.path, '/products/ai-chat']
 
 /**
  * One page for all addresses of a worker: opening a window, and fetching scripts and fonts anew, would

@@ -96,10 +96,10 @@ describe.each(['refuses connections', 'never answers', 'answers with errors'] as
 describe('a platform that takes queries and never answers', () => {
   it('is not waited for until its time is up: pages without a copy say so before', async () => {
     const held = new Set<string>()
-    const platform = createHttpServer((request) => {
+    const platform = createHttpServer((request, response) => {
       const query = new URL(request.url ?? '', 'http://platform').searchParams.get('query') ?? ''
       held.add(query)
-      request.on('close', () => held.delete(query))
+      response.on('close', () => held.delete(query))
     }).listen(0, '127.0.0.1')
     await once(platform, 'listening')
     const { port } = platform.address() as AddressInfo
