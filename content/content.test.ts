@@ -59,7 +59,7 @@ async function setUp(documents: { _id: string; _type: string }[]) {
         apiVersion: '2025-05-21',
         apiHost: platform.url,
         images: { baseUrl: 'http://site.example', projectId: 'local', dataset: 'production' },
-        pageWaitMs: 700,
+        pageWaitMs: 4_000,
       },
       copiesIn: directory,
       categories: ['Research', 'Best Practices'],

@@ -14,7 +14,7 @@ function hosted(network: (url: URL) => Response) {
     apiVersion: '2025-05-21',
     token: 'a-token',
     images: { baseUrl: 'https://cdn.sanity.io', projectId: 'abc123', dataset: 'production' },
-    pageWaitMs: 700,
+    pageWaitMs: 4_000,
   })
   const asked: URL[] = []
   const resolveFetch = () => async (address: string | URL | Request) => {
