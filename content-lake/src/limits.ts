@@ -6,6 +6,9 @@ export const limits = {
   jsonBytes: 4 * MiB,
   /** Nesting of a submitted document. */
   jsonDepth: 60,
+  /** Of a path in a patch, and the items that one with ranges may name. */
+  patchPathLength: 1_000,
+  patchPaths: 2_000,
   imageUploadBytes: 32 * MiB,
   fileUploadBytes: 256 * MiB,
   /** Width times height of an image, uploaded or read. */

@@ -5,6 +5,7 @@ import type { JsonObject, StoredDocument } from '../store/document.ts'
 import type { DocumentStore } from '../store/document-store.ts'
 import { withArrayKeys } from './array-keys.ts'
 import { alreadyExists, documentMissing, invalid, revisionMismatch } from './mutation-error.ts'
+import { patchSteps } from './patch-paths.ts'
 import { checkId, checkSubmitted, textIn } from './submitted-json.ts'
 
 export type CreateMode = 'create' | 'createIfNotExists' | 'createOrReplace'
@@ -75,7 +76,7 @@ export class WorkingSet {
     if (!before) throw documentMissing(id)
     if (ifRevision && before._rev !== ifRevision)
       throw revisionMismatch(id, before._rev, ifRevision)
-    this.#apply(id, { patch: { ...operations, id } })
+    this.#applyPatch(id, operations)
     const after = this.get(id)
     // A path can nest deeper than the patch that it stands in.
     checkSubmitted(after)
@@ -110,6 +111,19 @@ export class WorkingSet {
         mutations,
       }))
       .filter(({ before, after }) => before || after)
+  }
+
+  #applyPatch(id: string, patch: JsonObject): void {
+    let isApplied = false
+    for (const step of patchSteps(patch)) {
+      const document = this.get(id)
+      for (const part of document ? step(document) : []) {
+        this.#apply(id, { patch: { ...part, id } })
+        isApplied = true
+      }
+    }
+    // A patch that changes nothing is a revision all the same.
+    if (!isApplied) this.#apply(id, { patch: { id } })
   }
 
   #apply(id: string, submitted: JsonObject): void {
