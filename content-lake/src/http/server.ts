@@ -2,9 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { badRequest, HttpError, notFound } from '../errors.ts'
 import type { Log, Platform } from '../platform.ts'
 import { routesOf } from '../routes/table.ts'
+import { allowOrigin, answerPreflight, audienceOf, checkOrigins } from './access-control.ts'
 import { sendJson } from './answer.ts'
 import { type Exchange, requireToken } from './exchange.ts'
-import { allowOrigin, answerPreflight, audienceOf, checkOrigins } from './gatekeeper.ts'
 import { matchRoute, type Route, splitVersion } from './router.ts'
 
 /** How long the rest of a body that was refused is still taken in, so that the refusal arrives. */

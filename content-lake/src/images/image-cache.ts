@@ -1,34 +1,40 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 
 /** Transformed images on disk, up to a total size; the ones unused for longest make room. */
 export class ImageCache {
   readonly #directory: string
-  readonly #capacity: number
-  readonly #sizes = new Map<string, number>()
-  #used = 0
+  /** The size of each file in bytes. */
+  readonly #files: LRUCache<string, number>
 
-  constructor(directory: string, capacity: number) {
+  /** @param maxBytes of all images; those found in the directory count, the oldest first */
+  constructor(directory: string, maxBytes: number) {
     this.#directory = directory
-    this.#capacity = capacity
-    const files = readdirSync(directory).map((file) => ({ file, ...statsOf(directory, file) }))
-    for (const { file, size } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+    this.#files = new LRUCache<string, number>({
+      maxSize: maxBytes,
+      sizeCalculation: (size) => Math.max(1, size),
+      dispose: (_size, file, reason) => {
+        if (reason === 'evict') rmSync(join(directory, file), { force: true })
+      },
+    })
+    const found = readdirSync(directory).map((file) => ({
+      file,
+      ...statSync(join(directory, file)),
+    }))
+    for (const { file, size } of found.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
       if (file.endsWith('.tmp')) rmSync(join(directory, file))
-      else this.#add(file, size)
+      else this.#files.set(file, size)
     }
   }
 
-  /** The path of a kept image. */
+  /** The path of a cached image. */
   find(file: string): string | undefined {
-    const size = this.#sizes.get(file)
     const path = join(this.#directory, file)
     // The folder may be emptied by hand at any time: nothing in it is the only copy.
-    if (size === undefined || !existsSync(path)) return undefined
-    this.#sizes.delete(file)
-    this.#sizes.set(file, size)
-    return path
+    return this.#files.get(file) !== undefined && existsSync(path) ? path : undefined
   }
 
   async keep(file: string, bytes: Buffer): Promise<string> {
@@ -37,27 +43,7 @@ export class ImageCache {
     await mkdir(this.#directory, { recursive: true, mode: 0o700 })
     await writeFile(temporary, bytes)
     await rename(temporary, path)
-    this.#add(file, bytes.length)
-    await this.#makeRoom()
+    this.#files.set(file, bytes.length)
     return path
   }
-
-  #add(file: string, size: number): void {
-    this.#used += size - (this.#sizes.get(file) ?? 0)
-    this.#sizes.set(file, size)
-  }
-
-  async #makeRoom(): Promise<void> {
-    for (const [file, size] of this.#sizes) {
-      if (this.#used <= this.#capacity) return
-      this.#sizes.delete(file)
-      this.#used -= size
-      await rm(join(this.#directory, file), { force: true })
-    }
-  }
-}
-
-function statsOf(directory: string, file: string) {
-  const { size, mtimeMs } = statSync(join(directory, file))
-  return { size, mtimeMs }
 }

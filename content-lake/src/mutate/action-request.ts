@@ -2,7 +2,7 @@ import type { JsonObject, StoredDocument } from '../store/document.ts'
 import { draftIdOf, publishedIdOf } from '../store/document.ts'
 import { alreadyExists, documentMissing, invalid, revisionMismatch } from './mutation-error.ts'
 import { patchIn } from './patch-operations.ts'
-import { strengthened } from './strengthen.ts'
+import { withStrongReferences } from './strong-references.ts'
 import { objectIn, textIn } from './submitted-json.ts'
 import type { WorkingSet } from './working-set.ts'
 
@@ -46,7 +46,7 @@ const publish: CarryOut = (action, documents) => {
   checkRevision(draft, action.ifDraftRevisionId)
   if (published) checkRevision(published, action.ifPublishedRevisionId)
   const _createdAt = published?._createdAt ?? draft._createdAt
-  const content = objectIn(strengthened(draft), 'The draft')
+  const content = objectIn(withStrongReferences(draft), 'The draft')
   documents.create('createOrReplace', { ...content, _id: publishedId, _createdAt })
   documents.delete(draft._id)
 }

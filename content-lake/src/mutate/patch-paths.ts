@@ -22,7 +22,7 @@ export function patchSteps(patch: JsonObject): PatchStep[] {
   for (const path of paths)
     if (path.length > limits.patchPathLength)
       throw invalid(`A path may be ${limits.patchPathLength} characters long at most`)
-  if (!paths.some((path) => findRange(path))) return [() => [patch]]
+  if (!paths.some(needsExpansion)) return [() => [patch]]
   const steps: PatchStep[] = []
   for (const name of byPath)
     for (const [path, value] of Object.entries(objectOrEmpty(patch[name])))
@@ -33,9 +33,10 @@ export function patchSteps(patch: JsonObject): PatchStep[] {
     for (const path of patch.unset)
       steps.push((document) => [{ unset: expandPath(String(path), document) }])
   const insert = objectOrEmpty(patch.insert)
-  for (const location of insertLocations) {
-    const path = insert[location]
-    if (typeof path !== 'string') continue
+  const location = insertLocations.find((name) => name in insert)
+  if (patch.insert !== undefined && !location) throw invalid('"insert" does not say where')
+  if (location) {
+    const path = String(insert[location])
     steps.push((document) =>
       expandPath(path, document).map((item) => ({
         insert: { [location]: item, items: insert.items },
@@ -43,6 +44,12 @@ export function patchSteps(patch: JsonObject): PatchStep[] {
     )
   }
   return steps
+}
+
+/** A wildcard, or a range with more of the path after it. */
+function needsExpansion(path: string): boolean {
+  const range = findRange(path)
+  return range !== undefined && (range.isWildcard || range.tail !== '')
 }
 
 const objectOrEmpty = (value: unknown): JsonObject => (isJsonObject(value) ? value : {})
@@ -62,6 +69,7 @@ interface Range {
   readonly tail: string
   readonly start: number
   readonly end: number | undefined
+  readonly isWildcard: boolean
 }
 
 /** The first range or wildcard in a path; what stands in quotes is a name. */
@@ -74,6 +82,7 @@ function findRange(path: string): Range | undefined {
       tail: path.slice(match.index + text.length),
       start: Number(start ?? 0),
       end: end ? Number(end) : undefined,
+      isWildcard: start === undefined,
     }
   }
   return undefined

@@ -12,7 +12,7 @@ export class PresenceRoom {
     this.#listeners.delete(subscription)
   }
 
-  tell(event: unknown): void {
+  broadcast(event: unknown): void {
     for (const listener of this.#listeners.values()) listener(event)
   }
 }

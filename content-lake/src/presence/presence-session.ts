@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isBearer } from '../http/gatekeeper.ts'
+import { isBearer } from '../http/access-control.ts'
 import { editor } from '../platform.ts'
 import { isJsonObject, type JsonObject } from '../store/document.ts'
 import type { PresenceRoom } from './presence-room.ts'
@@ -63,12 +63,12 @@ export class PresenceSession {
         break
       case 'presence_rollcall':
         this.#session = String(params.session)
-        this.#room.tell({ type: 'rollCall', i: editor.id, session: this.#session })
+        this.#room.broadcast({ type: 'rollCall', i: editor.id, session: this.#session })
         break
       case 'presence_announce': {
         const data = isJsonObject(params.data) ? params.data : {}
         this.#session = String(data.sessionId)
-        this.#room.tell({ type: 'state', i: editor.id, m: data })
+        this.#room.broadcast({ type: 'state', i: editor.id, m: data })
         break
       }
       case 'presence_disconnect':
@@ -99,7 +99,7 @@ export class PresenceSession {
 
   #disconnect(): void {
     if (this.#session === undefined) return
-    this.#room.tell({ type: 'disconnect', i: editor.id, m: { session: this.#session } })
+    this.#room.broadcast({ type: 'disconnect', i: editor.id, m: { session: this.#session } })
     this.#session = undefined
   }
 }

@@ -2,7 +2,7 @@ import { sendJson } from '../http/answer.ts'
 import { type Exchange, pathPart } from '../http/exchange.ts'
 import type { Platform } from '../platform.ts'
 import { draftIdOf, isPublishedId, publishedIdOf } from '../store/document.ts'
-import { lifeOf } from '../store/document-life.ts'
+import { historyEvents } from '../store/history-events.ts'
 
 const mostEvents = 100
 
@@ -15,7 +15,7 @@ export function answerDocumentEvents({ store }: Platform, exchange: Exchange): v
   const publishedId = publishedIdOf(id)
   const versionId = isPublishedId(id) ? draftIdOf(publishedId) : id
   const traces = store.history.traces([publishedId, versionId])
-  const events = lifeOf(traces, { publishedId, versionId, asked: id }).reverse()
+  const events = historyEvents(traces, { publishedId, versionId, asked: id }).reverse()
   const start = Math.max(0, Number(exchange.search.get('nextCursor')) || 0)
   const limit = Math.min(mostEvents, Number(exchange.search.get('limit')) || mostEvents)
   const end = start + Math.max(1, limit)

@@ -4,11 +4,13 @@ import { isJsonObject } from '../store/document.ts'
  * A copy of a draft's content with the references that were weak only until publication made
  * strong. An editor writes those with `_strengthenOnPublish`, to refer to what is itself a draft.
  */
-export function strengthened(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(strengthened)
+export function withStrongReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withStrongReferences)
   if (!isJsonObject(value)) return value
   if (typeof value._ref === 'string' && value._strengthenOnPublish) return strong(value)
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, strengthened(inner)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withStrongReferences(inner)]),
+  )
 }
 
 function strong(reference: Record<string, unknown>): unknown {

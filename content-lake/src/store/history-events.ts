@@ -9,7 +9,7 @@ interface Names {
 }
 
 /** An event in the shape of the hosted platform's history. */
-export interface LifeEvent {
+export interface HistoryEvent {
   readonly type: string
   readonly timestamp: string
   readonly author: string
@@ -25,7 +25,7 @@ interface State {
 }
 
 /** Tells from its revisions what became of a document, the oldest first. */
-export function lifeOf(traces: readonly Trace[], names: Names): LifeEvent[] {
+export function historyEvents(traces: readonly Trace[], names: Names): HistoryEvent[] {
   const state: State = { hasPublished: false, hasVersion: false, versionRevision: '' }
   const byTransaction = Map.groupBy(traces, ({ seq }) => seq)
   return [...byTransaction.values()].flatMap((parts) => {
@@ -47,12 +47,12 @@ function eventsOf(
   version: Trace | undefined,
   state: State,
   { publishedId, versionId, asked }: Names,
-): LifeEvent[] {
+): HistoryEvent[] {
   const part = published ?? version
   if (!part) return []
   const { transaction, timestamp, author } = part
   const isOfVersion = asked === versionId
-  const event = (type: string, details: object = {}): LifeEvent[] => [
+  const event = (type: string, details: object = {}): HistoryEvent[] => [
     { type, timestamp, author, documentId: publishedId, ...details },
   ]
   const before = { versionId, versionRevisionId: state.versionRevision || transaction }
