@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
 import type { Leads } from '#leads/index.ts'
 import { contentChangedEndpoint } from './api/content-changed.ts'
@@ -10,8 +10,10 @@ import { consentEndpoint } from './consent/endpoint.ts'
 import type { OptionalService } from './consent/services.ts'
 import { healthEndpoints, type Readiness } from './health.ts'
 import { canonicalTarget } from './http/canonical-url.ts'
+import { enforcePolicy } from './http/enforce-policy.ts'
 import { respond } from './http/files.ts'
 import { contentImages } from './http/images.ts'
+import { lacksPolicy } from './http/request-policy.ts'
 import { videos } from './http/videos.ts'
 import { leadsPage } from './leads-page/index.ts'
 import type { Log } from './log.ts'
@@ -22,7 +24,6 @@ import type { Pages } from './pages/pages.ts'
 import { previewPages } from './preview/index.ts'
 import type { Previews } from './preview/previews.ts'
 import type { UpdateStreams } from './preview/update-streams.ts'
-import { isSameOrigin } from './same-origin.ts'
 import { sharePictures } from './share/share-pictures.ts'
 
 export interface SiteParts {
@@ -50,8 +51,10 @@ export interface SiteParts {
 
 type Env = { Bindings: HttpBindings; Variables: RequestIdVariables }
 
-/** A posted form of 32 KB of text at most, as a browser without script encodes it (up to ninefold). */
-const largestForm = 300 * 1024
+/** A client's own request id is a short word, or another takes its place. */
+const requestIdLength = 64
+/** Of a path that anybody may make up, as much as helps to find it. */
+const loggedPathLength = 200
 
 /** The site's HTTP surface, in the order in which a request meets it. */
 export function siteApp(parts: SiteParts) {
@@ -60,8 +63,22 @@ export function siteApp(parts: SiteParts) {
     parts.clientAddress(c.env.incoming.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'))
 
   const app = new Hono<Env>()
-  app.use(requestId())
+  app.use(requestId({ limitLength: requestIdLength }))
+  app.use((c, next) => {
+    c.env.outgoing.setHeader('x-request-id', c.get('requestId'))
+    return next()
+  })
   app.use(watched(log, parts.metrics))
+  app.use(
+    enforcePolicy({
+      siteUrl,
+      absent: [
+        ...(parts.contentNotices.secret ? [] : ['/api/content-changed']),
+        ...(parts.services.length > 0 ? [] : ['/api/consent']),
+      ],
+      countRefused: (form, c) => leads.countRefused(form, { address: addressOf(c) }),
+    }),
+  )
   app.use(canonicalRedirect(siteUrl))
   app.route('/', healthEndpoints(parts.readiness))
   app.route('/', metricsEndpoint(parts.metricsAccess))
@@ -79,17 +96,19 @@ export function siteApp(parts: SiteParts) {
   app.get('/share/*', sharePictures({ pages, siteUrl, platformUrl: parts.platformUrl }))
   app.get('/assets/*', videos(parts.mediaRoot))
   app.use(parts.files)
-  app.post('*', bodyLimit({ maxSize: largestForm }), ownPostsOnly(siteUrl))
   app.all('*', async (c) => {
     const incoming = new URL(c.req.url)
     // Joined as text: resolved, a path such as `/\\evil.example` would name another host.
     const url = new URL(siteUrl + incoming.pathname + incoming.search)
     const request = new Request(url, c.req.raw)
-    // React Router compares it with one origin only; `ownPostsOnly` has judged it by the contract.
+    // React Router compares it with one origin only; the policy has judged it.
     request.headers.delete('origin')
     return respond(c, await pages.answer(request, addressOf(c)))
   })
+  const unlistedPaths = app.routes.map(({ path }) => path).filter(lacksPolicy)
+  if (unlistedPaths.length > 0) throw new Error(`No request policy for ${unlistedPaths}`)
   app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse()
     log.error({ requestId: c.get('requestId'), reason: error.stack }, 'request failed')
     return c.text('Something went wrong on our side. Please try again later.', 500)
   })
@@ -104,7 +123,8 @@ function watched(log: Log, metrics: Metrics): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now()
     await next()
-    const { method, path } = c.req
+    const { method } = c.req
+    const path = c.req.path.slice(0, loggedPathLength)
     const { status } = c.res
     const ms = performance.now() - start
     metrics.answered(routeClassOf(method, path), status, ms / 1000)
@@ -122,15 +142,4 @@ function canonicalRedirect(siteUrl: string): MiddlewareHandler<Env> {
     const target = canonicalTarget(url, headers.host ?? '', siteUrl)
     return target ? c.redirect(target, 308) : next()
   }
-}
-
-/** Where mail providers post, with whatever origin they have: the token is the authority (RFC 8058). */
-const oneClickPath = '/newsletter/unsubscribe'
-
-/** A form of a page takes posts from its own site only (contract: Forms, "other origin"). */
-function ownPostsOnly(siteUrl: string): MiddlewareHandler {
-  return async (c, next) =>
-    c.req.path === oneClickPath || isSameOrigin(c.req.raw, siteUrl)
-      ? next()
-      : c.text('This form only takes posts from its own site.', 403)
 }

@@ -1,6 +1,7 @@
-import type { IncomingMessage, RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { canonicalTarget } from './http/canonical-url.ts'
 import type { Files } from './http/files.ts'
+import { hostJudge } from './http/host.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { routeClassOf } from './metrics/route-class.ts'
 import type { Pages } from './pages/pages.ts'
@@ -25,8 +26,11 @@ export function keptFirst(parts: Parts): RequestListener {
   const { base, metrics, onward } = parts
   const given = new Map(Object.entries(base))
   const linesOf = headerLines(base)
+  const judge = hostJudge(parts.siteUrl)
   return (request, response) => {
     const start = performance.now()
+    const place = judge(request)
+    if (place !== 'own') return turnAway(place, request, response, parts)
     const stored = keptFor(request, parts)
     if (!stored) {
       response.setHeaders(given)
@@ -48,6 +52,21 @@ export function keptFirst(parts: Parts): RequestListener {
     metrics.answered(route, answer.status, seconds)
     if (route !== 'file') metrics.page(false)
   }
+}
+
+/** Answers a request for another host than the site's. */
+function turnAway(
+  place: 'elsewhere' | 'misdirected',
+  { url = '/', method = 'GET' }: IncomingMessage,
+  response: ServerResponse,
+  { base, siteUrl, metrics }: Parts,
+): void {
+  const headers = { ...base, 'cache-control': 'no-store', 'content-type': 'text/plain' }
+  const status = place === 'elsewhere' ? 308 : 421
+  const location = siteUrl + (canonicalTarget(url, '', siteUrl) ?? url)
+  response.writeHead(status, place === 'elsewhere' ? { ...headers, location } : headers)
+  response.end(place === 'elsewhere' ? '' : `This site answers at ${siteUrl} only.\n`)
+  metrics.answered(routeClassOf(method, url), status, 0)
 }
 
 /** The lines of a head, names and values in turn, made once for each object that answers share. */

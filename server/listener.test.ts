@@ -1,11 +1,18 @@
 import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Listener, listen } from './listener.ts'
 
 let listener: Listener
+const quick = {
+  headersTimeout: 150,
+  requestTimeout: 300,
+  connectionsCheckingInterval: 50,
+  stalledTimeout: 10_000,
+  maxUnsentBytes: 1024 * 1024,
+}
 beforeEach(async () => {
-  const quick = { headersTimeout: 150, requestTimeout: 300, connectionsCheckingInterval: 50 }
   listener = await listen('127.0.0.1', 0, { 'x-base': 'yes' }, quick)
   listener.serve((request, response) => {
     request.resume().once('end', () => response.end('served'))
@@ -53,4 +60,46 @@ it.each([
   expect(await sent(bytes, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(
     /^HTTP\/1\.1 400 Bad Request\r\n/,
   )
+})
+
+describe('a client that does not read', () => {
+  const large = Buffer.alloc(64 * 1024 * 1024)
+  /** Asks and takes nothing of the answer; resolves once the server has cut the connection. */
+  async function takesNothing() {
+    const socket = connect(listener.port, '127.0.0.1')
+    socket.pause()
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    const response = await new Promise<ServerResponse>((resolve) => {
+      listener.serve((_request, answer) => {
+        resolve(answer)
+        answer.end(large)
+      })
+    })
+    await once(response, 'close')
+    socket.destroy()
+    return response
+  }
+
+  it('is cut off when it holds more than all answers may', async () => {
+    expect((await takesNothing()).writableFinished).toBe(false)
+  })
+
+  it('is cut off when nothing moves', async () => {
+    await listener.close()
+    listener = await listen(
+      '127.0.0.1',
+      0,
+      {},
+      { ...quick, stalledTimeout: 300, maxUnsentBytes: Infinity },
+    )
+    expect((await takesNothing()).writableFinished).toBe(false)
+  })
+})
+
+it.each([
+  ['another expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n', 417],
+  ['a tunnel', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+  ['a method that is none', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 501],
+])('refuses %s with its own headers', async (_what, bytes, status) => {
+  expect(await sent(bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*x-base: yes`))
 })

@@ -108,13 +108,20 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       content: content.isReachable(),
     }),
     metrics,
-    metricsAccess: { token: settings.metricsToken, text: () => metrics.registry.metrics() },
+    metricsAccess: {
+      token: settings.metricsToken,
+      behindProxy: settings.trustProxy !== undefined,
+      text: () => metrics.registry.metrics(),
+    },
     clientAddress: clientAddressReader(settings.trustProxy, () => {
       log.warn('a forwarded client address was not believed: behind a proxy, set TRUST_PROXY')
       void noteForwarded(settings.dataDir).catch(() => undefined)
     }),
   })
-  const onward = getRequestListener((request, env) => app.fetch(request, env as HttpBindings))
+  const onward = getRequestListener((request, env) => app.fetch(request, env as HttpBindings), {
+    // HTTP/1.0 names no host.
+    hostname: new URL(settings.siteUrl).host,
+  })
   listener.serve(
     keptFirst({
       pages,

@@ -8,7 +8,7 @@ import { startMailServer } from '../tests/running/mail-server.ts'
 import { startSite } from '../tests/running/running-site.ts'
 import { Findings } from './findings.ts'
 import { quantile } from './scale/measure.ts'
-import { type Sample, sampleOf } from './soak/sample.ts'
+import { metricsToken, type Sample, sampleOf } from './soak/sample.ts'
 import { steadyLoad } from './soak/steady-load.ts'
 
 const betweenSamples = 10_000
@@ -36,7 +36,12 @@ export async function runSoak(args: string[]): Promise<number> {
   findings.part(`${values.rate} requests a second for ${values.minutes} minutes`)
   const folder = await mkdtemp(join(tmpdir(), 'soak-'))
   const mail = await startMailServer(folder)
-  const site = await startSite({ SMTP_URL: mail.url, TRUST_PROXY: '1', LOG_LEVEL: 'error' })
+  const site = await startSite({
+    SMTP_URL: mail.url,
+    TRUST_PROXY: '1',
+    METRICS_TOKEN: metricsToken,
+    LOG_LEVEL: 'error',
+  })
   const editor = await contentWriter(site.dataDir)
   const load = steadyLoad(site.url, Number(values.rate))
   const samples: Sample[] = []

@@ -1,5 +1,5 @@
 import { buildMeta } from '#app/meta.ts'
-import { linkAction } from '#app/sections/newsletter/link-action.server.ts'
+import { linkAction, linkHeaders } from '#app/sections/newsletter/link-action.server.ts'
 import { LinkPage } from '#app/sections/newsletter/link-page.tsx'
 import { services } from '#app/services.server.ts'
 import { newsletter } from '#copy/newsletter.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/newsletter-unsubscribe'
 export const action = ({ request, context }: Route.ActionArgs) =>
   linkAction(request, (token) => context.get(services).leads.unsubscribe(token))
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+export const headers = linkHeaders
 
 /** Nobody should find this page but by a mail. */
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { type HttpBindings, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openLeads } from '#leads/index.ts'
+import { openLeads, type SubmissionKind } from '#leads/index.ts'
+import { enforcePolicy } from '../http/enforce-policy.ts'
 import { formEndpoints } from './index.ts'
 
 const siteUrl = 'http://127.0.0.1:3000'
@@ -48,6 +49,8 @@ async function testSite(options: { databaseUrl?: string } = {}) {
   })
   const clientAddress = () => '192.0.2.1'
   const app = new Hono<{ Bindings: HttpBindings }>()
+  const countRefused = (form: SubmissionKind) => leads.countRefused(form, { address: '192.0.2.1' })
+  app.use(enforcePolicy({ siteUrl, countRefused }))
   app.route('/api', formEndpoints(leads, { siteUrl, clientAddress }))
   const send = (path: string, body: unknown, init: RequestInit = {}) =>
     app.request(path, {
@@ -113,7 +116,7 @@ describe.each(paths)('POST %s', (path) => {
 
   it('answers 405 to other methods', async () => {
     const { app } = await testSite()
-    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
       const response = await app.request(path, { method })
       expect(response.headers.get('allow')).toBe('POST')
       await expectProblem(response, 405)

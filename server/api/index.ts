@@ -1,9 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { type Context, Hono } from 'hono'
 import type { Leads, Sender, SubmissionKind, SubmitResult } from '#leads/index.ts'
-import { isSameOrigin } from '../same-origin.ts'
-import { type ProblemParts, problem } from './problem.ts'
+import { type ProblemParts, problem, tooMany } from './problem.ts'
 import { isJson, readJsonObject } from './read-json.ts'
 
 type Env = { Bindings: HttpBindings }
@@ -33,11 +31,7 @@ const endpoints: readonly Endpoint[] = [
   { path: '/newsletter', kind: 'newsletter' },
 ]
 
-/** Contract: "too large (over 32 KB)". */
-const largestBody = 32 * 1024
-const tooMany = 'Too many posts from this network. Try again later.'
-
-/** The JSON endpoints of the forms, to be mounted at `/api` (contract: Forms, row by row). */
+/** The JSON endpoints of the forms, to be mounted at `/api`. Methods, origins and sizes are the policy's. */
 export function formEndpoints(leads: Leads, options: FormEndpointOptions): Hono<Env> {
   const app = new Hono<Env>()
   const senderOf = (c: Context<Env>): Sender => ({
@@ -49,27 +43,14 @@ export function formEndpoints(leads: Leads, options: FormEndpointOptions): Hono<
     /** Refuses a post before its fields are looked at; such posts are counted, too. */
     const refuse = async (c: Context<Env>, parts: ProblemParts) => {
       const wait = await leads.countRefused(kind, senderOf(c))
-      return wait > 0 ? limited(wait) : problem(parts)
+      return wait > 0 ? tooMany(wait) : problem(parts)
     }
-    const guard: MiddlewareHandler<Env> = async (c, next) => {
-      if (c.req.method !== 'POST') {
-        return problem({ status: 405, detail: 'Use POST.', headers: { allow: 'POST' } })
-      }
-      if (!isSameOrigin(c.req.raw, options.siteUrl)) {
-        return problem({ status: 403, detail: 'This form only takes posts from its own site.' })
-      }
+    app.post(path, async (c) => {
       if (!isJson(c.req.header('content-type'))) {
         return refuse(c, { status: 415, detail: 'Send the fields as application/json.' })
       }
       const wait = leads.secondsToWait(kind, senderOf(c))
-      if (wait > 0) return limited(wait)
-      return next()
-    }
-    const limit = bodyLimit({
-      maxSize: largestBody,
-      onError: (c) => refuse(c, { status: 413, detail: 'Send at most 32 KB.' }),
-    })
-    app.all(path, guard, limit, async (c) => {
+      if (wait > 0) return tooMany(wait)
       const body = await readJsonObject(c.req.raw)
       if (!body) return refuse(c, { status: 400, detail: 'The body is not a JSON object.' })
       return answer(await leads.submit(kindOf?.(body) ?? kind, body, senderOf(c)))
@@ -88,7 +69,7 @@ function answer(receipt: SubmitResult): Response {
     case 'invalid':
       return problem({ status: 422, detail: 'Check these fields.', errors: receipt.errors })
     case 'limited':
-      return limited(receipt.retryAfterSeconds)
+      return tooMany(receipt.retryAfterSeconds)
     case 'unavailable':
       return problem({
         status: 503,
@@ -96,11 +77,6 @@ function answer(receipt: SubmitResult): Response {
         headers: { 'retry-after': '30' },
       })
   }
-}
-
-function limited(retryAfterSeconds: number): Response {
-  const headers = { 'retry-after': String(retryAfterSeconds) }
-  return problem({ status: 429, detail: tooMany, headers })
 }
 
 /** Path and query of the page that posted, when it is one of ours. */

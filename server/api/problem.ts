@@ -32,3 +32,9 @@ export function problem({ status, detail, errors, headers }: ProblemParts): Resp
     },
   })
 }
+
+/** The refusal of one post too many. */
+export function tooMany(retryAfterSeconds: number): Response {
+  const detail = 'Too many posts from this network. Try again later.'
+  return problem({ status: 429, detail, headers: { 'retry-after': String(retryAfterSeconds) } })
+}

@@ -1,8 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Log } from '../log.ts'
-import { isSameOrigin } from '../same-origin.ts'
 import { problem } from './problem.ts'
 import { readReports } from './read-reports.ts'
 import { RateLimit } from './report-limit.ts'
@@ -16,7 +14,6 @@ interface Options {
   clientAddress: (c: Context<Env>) => string
 }
 
-const largestBody = 16 * 1024
 const mostReportsOfOnePost = 10
 /** Reports are for finding faults: a few of each are enough, a flood of them says no more. */
 const minute = 60_000
@@ -30,17 +27,7 @@ const perProcess = { count: 120, every: minute }
  */
 export function reportEndpoint({ siteUrl, log, clientAddress }: Options): Hono<Env> {
   const limits = { address: new RateLimit(perAddress), process: new RateLimit(perProcess) }
-  const limit = bodyLimit({
-    maxSize: largestBody,
-    onError: () => problem({ status: 413, detail: 'Send at most 16 KB.' }),
-  })
-  return new Hono<Env>().all('/reports', limit, async (c) => {
-    if (c.req.method !== 'POST') {
-      return problem({ status: 405, detail: 'Use POST.', headers: { allow: 'POST' } })
-    }
-    if (!isSameOrigin(c.req.raw, siteUrl)) {
-      return problem({ status: 403, detail: 'Only pages of this site report here.' })
-    }
+  return new Hono<Env>().post('/reports', async (c) => {
     if (!limits.address.take(clientAddress(c)) || !limits.process.take('')) {
       const headers = { 'retry-after': String(minute / 1000) }
       return problem({ status: 429, detail: 'Enough reports for now.', headers })

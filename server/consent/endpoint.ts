@@ -1,10 +1,8 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { consentCookie, type OptionalCategory, optionalCategories } from '#copy/consent.ts'
 import { problem } from '../api/problem.ts'
 import { isJson, readJsonObject } from '../api/read-json.ts'
-import { isSameOrigin } from '../same-origin.ts'
 import type { OptionalService } from './services.ts'
 
 interface Options {
@@ -29,16 +27,14 @@ export function consentEndpoint({ siteUrl, services }: Options) {
       .map(({ script }) => script)
     return { chosen: chosen !== undefined, signal, granted, scripts }
   }
-  return new Hono().all('/consent', bodyLimit({ maxSize: 4096 }), async (c) => {
-    if (services.length === 0) return problem({ status: 404, detail: 'Nothing here is optional.' })
-    const signal = c.req.header('sec-gpc')?.trim() === '1'
-    if (c.req.method === 'GET') return c.json(stateOf(readChoice(c), signal), 200, personal)
-    if (c.req.method !== 'POST') {
-      return problem({ status: 405, detail: 'Use GET or POST.', headers: { allow: 'GET, POST' } })
-    }
-    if (!isSameOrigin(c.req.raw, siteUrl)) {
-      return problem({ status: 403, detail: 'Only pages of this site choose here.' })
-    }
+  const app = new Hono()
+  if (services.length === 0) {
+    return app.all('/consent', () => problem({ status: 404, detail: 'Nothing here is optional.' }))
+  }
+  const signalOf = (c: Context) => c.req.header('sec-gpc')?.trim() === '1'
+  app.get('/consent', (c) => c.json(stateOf(readChoice(c), signalOf(c)), 200, personal))
+  app.post('/consent', async (c) => {
+    const signal = signalOf(c)
     const isCall = isJson(c.req.header('content-type'))
     const posted = await (isCall ? readJsonObject(c.req.raw) : readForm(c))
     if (!posted) return problem({ status: 400, detail: 'The body names no categories.' })
@@ -58,6 +54,7 @@ export function consentEndpoint({ siteUrl, services }: Options) {
       ? c.json(stateOf(chosen, signal), 200, personal)
       : c.body(null, 303, { ...personal, location: '/cookies#choice' })
   })
+  return app
 }
 
 const isCookieName = /^[\w!#$%&'*.^`|~+-]+$/

@@ -2,6 +2,13 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 import { nothingAllowed } from '../security-headers.ts'
 
+/** Whether a `Range` asks for one range of bytes; any other is ignored (RFC 9110 §14.2). */
+function isOneRange(range: string): boolean {
+  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range) ?? []
+  if (first === undefined || last === undefined || first + last === '') return false
+  return first === '' || last === '' || Number(first) <= Number(last)
+}
+
 /**
  * The videos of the build, streamed from disk by range (RFC 9110 §14). Their names carry a hash.
  * @param root the folder of the build's files
@@ -14,5 +21,9 @@ export function videos(root: string): MiddlewareHandler {
       c.header('content-security-policy', nothingAllowed)
     },
   })
-  return (c, next) => (/^\/assets\/[-\w]+\.(mp4|webm)$/.test(c.req.path) ? stream(c, next) : next())
+  return (c, next) => {
+    if (!/^\/assets\/[-\w]+\.(mp4|webm)$/.test(c.req.path)) return next()
+    if (!isOneRange(c.req.header('range') ?? '')) c.req.raw.headers.delete('range')
+    return stream(c, next)
+  }
 }

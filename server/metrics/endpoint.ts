@@ -5,6 +5,8 @@ import { type Context, Hono } from 'hono'
 interface Options {
   /** `METRICS_TOKEN`. */
   token: string | undefined
+  /** Visitors come through a proxy, which may be on this machine: then only the token counts. */
+  behindProxy: boolean
   /** The metrics as Prometheus text. */
   text(): Promise<string>
 }
@@ -17,13 +19,13 @@ const loopbackAddress = /^(127\.|::1$|::ffff:127\.)/
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 /**
- * `/metrics` for whoever has the token, and for this machine itself without one (contract: Paths).
+ * `/metrics` for whoever has the token, and for this machine itself without one.
  * For everybody else: 403 where there is a token to have, 404 where there is none.
  */
-export function metricsEndpoint({ token, text }: Options) {
+export function metricsEndpoint({ token, behindProxy, text }: Options) {
   return new Hono<Env>().get('/metrics', async (c) => {
     const noStore = { 'cache-control': 'no-store' }
-    if (!hasToken(c, token) && !isFromThisMachine(c)) {
+    if (!hasToken(c, token) && (behindProxy || !isFromThisMachine(c))) {
       const status = token ? 403 : 404
       return c.text(token ? 'Send the token of METRICS_TOKEN.' : 'Not found.', status, noStore)
     }

@@ -32,6 +32,24 @@ describe('files of the build', () => {
     expect(again.status).toBe(304)
   })
 
+  it('are sent by ranges, and whole when a range is none', async () => {
+    const path = /\/assets\/[-\w]+\.mp4/.exec((await ask('/')).text)?.[0] ?? ''
+    const statusFor = async (range: string) => (await ask(path, { headers: { range } })).status
+    expect(await statusFor('bytes=0-3')).toBe(206)
+    expect(await statusFor('bytes=-3')).toBe(206)
+    expect(await statusFor('bytes=999999999-')).toBe(416)
+    for (const range of [
+      'bytes=abc',
+      'bytes=-',
+      'bytes=5-2',
+      'bytes=0-1,4-5',
+      '0-3',
+      'lines=0-3',
+    ]) {
+      expect(await statusFor(range), range).toBe(200)
+    }
+  })
+
   it('are only read', async () => {
     const { status } = await ask('/favicon.svg', { method: 'DELETE' })
     expect([403, 404, 405]).toContain(status)

@@ -4,6 +4,7 @@ import { type Answer, ask, newAddress } from './http.ts'
 import { sendRaw } from './raw.ts'
 
 const site = inject('siteUrl')
+const { host } = new URL(site)
 const evil = 'evil.example'
 
 /** What an answer says apart from when it was sent. */
@@ -22,7 +23,9 @@ describe('a path', () => {
 
   it('leads to no file but those of the site, however its dots are written', async () => {
     for (const target of targets) {
-      const answer = await sendRaw(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+      const answer = await sendRaw(
+        `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+      )
       expect([400, 404], target).toContain(answer.status)
       expect(answer.text, target).not.toMatch(/root:|"dependencies"|"token"|createRequestHandler/)
     }
@@ -58,7 +61,7 @@ describe('a path', () => {
 
   it('may come with scheme and host, and means the same', async () => {
     const request = (target: string) =>
-      sendRaw(`GET ${target} HTTP/1.1\r\nHost: ${evil}\r\nConnection: close\r\n\r\n`)
+      sendRaw(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
     const plain = await request('/pricing')
     expect(await request(`http://${evil}/pricing`)).toMatchObject({ status: 200, text: plain.text })
     const moved = await request(`https://${evil}/pricing/`)
@@ -91,9 +94,47 @@ describe('a path', () => {
   })
 })
 
+describe('a name that leads to this machine', () => {
+  it.each([
+    'evil.example',
+    `evil.example:${new URL(site).port}`,
+    'localhost.evil.example',
+    '10.0.0.1',
+  ])('%s is not the site', async (name) => {
+    for (const path of ['/', '/favicon.svg', '/api/newsletter', '/leads', '/images/x']) {
+      for (const method of ['GET', 'POST']) {
+        expect((await ask(path, { method, headers: { host: name } })).status).toBe(421)
+      }
+    }
+  })
+
+  it.each(['localhost', '127.0.0.1:1', '[::1]:3000', 'LOCALHOST:8080'])('%s is', async (name) => {
+    expect([200, 308]).toContain((await ask('/pricing', { headers: { host: name } })).status)
+  })
+
+  it('may be missing from HTTP/1.0', async () => {
+    for (const path of ['/healthz', '/pricing']) {
+      expect((await sendRaw(`GET ${path} HTTP/1.0\r\n\r\n`)).status, path).toBe(200)
+    }
+  })
+})
+
+describe('a request id', () => {
+  const idFor = async (id: string) =>
+    (await ask('/nothing-here', { method: 'PUT', headers: { 'x-request-id': id } })).headers[
+      'x-request-id'
+    ]
+
+  it('is kept when it is a short word, and replaced otherwise', async () => {
+    expect(await idFor('trace-1_a')).toBe('trace-1_a')
+    for (const id of ['x'.repeat(65), 'a b', '<script>', '{jndi:ldap://x}']) {
+      expect(await idFor(id)).toMatch(/^[-\da-f]{36}$/)
+    }
+  })
+})
+
 describe('what a cache might keep', () => {
   const headers: [name: string, value: string][] = [
-    ['host', evil],
     ['x-forwarded-host', evil],
     ['x-forwarded-proto', 'gopher'],
     ['x-forwarded-prefix', `//${evil}`],

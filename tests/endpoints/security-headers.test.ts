@@ -65,7 +65,11 @@ function expectPagePolicy(headers: Headers) {
 it.each(sitePaths)('the page $path', async ({ path }) => {
   // The first may be rendered for it, the second comes from memory.
   for (const { headers } of [await ask(path), await ask(path)]) {
-    expectSafe(headers)
+    // The address of these holds a token.
+    const holdsToken = /^\/newsletter\/./.test(path)
+    const referrer = 'strict-origin-when-cross-origin'
+    expect(headers['referrer-policy']).toBe(holdsToken ? 'no-referrer' : referrer)
+    expectSafe({ ...headers, 'referrer-policy': referrer })
     expectPagePolicy(headers)
     expect(headers['strict-transport-security']).toBeUndefined()
   }
@@ -134,6 +138,16 @@ describe('an answer that is no page', () => {
   })
 })
 
+it.each(['/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x'])(
+  '%s is not indexed, and its address goes to no other site',
+  async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const { headers } = await ask(path, { method })
+      expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
+    }
+  },
+)
+
 describe('on a public https address, while there is no content', () => {
   let site: ServerProcess
   let address: string
@@ -162,5 +176,25 @@ describe('on a public https address, while there is no content', () => {
     expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
     expect(answer.headers).toMatchObject(everywhere)
     expect(answer.headers['content-security-policy']).toContain("base-uri 'none'")
+  })
+
+  it.each(['site.example', 'WWW.site.example.', 'evil.example:8443'])(
+    'sends readers who come by %s to its own name',
+    async (host) => {
+      const moved = await ask('/pricing?plan=pro', { site: address, headers: { host } })
+      const own = 'https://www.site.example/pricing?plan=pro'
+      expect([moved.status, moved.headers.location]).toEqual([308, own])
+      expect(
+        (await ask('/contact', { site: address, method: 'POST', headers: { host } })).status,
+      ).toBe(421)
+    },
+  )
+
+  it('answers to no address but that of this machine, except for probes', async () => {
+    const headers = { host: '10.0.0.1:3000' }
+    expect((await ask('/pricing', { site: address, headers })).status).toBe(421)
+    expect((await ask('/healthz', { site: address, headers })).status).toBe(200)
+    expect((await ask('/metrics', { site: address, headers })).status).toBe(404)
+    expect((await ask('/metrics', { site: address })).status).toBe(200)
   })
 })

@@ -126,7 +126,7 @@ describe('the end', () => {
       answer += chunk
     })
     socket.write(
-      `POST /api/email-send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+      `POST /api/email-send HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
     )
     await expect.poll(() => answer).toContain('100 Continue')
     const ended = site.stop('SIGTERM')

@@ -2,13 +2,15 @@ import { Agent, request } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
 import { type ServerProcess, startSite } from '../../tests/running/running-site.ts'
 
+const metricsToken = 'the-token-of-this-trial'
+
 const atOnce = 8
 /** Share of a core below which a site counts as done with what its start left it to do. */
 const idle = 0.1
 
 /** Measures one kind of request after the other, against a site of its own for each database. */
 export async function requestCosts(databaseUrl: string): Promise<void> {
-  const settings = { TRUST_PROXY: '1', LOG_LEVEL: 'error' }
+  const settings = { TRUST_PROXY: '1', METRICS_TOKEN: metricsToken, LOG_LEVEL: 'error' }
   const site = await startSite(settings)
   await settle(site)
   const page = { path: '/', headers: { 'accept-encoding': 'br' } }
@@ -109,6 +111,7 @@ async function settle(site: ServerProcess): Promise<void> {
 }
 
 async function metric(site: ServerProcess, name: string): Promise<number> {
-  const text = await (await fetch(`${site.url}/metrics`)).text()
+  const headers = { authorization: `Bearer ${metricsToken}` }
+  const text = await (await fetch(`${site.url}/metrics`, { headers })).text()
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
 }

@@ -14,3 +14,11 @@ export async function linkAction(
     ...(outcome === 'unavailable' ? { headers: { 'Retry-After': '30' } } : {}),
   })
 }
+
+/** The page's address holds a token: it is not indexed, and no other page learns of it. */
+export function linkHeaders({ actionHeaders }: { actionHeaders: Headers }): Headers {
+  const headers = new Headers(actionHeaders)
+  headers.set('X-Robots-Tag', 'noindex')
+  headers.set('Referrer-Policy', 'no-referrer')
+  return headers
+}

@@ -1,0 +1,86 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
+import { timeout } from 'hono/timeout'
+import type { SubmissionKind } from '#leads/index.ts'
+import { type ProblemParts, problem, tooMany } from '../api/problem.ts'
+import { isSameOrigin } from '../same-origin.ts'
+import {
+  policyOf,
+  type RequestPolicy,
+  requestPolicies,
+  unknownCall,
+  unlisted,
+} from './request-policy.ts'
+
+type Env = { Bindings: HttpBindings }
+
+interface Options {
+  siteUrl: string
+  /** Calls that the settings have turned off: 404. */
+  absent?: readonly string[]
+  /** Counts a refused post of a form. Returns the seconds to wait, above 0 beyond the limit. */
+  countRefused(form: SubmissionKind, c: Context<Env>): Promise<number>
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
+
+/**
+ * Holds each request to the row of its path: method (405 with `Allow`), origin (403), size of the
+ * body (413, also of one without a length, which is read no further), time until the answer (503).
+ */
+export function enforcePolicy({
+  siteUrl,
+  absent = [],
+  countRefused,
+}: Options): MiddlewareHandler<Env> {
+  const guards = new Map<RequestPolicy, { body: MiddlewareHandler; time: MiddlewareHandler }>()
+  for (const policy of [...requestPolicies, unknownCall, unlisted]) {
+    const tooLarge = async (c: Context<Env>) => {
+      const wait = policy.form ? await countRefused(policy.form, c) : 0
+      if (wait > 0) throw new HTTPException(429, { res: tooMany(wait) })
+      const kilobytes = policy.maxBodyBytes / 1024
+      const headers = { connection: 'close' }
+      const detail = `Send at most ${kilobytes} KB.`
+      throw new HTTPException(413, { res: refuse(policy, { status: 413, detail, headers }) })
+    }
+    guards.set(policy, {
+      body: bodyLimit({ maxSize: policy.maxBodyBytes, onError: tooLarge }),
+      time: timeout(policy.timeoutMs, () => new HTTPException(503, { res: tooLate(policy) })),
+    })
+  }
+  return async (c, next) => {
+    const policy = policyOf(c.req.path)
+    if (policy === unknownCall || absent.includes(c.req.path)) {
+      return problem({ status: 404, detail: 'There is no such call.' })
+    }
+    const { method } = c.req
+    const allow = policy.methods.join(', ')
+    if (method === 'OPTIONS') return c.body(null, 204, { allow, 'cache-control': 'no-store' })
+    if (!policy.methods.includes(method)) {
+      return refuse(policy, { status: 405, detail: `Use ${allow}.`, headers: { allow } })
+    }
+    const guard = guards.get(policy)
+    if (!guard) return next()
+    if (safeMethods.has(method)) return guard.time(c, next)
+    if (policy.origin === 'same' && !isSameOrigin(c.req.raw, siteUrl)) {
+      return refuse(policy, { status: 403, detail: 'Only pages of this site may post here.' })
+    }
+    return guard.time(c, async () => void (await guard.body(c, next)))
+  }
+}
+
+function tooLate(policy: RequestPolicy): Response {
+  const headers = { 'retry-after': '10' }
+  return refuse(policy, { status: 503, detail: 'This took too long. Try again.', headers })
+}
+
+function refuse({ refusals }: RequestPolicy, parts: ProblemParts): Response {
+  if (refusals === 'problem') return problem(parts)
+  const headers = { ...parts.headers, 'content-type': 'text/plain; charset=utf-8' }
+  return new Response(`${parts.detail}\n`, {
+    status: parts.status,
+    headers: { ...headers, 'cache-control': 'no-store' },
+  })
+}

@@ -1,0 +1,84 @@
+import { describe, expect, inject, it } from 'vitest'
+import { policyOf, requestPolicies, unlisted } from '#server/http/request-policy.ts'
+import { ask, newAddress } from './http.ts'
+import { sendRaw } from './raw.ts'
+
+const { host } = new URL(inject('siteUrl'))
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY', 'PROPFIND']
+const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+
+/** One address for each path of the table, and some that it does not list. */
+const rows = [...requestPolicies, { ...unlisted, paths: ['/nothing', '/nothing.data', '/x.md'] }]
+const addresses = rows.flatMap((policy) =>
+  policy.paths.map((path) => ({ path: path.replace(/:\w+|\*/g, 'x'), policy })),
+)
+const taking = addresses.filter(({ policy }) => policy.methods.includes('POST'))
+const formHeaders = () => ({
+  'content-type': 'application/x-www-form-urlencoded',
+  'x-forwarded-for': newAddress(),
+})
+
+describe.each(addresses)('$path', ({ path, policy }) => {
+  const refused = methods.filter((method) => !policy.methods.includes(method))
+
+  it(`says 405 and Allow to ${refused.join(', ')}`, async () => {
+    for (const method of refused) {
+      const { status, headers } = await ask(path, { method })
+      expect([status, headers.allow], method).toEqual([405, policy.methods.join(', ')])
+    }
+  })
+
+  it('says what it takes', async () => {
+    const { status, headers } = await ask(path, { method: 'OPTIONS' })
+    expect([status, headers.allow]).toEqual([204, policy.methods.join(', ')])
+  })
+})
+
+describe.each(taking)('a post to $path', ({ path, policy }) => {
+  const isProblem = policy.refusals === 'problem'
+  const type = isProblem ? 'application/problem+json' : 'text/plain; charset=utf-8'
+
+  it('is refused before a body is read that is too large', async () => {
+    const lines = [
+      `POST ${path} HTTP/1.1`,
+      `Host: ${host}`,
+      `X-Forwarded-For: ${newAddress()}`,
+      `Content-Length: ${policy.maxBodyBytes + 1}`,
+    ]
+    const { status, headers } = await sendRaw(`${lines.join('\r\n')}\r\n\r\n`)
+    expect([status, headers['content-type']]).toEqual([413, type])
+  })
+
+  it('is refused when a body without a length gets too large', async () => {
+    const chunked = { ...formHeaders(), 'transfer-encoding': 'chunked' }
+    const body = 'x'.repeat(policy.maxBodyBytes + 1)
+    const { status, headers } = await ask(path, { method: 'POST', headers: chunked, body })
+    expect([status, headers['content-type']]).toEqual([413, type])
+  })
+
+  it(`is ${policy.origin === 'same' ? '' : 'not '}refused for its origin`, async () => {
+    const headers = { ...formHeaders(), ...elsewhere }
+    const { status } = await ask(path, { method: 'POST', headers, body: 'a=b' })
+    if (policy.origin === 'same') expect(status).toBe(403)
+    else expect(status).not.toBe(403)
+  })
+})
+
+it('answers a PUT of 400 MB without waiting for it', async () => {
+  const head = `PUT /contact HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 419430400\r\n\r\na=`
+  const { status, headers } = await sendRaw(head)
+  expect([status, headers.allow]).toEqual([405, policyOf('/contact').methods.join(', ')])
+})
+
+it.each(['GET', 'POST', 'PUT'])('has no other calls: %s', async (method) => {
+  for (const path of ['/api', '/api/nothing', '/api/email-send/more', '/api/%00']) {
+    const { status, headers, text } = await ask(path, { method })
+    expect([status, headers['content-type']]).toEqual([404, 'application/problem+json'])
+    expect(JSON.parse(text)).toMatchObject({ status: 404, title: 'Not Found' })
+  }
+})
+
+it('answers for the whole server', async () => {
+  const asked = `OPTIONS * HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
+  expect((await sendRaw(asked)).status).toBe(204)
+})
