@@ -13,7 +13,7 @@ import { canonicalTarget } from './http/canonical-url.ts'
 import { enforcePolicy } from './http/enforce-policy.ts'
 import { respond } from './http/files.ts'
 import { contentImages } from './http/images.ts'
-import { lacksPolicy } from './http/request-policy.ts'
+import { kindOf, lacksPolicy } from './http/request-policy.ts'
 import { videos } from './http/videos.ts'
 import { leadsPage } from './leads-page/index.ts'
 import type { Log } from './log.ts'
@@ -91,11 +91,16 @@ export function siteApp(parts: SiteParts) {
     const options = { leads, passwordHash, siteUrl, clientFolder: parts.mediaRoot }
     app.route('/leads', leadsPage({ ...options, clientAddress: addressOf }))
   }
-  app.route('/', previewPages({ previews, updates, pages, siteUrl }))
+  app.route('/', previewPages({ previews, updates, pages, siteUrl, clientAddress: addressOf }))
   if (parts.platformUrl) app.get('/images/*', contentImages(parts.platformUrl))
   app.get('/share/*', sharePictures({ pages, siteUrl, platformUrl: parts.platformUrl }))
   app.get('/assets/*', videos(parts.mediaRoot))
   app.use(parts.files)
+  app.get('*', (c, next) =>
+    isMissingFile(c.req.path)
+      ? c.text('Not found.\n', 404, { 'cache-control': 'public, max-age=0, must-revalidate' })
+      : next(),
+  )
   app.all('*', async (c) => {
     const incoming = new URL(c.req.url)
     // Joined as text: resolved, a path such as `/\\evil.example` would name another host.
@@ -117,6 +122,15 @@ export function siteApp(parts: SiteParts) {
 
 /** Answers to a request that somebody may not make, or not so often: events of security. */
 const refusals: ReadonlySet<number> = new Set([401, 403, 413, 429])
+
+/** Names of pages as other sites have them; what else ends like a file is one that there is not. */
+const likePage = /\.(html?|php|aspx?|md|data)$/i
+
+/** Whether a path that no file answered asks for one: nobody looks at a page in its place. */
+function isMissingFile(path: string): boolean {
+  if (/^\/(assets|images|share)\//.test(path)) return true
+  return kindOf(path) === 'unlisted' && /\.[a-z\d]{1,8}$/i.test(path) && !likePage.test(path)
+}
 
 /** Logs and counts every request that comes this far. */
 function watched(log: Log, metrics: Metrics): MiddlewareHandler {

@@ -103,14 +103,14 @@ export const unknownCall: RequestPolicy = { ...form, paths: ['/api/*'], methods:
 /** Files beside the pages, and addresses at which there is nothing. */
 export const unlisted: RequestPolicy = { ...page, paths: [] }
 
-const router = new TrieRouter<RequestPolicy>()
+const router = new TrieRouter<{ policy: RequestPolicy; path: string }>()
 for (const policy of [...requestPolicies, unknownCall]) {
-  for (const path of policy.paths) router.add('ALL', path, policy)
+  for (const path of policy.paths) router.add('ALL', path, { policy, path })
 }
 
 /** What holds for a path; `unlisted` where the table has no row for it. */
 export function policyOf(path: string): RequestPolicy {
-  return find(path) ?? find(pagePathOf(path)) ?? unlisted
+  return find(path)?.policy ?? unlisted
 }
 
 /** Whether the table has no row for a route of the server; its middleware for all paths needs none. */
@@ -118,7 +118,21 @@ export function lacksPolicy(route: string): boolean {
   return route !== '/*' && route !== '*' && [unlisted, unknownCall].includes(policyOf(route))
 }
 
-function find(path: string): RequestPolicy | undefined {
+/**
+ * Whether anybody can make up an address of this kind: there is one for each name (`named`), or there
+ * is nothing at all (`unlisted`).
+ */
+export function kindOf(path: string): 'page' | 'named' | 'unlisted' {
+  const row = find(path)
+  if (!row) return 'unlisted'
+  return row.path.includes(':') ? 'named' : 'page'
+}
+
+function find(path: string) {
+  return match(path) ?? match(pagePathOf(path))
+}
+
+function match(path: string) {
   return router.match('ALL', path)[0][0]?.[0]
 }
 

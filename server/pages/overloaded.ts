@@ -27,3 +27,6 @@ export const overloaded: MadeAnswer = {
   },
   dependencies: new Set(),
 }
+
+/** What a client gets who has had enough made-up addresses rendered; kept pages are answered on. */
+export const tooManyRenderings = { ...overloaded.answer, status: 429, hash: 'too many' }

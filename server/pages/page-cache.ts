@@ -53,6 +53,11 @@ export class PageCache {
     this.#current.clear()
   }
 
+  /** Whether an answer is kept, or under way: another request for it costs nothing. */
+  has(key: string): boolean {
+    return this.#current.has(key) || this.#kept.peek(key)?.stale === false
+  }
+
   /** The kept answer, when it can be sent as it is. */
   fresh(key: string): StoredAnswer | undefined {
     const kept = this.#kept.get(key)

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { ContentChange } from '#content/copies/dependencies.ts'
+import { kindOf } from '../http/request-policy.ts'
 import { contentSecurityPolicy, nothingAllowed } from '../security-headers.ts'
 import { finishHtml } from './finish-html.ts'
 import { toMarkdown } from './markdown.ts'
-import { overloaded } from './overloaded.ts'
+import { overloaded, tooManyRenderings } from './overloaded.ts'
 import { type MadeAnswer, PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { type StoredAnswer, store } from './stored-answer.ts'
+import { WorkBudget } from './work-budget.ts'
 
 /** Renders one request, and says what of the content it read. `nonce` marks the page's own scripts. */
 export type Render = (
@@ -37,6 +39,8 @@ export class Pages {
     store({ status, headers, body: bodies.identity ?? Buffer.alloc(0) }, 'best'),
   )
   readonly #options: Options
+  /** For work that anybody can order by making up addresses. */
+  readonly budget = new WorkBudget()
   #renderings = 0
 
   constructor(options: Options) {
@@ -74,6 +78,29 @@ export class Pages {
       const rendered = await this.#render(request, url, clientAddress)
       return (await this.#complete(rendered)).answer
     }
+    return this.#bounded(key, request.signal, clientAddress)
+  }
+
+  /** The answer under a key; what anybody can make up is rendered within a budget only. */
+  async #bounded(key: string, signal: AbortSignal, client: string): Promise<StoredAnswer> {
+    const [path = '', query] = key.split('?')
+    const kind = kindOf(path)
+    const isSearch = query !== undefined && new URLSearchParams(query).has('q')
+    if (this.#cache.has(key) || (kind === 'page' && !isSearch)) return this.#shared(key)
+    if (kind === 'named' && !isSearch) {
+      if (!this.budget.allows(client)) return tooManyRenderings
+      const answer = await this.#shared(key)
+      if (answer.status === 404) this.budget.take(client)
+      return answer
+    }
+    const instead = (refusal: StoredAnswer) =>
+      kind === 'unlisted' ? this.#shared(missingKey(path)) : refusal
+    if (!this.budget.take(client)) return instead(tooManyRenderings)
+    const answer = await this.budget.inTurn(() => this.#shared(key), signal)
+    return answer ?? instead(overloaded.answer)
+  }
+
+  async #shared(key: string): Promise<StoredAnswer> {
     // Nothing of the request but what the key says: the answer is everybody's.
     const canonical = new Request(this.#options.siteUrl + key)
     let isRendered = false
@@ -123,7 +150,8 @@ export class Pages {
       }
     }
     const rendered = await this.#options.render(request, own)
-    return { ...rendered, nonce, twin: false, method: request.method }
+    const isOneOff = url.searchParams.has('q')
+    return { ...rendered, nonce, twin: false, method: request.method, isOneOff }
   }
 
   async #complete(rendered: Rendered): Promise<MadeAnswer> {
@@ -157,7 +185,8 @@ export class Pages {
       ...(serviceOrigins ? { serviceOrigins } : {}),
       ...(framedBy ? { framedBy } : {}),
     })
-    return store({ status: response.status, headers, body: Buffer.from(finished.html) }, 'quick')
+    const effort = rendered.isOneOff || response.status === 404 ? 'cheap' : 'quick'
+    return store({ status: response.status, headers, body: Buffer.from(finished.html) }, effort)
   }
 }
 
@@ -167,6 +196,8 @@ interface Rendered {
   nonce: string
   twin: boolean
   method: string
+  /** Nobody else may ever ask for it. */
+  isOneOff?: boolean
   framedBy?: readonly string[]
 }
 
@@ -174,6 +205,11 @@ interface Rendered {
 function twinOf(address: string): string {
   const [path = '', query] = address.split('?')
   return `${path === '/' ? '/index' : path}.md${query ? `?${query}` : ''}`
+}
+
+/** Where the one answer is kept to addresses at which there is nothing, and that are not looked at. */
+function missingKey(path: string): string {
+  return `/404${/\.(data|md)$/.exec(path)?.[0] ?? ''}`
 }
 
 function isHtml(contentType: string | null | undefined): boolean {

@@ -5,6 +5,7 @@ import {
   brotliCompress,
   constants,
   gzip,
+  type ZlibOptions,
   type ZstdOptions,
   zstdCompress,
 } from 'node:zlib'
@@ -16,8 +17,17 @@ import {
   offered,
 } from './accept-encoding.ts'
 
-/** `quick` while a visitor waits; `best`, up to twenty times as long, behind the scenes. */
-export type Effort = 'quick' | 'best'
+/**
+ * `cheap` for what nobody may ask for again; `quick` while a visitor waits; `best`, up to twenty times
+ * as long, behind the scenes.
+ */
+export type Effort = 'cheap' | 'quick' | 'best'
+
+const levels = {
+  br: { cheap: 1, quick: 5, best: 11 },
+  zstd: { cheap: 1, quick: 9, best: 19 },
+  gzip: { cheap: 1, quick: 6, best: 6 },
+}
 
 /** A whole answer, compressed once, ready to be sent to anybody. */
 export interface StoredAnswer {
@@ -30,7 +40,7 @@ export interface StoredAnswer {
 
 const compressBrotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
 const compressZstd = promisify<Buffer, ZstdOptions, Buffer>(zstdCompress)
-const compressGzip = promisify(gzip)
+const compressGzip = promisify<Buffer, ZlibOptions, Buffer>(gzip)
 
 /**
  * Every content coding that is offered. At its best, brotli makes the smallest pages: 10 % below
@@ -40,16 +50,16 @@ const codings: Record<Coding, (body: Buffer, effort: Effort) => Promise<Buffer>>
   br: (body, effort) =>
     compressBrotli(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: effort === 'best' ? 11 : 5,
+        [constants.BROTLI_PARAM_QUALITY]: levels.br[effort],
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
   zstd: (body, effort) =>
     compressZstd(body, {
-      params: { [constants.ZSTD_c_compressionLevel]: effort === 'best' ? 19 : 9 },
+      params: { [constants.ZSTD_c_compressionLevel]: levels.zstd[effort] },
       pledgedSrcSize: body.length,
     }),
-  gzip: (body) => compressGzip(body),
+  gzip: (body, effort) => compressGzip(body, { level: levels.gzip[effort] }),
 }
 
 const compressible =

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { respond } from '../http/files.ts'
 import type { Pages } from '../pages/pages.ts'
@@ -10,7 +11,10 @@ interface Parts {
   updates: UpdateStreams
   pages: Pages
   siteUrl: string
+  clientAddress: (c: Context<Env>) => string
 }
+
+type Env = { Bindings: HttpBindings }
 
 /** Nobody keeps a draft, and nobody finds one. */
 const never = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
@@ -22,11 +26,15 @@ const refusals = {
 } as const
 
 /** `/preview`: drafts by signed links, for the editor's tool (contract: Paths). */
-export function previewPages({ previews, updates, pages, siteUrl }: Parts) {
-  const app = new Hono()
+export function previewPages({ previews, updates, pages, siteUrl, clientAddress }: Parts) {
+  const app = new Hono<Env>()
 
-  const page = async (c: Context) => {
+  const page = async (c: Context<Env>) => {
     const url = new URL(c.req.url)
+    // Before the platform is asked about a secret that anybody can make up.
+    if (previews.link(url.searchParams).state !== 'good' && !pages.budget.take(clientAddress(c))) {
+      return c.text('Too many previews were asked for.', 429, { ...never, 'retry-after': '10' })
+    }
     const target = new URL(url.pathname + url.search, siteUrl)
     const request = new Request(target, c.req.raw)
     const answer = await pages.answerPrivately(request, previews.framedBy(url.searchParams))
