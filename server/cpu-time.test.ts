@@ -3,8 +3,18 @@ import { describe, it } from 'vitest'
 import { expectLinearTime, repeated, repeats } from '../tests/running/cpu-time.ts'
 import { isJson, readJsonObject } from './api/read-json.ts'
 import { readReports } from './api/read-reports.ts'
+import { canonicalTarget } from './http/canonical-url.ts'
+import { clientAddressReader } from './http/client-address.ts'
+import { hasOneHost, hostJudge, originForm } from './http/host.ts'
+import { kindOf, policyOf } from './http/request-policy.ts'
 import { readQuery } from './leads-page/query.ts'
+
 import { isFormToken, sessionCookies } from './leads-page/session.ts'
+
+import { routeClassOf } from './metrics/route-class.ts'
+import { pageKey } from './pages/page-key.ts'
+import { answerFor } from './pages/stored-answer.ts'
+
 import { isSameOrigin } from './same-origin.ts'
 
 const siteUrl = 'https://www.example.com'
@@ -24,6 +34,13 @@ const report = (text: string) => {
   )
   return texts.map((message) => ({ type: 'script-error', url: message, body: { message } }))
 }
+
+const judge = hostJudge(siteUrl)
+const clientAddress = clientAddressReader('2', () => undefined)
+const bodies = { identity: Buffer.from('page'), br: Buffer.from('p') }
+const stored = { status: 200, headers: {}, bodies, hash: 'hash' }
+const urlOf = (text: string) => new URL(`${siteUrl}/blogs?q=${text}&page=${text}&${text}`)
+const targetOf = (text: string) => `/${asHeader(text).replaceAll(' ', '%20')}`
 
 const readers: Record<string, { size: number; read: (text: string) => unknown }> = {
   'the body of a form endpoint': {
@@ -56,6 +73,43 @@ const readers: Record<string, { size: number; read: (text: string) => unknown }>
   'the cookies of the leads page': {
     size: LARGEST_HEADER,
     read: (text) => cookiePage.request('/', { headers: { cookie: asHeader(text) } }),
+  },
+  'a path': {
+    size: LARGEST_HEADER,
+    read(text) {
+      const target = targetOf(text)
+      policyOf(target)
+      kindOf(target)
+      canonicalTarget(target, '', siteUrl)
+      originForm(text)
+      routeClassOf('GET', target)
+    },
+  },
+  'the query of a page': { size: LARGEST_HEADER, read: (text) => pageKey(urlOf(text), '1') },
+  'a host': {
+    size: LARGEST_HEADER,
+    read(text) {
+      const headers = { host: asHeader(text) }
+      judge({ method: 'GET', url: '/', headers })
+      hasOneHost({ headers, rawHeaders: ['Host', headers.host], httpVersion: '1.1' })
+      canonicalTarget('/', headers.host, siteUrl)
+    },
+  },
+  'a forwarded address': {
+    size: LARGEST_HEADER,
+    read: (text) => clientAddress('127.0.0.1', asHeader(text)),
+  },
+  'accepted encodings and known tags': {
+    size: LARGEST_HEADER,
+    read(text) {
+      const value = asHeader(text)
+      answerFor(stored, {
+        method: 'GET',
+        acceptEncoding: value,
+        ifNoneMatch: value,
+        purpose: value,
+      })
+    },
   },
   'the token of a form': {
     size: 2 * LARGEST_POST,

@@ -62,10 +62,6 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   })
   const { renderMail } = options
   const leads = await openLeads({ ...settings, log, renderMail, observer: metrics })
-  metrics.watch({
-    content: () => ({ reachable: content.isReachable(), ...content.record() }),
-    outbox: leads.state,
-  })
   const previews = openPreviews(platform, content, settings, log)
   const updates = new UpdateStreams(previews)
   const styleguide = development || settings.styleguide
@@ -82,6 +78,11 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     },
     serviceOrigins: originsOf(settings.services),
     ...(imageOrigin === new URL(settings.siteUrl).origin ? {} : { imageOrigin }),
+  })
+  metrics.watch({
+    caches: () => ({ pages: pages.cachedBytes, files: options.files.cachedBytes() }),
+    content: () => ({ reachable: content.isReachable(), ...content.record() }),
+    outbox: leads.state,
   })
   content.onChange((change) => pages.contentChanged(change))
 

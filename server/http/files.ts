@@ -25,6 +25,8 @@ export interface Files {
   serve: MiddlewareHandler
   /** The file at a path, when it is in memory, ready to be sent. */
   kept(path: string): StoredAnswer | undefined
+  /** Bytes in memory. */
+  cachedBytes(): number
 }
 
 /**
@@ -59,6 +61,13 @@ export async function builtFiles(root: string): Promise<Files & { warm(): Promis
       return respond(c, await load(c.req.path, file))
     },
     kept: (path) => kept.get(path),
+    cachedBytes() {
+      let bytes = 0
+      for (const { bodies } of kept.values()) {
+        for (const body of Object.values(bodies)) bytes += body.length
+      }
+      return bytes
+    },
     async warm() {
       for (const [path, file] of paths) await load(path, file)
     },

@@ -4,7 +4,11 @@ import type { IncomingMessage } from 'node:http'
 const hostPattern = /^([-._~a-z\d]+|\[[\da-f:.]+\])(:\d{0,5})?$/i
 
 /** Whether a request has the one well-formed `Host` that RFC 9112 §3.2 asks of it. */
-export function hasOneHost({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
+export function hasOneHost({
+  headers,
+  rawHeaders,
+  httpVersion,
+}: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'httpVersion'>): boolean {
   if (headers.host === undefined) return httpVersion === '1.0'
   let count = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -43,7 +47,11 @@ const probes = new Set(['/healthz', '/readyz', '/metrics'])
 export function hostJudge(siteUrl: string) {
   const { host: ownHost, hostname: ownName } = new URL(siteUrl)
   const isLocalSite = isLoopback(ownName)
-  return ({ method, url = '/', headers: { host } }: IncomingMessage) => {
+  return ({
+    method,
+    url = '/',
+    headers: { host },
+  }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => {
     if (host === ownHost || host === undefined) return 'own'
     if (probes.has(url)) return 'own'
     const hostname = URL.parse(`http://${host}`)?.hostname ?? ''

@@ -16,6 +16,8 @@ export interface Metrics {
 
 /** What is looked up when somebody asks for the metrics. */
 export interface Watched {
+  /** Bytes that each cache holds. */
+  caches(): { pages: number; files: number }
   content(): { reachable: boolean; answeredAt: number; errors: number }
   outbox(): Promise<
     | { ok: true; pending: number; failed: number; oldestPendingAt: number | undefined }
@@ -80,8 +82,25 @@ function statusClass(status: number) {
   return status < 500 ? '4xx' : '5xx'
 }
 
-function watch(registry: Registry, { content, outbox }: Watched): void {
+function watch(registry: Registry, { caches, content, outbox }: Watched): void {
   const registers = [registry]
+  new Gauge({
+    name: 'site_cache_bytes',
+    help: 'Memory that each cache holds',
+    labelNames: ['cache'],
+    registers,
+    collect() {
+      for (const [cache, bytes] of Object.entries(caches())) this.set({ cache }, bytes)
+    },
+  })
+  new Gauge({
+    name: 'site_array_buffers_bytes',
+    help: 'Memory of buffers outside the heap; part of nodejs_external_memory_bytes',
+    registers,
+    collect() {
+      this.set(process.memoryUsage().arrayBuffers)
+    },
+  })
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
   const reachable = gauge('site_content_reachable', 'Whether the content platform answers')
   const age = gauge('site_content_age_seconds', 'Since the content platform last answered')

@@ -53,6 +53,11 @@ export class PageCache {
     this.#current.clear()
   }
 
+  /** Bytes of all kept answers. */
+  get size(): number {
+    return this.#kept.size
+  }
+
   /** Whether an answer is kept, or under way: another request for it costs nothing. */
   has(key: string): boolean {
     return this.#current.has(key) || this.#kept.peek(key)?.stale === false

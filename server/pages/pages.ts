@@ -55,6 +55,11 @@ export class Pages {
     return key ? this.#cache.fresh(key) : undefined
   }
 
+  /** Bytes of all kept pages. */
+  get cachedBytes(): number {
+    return this.#cache.size
+  }
+
   /** What is kept of the pages that a change touches is rendered anew from now on. */
   contentChanged(change: ContentChange): void {
     this.#cache.contentChanged(change)

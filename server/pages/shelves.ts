@@ -34,6 +34,11 @@ export class Shelves<Kept extends { answer: StoredAnswer }> {
     own.set(key, kept)
   }
 
+  /** Bytes of all answers. */
+  get size(): number {
+    return this.#pages.calculatedSize + this.#madeUp.calculatedSize
+  }
+
   *values(): Iterable<Kept> {
     yield* this.#pages.values()
     yield* this.#madeUp.values()

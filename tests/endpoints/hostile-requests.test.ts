@@ -24,7 +24,7 @@ describe('a path', () => {
   it('leads to no file but those of the site, however its dots are written', async () => {
     for (const target of targets) {
       const answer = await sendRaw(
-        `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+        `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${newAddress()}\r\nConnection: close\r\n\r\n`,
       )
       expect([400, 404], target).toContain(answer.status)
       expect(answer.text, target).not.toMatch(/root:|"dependencies"|"token"|createRequestHandler/)
@@ -195,7 +195,8 @@ describe('what a cache might keep', () => {
     'q[]=a&q[b]=c',
     '_routes=routes%2Fblogs',
   ])('/blogs?%s is a page', async (query) => {
-    const { status, text } = await ask(`/blogs?${query}`)
+    const headers = { 'x-forwarded-for': newAddress() }
+    const { status, text } = await ask(`/blogs?${query}`, { headers })
     expect([200, 404]).toContain(status)
     expect(new PageDocument(text).all('h1')).toHaveLength(1)
   })
