@@ -70,7 +70,7 @@ describe.each(['refuses connections', 'never answers', 'answers with errors'] as
           expect(status, path).toBe(503)
           expect(Number(headers['retry-after']), path).toBeGreaterThan(0)
           expect(headers['cache-control'], path).toBe('no-store')
-          expect(headers['content-security-policy'], path).toContain("default-src 'none'")
+          expect(headers['content-security-policy'], path).toContain("default-src 'self'")
           expect(text, path).toContain(message)
           expect(text).not.toContain('a-token-that-nobody-may-see')
         }),
