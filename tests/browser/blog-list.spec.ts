@@ -112,6 +112,7 @@ for (const [what, selector, path] of [
 ] as const) {
   test(`who types and goes to ${what} at once is not taken back`, async ({ page }) => {
     await open(page, '/blogs')
+    await page.clock.install()
     await page.evaluate((link) => {
       // In one task, so that the list has no time to follow the typing in between.
       const box = document.querySelector('input[type=search]')
@@ -120,8 +121,8 @@ for (const [what, selector, path] of [
       document.querySelector<HTMLAnchorElement>(link)?.click()
     }, selector)
     await expect(page).toHaveURL(path)
-    // Timers fire in their order: after this one the list has followed the typing, if it ever will.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 350)))
+    // Longer than the list waits before it follows the typing.
+    await page.clock.runFor(2_000)
     await expect(page).toHaveURL(path)
   })
 }

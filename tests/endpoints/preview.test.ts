@@ -45,11 +45,13 @@ function expectPrivate({ headers }: Answer) {
   expect(headers['x-robots-tag']).toBe('noindex')
 }
 
-/** Follows a stream of events; resolves when so many `changed` have come. */
+/** Follows a stream of events, and counts the `changed` that have come. */
 function follow(address: string) {
   let seen = ''
   const { hostname, port } = new URL(inject('siteUrl'))
+  const answered = Promise.withResolvers<number | undefined>()
   const sent = request({ hostname, port, path: address, agent: false }, (response) => {
+    answered.resolve(response.statusCode)
     response.on('data', (chunk) => {
       seen += chunk
     })
@@ -57,7 +59,11 @@ function follow(address: string) {
   sent.on('error', () => undefined)
   sent.end()
   onTestFinished(() => void sent.destroy())
-  return { changes: () => seen.split('event: changed').length - 1, close: () => sent.destroy() }
+  return {
+    changes: () => seen.split('event: changed').length - 1,
+    close: () => sent.destroy(),
+    status: answered.promise,
+  }
 }
 
 describe('an editor who asks for a preview', () => {
@@ -196,12 +202,7 @@ describe('a signed link', () => {
     await expect.poll(() => many.every(({ changes }) => changes() === 1)).toBe(true)
     expect((await ask(address)).status).toBe(503)
     for (const { close } of many) close()
-    const opens = () =>
-      new Promise<boolean>((resolve) => {
-        const late = follow(address)
-        setTimeout(() => resolve(late.changes() > 0), 300)
-      })
-    await expect.poll(opens).toBe(true)
+    await expect.poll(() => follow(address).status).toBe(200)
   })
 })
 

@@ -23,18 +23,10 @@ const message = {
 }
 
 describe('a wrong setting stops the start with one line that names it', () => {
+  // server/settings.test.ts has every setting.
   it.each([
-    ['PORT', 'abc'],
-    ['SITE_URL', 'www.example.com'],
-    ['DATABASE_URL', 'mysql://localhost/site'],
-    ['SANITY_API_HOST', 'api.example.com'],
-    ['SMTP_URL', 'mail.example.com:25'],
-    ['CONTACT_RECIPIENT', 'nobody'],
-    ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '10.0.0.0/99'],
-    ['LOG_LEVEL', 'loud'],
     ['LAUNCH_URL', 'nonsense'],
-    ['SOCIAL_X', 'javascript:alert(1)'],
   ])('%s=%s', async (name, value) => {
     const DATA_DIR = await temporaryFolder()
     const { code, stdout, stderr } = await runCommand('serve', [], {
