@@ -20,7 +20,9 @@ export async function tryAttacks(names: readonly string[] = []): Promise<Row[]> 
   const rows: Row[] = []
   for (const attack of attacks.filter(isChosen)) {
     console.log(`  ${attack.name}`)
-    rows.push(await tryAttack(attack).catch((error: unknown) => brokenRow(attack, error)))
+    const row = await tryAttack(attack).catch((error: unknown) => brokenRow(attack, error))
+    console.log(`    ${row.measured}`)
+    rows.push(row)
   }
   return rows
 }
