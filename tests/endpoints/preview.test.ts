@@ -56,7 +56,7 @@ function follow(address: string) {
       seen += chunk
     })
   })
-  sent.on('error', () => undefined)
+  sent.on('error', () => answered.resolve(undefined))
   sent.end()
   onTestFinished(() => void sent.destroy())
   return {
