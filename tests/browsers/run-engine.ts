@@ -38,6 +38,7 @@ export async function runEngine(
     try {
       await visitor.arrive()
       await test.run(visitor, site)
+      if (!test.logsErrors) await visitor.expectNoProblems()
       result.passed += 1
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)

@@ -5,9 +5,9 @@
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildWhenStale } from '../../server/build.ts'
+import { allTests } from './all-tests.ts'
 import { missingPackages } from './driver/packages.ts'
 import { type Engine, engines } from './driver/page-driver.ts'
-import { everyPage } from './every-page.ts'
 import { type EngineResult, runEngine, screenshots } from './run-engine.ts'
 import { startTestSite } from './test-site.ts'
 
@@ -25,8 +25,9 @@ if (missing.length > 0) {
 }
 if (values.check) process.exit(0)
 
-const all = [...everyPage]
-const tests = all.filter(({ name }) => name.includes(values.only ?? ''))
+const tests = allTests.filter(({ name }) => new RegExp(values.only ?? '').test(name))
+// A signal ends what was started, too: it goes when this process exits.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 rmSync(screenshots, { recursive: true, force: true })
 await buildWhenStale()
 const site = await startTestSite()

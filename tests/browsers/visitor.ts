@@ -22,6 +22,7 @@ const desktop = { width: 1280, height: 800 }
 export class Visitor {
   readonly #driver: PageDriver
   readonly #site: string
+  #pointer = { x: 0, y: 0 }
 
   /** @param site the origin of the site */
   constructor(driver: PageDriver, site: string) {
@@ -36,7 +37,7 @@ export class Visitor {
   /** Starts anew, as somebody who has never been here: nothing stored, a desktop's window. */
   async arrive(): Promise<void> {
     await this.resize(desktop.width, desktop.height)
-    await this.#driver.movePointer(1, 1)
+    await this.movePointer(1, 1)
     await this.#driver.goto(`${this.#site}/robots.txt`)
     await this.run(() => {
       localStorage.clear()
@@ -89,17 +90,25 @@ export class Visitor {
   }
 
   async movePointer(x: number, y: number): Promise<void> {
+    this.#pointer = { x, y }
     await this.#driver.movePointer(x, y)
   }
 
   async clickAt(x: number, y: number): Promise<void> {
+    this.#pointer = { x, y }
     await this.#driver.click(x, y)
+  }
+
+  /** Moves the pointer as little as a resting hand does. */
+  async nudgePointer(): Promise<{ x: number; y: number }> {
+    await this.movePointer(this.#pointer.x + 1, this.#pointer.y)
+    return this.#pointer
   }
 
   /** Clicks on the one thing that a target names, once it can be reached by a pointer. */
   async click(target: Target): Promise<void> {
     const { x, y } = await this.#reach(target)
-    await this.#driver.click(x, y)
+    await this.clickAt(x, y)
   }
 
   /**
@@ -109,8 +118,8 @@ export class Visitor {
   async hover(target: Target, effect: string, isThere: () => Promise<boolean>): Promise<void> {
     await untilTrue(effect, async () => {
       const { x, y } = await this.#reach(target)
-      await this.#driver.movePointer(x - 1, y)
-      await this.#driver.movePointer(x, y)
+      await this.movePointer(x - 1, y)
+      await this.movePointer(x, y)
       return isThere()
     })
   }
@@ -240,6 +249,18 @@ export class Visitor {
         }),
       (box) => box !== null,
     ).then((box) => box ?? { x: 0, y: 0, width: 0, height: 0 })
+  }
+
+  /** That no transition between pages is running any more. */
+  async expectSettled(): Promise<void> {
+    await untilTrue('the transition between pages has ended', () =>
+      this.run(() =>
+        document.getAnimations().every(({ effect }) => {
+          const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null
+          return !part?.startsWith('::view-transition')
+        }),
+      ),
+    )
   }
 
   /** That the document has complained of nothing since it was loaded. */

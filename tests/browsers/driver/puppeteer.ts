@@ -1,4 +1,4 @@
-import puppeteer, { type Browser } from 'puppeteer-core'
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { chromiumArguments, chromiumPath } from '../../running/chromium.ts'
 import { programPath } from './packages.ts'
 import type { Engine, PageDriver } from './page-driver.ts'
@@ -11,6 +11,15 @@ const PROTOCOL_TIMEOUT_MS = 60_000
 const withMouse =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 
+const common = {
+  protocolTimeout: PROTOCOL_TIMEOUT_MS,
+  defaultViewport: null,
+  // The command decides what a signal ends.
+  handleSIGINT: false,
+  handleSIGTERM: false,
+  handleSIGHUP: false,
+} as const
+
 /** Firefox over WebDriver BiDi. It has a window: without one it says `hover: none`. */
 export async function startFirefox(recorder: string): Promise<PageDriver> {
   const display = await startDisplay()
@@ -19,29 +28,41 @@ export async function startFirefox(recorder: string): Promise<PageDriver> {
     executablePath: programPath('firefox-esr', 'firefox'),
     headless: false,
     env: { ...process.env, DISPLAY: display.name, MOZ_ENABLE_WAYLAND: '0' },
-    protocolTimeout: PROTOCOL_TIMEOUT_MS,
-    defaultViewport: null,
+    ...common,
   })
-  return drive('firefox', browser, recorder, display.close)
+  const driver = await drive('firefox', browser, await browser.newPage(), recorder)
+  return {
+    ...driver,
+    async close() {
+      await driver.close()
+      display.close()
+    },
+  }
 }
 
 export async function startChromium(recorder: string): Promise<PageDriver> {
   const browser = await puppeteer.launch({
     executablePath: await chromiumPath(),
     args: [...chromiumArguments, withMouse],
-    protocolTimeout: PROTOCOL_TIMEOUT_MS,
-    defaultViewport: null,
+    ...common,
   })
-  return drive('chromium', browser, recorder, () => {})
+  const page = await browser.newPage()
+  const session = await page.createCDPSession()
+  await session.send('Browser.grantPermissions', { permissions: ['clipboardSanitizedWrite'] })
+  // Puppeteer's own `setViewport` also switches touch off, and the mouse that hovers with it.
+  const resize = async (width: number, height: number) => {
+    const metrics = { width, height, deviceScaleFactor: 1, mobile: false }
+    await session.send('Emulation.setDeviceMetricsOverride', metrics)
+  }
+  return { ...(await drive('chromium', browser, page, recorder)), resize }
 }
 
 async function drive(
   engine: Engine,
   browser: Browser,
+  page: Page,
   recorder: string,
-  ended: () => void,
 ): Promise<PageDriver> {
-  const page = await browser.newPage()
   await page.evaluateOnNewDocument(recorder)
   return {
     engine,
@@ -57,9 +78,6 @@ async function drive(
       return JSON.parse(String(await page.evaluate(`JSON.stringify(${expression} ?? null)`)))
     },
     screenshot: () => page.screenshot(),
-    async close() {
-      await browser.close()
-      ended()
-    },
+    close: () => browser.close(),
   }
 }

@@ -1,0 +1,69 @@
+import type { BrowserTest } from '../browser-test.ts'
+import type { Target } from '../locate.ts'
+import { until } from '../until.ts'
+
+const main: Target = { role: 'main' }
+const cards: Target = { role: 'article', within: main }
+const search: Target = { role: 'searchbox' }
+const more: Target = { role: 'link', name: 'Load More Articles', within: main }
+const research: Target = { role: 'link', name: 'Research', within: main }
+const onFirstPage = 7
+
+export const blogTests: readonly BrowserTest[] = [
+  {
+    name: 'the list of articles follows what is typed into the search, which keeps the focus',
+    async run(visitor) {
+      await visitor.open('/blogs')
+      await visitor.fill(search, 'reachability')
+      await visitor.expectPath('/blogs?q=reachability')
+      await visitor.expectCount(cards, (count) => count > 0 && count < onFirstPage, 'are fewer')
+      await visitor.expectFocus(search)
+      await visitor.fill(search, 'no-such-article')
+      await visitor.expectSeen({ role: 'status', name: /No articles match/ })
+      await visitor.click({ role: 'link', name: 'Show all articles' })
+      await visitor.expectPath('/blogs')
+      await visitor.expectCount(cards, (count) => count === onFirstPage, `are ${onFirstPage}`)
+    },
+  },
+  {
+    name: 'a category lists its own articles; Back from one of them returns to the same list',
+    async run(visitor) {
+      await visitor.open('/blogs')
+      await visitor.click(research)
+      await visitor.expectPath('/blogs?category=Research')
+      await until(
+        'every card is of that category',
+        () => visitor.on(cards, (all) => all.map(({ textContent }) => textContent)),
+        (texts) => texts.length > 0 && texts.every((text) => text.includes('Research')),
+      )
+      const count = await visitor.count(cards)
+      await visitor.click({ role: 'link', within: cards, nth: 0 })
+      await visitor.expectGone(search)
+      await visitor.back()
+      await visitor.expectPath('/blogs?category=Research')
+      await visitor.expectCount(cards, (seen) => seen === count, `are ${count}`)
+    },
+  },
+  {
+    name: 'Load More appends the next page of articles and goes away on the last',
+    async run(visitor) {
+      await visitor.open('/blogs')
+      await visitor.click(more)
+      await visitor.expectCount(cards, (count) => count === 12, 'are 12')
+      await visitor.expectGone(more)
+      await visitor.expectPath('/blogs')
+    },
+  },
+  {
+    name: 'on a phone Filter opens the categories, and a choice closes them',
+    async run(visitor) {
+      await visitor.resize(390, 700)
+      await visitor.open('/blogs')
+      await visitor.expectGone(research)
+      await visitor.click({ role: 'button', name: 'Filter' })
+      await visitor.click(research)
+      await visitor.expectPath('/blogs?category=Research')
+      await visitor.expectGone(research)
+    },
+  },
+]

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserTest } from '../browser-test.ts'
+import type { Target } from '../locate.ts'
+import type { Visitor } from '../visitor.ts'
+
+interface Form {
+  name: string
+  path: string
+  submit: string
+  /** What to type, by label; an array chooses an option by its label. */
+  values: Readonly<Record<string, string | readonly [option: string]>>
+  /** What the server refuses, by label. */
+  wrong: Readonly<Record<string, string>>
+  success: string
+}
+
+const forms: readonly Form[] = [
+  {
+    name: 'contact',
+    path: '/contact',
+    submit: 'Send Message',
+    values: {
+      'Full Name': 'Ada Byron',
+      Email: 'ada@example.org',
+      'Reason for Contact': ['Technical Support'],
+      Subject: 'Scan of a monorepo',
+      Message: 'Does it read all packages?',
+    },
+    wrong: { 'Full Name': ' ', Email: 'nobody' },
+    success: 'Thank You!',
+  },
+  {
+    name: 'waitlist',
+    path: '/join-waitlist',
+    submit: 'Request Access',
+    values: { Email: 'ada@example.org', 'LinkedIn URL': 'https://linkedin.com/in/ada' },
+    wrong: { Email: 'nobody', 'LinkedIn URL': 'https://example.com/in/ada' },
+    success: "You're In!",
+  },
+  {
+    name: 'demo',
+    path: '/schedule-demo',
+    submit: 'Request Demo',
+    values: { 'Full Name': 'Ada Byron', Email: 'ada@example.org' },
+    wrong: { Email: 'nobody', 'Time zone': 'Nowhere/At all' },
+    success: 'Request received',
+  },
+  {
+    name: 'newsletter',
+    path: '/blogs',
+    submit: 'Subscribe',
+    values: { Email: 'ada@example.org' },
+    wrong: { Email: 'nobody' },
+    success: 'Check your inbox',
+  },
+]
+
+/** The form that has a button of that name: a page may have a search beside it. */
+const within = ({ submit }: Form): Target => ({ css: `main form`, name: new RegExp(submit) })
+const button = (form: Form): Target => ({ role: 'button', name: form.submit })
+const alert: Target = { role: 'alert' }
+
+function field(form: Form, label: string): Target {
+  return {
+    css: 'input, textarea, select',
+    name: new RegExp(`^${label}`),
+    within: within(form),
+    nth: 0,
+  }
+}
+
+async function fill(visitor: Visitor, form: Form, values: Form['values']): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    if (typeof value === 'string') await visitor.fill(field(form, label), value)
+    else await visitor.choose(field(form, label), value[0])
+  }
+}
+
+/** The form's values with an address that nobody has used. */
+function fresh({ values }: Form): Form['values'] {
+  return { ...values, Email: `ada-${randomUUID()}@example.org` }
+}
+
+const sentTests = forms.map(
+  (form): BrowserTest => ({
+    name: `the ${form.name} form is sent, and says so where the focus is`,
+    async run(visitor) {
+      await visitor.open(form.path)
+      await fill(visitor, form, fresh(form))
+      if (form.name === 'demo') await chooseTime(visitor)
+      await visitor.click(button(form))
+      await visitor.expectFocus({ role: 'heading', name: form.success })
+    },
+  }),
+)
+
+const wrongTests = forms.map(
+  (form): BrowserTest => ({
+    name: `errors of the ${form.name} form are summed up, and each leads to its field`,
+    async run(visitor) {
+      await visitor.open(form.path)
+      await fill(visitor, form, { ...fresh(form), ...form.wrong })
+      if (form.name === 'demo') await chooseTime(visitor)
+      // What the browser itself would hold back is for the server to refuse as well.
+      await visitor.on(within(form), ([one]) => {
+        if (one instanceof HTMLFormElement) one.noValidate = true
+      })
+      await visitor.click(button(form))
+      await visitor.expectFocus(alert)
+      const links: Target = { role: 'link', within: alert }
+      const labels = Object.keys(form.wrong)
+      await visitor.expectCount(links, (count) => count === labels.length, `are ${labels.length}`)
+      for (const [nth, label] of labels.entries()) {
+        await visitor.click({ ...links, nth })
+        await visitor.expectFocus(field(form, label))
+        await visitor.expectSeen({ ...field(form, label), css: '[aria-invalid=true]' })
+      }
+    },
+  }),
+)
+
+const [contact] = forms
+const contactTests: readonly BrowserTest[] = contact
+  ? [
+      {
+        name: 'a message that cannot be sent is kept and can be sent again',
+        logsErrors: true,
+        async run(visitor) {
+          const values = fresh(contact)
+          await visitor.open(contact.path)
+          await fill(visitor, contact, values)
+          await visitor.run(() => {
+            const { fetch } = window
+            window.fetch = () => Promise.reject(new TypeError('the network is gone'))
+            addEventListener('online', () => Object.assign(window, { fetch }))
+          })
+          await visitor.click(button(contact))
+          await visitor.expectSeen(alert)
+          await visitor.expectValue(field(contact, 'Message'), String(values.Message))
+          await visitor.run(() => dispatchEvent(new Event('online')))
+          await visitor.click({ role: 'button', within: alert, nth: 0 })
+          await visitor.expectFocus({ role: 'heading', name: contact.success })
+        },
+      },
+      {
+        name: 'the button says that the message is on its way; Send Another Message begins a new one',
+        async run(visitor) {
+          await visitor.open(contact.path)
+          await fill(visitor, contact, fresh(contact))
+          await visitor.run(() => {
+            const { fetch } = window
+            const released = new Promise((resolve) => addEventListener('released', resolve))
+            window.fetch = (...given) => released.then(() => fetch(...given))
+          })
+          await visitor.click(button(contact))
+          await visitor.expectSeen({ role: 'button', name: 'Sending...' })
+          await visitor.run(() => dispatchEvent(new Event('released')))
+          await visitor.click({ role: 'button', name: 'Send Another Message' })
+          await visitor.expectValue(field(contact, 'Full Name'), 'Ada Byron')
+          await visitor.expectValue(field(contact, 'Message'), '')
+        },
+      },
+      {
+        name: 'a message that was not sent is still there on the next visit',
+        async run(visitor) {
+          await visitor.open(contact.path)
+          await visitor.fill(field(contact, 'Subject'), 'A draft')
+          await visitor.open('/pricing')
+          await visitor.open(contact.path)
+          await visitor.expectValue(field(contact, 'Subject'), 'A draft')
+        },
+      },
+    ]
+  : []
+
+export const formTests: readonly BrowserTest[] = [...sentTests, ...wrongTests, ...contactTests]
+
+/** Gives the first preferred time. */
+async function chooseTime(visitor: Visitor): Promise<void> {
+  await visitor.on({ css: 'input[type=datetime-local]', nth: 0 }, ([input]) => {
+    if (!(input instanceof HTMLInputElement)) return
+    input.value = '2099-01-06T14:00'
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}

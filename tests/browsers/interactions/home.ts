@@ -1,0 +1,116 @@
+import { home } from '../../../copy/home.ts'
+import type { BrowserTest } from '../browser-test.ts'
+import type { Target } from '../locate.ts'
+import { until, untilTrue } from '../until.ts'
+
+const figures = home.stats.items.map(({ value }) => value)
+const badge: Target = { role: 'complementary' }
+const video: Target = { css: 'main figure video', nth: 0 }
+const control = (name: RegExp): Target => ({
+  role: 'button',
+  name,
+  within: { css: 'main figure' },
+  nth: 0,
+})
+
+/** Longer than it takes a script to begin what it does when something comes into view. */
+const FRAMES_TO_WATCH = 60
+
+export const homeTests: readonly BrowserTest[] = [
+  {
+    name: 'the figures of the stats band never show anything but their true value',
+    async run(visitor) {
+      await visitor.resize(1280, 300)
+      await visitor.open('/')
+      await visitor.run((values) => {
+        const list = document.querySelector('dl')
+        const seen = { frames: 0, wrong: [] as string[] }
+        Object.assign(window, { seen })
+        const watch = () => {
+          for (const figure of list?.querySelectorAll('dd, dd *') ?? []) {
+            const text = figure.textContent ?? ''
+            // A figure may be there twice: drawn, and for screen readers.
+            if (!values.some((value) => text === value || text === value + value))
+              seen.wrong.push(text)
+          }
+          seen.frames += 1
+          requestAnimationFrame(watch)
+        }
+        new IntersectionObserver(([entry], observer) => {
+          if (!entry?.isIntersecting) return
+          observer.disconnect()
+          watch()
+        }).observe(list ?? document.body)
+      }, figures)
+      await visitor.run(() => document.querySelector('dl')?.scrollIntoView({ behavior: 'instant' }))
+      const { wrong } = await until(
+        'the figures are watched while they come into view',
+        () => visitor.run((): { frames: number; wrong: string[] } => Reflect.get(window, 'seen')),
+        ({ frames }) => frames > FRAMES_TO_WATCH,
+      )
+      await until(
+        'only true figures',
+        async () => [...new Set(wrong)],
+        (seen) => seen.length === 0,
+      )
+    },
+  },
+  {
+    name: 'on a desktop the launch badge is fixed, and can be hidden',
+    async run(visitor) {
+      await visitor.open('/')
+      const before = await visitor.box(badge)
+      await visitor.scrollTo(900)
+      await until(
+        'the badge stays where it is',
+        () => visitor.box(badge),
+        ({ y }) => y === before.y,
+      )
+      await visitor.click({ role: 'checkbox', within: badge })
+      await visitor.expectGone(badge)
+      await visitor.open('/')
+      await visitor.expectGone(badge)
+    },
+  },
+  {
+    name: 'on a phone the launch badge is fixed to the lower edge once the hero is past',
+    async run(visitor) {
+      await visitor.resize(390, 700)
+      await visitor.open('/')
+      await visitor.expectGone(badge)
+      for (const top of [2000, 3000]) {
+        await visitor.scrollTo(top)
+        await until(
+          'the badge stands at the lower edge',
+          () => visitor.box(badge),
+          ({ y, height }) => Math.abs(y + height - 700) < 24,
+        )
+      }
+      await visitor.scrollTo(0)
+      await visitor.expectGone(badge)
+    },
+  },
+  {
+    name: 'the looping video plays, pauses by its button, and plays again by key',
+    async run(visitor) {
+      const isPlaying = (expected: boolean) =>
+        untilTrue(`the video ${expected ? 'plays' : 'stands still'}`, () =>
+          visitor.on(
+            video,
+            ([element], wanted) =>
+              element instanceof HTMLVideoElement &&
+              element.paused !== wanted &&
+              (!wanted || (element.currentTime > 0 && element.readyState > 2)),
+            expected,
+          ),
+        )
+      await visitor.open('/')
+      await isPlaying(true)
+      await visitor.click(control(/^Pause/))
+      await isPlaying(false)
+      await visitor.focus(control(/^Play/))
+      await visitor.press('Enter')
+      await isPlaying(true)
+    },
+  },
+]

@@ -1,0 +1,67 @@
+import type { BrowserTest } from '../browser-test.ts'
+import type { Target } from '../locate.ts'
+import { until } from '../until.ts'
+import type { Visitor } from '../visitor.ts'
+
+const banner: Target = { role: 'banner', nth: 0 }
+const toggle: Target = { role: 'button', name: /menu/i, within: banner }
+const pricing: Target = { role: 'link', name: 'Pricing', within: banner }
+const product: Target = { role: 'disclosure', name: /^Product/, within: banner }
+const chat: Target = { css: 'a[href="/products/ai-chat"]', within: banner }
+
+async function openOnPhone(visitor: Visitor): Promise<void> {
+  await visitor.resize(390, 700)
+  await visitor.open('/company')
+  await visitor.click(toggle)
+  await visitor.expectSeen(pricing)
+}
+
+async function expectScrollable(visitor: Visitor, isScrollable: boolean): Promise<void> {
+  await until(
+    `the page ${isScrollable ? 'scrolls' : 'does not scroll'}`,
+    () => visitor.run(() => getComputedStyle(document.documentElement).overflowY),
+    (overflow) => (overflow !== 'hidden') === isScrollable,
+  )
+}
+
+export const mobileMenuTests: readonly BrowserTest[] = [
+  {
+    name: 'the mobile menu opens and closes by its button, and locks the page meanwhile',
+    async run(visitor) {
+      await openOnPhone(visitor)
+      await visitor.expectSeen({ ...toggle, name: /close/i })
+      await expectScrollable(visitor, false)
+      await visitor.click(toggle)
+      await visitor.expectGone(pricing)
+      await visitor.expectSeen({ ...toggle, name: /open/i })
+      await expectScrollable(visitor, true)
+    },
+  },
+  {
+    name: 'the mobile menu unfolds its products, and closes on the page that one of them leads to',
+    async run(visitor) {
+      await openOnPhone(visitor)
+      await visitor.expectGone(chat)
+      await visitor.click(product)
+      await visitor.click(chat)
+      await visitor.expectPath('/products/ai-chat')
+      await visitor.expectGone(pricing)
+      await expectScrollable(visitor, true)
+    },
+  },
+  {
+    name: 'the mobile menu is used by keyboard alone; Escape closes it and gives the focus back',
+    async run(visitor) {
+      await visitor.resize(390, 700)
+      await visitor.open('/company')
+      await visitor.focus(toggle)
+      await visitor.press('Enter')
+      await visitor.expectSeen(pricing)
+      await visitor.press('Tab')
+      await visitor.expectFocus(product)
+      await visitor.press('Escape')
+      await visitor.expectGone(pricing)
+      await visitor.expectFocus(toggle)
+    },
+  },
+]

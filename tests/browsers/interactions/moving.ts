@@ -1,0 +1,87 @@
+import { post } from '../../running/site-paths.ts'
+import type { BrowserTest } from '../browser-test.ts'
+import type { Target } from '../locate.ts'
+import { until } from '../until.ts'
+import type { Visitor } from '../visitor.ts'
+
+const blog: Target = { css: 'a[href="/blogs"]', within: { role: 'contentinfo' } }
+
+async function expectScrolledTo(visitor: Visitor, top: number): Promise<void> {
+  await until(
+    `the page is scrolled to ${top} px`,
+    () => visitor.run(() => scrollY),
+    (seen) => Math.abs(seen - top) <= 1,
+  )
+}
+
+export const movingTests: readonly BrowserTest[] = [
+  {
+    name: 'a new page starts at the top, and Back returns to where one was',
+    async run(visitor) {
+      await visitor.open('/terms')
+      await visitor.scrollTo(3000)
+      await visitor.click({ role: 'link', name: 'Contact', within: { role: 'banner', nth: 0 } })
+      await visitor.expectPath('/contact')
+      await expectScrolledTo(visitor, 0)
+      await visitor.expectFocus({ role: 'main' })
+      await visitor.back()
+      await visitor.expectPath('/terms')
+      await expectScrolledTo(visitor, 3000)
+    },
+  },
+  {
+    name: 'Back from a full page load returns to where one was',
+    async run(visitor) {
+      await visitor.open('/terms')
+      await visitor.scrollTo(1500)
+      await visitor.open('/pricing')
+      await visitor.back()
+      await visitor.expectPath('/terms')
+      await expectScrolledTo(visitor, 1500)
+      await visitor.hydrated()
+      await visitor.click({ role: 'link', name: 'Contact', within: { role: 'banner', nth: 0 } })
+      await visitor.expectPath('/contact')
+    },
+  },
+  {
+    name: 'what a link leads to is fetched ahead, and the policy allows it',
+    async run(visitor) {
+      await visitor.open('/company')
+      await visitor.hover(blog, 'data or code of the next page is fetched', () =>
+        visitor.run(() =>
+          performance
+            .getEntriesByType('resource')
+            .some(({ name }) => /\/blogs\.data|\/assets\/blogs-/.test(name)),
+        ),
+      )
+      await visitor.expectNoProblems()
+      await visitor.click(blog)
+      await visitor.expectPath('/blogs')
+      await visitor.expectSeen({ role: 'heading', name: /Insights/ })
+    },
+  },
+  {
+    name: 'links in text and profiles are underlined',
+    async run(visitor) {
+      const expectUnderlined = (links: Target) =>
+        until(
+          'every one of these links is underlined',
+          () =>
+            visitor.on(links, (all) =>
+              all.map((link) => {
+                const lines = [link, ...link.querySelectorAll('*')].map(
+                  (part) => getComputedStyle(part).textDecorationLine,
+                )
+                return lines.includes('underline') || link.outerHTML.slice(0, 120)
+              }),
+            ),
+          (seen) => seen.length > 0 && seen.every((one) => one === true),
+        )
+      await visitor.open('/services')
+      await expectUnderlined({ role: 'link', name: /^Learn more/i, within: { role: 'main' } })
+      await expectUnderlined({ css: 'a[target=_blank]', within: { role: 'contentinfo' } })
+      await visitor.open(`/blogs/${post.id}`)
+      await expectUnderlined({ css: 'article p a[href]', within: { role: 'main' } })
+    },
+  },
+]

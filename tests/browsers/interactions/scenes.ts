@@ -1,0 +1,48 @@
+import type { BrowserTest } from '../browser-test.ts'
+import { until } from '../until.ts'
+
+const products = [
+  'ai-chat',
+  'security-scanning',
+  'threat-modeling',
+  'endpoint-analysis',
+  'vulnerability-management',
+]
+
+export const sceneTests: readonly BrowserTest[] = products.map((product) => ({
+  name: `each choice in the scene of ${product} shows something else`,
+  async run(visitor) {
+    await visitor.open(`/products/${product}`)
+    const count = await visitor.count({ role: 'radio', within: { role: 'main' } })
+    await until(
+      'there are choices',
+      async () => count,
+      (seen) => seen > 1,
+    )
+    for (let nth = count - 1; nth >= 0; nth -= 1) {
+      const radio = { role: 'radio', within: { role: 'main' }, nth } as const
+      const isChecked = await visitor.on(radio, ([one]) => one?.matches(':checked') ?? false)
+      if (isChecked) continue
+      const before = await visitor.run(shownText)
+      await visitor.click(radio)
+      await until(
+        `choice ${nth} shows something else`,
+        () => visitor.run(shownText),
+        (text) => text !== before,
+      )
+    }
+  },
+}))
+
+/** Runs in the page: what a visitor can read in it. */
+function shownText(): string {
+  const shown: string[] = []
+  const texts = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  )
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (node.parentElement?.checkVisibility()) shown.push(node.textContent ?? '')
+  }
+  return shown.join(' ')
+}
