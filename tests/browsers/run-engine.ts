@@ -40,6 +40,7 @@ export async function runEngine(
       await test.run(visitor, site)
       if (!test.logsErrors) await visitor.expectNoProblems()
       result.passed += 1
+      console.log(`✓ ${engine}: ${test.name}`)
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       const screenshot = await keepScreenshot(visitor, test.name)

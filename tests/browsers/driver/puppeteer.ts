@@ -35,7 +35,7 @@ export async function startFirefox(recorder: string): Promise<PageDriver> {
     ...driver,
     async close() {
       await driver.close()
-      display.close()
+      display.stop()
     },
   }
 }

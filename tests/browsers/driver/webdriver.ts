@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** Longer than any command takes, the load of a page on a busy machine included. */
+const COMMAND_TIMEOUT_MS = 60_000
+
 const answer = z.object({ value: z.unknown() })
 const failure = z.object({ value: z.object({ error: z.string(), message: z.string() }) })
 
@@ -27,6 +30,7 @@ export async function openSession(driver: string, capabilities: object): Promise
 async function send(url: string, method: string, parameters: object = {}): Promise<unknown> {
   const response = await fetch(url, {
     method,
+    signal: AbortSignal.timeout(COMMAND_TIMEOUT_MS),
     ...(method === 'POST' && { body: JSON.stringify(parameters) }),
   })
   const body = await response.json()

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { freePort } from '../../running/free-port.ts'
 import { untilTrue } from '../until.ts'
-import { programPath } from './packages.ts'
 import type { NamedKey, PageDriver } from './page-driver.ts'
+import { startProgram } from './program.ts'
 import { type Command, openSession } from './webdriver.ts'
 import { startDisplay } from './xvfb.ts'
 
@@ -27,12 +26,8 @@ export async function startWebKit(recorder: string): Promise<PageDriver> {
   const env: NodeJS.ProcessEnv = { ...process.env, DISPLAY: display.name, GDK_BACKEND: 'x11' }
   // With it, nothing is drawn that moves, and no view transition ends.
   delete env.WEBKIT_DISABLE_COMPOSITING_MODE
-  const driver = spawn(programPath('WebKitWebDriver'), [`--port=${port}`, '--host=127.0.0.1'], {
-    env,
-    stdio: 'ignore',
-  })
-  const stop = () => void driver.kill()
-  process.once('exit', stop)
+  const driver = startProgram('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], env)
+  driver.process.stdout.resume()
   const origin = `http://127.0.0.1:${port}`
   await untilTrue('WebKitWebDriver answers', async () => (await fetch(`${origin}/status`)).ok)
   const command = await openSession(origin, {
@@ -42,8 +37,8 @@ export async function startWebKit(recorder: string): Promise<PageDriver> {
     },
   })
   return drive(command, () => {
-    stop()
-    display.close()
+    driver.stop()
+    display.stop()
   })
 }
 

@@ -42,7 +42,7 @@ const forms: readonly Form[] = [
     path: '/schedule-demo',
     submit: 'Request Demo',
     values: { 'Full Name': 'Ada Byron', Email: 'ada@example.org' },
-    wrong: { Email: 'nobody', 'Time zone': 'Nowhere/At all' },
+    wrong: { 'Full Name': ' ', Email: 'nobody' },
     success: 'Request received',
   },
   {
@@ -177,9 +177,12 @@ export const formTests: readonly BrowserTest[] = [...sentTests, ...wrongTests, .
 
 /** Gives the first preferred time. */
 async function chooseTime(visitor: Visitor): Promise<void> {
-  await visitor.on({ css: 'input[type=datetime-local]', nth: 0 }, ([input]) => {
-    if (!(input instanceof HTMLInputElement)) return
-    input.value = '2099-01-06T14:00'
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  const first: Target = { css: 'fieldset fieldset', nth: 0 }
+  for (const [name, option] of [
+    ['Month', 'January'],
+    ['Day', '6'],
+    ['Start', '2:00 PM'],
+  ] as const) {
+    await visitor.choose({ role: 'combobox', name, within: first }, option)
+  }
 }

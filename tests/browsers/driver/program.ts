@@ -1,0 +1,26 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import type { Readable } from 'node:stream'
+import { programPath } from './packages.ts'
+
+export interface Program {
+  process: ChildProcessByStdio<null, Readable, null>
+  stop(): void
+}
+
+/** Starts a program of the machine that ends with this process at the latest. */
+export function startProgram(
+  name: string,
+  words: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Program {
+  const child = spawn(programPath(name), words, { env, stdio: ['ignore', 'pipe', 'ignore'] })
+  const kill = () => void child.kill()
+  process.once('exit', kill)
+  return {
+    process: child,
+    stop() {
+      process.off('exit', kill)
+      kill()
+    },
+  }
+}
