@@ -2,12 +2,12 @@
 export const engines = ['firefox', 'webkit', 'chromium'] as const
 export type Engine = (typeof engines)[number]
 
-/** Keys that have no letter, by their names in UI Events (`KeyboardEvent.key`). */
+/** Keys other than letters, by their names in UI Events (`KeyboardEvent.key`). */
 export type NamedKey =
   | 'Tab'
   | 'Enter'
   | 'Escape'
-  | 'Space'
+  | ' '
   | 'Backspace'
   | 'ArrowLeft'
   | 'ArrowDown'

@@ -12,7 +12,7 @@ const keyCodes: Readonly<Record<NamedKey, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
-  Space: ' ',
+  ' ': ' ',
   Backspace: '\uE003',
   ArrowLeft: '\uE012',
   ArrowDown: '\uE015',

@@ -21,7 +21,7 @@ export const headerTests: readonly BrowserTest[] = [1280, 390].map((width) => ({
             { role: 'banner', nth: 0 },
             ([header]) => header && getComputedStyle(header).backgroundColor,
           ),
-        (color) => opacityOf(color ?? '') > 0.9 === isDark,
+        (color) => opacityOf(color ?? '') > 0.5 === isDark,
       )
       await until(
         'the header is at the top',

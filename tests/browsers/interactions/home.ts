@@ -2,6 +2,7 @@ import { home } from '../../../copy/home.ts'
 import type { BrowserTest } from '../browser-test.ts'
 import type { Target } from '../locate.ts'
 import { until, untilTrue } from '../until.ts'
+import type { Visitor } from '../visitor.ts'
 
 const figures = home.stats.items.map(({ value }) => value)
 const badge: Target = { role: 'complementary' }
@@ -55,41 +56,26 @@ export const homeTests: readonly BrowserTest[] = [
       )
     },
   },
-  {
-    name: 'on a desktop the launch badge is fixed, and can be hidden',
-    async run(visitor) {
+  ...[1280, 1024, 390].map((width) => ({
+    name: `at ${width} px the launch badge stays where it is, and can be hidden for the visit`,
+    async run(visitor: Visitor) {
+      await visitor.resize(width)
       await visitor.open('/')
-      const before = await visitor.box(badge)
-      await visitor.scrollTo(900)
-      await until(
-        'the badge stays where it is',
-        () => visitor.box(badge),
-        ({ y }) => y === before.y,
-      )
-      await visitor.click({ role: 'checkbox', within: badge })
-      await visitor.expectGone(badge)
-      await visitor.open('/')
-      await visitor.expectGone(badge)
-    },
-  },
-  {
-    name: 'on a phone the launch badge is fixed to the lower edge once the hero is past',
-    async run(visitor) {
-      await visitor.resize(390, 700)
-      await visitor.open('/')
-      await visitor.expectGone(badge)
-      for (const top of [2000, 3000]) {
+      const { y: before } = await visitor.box(badge)
+      for (const top of [900, 2000]) {
         await visitor.scrollTo(top)
         await until(
-          'the badge stands at the lower edge',
+          'the badge stays where it is',
           () => visitor.box(badge),
-          ({ y, height }) => Math.abs(y + height - 700) < 24,
+          ({ y }) => y === before,
         )
       }
-      await visitor.scrollTo(0)
+      await visitor.click({ role: 'button', within: badge })
+      await visitor.expectGone(badge)
+      await visitor.open('/')
       await visitor.expectGone(badge)
     },
-  },
+  })),
   {
     name: 'the looping video plays, pauses by its button, and plays again by key',
     async run(visitor) {
