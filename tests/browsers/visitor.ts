@@ -1,5 +1,6 @@
 import type { NamedKey, PageDriver } from './driver/page-driver.ts'
 import { problemsKey } from './driver/recorder.ts'
+import { chooseOption, pointOf } from './in-page.ts'
 import { inWords, locate, queryOf, type Target } from './locate.ts'
 import { NotMet, until, untilTrue } from './until.ts'
 
@@ -148,19 +149,7 @@ export class Visitor {
   /** Chooses the option of a select by its label. */
   async choose(target: Target, label: string): Promise<void> {
     await untilTrue(`${inWords(target)} offers ${label}`, () =>
-      this.on(
-        target,
-        ([select], wanted) => {
-          if (!(select instanceof HTMLSelectElement)) return false
-          const option = [...select.options].find((one) => one.text === wanted)
-          if (!option) return false
-          select.value = option.value
-          select.dispatchEvent(new Event('input', { bubbles: true }))
-          select.dispatchEvent(new Event('change', { bubbles: true }))
-          return true
-        },
-        label,
-      ),
+      this.on(target, chooseOption, label),
     )
   }
 
@@ -282,19 +271,7 @@ export class Visitor {
     let last = ''
     return until(
       `${inWords(target)} can be reached by the pointer`,
-      () =>
-        this.on(target, ([element]) => {
-          if (!element) return { fault: 'it is not there' }
-          const box = element.getClientRects()[0]
-          if (!box) return { fault: 'it is not drawn' }
-          const x = Math.round(box.x + box.width / 2)
-          const y = Math.round(box.y + box.height / 2)
-          const hit = document.elementFromPoint(x, y)
-          const label = hit?.closest('label')
-          if (hit && (element.contains(hit) || label?.control === element)) return { x, y }
-          element.scrollIntoView({ block: 'center', behavior: 'instant' })
-          return { fault: hit ? `covered by ${hit.outerHTML.slice(0, 120)}` : 'out of view' }
-        }),
+      () => this.on(target, pointOf),
       (seen) => {
         const now = JSON.stringify(seen)
         const isStill = now === last
