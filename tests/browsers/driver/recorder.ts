@@ -17,8 +17,9 @@ function record(key: string): void {
   addEventListener('error', ({ message }) => problems.push(`error: ${message}`))
   // Those of images, scripts and styles do not bubble.
   const notLoaded = ({ target }: Event) => {
-    // A source that a browser cannot play leads it to the next one.
+    // A source that a browser cannot play leads it to the next one; what was fetched ahead is let go of.
     if (target instanceof HTMLSourceElement) return
+    if (target instanceof HTMLLinkElement && target.relList.contains('modulepreload')) return
     if (target instanceof Element) problems.push(`not loaded: ${target.outerHTML.slice(0, 200)}`)
   }
   document.addEventListener('error', notLoaded, { capture: true })

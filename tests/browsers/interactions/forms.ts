@@ -9,7 +9,7 @@ interface Form {
   submit: string
   /** What to type, by label; an array chooses an option by its label. */
   values: Readonly<Record<string, string | readonly [option: string]>>
-  /** What the server refuses, by label. */
+  /** What is refused, by label: all of it before it is sent, or all of it by the server. */
   wrong: Readonly<Record<string, string>>
   success: string
 }
@@ -26,7 +26,7 @@ const forms: readonly Form[] = [
       Subject: 'Scan of a monorepo',
       Message: 'Does it read all packages?',
     },
-    wrong: { 'Full Name': ' ', Email: 'nobody' },
+    wrong: { 'Full Name': ' ', Subject: ' ' },
     success: 'Thank You!',
   },
   {
@@ -42,7 +42,7 @@ const forms: readonly Form[] = [
     path: '/schedule-demo',
     submit: 'Request Demo',
     values: { 'Full Name': 'Ada Byron', Email: 'ada@example.org' },
-    wrong: { 'Full Name': ' ', Email: 'nobody' },
+    wrong: { Email: 'nobody' },
     success: 'Request received',
   },
   {
