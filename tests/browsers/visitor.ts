@@ -39,7 +39,7 @@ export class Visitor {
   async arrive(): Promise<void> {
     await this.resize(desktop.width, desktop.height)
     await this.movePointer(1, 1)
-    await this.#driver.goto(`${this.#site}/robots.txt`)
+    await this.#load('/robots.txt')
     await this.run(() => {
       localStorage.clear()
       sessionStorage.clear()
@@ -48,7 +48,7 @@ export class Visitor {
 
   /** Opens a page as a full page load, and has script take it over. */
   async open(path: string): Promise<void> {
-    await this.#driver.goto(this.#site + path)
+    await this.#load(path)
     await this.hydrated()
   }
 
@@ -264,6 +264,20 @@ export class Visitor {
 
   close(): Promise<void> {
     return this.#driver.close()
+  }
+
+  /**
+   * Loads a document, and waits until all of it is there. By the page itself: a driver that waits for
+   * the event misses it where the page before came from the back/forward cache.
+   */
+  async #load(path: string): Promise<void> {
+    await this.run((url) => {
+      Object.assign(window, { isLeft: true })
+      setTimeout(() => location.assign(url))
+    }, this.#site + path)
+    await untilTrue(`${path} is loaded`, () =>
+      this.run(() => document.readyState === 'complete' && !('isLeft' in window)),
+    )
   }
 
   /** A point of the target at which it is what a pointer meets, once it stands still. */

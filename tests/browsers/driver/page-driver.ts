@@ -16,8 +16,6 @@ export type NamedKey =
 /** One tab of a real browser with a pointer and a keyboard. Lengths are CSS pixels of the viewport. */
 export interface PageDriver {
   readonly engine: Engine
-  /** Opens an address as a full page load, and waits for its `load` event. */
-  goto(url: string): Promise<void>
   /** Gives the viewport a size. */
   resize(width: number, height: number): Promise<void>
   movePointer(x: number, y: number): Promise<void>

@@ -66,9 +66,6 @@ async function drive(
   await page.evaluateOnNewDocument(recorder)
   return {
     engine,
-    async goto(url) {
-      await page.goto(url, { timeout: PROTOCOL_TIMEOUT_MS })
-    },
     resize: (width, height) => page.setViewport({ width, height }),
     movePointer: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),

@@ -72,9 +72,6 @@ function drive(command: Command, ended: () => void): PageDriver {
   return {
     engine: 'webkit',
     evaluate,
-    async goto(url) {
-      await command('POST', '/url', { url })
-    },
     async resize(width, height) {
       await command('POST', '/window/rect', { width, height })
       await untilTrue(`the window is ${width} px wide`, () => evaluate(`innerWidth === ${width}`))
