@@ -13,7 +13,11 @@ function record(key: string): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     problems.push(`policy: ${event.violatedDirective} ${event.blockedURI}`)
   })
-  addEventListener('unhandledrejection', ({ reason }) => problems.push(`rejected: ${reason}`))
+  addEventListener('unhandledrejection', ({ reason }) => {
+    // A view transition that the next navigation skips says so by its promise.
+    if (reason instanceof DOMException && reason.name === 'AbortError') return
+    problems.push(`rejected: ${reason}`)
+  })
   addEventListener('error', ({ message }) => problems.push(`error: ${message}`))
   // Those of images, scripts and styles do not bubble.
   const notLoaded = ({ target }: Event) => {
