@@ -4,7 +4,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-COPY content-lake/package.json content-lake/
+COPY packages/content-lake/package.json packages/content-lake/
 RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev
@@ -18,12 +18,12 @@ WORKDIR /site
 RUN mkdir /data && chown node:node /data
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules
-COPY --from=build /site/content-lake content-lake
+COPY --from=build /site/packages/content-lake packages/content-lake
 COPY --from=build /site/content content
 COPY --from=build /site/copy copy
 COPY --from=build /site/leads leads
 COPY --from=build /site/server server
-COPY --from=build /site/studio/schema studio/schema
+COPY --from=build /site/packages/studio/schema packages/studio/schema
 COPY --from=build /site/build build
 USER node
 VOLUME /data

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, chromiumPath } from './tests/running/chromium.ts'
+import { chromiumArguments, chromiumPath } from './tests/fixtures/chromium.ts'
 
 export default defineConfig({
   testDir: 'tests/browser',

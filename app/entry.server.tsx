@@ -11,7 +11,7 @@ import {
 
 export { renderMail } from './mail/render-mail.ts'
 
-import { provide, type Services, type SiteFacts, services } from './services.server.ts'
+import { provide, type Services, type SiteFacts, services } from './request-context.server.ts'
 import { pageGraph } from './structured-data/page-graph.ts'
 import { PageGraph } from './structured-data/structured-data.tsx'
 

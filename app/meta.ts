@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '#copy/brand.ts'
-import type { SiteFacts } from './services.server.ts'
+import type { SiteFacts } from './request-context.server.ts'
 
 interface PageMeta {
   /** Without the brand. */

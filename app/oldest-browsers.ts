@@ -1,6 +1,6 @@
 /**
  * The oldest browsers that get all of the site: Baseline "widely available" on 2026-11-22, which is what
- * all of them had by 2024-05-22. Older ones get it without script (server/pages/hydrate-later.ts).
+ * all of them had by 2024-05-22. Older ones get it without script (server/pages/deferred-hydration.ts).
  */
 export const oldestBrowsers = {
   chrome: '125',

@@ -2,7 +2,7 @@ import geistMono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wg
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
-import './arrival.ts'
+import './attribution.ts'
 import { header } from '#copy/navigation.ts'
 import type { Route } from './+types/root'
 import { Consent } from './layout/consent.tsx'
@@ -11,8 +11,8 @@ import { Header } from './layout/header.tsx'
 import { PageTransition } from './layout/page-transition.tsx'
 import { PendingNavigation } from './layout/pending-navigation.tsx'
 import { RouteAnnouncer } from './layout/route-announcer.tsx'
+import { type SiteFacts, services } from './request-context.server.ts'
 import { ErrorPage } from './sections/error-page.tsx'
-import { type SiteFacts, services } from './services.server.ts'
 import { StructuredData } from './structured-data/structured-data.tsx'
 import css from './styles/app.css?inline'
 
@@ -29,7 +29,7 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const hasFooter = !useMatches().some((match) => isBare(match.handle))
   useEffect(() => {
-    void import('./on-demand/start.ts').then(({ start }) => start())
+    void import('./deferred/start.ts').then(({ start }) => start())
   }, [])
   return (
     <html lang="en" suppressHydrationWarning>

@@ -9,12 +9,7 @@ export async function heading(): Promise<string> {
   const [core] = cpus()
   const memory = (totalmem() / 2 ** 30).toFixed(0)
   const site = await versionsIn('package.json', ['react', 'react-router', 'vite'])
-  const peers = await Promise.all([
-    versionsIn('bench/peers/next/package.json', ['next']),
-    versionsIn('bench/peers/astro/package.json', ['astro', '@astrojs/react']),
-    versionsIn('bench/peers/spa/package.json', ['motion']),
-  ])
-  const tools = await versionsIn('audit/tools/package.json', ['lighthouse'])
+  const tools = await versionsIn('tools/audit/tools/package.json', ['lighthouse'])
   const browser = await versionsIn('package.json', ['@sparticuz/chromium'])
   return [
     '# Speed, as measured',
@@ -23,7 +18,6 @@ export async function heading(): Promise<string> {
     '',
     `- Machine: ${cpus().length} cores (${core?.model.trim() || arch()}), ${memory} GB, ${type()} ${release()}`,
     `- The site: Node ${process.versions.node}, ${site}`,
-    `- Peers: ${peers.join(', ')}`,
     `- Measured with: ${tools}, ${browser}, wrk and nginx from Debian`,
   ].join('\n')
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { debianProgram } from '../tests/running/debian-package.ts'
+import { debianProgram } from '../tests/fixtures/debian-package.ts'
 
 export interface Load {
   requestsPerSecond: number

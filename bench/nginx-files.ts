@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { debianProgram } from '../tests/running/debian-package.ts'
-import { freePort } from '../tests/running/free-port.ts'
+import { debianProgram } from '../tests/fixtures/debian-package.ts'
+import { freePort } from '../tests/fixtures/free-port.ts'
 import { answering } from './answering.ts'
 
 /** An answer to be served as a file, with the bytes and the compression that it is to have. */

@@ -1,4 +1,4 @@
-import type { Result } from '../audit/open-lighthouse.ts'
+import type { Result } from '../tools/audit/open-lighthouse.ts'
 import { median } from './median.ts'
 
 /** What Lighthouse says of a visit: a score of 100, seconds, milliseconds, a shift. */

@@ -1,23 +1,22 @@
 /** `npm run bench [-- SECTION … --runs N]`: the figures of docs/speed.md, measured now. */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { buildWhenStale } from '../server/build.ts'
-import { contentSize } from './content-size.ts'
+import { buildWhenStale } from '#server/start/build.ts'
 import { heading, shortfalls } from './document.ts'
 import { intake } from './intake.ts'
 import { lighthouse } from './lighthouse.ts'
-import { peers } from './peers.ts'
+
 import { asMarkdown, type Runs, type Section } from './section.ts'
 import { throughput } from './throughput.ts'
 import { weight } from './weight.ts'
+import { withoutScript } from './without-script.ts'
 
 const sections: Readonly<Record<string, (runs: Runs) => Promise<Section>>> = {
   weight,
   lighthouse,
-  peers,
+  'without-script': withoutScript,
   throughput,
   intake,
-  content: contentSize,
 }
 
 const { names: chosen, runs } = readWords()

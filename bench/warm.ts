@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildDirectory } from '../server/build.ts'
+import { buildDirectory } from '#server/start/build.ts'
 
 /** Brotli 11 is made beside the first answers; this is enough for it. */
 const patience = 3_000

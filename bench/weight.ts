@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
-import { filesOf } from '../tests/running/page-files.ts'
-import { startSite } from '../tests/running/running-site.ts'
-import { canonicalPages } from '../tests/running/site-paths.ts'
+import { filesOf } from '../tests/fixtures/page-files.ts'
+import { startSite } from '../tests/fixtures/running-site.ts'
+import { canonicalPages } from '../tests/fixtures/site-paths.ts'
 import type { Section } from './section.ts'
 
 /** The most that a page may bring, in bytes. */

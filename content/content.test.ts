@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createClient } from '@sanity/client'
 import { openContentLake } from 'content-lake'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { ContentChange } from './copies/dependencies.ts'
+import type { ContentChange } from './cache/tags.ts'
 import { type Content, type OpenContent, openContent } from './index.ts'
 import { faultyPlatform } from './test-platform.ts'
 

@@ -1,4 +1,4 @@
-import type { Question } from './copies/question.ts'
+import type { Question } from './cache/cached-query.ts'
 
 /** The outcome of reading content. *Missing* (404) is never confused with *unreachable* (503). */
 export type Read<T> = { state: 'found'; value: T } | { state: 'missing' } | { state: 'unreachable' }

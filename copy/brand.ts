@@ -11,7 +11,7 @@ export const brand = {
   city: 'San Jose',
   region: 'California',
   country: 'US',
-  /** Where the office is; a sample until an owner confirms it. public-art/draw-map.ts draws this corner. */
+  /** Where the office is; a sample until an owner confirms it. tools/drawings/draw-map.ts draws this corner. */
   office: {
     street: 'First Street at Santa Clara Street',
     postalCode: '95113',

@@ -71,7 +71,7 @@ const candidates: readonly Candidate[] = [
     kind: 'address',
     what: `the street address and the map of the contact page are samples: ${brand.office.street}, ${brand.city}`,
     remedy:
-      'set `office` in copy/brand.ts, draw its corner with public-art/draw-map.ts, then set `office` to true',
+      'set `office` in copy/brand.ts, draw its corner with tools/drawings/draw-map.ts, then set `office` to true',
     file: flags,
     open: !ownerConfirmed.office,
   },

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { expectLinearTime, repeated, repeats } from '../tests/running/cpu-time.ts'
+import { expectLinearTime, repeated, repeats } from '../tests/fixtures/cpu-time.ts'
 import { leadsAsCsv } from './cli/csv.ts'
 import { leadAsText, leadsAsTable } from './cli/show.ts'
 import { htmlToText, reduceHtml } from './composed-html.ts'

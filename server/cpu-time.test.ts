@@ -1,21 +1,18 @@
 import { Hono } from 'hono'
 import { describe, it } from 'vitest'
-import { expectLinearTime, repeated, repeats } from '../tests/running/cpu-time.ts'
+import { expectLinearTime, repeated, repeats } from '../tests/fixtures/cpu-time.ts'
 import { isJson, readJsonObject } from './api/read-json.ts'
 import { readReports } from './api/read-reports.ts'
 import { canonicalTarget } from './http/canonical-url.ts'
 import { clientAddressReader } from './http/client-address.ts'
 import { hasOneHost, hostJudge, originForm } from './http/host.ts'
 import { kindOf, policyOf } from './http/request-policy.ts'
+import { isSameOrigin } from './http/same-origin.ts'
 import { readQuery } from './leads-page/query.ts'
-
 import { isFormToken, sessionCookies } from './leads-page/session.ts'
-
 import { routeClassOf } from './metrics/route-class.ts'
+import { answerFor } from './pages/cached-response.ts'
 import { pageKey } from './pages/page-key.ts'
-import { answerFor } from './pages/stored-answer.ts'
-
-import { isSameOrigin } from './same-origin.ts'
 
 const siteUrl = 'https://www.example.com'
 const LARGEST_POST = 32 * 1024

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { IconName } from './icon-drawing.tsx'
-import { Still } from './still.tsx'
+import { Still } from './static-content.tsx'
 
 export type { IconName }
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from 'react-router'
-import { services } from '#app/services.server.ts'
+import { services } from '#app/request-context.server.ts'
 import type { SubmissionKind, SubmitResult } from '#leads/index.ts'
 import type { FormAnswer, PostedForm } from './form-answer.ts'
 import { againField, formValues, mergeErrors, type PrepareValues } from './form-values.ts'

@@ -1,6 +1,6 @@
+import { services } from '#app/request-context.server.ts'
 import { readCalendarTime } from '#app/sections/demo/calendar-address.ts'
 import { calendarFile } from '#app/sections/demo/calendar-file.ts'
-import { services } from '#app/services.server.ts'
 import { scheduleDemo } from '#copy/schedule-demo.ts'
 import { maxTimes } from '#leads/fields/demo.ts'
 import type { Route } from './+types/demo-times'

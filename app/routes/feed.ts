@@ -1,6 +1,6 @@
 import { contentUnreachable, plainAnswer } from '#app/feeds/answers.ts'
 import { rssFeed } from '#app/feeds/rss.ts'
-import { services } from '#app/services.server.ts'
+import { services } from '#app/request-context.server.ts'
 import type { Route } from './+types/feed'
 
 /** The blog's feed, readable from any origin. */

@@ -1,6 +1,6 @@
 import { contentUnreachable, plainAnswer } from '#app/feeds/answers.ts'
 import { llmsText } from '#app/feeds/llms.ts'
-import { services } from '#app/services.server.ts'
+import { services } from '#app/request-context.server.ts'
 import type { Route } from './+types/llms'
 
 export async function loader({ context }: Route.LoaderArgs) {

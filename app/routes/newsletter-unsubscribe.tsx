@@ -1,7 +1,7 @@
 import { buildMeta } from '#app/meta.ts'
+import { services } from '#app/request-context.server.ts'
 import { linkAction, linkHeaders } from '#app/sections/newsletter/link-action.server.ts'
 import { LinkPage } from '#app/sections/newsletter/link-page.tsx'
-import { services } from '#app/services.server.ts'
 import { newsletter } from '#copy/newsletter.ts'
 import type { Route } from './+types/newsletter-unsubscribe'
 

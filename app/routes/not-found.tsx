@@ -1,6 +1,6 @@
-import { missing } from '#app/answers.server.ts'
+import { nearPages } from '#app/did-you-mean.server.ts'
+import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
-import { nearPages } from '#app/near-pages.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
 import { notFound } from '#copy/not-found.ts'
 import type { Route } from './+types/not-found'

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { Still } from '#app/components/still.tsx'
+import { Still } from '#app/components/static-content.tsx'
 import { buildMeta } from '#app/meta.ts'
 import { privacy } from '#copy/legal/privacy/privacy.ts'
 import type { Route } from './+types/privacy'

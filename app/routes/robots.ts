@@ -1,5 +1,5 @@
 import { plainAnswer } from '#app/feeds/answers.ts'
-import { services } from '#app/services.server.ts'
+import { services } from '#app/request-context.server.ts'
 import type { Route } from './+types/robots'
 
 /** RFC 9309: everything may be read but drafts. */

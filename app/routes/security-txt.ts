@@ -1,6 +1,6 @@
 import { plainAnswer } from '#app/feeds/answers.ts'
 import { securityTxt } from '#app/feeds/security-txt.ts'
-import { services } from '#app/services.server.ts'
+import { services } from '#app/request-context.server.ts'
 import type { Route } from './+types/security-txt'
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { contentUnreachable, plainAnswer } from '#app/feeds/answers.ts'
 import { partsOf, postsSitemap, sitemap } from '#app/feeds/sitemap.ts'
-import { services } from '#app/services.server.ts'
+import { services } from '#app/request-context.server.ts'
 import type { Route } from './+types/sitemap-part'
 
 /** One part of a large sitemap: `pages.xml` with the positions, or `posts-1.xml` and on. */

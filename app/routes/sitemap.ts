@@ -1,6 +1,6 @@
 import { contentUnreachable, plainAnswer } from '#app/feeds/answers.ts'
 import { partsOf, sitemap, sitemapIndex } from '#app/feeds/sitemap.ts'
-import { services } from '#app/services.server.ts'
+import { services } from '#app/request-context.server.ts'
 import type { Route } from './+types/sitemap'
 
 /** One sitemap up to a thousand posts, beyond that an index of parts. */

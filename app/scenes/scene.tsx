@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { Still } from '#app/components/still.tsx'
+import { Still } from '#app/components/static-content.tsx'
 import type { SceneProps } from './frame/scene-frame.tsx'
 
 const scenes = {

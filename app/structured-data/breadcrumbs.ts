@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts'
 import { listedPages } from '#app/feeds/page-list.ts'
-import type { SiteFacts } from '#app/services.server.ts'
+import type { SiteFacts } from '#app/request-context.server.ts'
 import { brand } from '#copy/brand.ts'
 
 /** Where pages hang that are not right below the home page. */

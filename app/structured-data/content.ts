@@ -1,6 +1,6 @@
 import type { BlogPosting, FAQPage, JobPosting } from 'schema-dts'
 import { element } from '#app/feeds/xml.ts'
-import type { SiteFacts } from '#app/services.server.ts'
+import type { SiteFacts } from '#app/request-context.server.ts'
 import type { Job } from '#content/jobs/job.ts'
 import type { Post } from '#content/posts/post.ts'
 import { postPath } from '#content/posts/post-address.ts'

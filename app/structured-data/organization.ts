@@ -1,5 +1,5 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
-import type { SiteFacts } from '#app/services.server.ts'
+import type { SiteFacts } from '#app/request-context.server.ts'
 import { brand } from '#copy/brand.ts'
 import { ownerConfirmed } from '#copy/owner-confirmed.ts'
 

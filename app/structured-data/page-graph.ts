@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 import { listedPages } from '#app/feeds/page-list.ts'
-import type { SiteFacts } from '#app/services.server.ts'
+import type { SiteFacts } from '#app/request-context.server.ts'
 import type { Job } from '#content/jobs/job.ts'
 import type { Post } from '#content/posts/post.ts'
 import { postPath } from '#content/posts/post-address.ts'

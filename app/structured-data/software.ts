@@ -1,5 +1,5 @@
 import type { Offer, SoftwareApplication } from 'schema-dts'
-import type { SiteFacts } from '#app/services.server.ts'
+import type { SiteFacts } from '#app/request-context.server.ts'
 import { brand } from '#copy/brand.ts'
 import { annualPrice, type PlanId, plans } from '#copy/plans.ts'
 import { products } from '#copy/products/index.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ContentChange } from '../copies/dependencies.ts'
+import type { ContentChange } from '../cache/tags.ts'
 
 const documentNotice = z.object({ _id: z.string().min(1), _type: z.enum(['blog', 'job']) })
 

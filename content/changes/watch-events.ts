@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import { type ContentChange, taggedChange } from '../copies/dependencies.ts'
+import { type ContentChange, taggedChange } from '../cache/tags.ts'
 import { type ContentLog, reasonOf } from '../source.ts'
 
 /** Milliseconds after which a stream that ended is opened again. */

@@ -8,7 +8,7 @@ import { type BlogList, cardsPerPage, gridOf, type ListRequest, pagesOf } from '
 import { type Post, parsePost, parseSummary } from './post.ts'
 import { type Addressed, addressesPerPart, isUsableSlug, type PostAddress } from './post-address.ts'
 import { conflictReporter, type PostNames } from './post-names.ts'
-import { type Card, postQuestions, postsInFeed, type WholePost } from './post-questions.ts'
+import { type Card, postQuestions, postsInFeed, type WholePost } from './post-queries.ts'
 import { unknownPartsReporter } from './unknown-parts.ts'
 
 interface Parts {

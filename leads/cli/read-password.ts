@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { UsageError } from './words.ts'
+import { UsageError } from './args.ts'
 
 /**
  * Asks for a password, twice and unseen, or reads the first line of what is piped in.

@@ -1,10 +1,10 @@
 import type { Leads } from '../leads.ts'
 import { hashPassword, MIN_PASSWORD_LENGTH } from '../password.ts'
 import { characters } from '../text.ts'
+import { readStatus, readWords, UsageError, usage, type Words } from './args.ts'
 import { exportLeads } from './export.ts'
 import { readPassword } from './read-password.ts'
 import { leadAsText, leadsAsTable } from './show.ts'
-import { readStatus, readWords, UsageError, usage, type Words } from './words.ts'
 
 export interface Opened {
   leads: Leads

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { startPostgres } from '../../tests/running/postgres.ts'
+import { startPostgres } from '../../tests/fixtures/postgres.ts'
 import { onDatabasesOf } from '../test-leads.ts'
 
 // What is promised of leads holds on a real PostgreSQL as it does on SQLite: the same tests, again.

@@ -1,7 +1,7 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { Hono } from 'hono'
+import type { ContentChange } from '#content/cache/tags.ts'
 import { changeOfNotice } from '#content/changes/notice.ts'
-import type { ContentChange } from '#content/copies/dependencies.ts'
 import { problem } from './problem.ts'
 
 interface Options {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openLog } from '../log.ts'
+import { openLog } from '../start/log.ts'
 import { reportEndpoint } from './reports.ts'
 
 const siteUrl = 'https://site.example'

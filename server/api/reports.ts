@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import type { Log } from '../log.ts'
+import type { Log } from '../start/log.ts'
 import { problem } from './problem.ts'
 import { readReports } from './read-reports.ts'
 import { RateLimit } from './report-limit.ts'

@@ -3,7 +3,7 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backUp as backUpContent } from 'content-lake'
 import { backUpLeads } from '#leads/store/back-up.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../start/settings.ts'
 import { BackupError, type Manifest, writeManifest } from './manifest.ts'
 
 /** Says what has been done, a line each, and how far long work is. */
@@ -53,7 +53,7 @@ async function leadsPart({ dataDir, databaseUrl }: Settings, folder: string, tel
 async function contentPart({ dataDir, sanity }: Settings, folder: string, teller: Teller) {
   if (sanity.projectId || sanity.apiHost) {
     teller.line('Content: not in this backup. It is on the platform that SANITY_* names, whose own')
-    teller.line('         tools back it up: in studio/, npx sanity dataset export')
+    teller.line('         tools back it up: in packages/studio/, npx sanity dataset export')
     return undefined
   }
   const directory = join(dataDir, 'content')

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../start/settings.ts'
 import { BackupError, writeManifest } from './manifest.ts'
 import { restore } from './restore.ts'
 

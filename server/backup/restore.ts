@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { DirectoryInUseError, lockDirectory } from 'content-lake'
 import { isLeadsDatabaseInUse } from '#leads/store/back-up.ts'
-import { seedMarker } from '../seed.ts'
-import type { Settings } from '../settings.ts'
+import { seedMarker } from '../start/seed.ts'
+import type { Settings } from '../start/settings.ts'
 import type { Teller } from './back-up.ts'
+import { giveToOwnerOf } from './chown-like.ts'
 import { BackupError, type Manifest, readManifest } from './manifest.ts'
-import { giveToOwnerOf } from './owner.ts'
 
 /** What of `DATA_DIR` a restored leads database, and restored content, take the place of. */
 const places = {

@@ -2,8 +2,8 @@
 import { resolve } from 'node:path'
 import { backUp } from '../backup/back-up.ts'
 import { BackupError } from '../backup/manifest.ts'
-import { terminalTeller } from '../backup/teller.ts'
-import { readSettingsOrExit } from '../process.ts'
+import { terminalTeller } from '../backup/progress-reporter.ts'
+import { readSettingsOrExit } from '../start/process.ts'
 
 const [folder, ...more] = process.argv.slice(2)
 if (!folder || folder.startsWith('-') || more.length > 0) {

@@ -5,9 +5,9 @@ import {
   type Progress,
   type WritablePlatform,
 } from '#content/dataset.ts'
-import { runningPlatform, startEmbedded } from '../embedded-platform.ts'
-import { openLog } from '../log.ts'
-import { onStop, readSettingsOrExit, startOrExit } from '../process.ts'
+import { runningPlatform, startEmbedded } from '../start/embedded-platform.ts'
+import { openLog } from '../start/log.ts'
+import { onStop, readSettingsOrExit, startOrExit } from '../start/process.ts'
 
 const settings = readSettingsOrExit()
 const [command, file] = process.argv.slice(2)

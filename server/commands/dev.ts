@@ -1,12 +1,12 @@
 /** `npm run dev`: the site with hot reload. */
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
-import { openLog } from '../log.ts'
 import { createMetrics } from '../metrics/metrics.ts'
-import { readSettingsOrExit, startOrExit, stopWhenTold, warnOfUnset } from '../process.ts'
-import { createMailRenderer, createRenderer } from '../renderer.ts'
-import { openSite } from '../site.ts'
-import { viteFiles } from '../vite-files.ts'
+import { createMailRenderer, createRenderer } from '../pages/renderer.ts'
+import { openLog } from '../start/log.ts'
+import { readSettingsOrExit, startOrExit, stopWhenTold, warnOfUnset } from '../start/process.ts'
+import { openSite } from '../start/site.ts'
+import { viteFiles } from '../start/vite-files.ts'
 
 const settings = readSettingsOrExit()
 const log = openLog(settings.logLevel)

@@ -1,5 +1,5 @@
 /** `npm run doctor`: what is sample copy, unset or unsafe before a launch; 1 while anything blocks. */
-import '../production-mode.ts'
+import '../start/set-node-env.ts'
 import type { Finding } from '../doctor/finding.ts'
 import {
   buildFinding,
@@ -10,7 +10,7 @@ import {
 } from '../doctor/parts.ts'
 import { contentPlatformFinding, mailServerFinding } from '../doctor/reachable.ts'
 import { settingsFindings } from '../doctor/settings.ts'
-import { readSettingsOrExit } from '../process.ts'
+import { readSettingsOrExit } from '../start/process.ts'
 
 const settings = readSettingsOrExit()
 const findings = [

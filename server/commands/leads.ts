@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { NothingThereError, runLeadsCommand } from '#leads/cli/run.ts'
 import { openLeads } from '#leads/index.ts'
-import { readSettingsOrExit } from '../process.ts'
+import { readSettingsOrExit } from '../start/process.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
 

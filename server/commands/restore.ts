@@ -2,9 +2,9 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BackupError } from '../backup/manifest.ts'
+import { terminalTeller } from '../backup/progress-reporter.ts'
 import { restore } from '../backup/restore.ts'
-import { terminalTeller } from '../backup/teller.ts'
-import { readSettingsOrExit } from '../process.ts'
+import { readSettingsOrExit } from '../start/process.ts'
 
 const { folder, force } = readWords()
 const settings = readSettingsOrExit()

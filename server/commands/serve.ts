@@ -1,7 +1,7 @@
 /** `npm run serve`: serves an existing build. */
-import { limitFreeMemory } from '../memory.ts'
-import '../production-mode.ts'
+import { limitFreeMemory } from '../start/memory.ts'
+import '../start/set-node-env.ts'
 
 limitFreeMemory()
-const { serve } = await import('../production.ts')
+const { serve } = await import('../start/production.ts')
 await serve()

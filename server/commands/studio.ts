@@ -1,6 +1,6 @@
 /** `npm run studio`: the editor, against whatever content platform the site uses. */
-import { openLog } from '../log.ts'
-import { onStop, readSettingsOrExit } from '../process.ts'
+import { openLog } from '../start/log.ts'
+import { onStop, readSettingsOrExit } from '../start/process.ts'
 import { buildEditor } from '../studio/build-editor.ts'
 import { installEditor } from '../studio/install-editor.ts'
 import { openEditor } from '../studio/open-editor.ts'

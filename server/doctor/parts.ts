@@ -3,9 +3,9 @@ import { access, constants, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toConfirm } from '#copy/to-confirm.ts'
 import { openLeads } from '#leads/index.ts'
-import { isBuildStale } from '../build.ts'
-import { wasForwardedSeen } from '../http/forwarded-seen.ts'
-import type { Settings } from '../settings.ts'
+import { wasForwardedSeen } from '../http/untrusted-forwarded-header.ts'
+import { isBuildStale } from '../start/build.ts'
+import type { Settings } from '../start/settings.ts'
 import { blocks, type Finding, fine, look } from './finding.ts'
 
 /** What the site says that an owner has to confirm or replace. */

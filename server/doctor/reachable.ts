@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../start/settings.ts'
 import { blocks, type Finding, fine } from './finding.ts'
 
 const patience = 8_000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../start/settings.ts'
 import { settingsFindings } from './settings.ts'
 
 /** What a launch needs, all of it set and safe. */

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../start/settings.ts'
 import { blocks, type Finding, fine, isLoopback, isSampleHost, look } from './finding.ts'
 
 /** What of the settings is unset, a sample, or unsafe before a launch (contract: Settings). */

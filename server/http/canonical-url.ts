@@ -1,4 +1,4 @@
-import { areOneOrigin } from '../same-origin.ts'
+import { areOneOrigin } from './same-origin.ts'
 
 /**
  * Where a request should have gone, when its address is not the canonical one: no trailing slash,

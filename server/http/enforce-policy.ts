@@ -5,7 +5,6 @@ import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import type { SubmissionKind } from '#leads/index.ts'
 import { type ProblemParts, problem, tooMany } from '../api/problem.ts'
-import { isSameOrigin } from '../same-origin.ts'
 import {
   policyOf,
   type RequestPolicy,
@@ -13,6 +12,7 @@ import {
   unknownCall,
   unlisted,
 } from './request-policy.ts'
+import { isSameOrigin } from './same-origin.ts'
 
 type Env = { Bindings: HttpBindings }
 

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { nothingAllowed } from '../security-headers.ts'
+import { nothingAllowed } from './security-headers.ts'
 
 interface Image {
   body: ArrayBuffer

@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
-import { nothingAllowed } from '../security-headers.ts'
+import { nothingAllowed } from './security-headers.ts'
 
 /** Whether a `Range` asks for one range of bytes; any other is ignored (RFC 9110 §14.2). */
 function isOneRange(range: string): boolean {

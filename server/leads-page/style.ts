@@ -1,4 +1,4 @@
-import { hashSource } from '../security-headers.ts'
+import { hashSource } from '../http/security-headers.ts'
 
 /** The site's look in small: ink, hairlines, one accent, its typefaces (fonts.ts). No picture or script is loaded. */
 export const css = `

@@ -1,5 +1,5 @@
-import { hashSource } from '../security-headers.ts'
-import { hydrateLater } from './hydrate-later.ts'
+import { hashSource } from '../http/security-headers.ts'
+import { hydrateLater } from './deferred-hydration.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 export interface FinishedHtml {

@@ -1,6 +1,6 @@
 import { brand } from '#copy/brand.ts'
 import { pageErrors } from '#copy/errors.ts'
-import { hashSource, nothingAllowed } from '../security-headers.ts'
+import { hashSource, nothingAllowed } from '../http/security-headers.ts'
 import type { MadeAnswer } from './page-cache.ts'
 
 /** The site's look in a few lines: nothing else is loaded by a page that stands in for one. */

@@ -1,6 +1,6 @@
-import { type ContentChange, isTouched } from '#content/copies/dependencies.ts'
-import { Shelves } from './shelves.ts'
-import type { StoredAnswer } from './stored-answer.ts'
+import { type ContentChange, isTouched } from '#content/cache/tags.ts'
+import type { StoredAnswer } from './cached-response.ts'
+import { Shelves } from './partitioned-lru.ts'
 
 /** A whole answer, and what of the content it was made of. */
 export interface MadeAnswer {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { ContentChange } from '#content/copies/dependencies.ts'
+import type { ContentChange } from '#content/cache/tags.ts'
 import { kindOf } from '../http/request-policy.ts'
-import { contentSecurityPolicy, nothingAllowed } from '../security-headers.ts'
+import { contentSecurityPolicy, nothingAllowed } from '../http/security-headers.ts'
+import { type StoredAnswer, store } from './cached-response.ts'
 import { finishHtml } from './finish-html.ts'
 import { toMarkdown } from './markdown.ts'
 import { overloaded, tooManyRenderings } from './overloaded.ts'
 import { type MadeAnswer, PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
-import { type StoredAnswer, store } from './stored-answer.ts'
 import { WorkBudget } from './work-budget.ts'
 
 /** Renders one request, and says what of the content it read. `nonce` marks the page's own scripts. */

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import { respond } from '../http/files.ts'
+import { nothingAllowed } from '../http/security-headers.ts'
+import { respond } from '../http/static-files.ts'
 import type { Pages } from '../pages/pages.ts'
-import { nothingAllowed } from '../security-headers.ts'
 import type { Previews } from './previews.ts'
 import type { UpdateStreams } from './update-streams.ts'
 

@@ -1,6 +1,6 @@
 import letters from './letters.json' with { type: 'json' }
 
-/** The site's typefaces as outlines (public-art/draw-letters.ts): no server needs its fonts. */
+/** The site's typefaces as outlines (tools/drawings/draw-letters.ts): no server needs its fonts. */
 interface Face {
   em: number
   outlines: Record<string, (string | number)[]>

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { isStale } from '../stale.ts'
+import { isStale } from '../start/needs-rebuild.ts'
 import { editorBuild, editorFolder } from './editor-files.ts'
 
 const sources = ['src', 'schema', 'index.html', 'vite.config.ts', 'package-lock.json']

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 /** The folder of the editor, a package of its own with its own dependencies. */
-export const editorFolder = join(import.meta.dirname, '..', '..', 'studio')
+export const editorFolder = join(import.meta.dirname, '..', '..', 'packages', 'studio')
 
 /** Where its build goes. */
 export const editorBuild = join(editorFolder, 'dist')

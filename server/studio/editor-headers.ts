@@ -22,7 +22,7 @@ export function editorHeaders({ apiHost, siteUrl }: StudioSettings): Record<stri
 
 function sourcesFor(platform: URL, siteUrl: string): string[] {
   const { origin, protocol, port, host } = platform
-  // Event streams go to names of their own (studio/src/connection.ts).
+  // Event streams go to names of their own (packages/studio/src/connection.ts).
   const streams = `${protocol}//*.localhost:${port}`
   const socket = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`
   return [

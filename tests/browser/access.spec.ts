@@ -1,4 +1,4 @@
-import { pagesOfEachMake as pages, post } from '../running/site-paths.ts'
+import { pagesOfEachMake as pages, post } from '../fixtures/site-paths.ts'
 import { expect, hydrated, type Page, test } from './site.ts'
 
 // What axe cannot see, at the cost of one visit for each page.

@@ -1,4 +1,4 @@
-import { post } from '../running/site-paths.ts'
+import { post } from '../fixtures/site-paths.ts'
 import { expect, open, test } from './site.ts'
 
 const stateMachine = '/blogs/business-logic-as-a-state-machine'

@@ -1,5 +1,5 @@
-import { contentWriter } from '../running/content-writer.ts'
-import { type ServerProcess, startSite } from '../running/running-site.ts'
+import { contentWriter } from '../fixtures/content-writer.ts'
+import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { uniqueWord } from './posting.ts'
 import { expect, test } from './site.ts'
 

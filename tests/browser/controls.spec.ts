@@ -1,5 +1,5 @@
 import { annualPrice, plans } from '../../copy/plans.ts'
-import { integrationIds } from '../running/site-paths.ts'
+import { integrationIds } from '../fixtures/site-paths.ts'
 import { expect, type Page, test } from './site.ts'
 
 const priced = plans.flatMap(({ monthlyPrice }) => monthlyPrice ?? [])

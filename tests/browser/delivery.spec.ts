@@ -1,4 +1,4 @@
-import { runCommand } from '../running/run-command.ts'
+import { runCommand } from '../fixtures/run-command.ts'
 import {
   contactValues,
   demoValues,

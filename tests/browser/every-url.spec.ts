@@ -5,7 +5,7 @@ import {
   post,
   type SitePath,
   sitePaths,
-} from '../running/site-paths.ts'
+} from '../fixtures/site-paths.ts'
 import { axeViolations } from './axe.ts'
 import { expect, hydrated, type Page, setting, test as siteTest } from './site.ts'
 

@@ -1,4 +1,4 @@
-import { jobId } from '../running/site-paths.ts'
+import { jobId } from '../fixtures/site-paths.ts'
 import {
   contactValues,
   demoValues,

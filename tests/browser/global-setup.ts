@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startMailServer } from '../running/mail-server.ts'
-import { startSite } from '../running/running-site.ts'
+import { startMailServer } from '../fixtures/mail-server.ts'
+import { startSite } from '../fixtures/running-site.ts'
 
 /** Where the mails to the team go. */
 export const contactRecipient = 'team@example.com'

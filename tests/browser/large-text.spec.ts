@@ -1,5 +1,5 @@
-import { chromiumArguments, chromiumPath } from '../running/chromium.ts'
-import { pagesOfEachMake as pages } from '../running/site-paths.ts'
+import { chromiumArguments, chromiumPath } from '../fixtures/chromium.ts'
+import { pagesOfEachMake as pages } from '../fixtures/site-paths.ts'
 import { expect, hydrated, type Page, test } from './site.ts'
 
 const widths = [390, 1280]

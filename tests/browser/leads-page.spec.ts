@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { hashPassword } from '#leads/password.ts'
-import { type ServerProcess, startSite } from '../running/running-site.ts'
+import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { expect, type Page, test } from './site.ts'
 
 // A site of its own: nobody else's leads, and the page turned on.

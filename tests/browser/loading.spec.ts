@@ -1,4 +1,4 @@
-import { post } from '../running/site-paths.ts'
+import { post } from '../fixtures/site-paths.ts'
 import { axeViolations } from './axe.ts'
 import { expect, open, type Page, test } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { chromium, type Locator } from '@playwright/test'
-import { chromiumArguments, chromiumPath } from '../running/chromium.ts'
-import { post } from '../running/site-paths.ts'
+import { chromiumArguments, chromiumPath } from '../fixtures/chromium.ts'
+import { post } from '../fixtures/site-paths.ts'
 import { expect, hydrated, open, type Page, setting, test } from './site.ts'
 
 /** What has come over the network so far, and not from the browser's cache. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
 import type { Email } from 'postal-mime'
-import { mailsIn } from '../running/mail-server.ts'
-import { leadsOf, type ReceivedLead } from '../running/received-leads.ts'
+import { mailsIn } from '../fixtures/mail-server.ts'
+import { leadsOf, type ReceivedLead } from '../fixtures/received-leads.ts'
 import { contactRecipient } from './global-setup.ts'
 import { expect, type Page, setting } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
-import { contentWriter } from '../running/content-writer.ts'
+import { contentWriter } from '../fixtures/content-writer.ts'
 import { uniqueWord } from './posting.ts'
 import { expect, hydrated, setting, test } from './site.ts'
 

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { BrowserContext } from '@playwright/test'
-import { type ServerProcess, startSite } from '../running/running-site.ts'
-import { canonicalPages } from '../running/site-paths.ts'
+import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
+import { canonicalPages } from '../fixtures/site-paths.ts'
 import { axeViolations } from './axe.ts'
 import { expect, hydrated, type Page, setting, test } from './site.ts'
 

@@ -1,4 +1,4 @@
-import { jobId, post } from '../running/site-paths.ts'
+import { jobId, post } from '../fixtures/site-paths.ts'
 import { expect, hydrated, open, type Page, test } from './site.ts'
 
 // Far from UTC, so that a date which drifts by a zone shows.

@@ -1,4 +1,4 @@
-import { pagesOfEachMake, type SitePath, sitePaths } from '../running/site-paths.ts'
+import { pagesOfEachMake, type SitePath, sitePaths } from '../fixtures/site-paths.ts'
 import type { BrowserTest } from './browser-test.ts'
 import { until } from './until.ts'
 import type { Visitor } from './visitor.ts'

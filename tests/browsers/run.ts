@@ -4,7 +4,7 @@
  */
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { buildWhenStale } from '../../server/build.ts'
+import { buildWhenStale } from '#server/start/build.ts'
 import { allTests } from './all-tests.ts'
 import { missingPackages } from './driver/packages.ts'
 import { type Engine, engines } from './driver/page-driver.ts'

@@ -1,9 +1,9 @@
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FaultyPlatform, faultyPlatform } from '#content/test-platform.ts'
-import { contentWriter } from '../running/content-writer.ts'
-import { type ServerProcess, startContentPlatform, startSite } from '../running/running-site.ts'
-import { post } from '../running/site-paths.ts'
+import { contentWriter } from '../fixtures/content-writer.ts'
+import { type ServerProcess, startContentPlatform, startSite } from '../fixtures/running-site.ts'
+import { post } from '../fixtures/site-paths.ts'
 import { ask } from './http.ts'
 
 const secret = 'a secret that both sides know'

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { testEnvironment } from '../running/environment.ts'
+import { testEnvironment } from '../fixtures/environment.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const run = promisify(execFile)

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { canonicalPages, post } from '../running/site-paths.ts'
+import { canonicalPages, post } from '../fixtures/site-paths.ts'
 import { PageDocument } from './document.ts'
 import { ask } from './http.ts'
 import { children, childText, parseXml } from './xml.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { leadsOf } from '../running/received-leads.ts'
+import { leadsOf } from '../fixtures/received-leads.ts'
 import { ask, newAddress, postJson } from './http.ts'
 
 const site = inject('siteUrl')

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startSite } from '../running/running-site.ts'
+import { startSite } from '../fixtures/running-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

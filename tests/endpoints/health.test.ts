@@ -1,5 +1,5 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { startSite } from '../running/running-site.ts'
+import { startSite } from '../fixtures/running-site.ts'
 import { ask } from './http.ts'
 import { expectUnavailable } from './unavailable-store.ts'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { post } from '../running/site-paths.ts'
+import { post } from '../fixtures/site-paths.ts'
 import { PageDocument } from './document.ts'
 import { ask } from './http.ts'
 

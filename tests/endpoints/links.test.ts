@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest'
-import { crawl } from '../running/crawl.ts'
-import { canonicalPages } from '../running/site-paths.ts'
+import { crawl } from '../fixtures/crawl.ts'
+import { canonicalPages } from '../fixtures/site-paths.ts'
 
 it('every link of the site leads somewhere, every anchor included', async () => {
   const { pages, broken } = await crawl(inject('siteUrl'))

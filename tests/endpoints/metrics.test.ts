@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ServerProcess, startSite } from '../running/running-site.ts'
+import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { ask, postJson } from './http.ts'
 
 const token = 'a-token-that-only-the-monitoring-has'

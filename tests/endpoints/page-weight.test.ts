@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { filesOf } from '../running/page-files.ts'
-import { canonicalPages } from '../running/site-paths.ts'
+import { filesOf } from '../fixtures/page-files.ts'
+import { canonicalPages } from '../fixtures/site-paths.ts'
 import { ask } from './http.ts'
 
 const kilobytes = 1000

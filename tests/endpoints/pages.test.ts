@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, inject, it } from 'vitest'
-import { missingPages, sitePaths } from '../running/site-paths.ts'
+import { missingPages, sitePaths } from '../fixtures/site-paths.ts'
 import { PageDocument } from './document.ts'
 import { type Answer, ask } from './http.ts'
 

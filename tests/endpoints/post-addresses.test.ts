@@ -1,8 +1,8 @@
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contentWriter } from '../running/content-writer.ts'
-import { type ServerProcess, startSite } from '../running/running-site.ts'
-import { post } from '../running/site-paths.ts'
+import { contentWriter } from '../fixtures/content-writer.ts'
+import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
+import { post } from '../fixtures/site-paths.ts'
 import { PageDocument } from './document.ts'
 import { ask } from './http.ts'
 

@@ -2,14 +2,14 @@ import { request } from 'node:http'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { PreviewLinks } from '#server/preview/preview-link.ts'
-import { contentWriter } from '../running/content-writer.ts'
+import { contentWriter } from '../fixtures/content-writer.ts'
 import {
   contentPlatformOf,
   type ServerProcess,
   startContentPlatform,
   startSite,
-} from '../running/running-site.ts'
-import { jobId, post } from '../running/site-paths.ts'
+} from '../fixtures/running-site.ts'
+import { jobId, post } from '../fixtures/site-paths.ts'
 import { type Answer, ask } from './http.ts'
 
 const studio = 'http://localhost:3333'

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { productIds } from '../running/site-paths.ts'
+import { productIds } from '../fixtures/site-paths.ts'
 import { ask } from './http.ts'
 
 const site = inject('siteUrl')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ServerProcess, startSite } from '../running/running-site.ts'
+import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { PageDocument } from './document.ts'
 import { ask, postJson } from './http.ts'
 

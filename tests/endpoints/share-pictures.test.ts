@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, inject, it } from 'vitest'
-import { jobId, post } from '../running/site-paths.ts'
+import { jobId, post } from '../fixtures/site-paths.ts'
 import { PageDocument } from './document.ts'
 import { ask } from './http.ts'
 

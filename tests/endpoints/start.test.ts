@@ -6,11 +6,11 @@ import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { contentWriter } from '../running/content-writer.ts'
-import { testEnvironment } from '../running/environment.ts'
-import { leadsOf } from '../running/received-leads.ts'
-import { runCommand } from '../running/run-command.ts'
-import { contentPlatformOf, type ServerProcess, startSite } from '../running/running-site.ts'
+import { contentWriter } from '../fixtures/content-writer.ts'
+import { testEnvironment } from '../fixtures/environment.ts'
+import { leadsOf } from '../fixtures/received-leads.ts'
+import { runCommand } from '../fixtures/run-command.ts'
+import { contentPlatformOf, type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { ask, postJson } from './http.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -23,7 +23,7 @@ const message = {
 }
 
 describe('a wrong setting stops the start with one line that names it', () => {
-  // server/settings.test.ts has every setting.
+  // server/start/settings.test.ts has every setting.
   it.each([
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['LAUNCH_URL', 'nonsense'],

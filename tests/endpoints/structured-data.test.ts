@@ -7,7 +7,7 @@ import {
   post,
   productIds,
   sitePaths,
-} from '../running/site-paths.ts'
+} from '../fixtures/site-paths.ts'
 import { PageDocument } from './document.ts'
 import { ask, newAddress } from './http.ts'
 import { outsideVocabulary } from './vocabulary.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
-import { sitePaths } from '../running/site-paths.ts'
+import { sitePaths } from '../fixtures/site-paths.ts'
 import { ask } from './http.ts'
 
 const validator = new HtmlValidate(new FileSystemConfigLoader())

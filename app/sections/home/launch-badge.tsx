@@ -48,7 +48,7 @@ function takeFocus(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true })
 }
 
-/** The name is the first script's too (server/pages/hydrate-later.ts). */
+/** The name is the first script's too (server/pages/deferred-hydration.ts). */
 function keepHidden(): void {
   document.documentElement.dataset.badge = '1'
   try {

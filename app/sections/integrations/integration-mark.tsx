@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { Still } from '#app/components/still.tsx'
+import { Still } from '#app/components/static-content.tsx'
 import type { MarkProps } from './mark.tsx'
 
 const Mark = lazy(async () => ({ default: (await import('./mark.tsx')).Mark }))

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { Still } from '#app/components/still.tsx'
+import { Still } from '#app/components/static-content.tsx'
 import { headingsOf } from '#app/portable-text/headings.ts'
 import type { Post } from '#content/posts/post.ts'
 import { controls } from '#copy/controls.ts'

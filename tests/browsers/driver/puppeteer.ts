@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
-import { chromiumArguments, chromiumPath } from '../../running/chromium.ts'
+import { chromiumArguments, chromiumPath } from '../../fixtures/chromium.ts'
 import { programPath } from './packages.ts'
 import type { Engine, PageDriver } from './page-driver.ts'
 import { startDisplay } from './xvfb.ts'

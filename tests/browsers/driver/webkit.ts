@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { freePort } from '../../running/free-port.ts'
+import { freePort } from '../../fixtures/free-port.ts'
 import { untilTrue } from '../until.ts'
 import type { NamedKey, PageDriver } from './page-driver.ts'
 import { startProgram } from './program.ts'

@@ -1,0 +1,13 @@
+import { data } from 'react-router'
+import type { NearPage } from './did-you-mean.server.ts'
+
+/** A loader's answer for what does not exist: 404, with the pages that may have been meant. */
+export const missing = (near: readonly NearPage[] = []) =>
+  data({ state: 'missing', near } as const, { status: 404 })
+
+/** A loader's answer while the content platform cannot be reached and no copy is left: 503. */
+export const unreachable = () =>
+  data({ state: 'unreachable' } as const, {
+    status: 503,
+    headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' },
+  })

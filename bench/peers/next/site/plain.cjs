@@ -1,3 +1,0 @@
-const { plain } = require('../../plain.mjs')
-
-module.exports = plain

@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { buildDirectory } from '#server/start/build.ts'
+import { startSite } from '../tests/fixtures/running-site.ts'
+import { openLighthouse, type Result } from '../tools/audit/open-lighthouse.ts'
+import { installPackages } from '../tools/audit/tools.ts'
+import { figuresOf, middleOf, type PageFigures, timeCells, timesHead } from './page-figures.ts'
+import type { Runs, Section } from './section.ts'
+import { serveStatic } from './serve-static.ts'
+import { answerWith } from './static-files.ts'
+import { warm } from './warm.ts'
+
+const DEFAULT_RUNS = 5
+/** How much later than the page without script ours may be drawn. */
+const MAX_PAINT_RATIO = 1.1
+/** By how much script may lengthen the total blocking time. */
+const MAX_EXTRA_BLOCKING_MS = 10
+
+/** One page of each kind. */
+const paths = ['/', '/products/ai-chat', '/blogs', '/terms']
+
+interface Pair {
+  path: string
+  own: Result[]
+  withoutScript: Result[]
+}
+
+/**
+ * Pages beside themselves with all script taken out, each visited by Lighthouse in turn, so that
+ * whatever else the machine does is shared by both.
+ * @returns times of both, their ratios, and the aims that were missed
+ */
+export async function withoutScript({ runs = DEFAULT_RUNS }: Runs): Promise<Section> {
+  installPackages()
+  const site = await startSite({ LOG_LEVEL: 'silent' })
+  const pages = await Promise.all(paths.map((path) => stripped(site.url, path)))
+  const copy = await serveStatic(join(buildDirectory, 'client'), pages)
+  const lighthouse = await openLighthouse()
+  const pairs: Pair[] = paths.map((path) => ({ path, own: [], withoutScript: [] }))
+  try {
+    await warm(site.url, paths)
+    for (let round = 0; round < runs; round += 1) {
+      for (const { path, own, withoutScript } of pairs) {
+        own.push(await lighthouse.measure(site.url + path, ['performance']))
+        withoutScript.push(await lighthouse.measure(copy.url + path, ['performance']))
+      }
+    }
+  } finally {
+    await lighthouse.close()
+    await copy.stop()
+    await site.stop()
+  }
+  return tableOf(pairs, runs)
+}
+
+/** A page with all script taken out. JSON-LD only describes the page and stays. */
+async function stripped(siteUrl: string, path: string) {
+  const html = await (await fetch(siteUrl + path)).text()
+  const script = /<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g
+  return answerWith(path, '.html', Buffer.from(html.replace(script, '')))
+}
+
+function tableOf(pairs: readonly Pair[], runs: number): Section {
+  const measured = pairs.map(({ path, own, withoutScript }) => ({
+    path,
+    own: middleOf(own.map(figuresOf)),
+    withoutScript: middleOf(withoutScript.map(figuresOf)),
+  }))
+  return {
+    title: 'Pages beside themselves without script',
+    note: `Lighthouse on a phone, throttling simulated, medians of ${runs} visits in turn. Aim: FCP and LCP at most ${MAX_PAINT_RATIO} times those of the page without script, total blocking time within ${MAX_EXTRA_BLOCKING_MS} ms of it.`,
+    head: ['page', 'script', 'score', ...timesHead, 'FCP ratio', 'LCP ratio'],
+    rows: measured.flatMap(({ path, own, withoutScript }) => [
+      [path, 'with', String(own.score), ...timeCells(own), ...ratios(own, withoutScript)],
+      [path, 'without', String(withoutScript.score), ...timeCells(withoutScript), '', ''],
+    ]),
+    misses: measured.flatMap(({ path, own, withoutScript }) => missesOf(path, own, withoutScript)),
+  }
+}
+
+function ratios(own: PageFigures, withoutScript: PageFigures): string[] {
+  return [own.fcp / withoutScript.fcp, own.lcp / withoutScript.lcp].map((each) => each.toFixed(2))
+}
+
+function missesOf(path: string, own: PageFigures, withoutScript: PageFigures): string[] {
+  const late = (['fcp', 'lcp'] as const)
+    .filter((name) => own[name] / withoutScript[name] > MAX_PAINT_RATIO)
+    .map((name) => `${path}: ${name.toUpperCase()} is more than ${MAX_PAINT_RATIO} times as late.`)
+  const extra = own.tbt - withoutScript.tbt
+  return extra > MAX_EXTRA_BLOCKING_MS
+    ? [...late, `${path}: script blocks for ${extra.toFixed(0)} ms more.`]
+    : late
+}

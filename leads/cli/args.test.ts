@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { readWords, UsageError } from './args.ts'
+
+const since = (value: string) => readWords(['list', '--since', value]).filter.since?.toISOString()
+const until = (value: string) => readWords(['list', '--until', value]).filter.until?.toISOString()
+
+describe('--since and --until', () => {
+  it.each([
+    ['2026-01-31', '2026-01-31T00:00:00.000Z'],
+    ['2024-02-29', '2024-02-29T00:00:00.000Z'],
+    ['2026-01-31T08:00Z', '2026-01-31T08:00:00.000Z'],
+    ['2026-01-31T08:00:30.5+02:00', '2026-01-31T06:00:30.500Z'],
+  ])('takes %s', (given, read) => {
+    expect([since(given), until(given)]).toEqual([read, read])
+  })
+
+  it.each([
+    '7',
+    '2026',
+    '2026-02-30',
+    '2026-13-01',
+    '31.01.2026',
+    '2026-01-31T08:00',
+    '2026-01-31T25:00Z',
+    'yesterday',
+    '',
+  ])('refuses "%s"', (given) => {
+    expect(() => since(given)).toThrow(UsageError)
+    expect(() => until(given)).toThrow(UsageError)
+  })
+})

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from '../../start/settings.ts'
+import { consentEndpoint } from './endpoint.ts'
+
+const counter = {
+  name: 'Counter',
+  category: 'analytics',
+  provider: 'Example, Inc.',
+  purpose: 'Counts how often a page is opened.',
+  script: 'https://counter.example/count.js',
+  stores: [{ name: '_count', holds: 'a number', until: 'a day' }],
+}
+const chat = {
+  ...counter,
+  name: 'Chat',
+  category: 'functional',
+  script: 'https://chat.example/c.js',
+}
+const { services } = readSettings({ OPTIONAL_SERVICES: JSON.stringify([counter, chat]) })
+const app = consentEndpoint({ siteUrl: 'https://site.example', services })
+const post = (categories: unknown, headers: Record<string, string> = {}) =>
+  app.request('/consent', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ categories }),
+  })
+const read = async (headers: Record<string, string> = {}) =>
+  (await app.request('/consent', { headers })).json()
+
+describe('/consent', () => {
+  it('names no script before a choice, and sets no cookie', async () => {
+    const answer = await app.request('/consent')
+    expect(await answer.json()).toEqual({ chosen: false, signal: false, granted: [], scripts: [] })
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('keeps a choice in a cookie of its own, and names the scripts that it allows', async () => {
+    const answer = await post(['analytics', 'advertising', 'nonsense'])
+    const cookies = answer.headers.getSetCookie()
+    expect(cookies[0]).toMatch(/^consent=analytics; Max-Age=\d+; Path=\/; Secure; SameSite=Lax$/)
+    expect(await answer.json()).toMatchObject({ granted: ['analytics'], scripts: [counter.script] })
+    const state = await read({ cookie: 'consent=analytics' })
+    expect(state).toMatchObject({ chosen: true, granted: ['analytics'], scripts: [counter.script] })
+  })
+
+  it('takes a refusal as a choice, and removes what a refused service has stored', async () => {
+    const cookies = (await post([])).headers.getSetCookie()
+    expect(cookies[0]).toMatch(/^consent=none;/)
+    expect(cookies.slice(1).every((one) => one.startsWith('_count=; Max-Age=0'))).toBe(true)
+    expect(cookies.length).toBeGreaterThan(1)
+    expect(await read({ cookie: 'consent=none' })).toMatchObject({ chosen: true, scripts: [] })
+  })
+
+  it('takes Global Privacy Control for a refusal, whatever is posted or kept', async () => {
+    const gpc = { 'sec-gpc': '1' }
+    const state = await read({ cookie: 'consent=analytics.functional', ...gpc })
+    expect(state).toMatchObject({ signal: true, granted: [], scripts: [] })
+    const answer = await post(['analytics', 'functional'], gpc)
+    expect(answer.headers.get('set-cookie')).toMatch(/^consent=none;/)
+    expect(await answer.json()).toMatchObject({ granted: [], scripts: [] })
+  })
+
+  it('takes the form of a page, and leads back', async () => {
+    const body = new URLSearchParams([['categories', 'functional']])
+    const answer = await app.request('/consent', { method: 'POST', body })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cookies#choice'])
+    expect(answer.headers.get('set-cookie')).toMatch(/^consent=functional;/)
+  })
+
+  it.each(['evil', 'analytics.evil', '%00', '__proto__', 'analytics,functional', ''])(
+    'does not believe the cookie %s more than it says',
+    async (value) => {
+      const { granted } = await read({ cookie: `consent=${value}` })
+      expect(granted).toEqual(value.startsWith('analytics.') ? ['analytics'] : [])
+    },
+  )
+
+  it('is not there without services', async () => {
+    const bare = consentEndpoint({ siteUrl: 'https://site.example', services: [] })
+    expect((await bare.request('/consent')).status).toBe(404)
+  })
+})
+
+describe('OPTIONAL_SERVICES', () => {
+  it.each([
+    '{',
+    '{}',
+    '[{}]',
+    JSON.stringify([{ ...counter, category: 'necessary' }]),
+    JSON.stringify([{ ...counter, script: 'javascript:alert(1)' }]),
+    JSON.stringify([{ ...counter, more: 1 }]),
+  ])('%s stops the start with one line', (value) => {
+    expect(() => readSettings({ OPTIONAL_SERVICES: value })).toThrow(/^OPTIONAL_SERVICES: [^\n]+$/)
+  })
+})

@@ -1,0 +1,72 @@
+import { type Context, Hono } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { consentCookie, type OptionalCategory, optionalCategories } from '#copy/consent.ts'
+import { problem } from '../problem.ts'
+import { isJson, readJsonObject } from '../read-json.ts'
+import type { OptionalService } from './services.ts'
+
+interface Options {
+  siteUrl: string
+  services: readonly OptionalService[]
+}
+
+const halfAYear = 60 * 60 * 24 * 182
+const personal = { 'cache-control': 'private, no-store', vary: 'Cookie, Sec-GPC' }
+
+/**
+ * `/api/consent`: a visitor's choice among the optional categories. GET says what it is and names the
+ * scripts that it allows; POST changes it. A browser that sends `Sec-GPC: 1` has refused them all,
+ * whatever its cookie says. Without optional services there is nothing to choose: 404.
+ */
+export function consentEndpoint({ siteUrl, services }: Options) {
+  const offered = optionalCategories.filter((one) => services.some((s) => s.category === one))
+  const stateOf = (chosen: readonly OptionalCategory[] | undefined, signal: boolean) => {
+    const granted = signal ? [] : (chosen ?? []).filter((one) => offered.includes(one))
+    const scripts = services
+      .filter(({ category }) => granted.includes(category))
+      .map(({ script }) => script)
+    return { chosen: chosen !== undefined, signal, granted, scripts }
+  }
+  const app = new Hono()
+  if (services.length === 0) {
+    return app.all('/consent', () => problem({ status: 404, detail: 'Nothing here is optional.' }))
+  }
+  const signalOf = (c: Context) => c.req.header('sec-gpc')?.trim() === '1'
+  app.get('/consent', (c) => c.json(stateOf(readChoice(c), signalOf(c)), 200, personal))
+  app.post('/consent', async (c) => {
+    const signal = signalOf(c)
+    const isCall = isJson(c.req.header('content-type'))
+    const posted = await (isCall ? readJsonObject(c.req.raw) : readForm(c))
+    if (!posted) return problem({ status: 400, detail: 'The body names no categories.' })
+    const wanted = Array.isArray(posted.categories) ? posted.categories : []
+    const chosen = signal ? [] : offered.filter((one) => wanted.includes(one))
+    setCookie(c, consentCookie, chosen.join('.') || 'none', {
+      path: '/',
+      maxAge: halfAYear,
+      sameSite: 'Lax',
+      secure: siteUrl.startsWith('https:'),
+    })
+    for (const { category, stores } of services) {
+      if (chosen.includes(category)) continue
+      for (const { name } of stores) if (isCookieName.test(name)) deleteCookie(c, name)
+    }
+    return isCall
+      ? c.json(stateOf(chosen, signal), 200, personal)
+      : c.body(null, 303, { ...personal, location: '/cookies#choice' })
+  })
+  return app
+}
+
+const isCookieName = /^[\w!#$%&'*.^`|~+-]+$/
+
+function readChoice(c: Context): OptionalCategory[] | undefined {
+  const value = getCookie(c, consentCookie)
+  if (value === undefined) return undefined
+  const names = value.split('.')
+  return optionalCategories.filter((one) => names.includes(one))
+}
+
+async function readForm(c: Context): Promise<{ categories: unknown } | undefined> {
+  const form = await c.req.raw.formData().catch(() => undefined)
+  return form && { categories: form.getAll('categories') }
+}

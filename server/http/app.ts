@@ -1,0 +1,159 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { type RequestIdVariables, requestId } from 'hono/request-id'
+import type { Leads } from '#leads/index.ts'
+import { consentEndpoint } from '../api/consent/endpoint.ts'
+import type { OptionalService } from '../api/consent/services.ts'
+import { contentChangedEndpoint } from '../api/content-changed.ts'
+import { formEndpoints } from '../api/index.ts'
+import { reportEndpoint } from '../api/reports.ts'
+import { leadsPage } from '../leads-page/index.ts'
+import { metricsEndpoint } from '../metrics/endpoint.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { routeClassOf } from '../metrics/route-class.ts'
+import type { Pages } from '../pages/pages.ts'
+import { previewPages } from '../preview/index.ts'
+import type { Previews } from '../preview/previews.ts'
+import type { UpdateStreams } from '../preview/update-streams.ts'
+import { sharePictures } from '../share/share-pictures.ts'
+import type { Log } from '../start/log.ts'
+import { canonicalTarget } from './canonical-url.ts'
+import { enforcePolicy } from './enforce-policy.ts'
+import { healthEndpoints, type Readiness } from './health.ts'
+import { contentImages } from './images.ts'
+import { kindOf, lacksPolicy } from './request-policy.ts'
+import { respond } from './static-files.ts'
+import { videos } from './videos.ts'
+
+export interface SiteParts {
+  siteUrl: string
+  log: Log
+  leads: Leads
+  /** What runs only for those who allow it. */
+  services: readonly OptionalService[]
+  /** Turns on the leads page. */
+  leadsPasswordHash?: string | undefined
+  pages: Pages
+  previews: Previews
+  updates: UpdateStreams
+  files: MiddlewareHandler
+  mediaRoot: string
+  /** The embedded content platform; absent when the site reads a hosted one. */
+  platformUrl?: string
+  /** The content platform's webhook. */
+  contentNotices: Parameters<typeof contentChangedEndpoint>[0]
+  readiness: () => Promise<Readiness>
+  metrics: Metrics
+  metricsAccess: Parameters<typeof metricsEndpoint>[0]
+  clientAddress: (socketAddress: string, forwardedFor: string | undefined) => string
+}
+
+type Env = { Bindings: HttpBindings; Variables: RequestIdVariables }
+
+/** A client's own request id is a short word, or another takes its place. */
+const requestIdLength = 64
+/** Of a path that anybody may make up, as much as helps to find it. */
+const loggedPathLength = 200
+
+/** The site's HTTP surface, in the order in which a request meets it. */
+export function siteApp(parts: SiteParts) {
+  const { siteUrl, log, leads, pages, previews, updates } = parts
+  const addressOf = (c: { env: HttpBindings; req: { header(name: string): string | undefined } }) =>
+    parts.clientAddress(c.env.incoming.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'))
+
+  const app = new Hono<Env>()
+  app.use(requestId({ limitLength: requestIdLength }))
+  app.use((c, next) => {
+    c.env.outgoing.setHeader('x-request-id', c.get('requestId'))
+    return next()
+  })
+  app.use(watched(log, parts.metrics))
+  app.use(
+    enforcePolicy({
+      siteUrl,
+      absent: [
+        ...(parts.contentNotices.secret ? [] : ['/api/content-changed']),
+        ...(parts.services.length > 0 ? [] : ['/api/consent']),
+      ],
+      countRefused: (form, c) => leads.countRefused(form, { address: addressOf(c) }),
+    }),
+  )
+  app.use(canonicalRedirect(siteUrl))
+  app.route('/', healthEndpoints(parts.readiness))
+  app.route('/', metricsEndpoint(parts.metricsAccess))
+  app.route('/api', contentChangedEndpoint(parts.contentNotices))
+  app.route('/api', consentEndpoint({ siteUrl, services: parts.services }))
+  app.route('/api', reportEndpoint({ siteUrl, log, clientAddress: addressOf }))
+  app.route('/api', formEndpoints(leads, { siteUrl, clientAddress: addressOf }))
+  if (parts.leadsPasswordHash) {
+    const passwordHash = parts.leadsPasswordHash
+    const options = { leads, passwordHash, siteUrl, clientFolder: parts.mediaRoot }
+    app.route('/leads', leadsPage({ ...options, clientAddress: addressOf }))
+  }
+  app.route('/', previewPages({ previews, updates, pages, siteUrl, clientAddress: addressOf }))
+  if (parts.platformUrl) app.get('/images/*', contentImages(parts.platformUrl))
+  app.get('/share/*', sharePictures({ pages, siteUrl, platformUrl: parts.platformUrl }))
+  app.get('/assets/*', videos(parts.mediaRoot))
+  app.use(parts.files)
+  app.get('*', (c, next) =>
+    isMissingFile(c.req.path)
+      ? c.text('Not found.\n', 404, { 'cache-control': 'public, max-age=0, must-revalidate' })
+      : next(),
+  )
+  app.all('*', async (c) => {
+    const incoming = new URL(c.req.url)
+    // Joined as text: resolved, a path such as `/\\evil.example` would name another host.
+    const url = new URL(siteUrl + incoming.pathname + incoming.search)
+    const request = new Request(url, c.req.raw)
+    // React Router compares it with one origin only; the policy has judged it.
+    request.headers.delete('origin')
+    return respond(c, await pages.answer(request, addressOf(c)))
+  })
+  const unlistedPaths = app.routes.map(({ path }) => path).filter(lacksPolicy)
+  if (unlistedPaths.length > 0) throw new Error(`No request policy for ${unlistedPaths}`)
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse()
+    log.error({ requestId: c.get('requestId'), reason: error.stack }, 'request failed')
+    return c.text('Something went wrong on our side. Please try again later.', 500)
+  })
+  return app
+}
+
+/** Answers to a request that somebody may not make, or not so often: events of security. */
+const refusals: ReadonlySet<number> = new Set([401, 403, 413, 429])
+
+/** Names of pages as other sites have them; what else ends like a file is one that there is not. */
+const likePage = /\.(html?|php|aspx?|md|data)$/i
+
+/** Whether a path that no file answered asks for one: nobody looks at a page in its place. */
+function isMissingFile(path: string): boolean {
+  if (/^\/(assets|images|share)\//.test(path)) return true
+  return kindOf(path) === 'unlisted' && /\.[a-z\d]{1,8}$/i.test(path) && !likePage.test(path)
+}
+
+/** Logs and counts every request that comes this far. */
+function watched(log: Log, metrics: Metrics): MiddlewareHandler {
+  return async (c, next) => {
+    const start = performance.now()
+    await next()
+    const { method } = c.req
+    const path = c.req.path.slice(0, loggedPathLength)
+    const { status } = c.res
+    const ms = performance.now() - start
+    metrics.answered(routeClassOf(method, path), status, ms / 1000)
+    const level =
+      status >= 500 ? 'error' : refusals.has(status) ? 'warn' : method === 'POST' ? 'info' : 'debug'
+    const requestId = c.get('requestId')
+    log[level]({ requestId, method, path, status, ms: Math.round(ms) }, 'request')
+  }
+}
+
+function canonicalRedirect(siteUrl: string): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const { method, url = '/', headers } = c.env.incoming
+    if (method !== 'GET' && method !== 'HEAD') return next()
+    const target = canonicalTarget(url, headers.host ?? '', siteUrl)
+    return target ? c.redirect(target, 308) : next()
+  }
+}

@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Listener, listen } from './http-server.ts'
+
+let listener: Listener
+const quick = {
+  headersTimeout: 150,
+  requestTimeout: 300,
+  connectionsCheckingInterval: 50,
+  stalledTimeout: 10_000,
+  maxUnsentBytes: 1024 * 1024,
+}
+beforeEach(async () => {
+  listener = await listen('127.0.0.1', 0, { 'x-base': 'yes' }, quick)
+  listener.serve((request, response) => {
+    request.resume().once('end', () => response.end('served'))
+  })
+})
+afterEach(() => listener.close())
+
+/** What a connection gets for the bytes that it sends, until it is ended. */
+async function sent(...parts: string[]): Promise<string> {
+  const socket: Socket = connect(listener.port, '127.0.0.1')
+  let got = ''
+  socket.on('data', (chunk) => {
+    got += chunk
+  })
+  for (const part of parts) socket.write(part)
+  await once(socket, 'close')
+  return got
+}
+
+describe('a client that holds a connection', () => {
+  it.each([
+    ['by a head that never ends', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '],
+    ['by a body that never ends', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nx'],
+  ])('%s is told so and cut off, while others are served', async (_how, bytes) => {
+    const held = Array.from({ length: 50 }, () => sent(bytes))
+    const other = await fetch(`http://127.0.0.1:${listener.port}/`)
+    expect(await other.text()).toBe('served')
+    for (const answer of await Promise.all(held)) {
+      expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+      expect(answer).toContain('x-base: yes')
+    }
+  })
+})
+
+it.each([
+  ['a space before the colon', 'GET / HTTP/1.1\r\nHost: a\r\nX-A : b\r\n\r\n'],
+  ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx'],
+  [
+    'a length and chunks',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  ],
+  ['a bare LF', 'GET / HTTP/1.1\nHost: a\n\n'],
+  ['a header of two lines', 'GET / HTTP/1.1\r\nHost: a\r\nX-A: b\r\n c\r\n\r\n'],
+])('refuses a request with %s', async (_what, bytes) => {
+  expect(await sent(bytes, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(
+    /^HTTP\/1\.1 400 Bad Request\r\n/,
+  )
+})
+
+describe('a client that does not read', () => {
+  const large = Buffer.alloc(64 * 1024 * 1024)
+  /** Asks and takes nothing of the answer; resolves once the server has cut the connection. */
+  async function takesNothing() {
+    const socket = connect(listener.port, '127.0.0.1')
+    socket.pause()
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    const response = await new Promise<ServerResponse>((resolve) => {
+      listener.serve((_request, answer) => {
+        resolve(answer)
+        answer.end(large)
+      })
+    })
+    await once(response, 'close')
+    socket.destroy()
+    return response
+  }
+
+  it('is cut off when it holds more than all answers may', async () => {
+    expect((await takesNothing()).writableFinished).toBe(false)
+  })
+
+  it('is cut off when nothing moves', async () => {
+    await listener.close()
+    listener = await listen(
+      '127.0.0.1',
+      0,
+      {},
+      { ...quick, stalledTimeout: 300, maxUnsentBytes: Infinity },
+    )
+    expect((await takesNothing()).writableFinished).toBe(false)
+  })
+})
+
+it.each([
+  ['another expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n', 417],
+  ['a tunnel', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+  ['a method that is none', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 501],
+])('refuses %s with its own headers', async (_what, bytes, status) => {
+  expect(await sent(bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*x-base: yes`))
+})

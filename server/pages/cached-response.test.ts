@@ -1,0 +1,81 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { answerFor, store } from './cached-response.ts'
+
+const body = Buffer.from('<p>text</p>'.repeat(200))
+const stored = store(
+  { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body },
+  'quick',
+)
+const read = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync }
+const ask = async (acceptEncoding?: string, ifNoneMatch?: string, method = 'GET') =>
+  answerFor(await stored, { method, acceptEncoding, ifNoneMatch })
+
+describe('answerFor', () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, zstd', 'zstd'],
+    ['ZSTD', 'zstd'],
+    ['gzip', 'gzip'],
+    ['br;q=0.2, gzip;q=0.8', 'gzip'],
+    ['br;q=0.5, zstd;q=0.9, gzip;q=0.8', 'zstd'],
+    ['*', 'br'],
+    ['br;q=0, *', 'zstd'],
+    ['br;q=0, zstd;q=0, *', 'gzip'],
+    ['br; q=0, gzip', 'gzip'],
+    ['gzip, *;q=0', 'gzip'],
+    ['*;q=0', undefined],
+    ['br;q=0', undefined],
+    ['deflate', undefined],
+    ['identity', undefined],
+    ['identity;q=1, *;q=0', undefined],
+    ['identity, br;q=0.5', undefined],
+    ['identity;q=0.5, br', 'br'],
+    ['identity;q=0, zstd', 'zstd'],
+    ['', undefined],
+    [undefined, undefined],
+  ] as const)('accepting %s gets %s', async (accept, encoding) => {
+    const answer = await ask(accept)
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers.vary).toBe('Accept-Encoding')
+    const sent = answer.body ?? Buffer.alloc(0)
+    expect(Buffer.compare(encoding ? read[encoding](sent) : sent, body)).toBe(0)
+  })
+
+  it('answers 304 to the ETag of the same encoding, and only to that', async () => {
+    const first = await ask('br')
+    const etag = first.headers.etag ?? ''
+    expect(etag).toMatch(/^"[^"]+"$/)
+    expect((await ask('br', etag)).status).toBe(304)
+    expect((await ask('br', `W/${etag}, "other"`)).body).toBeUndefined()
+    expect((await ask('gzip', etag)).status).toBe(200)
+    expect((await ask('br', '"other"')).status).toBe(200)
+  })
+
+  it('gives HEAD the headers of GET without a body', async () => {
+    const head = await ask('gzip', undefined, 'HEAD')
+    expect(head.body).toBeUndefined()
+    expect(head.headers['content-length']).toBe((await ask('gzip')).headers['content-length'])
+  })
+
+  it('does not compress what is compressed already', async () => {
+    const picture = await store(
+      { status: 200, headers: { 'content-type': 'image/png' }, body },
+      'quick',
+    )
+    expect(picture.bodies.br).toBeUndefined()
+  })
+
+  it.each([
+    ['public, max-age=0, must-revalidate', 'prefetch', 'private, max-age=10'],
+    ['public, max-age=0, must-revalidate', undefined, 'public, max-age=0, must-revalidate'],
+    ['no-store', 'prefetch', 'no-store'],
+    ['public, max-age=3600', 'prefetch;prerender', 'public, max-age=3600'],
+  ])('of %s, asked with purpose %s, makes %s', async (cacheControl, purpose, expected) => {
+    const { bodies, hash } = await stored
+    const kept = { status: 200, headers: { 'cache-control': cacheControl }, bodies, hash }
+    const conditions = { method: 'GET', acceptEncoding: 'br', ifNoneMatch: undefined, purpose }
+    expect(answerFor(kept, conditions).headers['cache-control']).toBe(expected)
+  })
+})

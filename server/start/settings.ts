@@ -1,0 +1,161 @@
+import { isIP } from 'node:net'
+import { isAbsolute, resolve } from 'node:path'
+import { z } from 'zod'
+import { passwordHashPattern } from '#leads/password.ts'
+import { optionalServices } from '../api/consent/services.ts'
+
+/** Stands for "the setting was written, and is wrong": the start stops with its message alone. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+const text = z.string().trim()
+const wholeNumber = (from: number, to: number) => {
+  const message = `must be a whole number from ${from} to ${to}`
+  return z.coerce.number(message).int(message).min(from, message).max(to, message)
+}
+const port = wholeNumber(0, 65_535)
+const webAddress = text.refine(isWebAddress, 'must be an http:// or https:// address')
+const mailAddress = text.regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be a mail address')
+/** An empty value hides the link; unset shows the sample (handling: Links). */
+const link = (sample: string) =>
+  text.refine((v) => v === '' || isWebAddress(v), 'must be a web address').default(sample)
+const optional = <T extends z.ZodType>(type: T) => type.optional()
+
+const environment = z.object({
+  NODE_ENV: text.default('development'),
+  PORT: port.default(3000),
+  HOST: text.min(1).default('127.0.0.1'),
+  SITE_URL: optional(webAddress),
+  DATA_DIR: text.min(1).default('./data'),
+  DATABASE_URL: optional(text.regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  SANITY_PROJECT_ID: optional(text.regex(/^[-a-z0-9]+$/, 'must be a project id: a-z, 0-9 and -')),
+  SANITY_DATASET: text.regex(/^[-_a-z0-9]+$/, 'must be a dataset name').default('production'),
+  SANITY_API_VERSION: text.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date').default('2025-05-21'),
+  SANITY_API_TOKEN: optional(text),
+  SANITY_API_HOST: optional(webAddress),
+  CONTENT_PORT: port.default(0),
+  STUDIO_PORT: port.default(3333),
+  SANITY_WEBHOOK_SECRET: optional(text),
+  SMTP_URL: optional(text.regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://')),
+  CONTACT_RECIPIENT: mailAddress.default('contact@plumbline.example'),
+  MAIL_FROM: mailAddress.default('Plumbline <website@plumbline.example>'),
+  LEAD_WEBHOOK_URL: optional(webAddress),
+  LEAD_WEBHOOK_SECRET: optional(text),
+  TRUST_PROXY: optional(
+    text.refine(isProxyTrust, 'must be a number of proxies or a list of CIDRs'),
+  ),
+  LEADS_PASSWORD_HASH: optional(
+    text.regex(passwordHashPattern, 'must be what `npm run leads -- password` prints'),
+  ),
+  STYLEGUIDE: z.enum(['0', '1']).default('0'),
+  METRICS_TOKEN: optional(
+    text.regex(
+      /^[^\s#]+$/,
+      'must have no space and no #: a comment in an environment file needs a line of its own',
+    ),
+  ),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  APP_URL: optional(webAddress),
+  DOCS_URL: optional(webAddress),
+  LAUNCH_URL: link('https://launch.example.com/plumbline'),
+  SOCIAL_GITHUB: link('https://social.example.com/github'),
+  SOCIAL_LINKEDIN: link('https://social.example.com/linkedin'),
+  SOCIAL_X: link('https://social.example.com/x'),
+  OPTIONAL_SERVICES: optionalServices.default([]),
+})
+
+/** Every setting, parsed; the names are those of the environment in camel case. */
+export type Settings = ReturnType<typeof readSettings>
+
+/**
+ * Reads all settings from the environment. An empty value counts as unset, except for the links
+ * that an empty value hides.
+ * @throws SettingsError with one line that names the wrong setting.
+ */
+export function readSettings(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => value !== '' || isHideableLink(name)),
+  )
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    const name = String(issue?.path[0])
+    const got = isSecret(name) ? 'a value that is not shown' : quote(env[name])
+    throw new SettingsError(`${name}: ${issue?.message ?? 'is wrong'} (got ${got})`)
+  }
+  const e = parsed.data
+  if (e.LEAD_WEBHOOK_URL && !e.LEAD_WEBHOOK_SECRET) {
+    throw new SettingsError(
+      'LEAD_WEBHOOK_SECRET: must be set beside LEAD_WEBHOOK_URL (got nothing)',
+    )
+  }
+  return {
+    production: e.NODE_ENV === 'production',
+    port: e.PORT,
+    host: e.HOST,
+    /** The public origin without a trailing slash; undefined until the listener knows its port. */
+    siteUrl: e.SITE_URL ? new URL(e.SITE_URL).origin : siteUrlFor(e.PORT),
+    siteUrlIsSet: e.SITE_URL !== undefined,
+    dataDir: isAbsolute(e.DATA_DIR) ? e.DATA_DIR : resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL,
+    sanity: {
+      projectId: e.SANITY_PROJECT_ID,
+      dataset: e.SANITY_DATASET,
+      apiVersion: e.SANITY_API_VERSION,
+      apiToken: e.SANITY_API_TOKEN,
+      apiHost: e.SANITY_API_HOST,
+      webhookSecret: e.SANITY_WEBHOOK_SECRET,
+    },
+    contentPort: e.CONTENT_PORT,
+    studioPort: e.STUDIO_PORT,
+    smtpUrl: e.SMTP_URL,
+    contactRecipient: e.CONTACT_RECIPIENT,
+    mailFrom: e.MAIL_FROM,
+    leadWebhookUrl: e.LEAD_WEBHOOK_URL,
+    leadWebhookSecret: e.LEAD_WEBHOOK_SECRET,
+    trustProxy: e.TRUST_PROXY,
+    leadsPasswordHash: e.LEADS_PASSWORD_HASH,
+    styleguide: e.STYLEGUIDE === '1',
+    metricsToken: e.METRICS_TOKEN,
+    logLevel: e.LOG_LEVEL,
+    appUrl: e.APP_URL,
+    docsUrl: e.DOCS_URL,
+    launchUrl: e.LAUNCH_URL,
+    /** What runs only for those who allow it; nothing, unless an owner lists it. */
+    services: e.OPTIONAL_SERVICES,
+    social: { github: e.SOCIAL_GITHUB, linkedin: e.SOCIAL_LINKEDIN, x: e.SOCIAL_X },
+  }
+}
+
+/** The default public origin for a listen port (contract: `SITE_URL`). */
+export function siteUrlFor(listenPort: number): string {
+  return `http://127.0.0.1:${listenPort}`
+}
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}
+
+function isProxyTrust(value: string): boolean {
+  return /^\d{1,2}$/.test(value) || value.split(',').every((part) => isNetwork(part.trim()))
+}
+
+function isNetwork(cidr: string): boolean {
+  const [, address = '', prefix] = /^([^/]+?)(?:\/(\d{1,3}))?$/.exec(cidr) ?? []
+  const family = isIP(address)
+  return family !== 0 && Number(prefix ?? 0) <= (family === 6 ? 128 : 32)
+}
+
+function isHideableLink(name: string): boolean {
+  return name === 'LAUNCH_URL' || name.startsWith('SOCIAL_')
+}
+
+/** What would stand in a log that others read. */
+function isSecret(name: string): boolean {
+  return /TOKEN|SECRET|PASSWORD|^SMTP_URL$|^DATABASE_URL$/.test(name)
+}
+
+function quote(value: string | undefined): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value.slice(0, 80))
+}

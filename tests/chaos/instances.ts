@@ -1,0 +1,167 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+import { contentWriter } from '../fixtures/content-writer.ts'
+import { freePort } from '../fixtures/free-port.ts'
+import { startPostgres } from '../fixtures/postgres.ts'
+import { type ServerProcess, startContentPlatform, startSite } from '../fixtures/running-site.ts'
+import { Findings } from './findings.ts'
+import { makeNextBuild } from './instances/next-build.ts'
+import { startNginx } from './instances/nginx.ts'
+import { sendVisitors, summary } from './instances/visitors.ts'
+import { leadsOf } from './leads/trial-site.ts'
+import { edit, editedPage, seconds, shownAfter } from './outage/stage.ts'
+
+const instances = 3
+const visitors = 6
+const promised = 2_000
+
+/**
+ * Three instances on one PostgreSQL behind nginx: what they share, and what visitors notice when one
+ * is killed and when all are rolled to another build.
+ * @returns the exit code: 1 when something did not hold
+ */
+export async function runInstances(): Promise<number> {
+  const findings = new Findings()
+  console.log('Making another build to roll to')
+  const next = await makeNextBuild()
+  const folder = await mkdtemp(join(tmpdir(), 'instances-'))
+  const postgres = await startPostgres()
+  const real = await startContentPlatform({
+    DATA_DIR: join(folder, 'content'),
+    LOG_LEVEL: 'silent',
+  })
+  const proxyPort = await freePort()
+  const settings = {
+    SITE_URL: `http://127.0.0.1:${proxyPort}`,
+    DATABASE_URL: await postgres.database(),
+    SANITY_API_HOST: real.url,
+    // nginx, and the address that a visitor of this trial makes up before it.
+    TRUST_PROXY: '2',
+    LOG_LEVEL: 'error',
+  }
+  const ports = await Promise.all(Array.from({ length: instances }, freePort))
+  const start = (index: number, checkout?: string) =>
+    startSite(
+      { ...settings, PORT: String(ports[index]), DATA_DIR: join(folder, `site-${index}`) },
+      checkout ? { checkout } : {},
+    )
+  const sites: ServerProcess[] = []
+  for (const index of ports.keys()) sites.push(await start(index))
+  const nginx = await startNginx(proxyPort, ports)
+  const direct = ports.map((port) => `http://127.0.0.1:${port}`)
+  try {
+    await limitsAreShared(findings, nginx.url)
+    await changesReachAll(findings, direct, real.dataDir)
+    await killOne(findings, nginx.url, sites, start)
+    await rollAll(findings, nginx.url, sites, (index) => start(index, next.folder), settings)
+  } finally {
+    await nginx.stop()
+    await Promise.all(sites.map((site) => site.stop()))
+    await real.stop()
+    await postgres.stop()
+    await next.remove()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return findings.allHeld ? 0 : 1
+}
+
+async function limitsAreShared(findings: Findings, url: string): Promise<void> {
+  findings.part('What three instances share')
+  const statuses: number[] = []
+  for (let number = 0; number < 12; number += 1) {
+    const answer = await fetch(`${url}/api/waitlistapi`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' },
+      body: JSON.stringify({ email: `shared${number}@example.org`, linkedin: 'linkedin.com/in/a' }),
+    })
+    statuses.push(answer.status)
+  }
+  const held = statuses.every((status, index) => status === (index < 10 ? 202 : 429))
+  findings.add('ten posts of one address pass, whichever takes them', held, statuses.join(' '))
+}
+
+async function changesReachAll(
+  findings: Findings,
+  direct: readonly string[],
+  dataDir: string,
+): Promise<void> {
+  const editor = await contentWriter(dataDir)
+  const look = async (words: string) => {
+    const times = await Promise.all(
+      direct.map((origin) => shownAfter(origin + editedPage, words, 10_000)),
+    )
+    const held = times.every((time) => time !== undefined && time < promised)
+    return [held, times.map(seconds).join(', ')] as const
+  }
+  // Right after their start they compress what they will serve.
+  await Promise.all(direct.map((origin) => untilQuick(origin + editedPage)))
+  findings.add('a published edit shows on all', ...(await look(await edit(editor))))
+}
+
+async function killOne(
+  findings: Findings,
+  url: string,
+  sites: ServerProcess[],
+  start: (index: number) => Promise<ServerProcess>,
+): Promise<void> {
+  findings.part('One of three is killed under load, and comes back')
+  const load = sendVisitors(url, visitors)
+  await after(4_000)
+  await sites[0]?.stop('SIGKILL')
+  await after(4_000)
+  sites[0] = await start(0)
+  await after(3_000)
+  const met = await load.stop()
+  findings.add('no visitor notices', met.failed.length === 0, summary(met))
+}
+
+async function rollAll(
+  findings: Findings,
+  url: string,
+  sites: ServerProcess[],
+  startNext: (index: number) => Promise<ServerProcess>,
+  settings: Record<string, string>,
+): Promise<void> {
+  findings.part('All are rolled to another build under load')
+  const entry = async () => /\/assets\/entry\.client-[-\w]+\.js/.exec(await textOf(url))?.[0]
+  const before = await entry()
+  const load = sendVisitors(url, visitors)
+  await after(3_000)
+  for (const [index, site] of sites.entries()) {
+    await site.stop('SIGTERM')
+    sites[index] = await startNext(index)
+    await after(1_000)
+  }
+  await after(3_000)
+  const met = await load.stop()
+  findings.add('no request fails', met.failed.length === 0, summary(met))
+  const now = await Promise.all([entry(), entry(), entry()])
+  const isNew = before !== undefined && now.every((name) => name && name !== before)
+  findings.add('all of them serve the new build', isNew, `${before} → ${now[0]}`)
+  const leads = await leadsOf(settings)
+  const stored = new Set((await leads.inbox.list({}, { limit: 100_000 })).map(({ id }) => id))
+  await leads.close()
+  const lost = met.accepted.filter((id) => !stored.has(id))
+  findings.add(
+    'every accepted post is stored',
+    lost.length === 0 && met.accepted.length > 0,
+    `${met.accepted.length} accepted, ${lost.length} lost`,
+  )
+}
+
+/** Waits until an address is answered quickly, a few times in a row. */
+async function untilQuick(url: string): Promise<void> {
+  let quick = 0
+  for (let attempt = 0; attempt < 300 && quick < 5; attempt += 1) {
+    const start = performance.now()
+    await textOf(url)
+    quick = performance.now() - start < 200 ? quick + 1 : 0
+    await after(200)
+  }
+}
+
+async function textOf(url: string): Promise<string> {
+  return (await fetch(url)).text()
+}

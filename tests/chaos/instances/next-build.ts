@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+
+/** A checkout of its own with a build that differs from this one in the names of its files. */
+export async function makeNextBuild() {
+  const folder = await mkdtemp(join(tmpdir(), 'next-build-'))
+  const listed = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).stdout
+  for (const file of listed.split('\n').filter((name) => name && !/^(docs|trials)\//.test(name))) {
+    await cp(join(root, file), join(folder, file), { recursive: true }).catch(() => undefined)
+  }
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  await appendFile(join(folder, 'app', 'entry.client.tsx'), '\nwindow.name ||= "next build"\n')
+  const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
+  const built = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'warn'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'ignore'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (built.status !== 0) throw new Error('the next build could not be made')
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}

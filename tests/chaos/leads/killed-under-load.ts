@@ -1,0 +1,132 @@
+import type { ServerProcess } from '../../fixtures/running-site.ts'
+import type { Findings } from '../findings.ts'
+import { MoodyMailServer } from './faulty-smtp-server.ts'
+import { leadsOf, post, siteSettings, start, until } from './trial-site.ts'
+
+const wanted = 1000
+const kills = 20
+const visitorsAtOnce = 8
+/** Mails that one process has under way at most; a kill may leave each of them sent but unsettled. */
+const underWay = 8
+
+export interface Setup {
+  name: string
+  instances: number
+  databaseUrl?: string
+}
+
+/** Accepts a thousand messages while processes are killed and the mail server comes and goes. */
+export async function killedUnderLoad(findings: Findings, setup: Setup): Promise<void> {
+  findings.part(`Killed under load: ${setup.name}`)
+  const mail = new MoodyMailServer()
+  const smtpUrl = await mail.up()
+  const database = setup.databaseUrl ? { DATABASE_URL: setup.databaseUrl } : {}
+  const sites = await Promise.all(
+    Array.from({ length: setup.instances }, () => siteSettings({ SMTP_URL: smtpUrl, ...database })),
+  )
+  const running: (ServerProcess | undefined)[] = []
+  for (const { settings } of sites) running.push(await start(settings))
+
+  const accepted = new Map<string, number>()
+  let next = 0
+  let isDone = false
+  let killed = 0
+  let outages = 0
+  const visitor = async () => {
+    while (next < wanted) {
+      next += 1
+      await sendUntilAccepted(next, running, accepted)
+    }
+  }
+  const killer = async () => {
+    for (; killed < kills; ) {
+      // Spread over the whole run, so that each kill meets load.
+      const due = ((killed + 1) * wanted) / (kills + 2)
+      await until(() => accepted.size >= due || isDone, 600)
+      const victim = killed % setup.instances
+      await running[victim]?.stop('SIGKILL')
+      running[victim] = undefined
+      killed += 1
+      const settings = sites[victim]?.settings
+      if (settings) running[victim] = await start(settings)
+    }
+  }
+  const weather = async () => {
+    while (!isDone) {
+      await new Promise((resolve) => setTimeout(resolve, 2500))
+      await mail.down()
+      outages += 1
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await mail.up()
+    }
+  }
+  const changing = weather()
+  await Promise.all([...Array.from({ length: visitorsAtOnce }, visitor), killer()])
+  isDone = true
+  await changing
+
+  const leads = await leadsOf(sites[0]?.settings ?? {})
+  const isSent = async () => {
+    const state = await leads.state()
+    return state.ok && state.pending === 0
+  }
+  const seconds = await until(isSent, 300)
+  findings.add('the outbox empties', seconds !== undefined, `after ${seconds?.toFixed(0)} s`)
+  const stored = await leads.inbox.list({}, { limit: 10_000 })
+  await leads.close()
+
+  const ids = new Set(stored.map(({ id }) => id))
+  const lost = [...accepted.keys()].filter((id) => !ids.has(id))
+  findings.add(
+    'every accepted message is stored, once',
+    lost.length === 0 && stored.length === wanted && accepted.size === wanted,
+    `${accepted.size} accepted, ${stored.length} stored, ${lost.length} lost, ${killed} kills`,
+  )
+  const arrived = Map.groupBy(mail.taken, ({ messageId }) => messageId)
+  const notified = stored.filter(({ deliveries }) =>
+    deliveries.some(({ kind, messageId }) => kind === 'notification' && arrived.has(messageId)),
+  )
+  findings.add(
+    'the mail of each arrives',
+    notified.length === wanted,
+    `${notified.length} arrived, ${outages} outages of the mail server`,
+  )
+  const known = new Set(stored.flatMap(({ deliveries }) => deliveries.map((d) => d.messageId)))
+  const unknown = [...arrived.keys()].filter((id) => !known.has(id))
+  const twice = [...arrived.values()].reduce((sum, mails) => sum + mails.length - 1, 0)
+  const bound = (killed + outages * setup.instances) * underWay
+  findings.add(
+    'what arrives twice has one Message-ID, and is bounded',
+    unknown.length === 0 && twice <= bound,
+    `${twice} twice, at most ${bound}; ${unknown.length} with another Message-ID`,
+  )
+  const together = [...arrived.values()].filter(overlaps).length
+  findings.add('no mail is sent twice at once', together === 0, `${together} were`)
+
+  await Promise.all(running.map((site) => site?.stop()))
+  await Promise.all(sites.map(({ remove }) => remove()))
+  await mail.close()
+}
+
+/** What the site's own form does when it hears nothing: the same key again. */
+async function sendUntilAccepted(
+  number: number,
+  running: readonly (ServerProcess | undefined)[],
+  accepted: Map<string, number>,
+): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    const site = running[(number + attempt) % running.length]
+    const answer = site ? await post(site.url, number).catch(() => undefined) : undefined
+    if (answer?.status === 202) {
+      const { id }: { id: string } = await answer.json()
+      accepted.set(id, number)
+      return
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+function overlaps(mails: readonly { begin: number; end: number }[]): boolean {
+  const sorted = mails.toSorted((a, b) => a.begin - b.begin)
+  return sorted.some((mail, index) => index > 0 && mail.begin < (sorted[index - 1]?.end ?? 0))
+}

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openLeads } from '#leads/index.ts'
+import { type ServerProcess, startSite } from '../../fixtures/running-site.ts'
+
+/** Content has no part in this: the site is pointed at a content platform that is not there. */
+const withoutContent = { SANITY_PROJECT_ID: 'none', SANITY_API_HOST: 'http://127.0.0.1:9' }
+
+/** The settings of one site that can be killed and started again on the same port and data. */
+export async function siteSettings(more: Record<string, string>) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'trial-'))
+  return {
+    settings: {
+      ...withoutContent,
+      DATA_DIR: dataDir,
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'warn',
+      CONTACT_RECIPIENT: 'team@example.com',
+      ...more,
+    } satisfies Record<string, string>,
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  }
+}
+
+/** Starts a site; one that is started again keeps its port. */
+export async function start(settings: Record<string, string>): Promise<ServerProcess> {
+  const site = await startSite(settings)
+  settings.PORT = new URL(site.url).port
+  return site
+}
+
+/** Opens the leads of a site beside it, to look at what is stored. */
+export function leadsOf(settings: Record<string, string>) {
+  const silent = { info() {}, warn() {}, error() {} }
+  return openLeads({
+    dataDir: settings.DATA_DIR ?? '',
+    databaseUrl: settings.DATABASE_URL,
+    siteUrl: 'http://127.0.0.1',
+    contactRecipient: 'team@example.com',
+    mailFrom: 'website@example.com',
+    log: silent,
+  })
+}
+
+/** A message of its own for each number, from an address of its own. */
+export function post(url: string, number: number, idempotencyKey = `trial-key-${number}`) {
+  return fetch(`${url}/api/email-send`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+    },
+    body: JSON.stringify({
+      name: `Visitor ${number}`,
+      email: `visitor${number}@example.org`,
+      reason: 'other',
+      subject: `No. ${number}`,
+      message: 'Is this kept?',
+      idempotencyKey,
+    }),
+    signal: AbortSignal.timeout(20_000),
+  })
+}
+
+/** Asks again until something is so. Returns the seconds it took, or undefined after `seconds`. */
+export async function until(so: () => boolean | Promise<boolean>, seconds: number) {
+  const begin = performance.now()
+  while (performance.now() - begin < seconds * 1000) {
+    if (await so()) return (performance.now() - begin) / 1000
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return undefined
+}

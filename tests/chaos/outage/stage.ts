@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { type FaultyPlatform, faultyPlatform } from '#content/test-platform.ts'
+import { contentWriter } from '../../fixtures/content-writer.ts'
+import { type ServerProcess, startContentPlatform, startSite } from '../../fixtures/running-site.ts'
+
+/** The post that is edited, and the page that shows it. */
+export const editedPost = 'blog-broken-object-level-authorization'
+export const editedPage = `/blogs/${editedPost}`
+
+/** The site as a process, the embedded platform as another, and what can go wrong between them. */
+export interface Stage {
+  site: ServerProcess
+  real: ServerProcess
+  platform: FaultyPlatform
+  editor: SanityClient
+  /** The pages of all posts and jobs. */
+  documents: string[]
+  close(): Promise<void>
+}
+
+export async function openStage(): Promise<Stage> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'outage-'))
+  const real = await startContentPlatform({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  const platform = await faultyPlatform(real.url)
+  const site = await startSite({ SANITY_API_HOST: platform.url, LOG_LEVEL: 'silent' })
+  const editor = await contentWriter(dataDir)
+  const ids = await editor.fetch<string[]>('*[_type in ["blog", "job"]]._id')
+  const documents = ids.map((id) => (id.startsWith('job') ? `/careers/${id}` : `/blogs/${id}`))
+  for (const path of ['/blogs', '/careers', ...documents])
+    await (await fetch(site.url + path)).text()
+  return {
+    site,
+    real,
+    platform,
+    editor,
+    documents,
+    async close() {
+      await site.stop()
+      await platform.stop()
+      await real.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+let edits = 0
+
+/** Publishes an edit, and gives the words that a page now has to show. */
+export async function edit(editor: SanityClient): Promise<string> {
+  edits += 1
+  const title = `Edit number ${edits} of this trial`
+  await editor.patch(editedPost).set({ title }).commit()
+  return title
+}
+
+/** Milliseconds until a page shows some words; undefined when it does not in time. */
+export async function shownAfter(
+  address: string,
+  words: string,
+  longest: number,
+): Promise<number | undefined> {
+  const start = performance.now()
+  while (performance.now() - start < longest) {
+    const text = await fetch(address).then((response) => response.text())
+    if (text.includes(words)) return performance.now() - start
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  return undefined
+}
+
+export function seconds(ms: number | undefined): string {
+  return ms === undefined ? 'never' : `${(ms / 1000).toFixed(1)} s`
+}

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util'
+import { buildWhenStale } from '#server/start/build.ts'
+import { Findings } from './findings.ts'
+import { tryHistory } from './studio/history.ts'
+import { tryLists } from './studio/lists.ts'
+import { tryPictures } from './studio/pictures.ts'
+import { tryPositions } from './studio/positions.ts'
+import { tryPreviews } from './studio/previews.ts'
+import { tryPublishing } from './studio/publishing.ts'
+import { trySearching } from './studio/searching.ts'
+import { openStage, pictures } from './studio/stage.ts'
+import { type Steps, stepsOn } from './studio/steps.ts'
+import { tryTwoEditors } from './studio/two-editors.ts'
+import { tryWriting } from './studio/writing.ts'
+
+const parts: Readonly<Record<string, readonly [string, (steps: Steps) => Promise<void>]>> = {
+  lists: ['The lists', tryLists],
+  writing: ['Writing', tryWriting],
+  pictures: ['Pictures', tryPictures],
+  publishing: ['Publishing', tryPublishing],
+  history: ['History', tryHistory],
+  previews: ['Previews', tryPreviews],
+  together: ['Two editors', tryTwoEditors],
+  positions: ['Positions', tryPositions],
+  searching: ['Searching', trySearching],
+}
+
+/**
+ * Everything that an editor touches, in the real editor: the site, `npm run studio` beside it, and a
+ * Chromium that writes. `--only lists,history` leaves the other parts out.
+ */
+export async function runStudio(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: { only: { type: 'string' } } })
+  const wanted = values.only?.split(',') ?? Object.keys(parts)
+  const findings = new Findings()
+  await buildWhenStale()
+  const stage = await openStage()
+  try {
+    const page = await stage.signIn()
+    for (const name of wanted) {
+      const [title, part] = parts[name] ?? []
+      if (!title || !part) throw new Error(`There is no part "${name}"`)
+      findings.part(title)
+      await part(stepsOn(stage, page, findings))
+    }
+    findings.part('All along')
+    const { complaints } = stage
+    findings.add(
+      'nothing is refused, missing or fetched from elsewhere',
+      complaints.length === 0,
+      [...new Set(complaints)].slice(0, 10).join(', ') || 'nothing',
+    )
+  } finally {
+    await stage.close()
+  }
+  console.log(`\nPictures are in ${pictures}`)
+  return findings.allHeld ? 0 : 1
+}

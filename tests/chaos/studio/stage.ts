@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import type { SanityClient } from '@sanity/client'
+import { chromiumArguments, chromiumPath } from '../../fixtures/chromium.ts'
+import { contentWriter } from '../../fixtures/content-writer.ts'
+import { testEnvironment } from '../../fixtures/environment.ts'
+import { type ServerProcess, startSite } from '../../fixtures/running-site.ts'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+/** Installing the editor is part of it, the first time. */
+const patience = 15 * 60_000
+
+/** Where the pictures of a run go. */
+export const pictures = join(root, 'test-results', 'studio')
+
+export interface Editor {
+  /** Opens signed in. */
+  link: string
+  stop(): Promise<void>
+}
+
+/** The site, the editor beside it, a browser, and the store to look into. */
+export interface Stage {
+  site: ServerProcess
+  /** Where the editor answers, without the token. */
+  studioUrl: string
+  store: SanityClient
+  /** What the browser was refused, or asked of another machine. */
+  complaints: string[]
+  /** A tab of an editor who is signed in, in a browser profile of its own. */
+  signIn(): Promise<Page>
+  close(): Promise<void>
+}
+
+export async function openStage(): Promise<Stage> {
+  await mkdir(pictures, { recursive: true })
+  const dataDir = await mkdtemp(join(tmpdir(), 'studio-trial-'))
+  const studioPort = String(20_000 + Math.floor(Math.random() * 20_000))
+  const settings = { DATA_DIR: dataDir, STUDIO_PORT: studioPort, LOG_LEVEL: 'warn' }
+  const site = await startSite(settings)
+  const editor = await startEditor({ ...settings, SITE_URL: site.url })
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: chromiumArguments,
+  })
+  const complaints: string[] = []
+  return {
+    site,
+    studioUrl: `http://127.0.0.1:${studioPort}`,
+    store: await contentWriter(dataDir),
+    complaints,
+    signIn: () => signIn(browser, editor.link, complaints),
+    async close() {
+      await browser.close()
+      await editor.stop()
+      await site.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What of the machine's own environment npm needs to reach its registry. */
+function forInstalling(): NodeJS.ProcessEnv {
+  const names = /^(npm_execpath|npm_config_.*|node_extra_ca_certs|ssl_cert_.*|.*_proxy)$/i
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => names.test(name)))
+}
+
+/** Starts `npm run studio`, and passes on what it says while it installs and builds. */
+export async function startEditor(settings: Record<string, string>): Promise<Editor> {
+  const child = spawn(process.execPath, ['server/commands/studio.ts'], {
+    cwd: root,
+    env: { ...testEnvironment(settings), ...forInstalling() },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const goesWithUs = () => child.kill('SIGKILL')
+  process.once('exit', goesWithUs)
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const link = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The editor did not get ready')), patience)
+    child.once('exit', () => reject(new Error('The editor ended')))
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = /^Ready: (\S+)$/.exec(line)?.[1]
+      if (!found) return console.log(`  ${line}`)
+      clearTimeout(timer)
+      resolve(found)
+    })
+  })
+  return {
+    link,
+    async stop() {
+      process.off('exit', goesWithUs)
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function signIn(browser: Browser, link: string, complaints: string[]): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1500, height: 950 } })
+  context.setDefaultTimeout(30_000)
+  const page = await context.newPage()
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`error ${error.message}`))
+  page.on('requestfinished', (request) => {
+    const { hostname } = new URL(request.url())
+    if (!/^(127\.0\.0\.1|localhost|.+\.localhost|)$/.test(hostname))
+      complaints.push(`reached ${request.url()}`)
+  })
+  await page.goto(link)
+  await page.getByTestId('structure-tool-list-pane').first().waitFor()
+  return page
+}

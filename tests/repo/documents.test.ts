@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..', '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found)
+const documents = spawnSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
+  .stdout.split('\n')
+  .filter(Boolean)
+const settings = all(read('server/start/settings.ts'), /^ {2}([A-Z_]+):/gm)
+
+describe.runIf(documents.length > 0).each(documents)('%s', (file) => {
+  it('names commands that there are', () => {
+    const { scripts } = JSON.parse(read('package.json'))
+    const named = all(read(file), /npm run (?:-s )?([\w:-]+)/g)
+    expect(named.filter((name) => !(name in scripts))).toEqual([])
+  })
+
+  it('links to files that there are', () => {
+    const links = all(read(file), /\]\(([^)#\s]+)/g).filter((to) => !/^[a-z]+:/.test(to))
+    expect(links.filter((to) => !existsSync(join(root, dirname(file), to)))).toEqual([])
+  })
+})
+
+describe('the README', () => {
+  it('has every setting', () => {
+    expect(settings.length).toBeGreaterThan(20)
+    const table = all(read('README.md'), /^\| (`[A-Z].*?) \|/gm).join(' ')
+    const given = settings.filter((name) => name !== 'NODE_ENV')
+    expect(given.filter((name) => !table.includes(`\`${name}\``))).toEqual([])
+  })
+})
+
+describe('the files of a deployment', () => {
+  const dockerfile = read('Dockerfile')
+  const image = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
+
+  it('set what there is to set', () => {
+    const set = [
+      ...all(image, /^(?:ENV)? +([A-Z_]+)=/gm),
+      ...all(read('deploy/compose.yaml').split('\n  database:')[0] ?? '', /^ {6}([A-Z_]+):/gm),
+      ...all(read('deploy/systemd/plumbline.service'), /\b([A-Z_]+)=/g),
+      ...all(read('docs/operations.md'), /^([A-Z_]+)=/gm),
+    ]
+    expect(set.length).toBeGreaterThan(10)
+    expect(set.filter((name) => !settings.includes(name))).toEqual([])
+  })
+
+  it('put into the image what the site imports', () => {
+    const copied = all(image, /--from=build \/site\/(\S+)/g)
+    const sources = globSync('{server,content,leads,copy}/**/*.ts', { cwd: root })
+    const imported = sources
+      .filter((file) => !file.endsWith('.test.ts'))
+      .flatMap((file) => all(read(file), /from '#([\w-]+\/[\w-]+)/g))
+    expect(imported.length).toBeGreaterThan(50)
+    const missing = imported.filter((path) => !copied.some((folder) => path.startsWith(folder)))
+    expect(missing.filter((path) => !path.startsWith('studio/'))).toEqual([])
+  })
+
+  it('say of each alert what to do, in the words of the runbook', () => {
+    const headings = all(read('deploy/prometheus/alerts.yaml'), /docs\/operations\.md, (.+)"/g)
+    expect(headings.length).toBeGreaterThan(5)
+    const runbook = read('docs/operations.md')
+    expect(headings.filter((heading) => !runbook.includes(`**${heading}.**`))).toEqual([])
+  })
+})

@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** What each part of the house may import of the others (docs/architecture.md). */
+const mayImport: Record<string, readonly string[]> = {
+  copy: [],
+  // The schema that its types are generated from.
+  content: ['packages/studio'],
+  leads: ['copy'],
+  server: ['content', 'leads', 'packages/content-lake', 'copy'],
+  'packages/content-lake': [],
+  'packages/studio': [],
+  // The root and what it lends: files that stand in `app` itself.
+  app: [
+    'app/feeds',
+    'app/layout',
+    'app/mail',
+    'app/deferred',
+    'app/sections',
+    'app/structured-data',
+    'app/styles',
+    'content',
+    'copy',
+    'leads',
+    'app/routes',
+  ],
+  'app/routes': [
+    'app',
+    'app/components',
+    'app/feeds',
+    'app/forms',
+    'app/layout',
+    'app/media',
+    'app/portable-text',
+    'app/scenes',
+    'app/sections',
+    'copy',
+    'content',
+    'leads',
+  ],
+  'app/feeds': ['app', 'content', 'copy', 'app/portable-text'],
+  'app/components': ['content', 'copy'],
+  'app/scenes': ['app/components'],
+  'app/portable-text': ['app/components', 'content'],
+  'app/structured-data': ['app', 'app/feeds', 'content', 'copy'],
+  'app/forms': ['app/components', 'app', 'copy', 'leads'],
+  'app/mail': ['copy', 'leads'],
+  'app/deferred': ['app/components', 'app/portable-text', 'copy'],
+  'app/layout': ['app/components', 'app/consent', 'app', 'copy'],
+  'app/consent': ['app/components', 'copy'],
+  'app/sections': [
+    'app/components',
+    'app/scenes',
+    'app/consent',
+    'app/forms',
+    'app/layout',
+    'app/media',
+    'app/portable-text',
+    'app/sections',
+    'copy',
+    'content',
+    'leads',
+  ],
+}
+
+function partOf(file: string): string {
+  const [top = '', second = '', ...rest] = file.split('/')
+  if (top === 'packages') return `packages/${second}`
+  return top === 'app' && rest.length > 0 ? `app/${second}` : top
+}
+
+function importsOf(file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8')
+  return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, name = '']) => {
+    if (name.startsWith('#studio/')) return [`packages/${name.slice(1)}`]
+    if (name.startsWith('#')) return [name.slice(1)]
+    if (name.startsWith('.')) return [relative(root, join(root, dirname(file), name))]
+    return name === 'content-lake' ? ['packages/content-lake/src/index.ts'] : []
+  })
+}
+
+describe.each(Object.keys(mayImport))('%s', (part) => {
+  const files = globSync(part === 'app' ? 'app/*.{ts,tsx}' : `${part}/**/*.{ts,tsx}`, {
+    cwd: root,
+    exclude: (name) => name.endsWith('node_modules'),
+  }).filter((file) => !/\.test\.|\/test-[^/]+$/.test(file))
+
+  it('has files', () => expect(files.length).toBeGreaterThan(0))
+
+  it('imports only what it may', () => {
+    const forbidden = files.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => {
+          const to = partOf(target)
+          return to !== part && !mayImport[part]?.includes(to) && !target.includes('+types')
+        })
+        .map((target) => `${file} → ${target}`),
+    )
+    expect(forbidden).toEqual([])
+  })
+})

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import { hashPassword } from '#leads/password.ts'
+import { contentPlatformOf } from '../../../tests/fixtures/running-site.ts'
+import { type Ask, flood, type Outcomes, openSockets, type Target } from './attacker.ts'
+
+export interface Attack {
+  name: string
+  /** Settings that it takes beside those of every attack. */
+  settings?: () => Promise<Record<string, string>>
+  run(target: Target): Promise<Outcomes>
+}
+
+/** What one client without an account can send, each cheap to send and once dear to answer. */
+export const attacks: readonly Attack[] = [
+  {
+    name: 'none, to compare with',
+    async run({ signal }) {
+      await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+      return new Map()
+    },
+  },
+  {
+    name: 'PUT of 400 MB to a form',
+    run: ({ url, signal }) =>
+      flood(
+        times(2, () => largePut(`${url}/contact`)),
+        2,
+        signal,
+      ),
+  },
+  {
+    name: 'mails in the composed shape, slow to read',
+    run: ({ url, signal }) =>
+      flood(
+        times(300, () => composedMail(`${url}/api/email-send`)),
+        8,
+        signal,
+      ),
+  },
+  {
+    name: '66 images of half a second each',
+    async run({ url, signal }) {
+      const image = /\/images\/[^"?\s]+/.exec(await (await fetch(`${url}/blogs`)).text())?.[0]
+      const sizes = times(66, (number) => ({
+        url: `${url}${image}?w=${3_000 + number}&h=${2_000 + number}&fm=avif&q=100`,
+        from: attacker,
+      }))
+      return flood(sizes, 66, signal)
+    },
+  },
+  {
+    name: "queries that take long to read, on the platform's own port",
+    async run({ dataDir, signal }) {
+      const platform = await contentPlatformOf(dataDir)
+      const address = `${platform.url}/v2025-05-21/data/query/${platform.dataset}`
+      return flood(queries(address), 4, signal)
+    },
+  },
+  {
+    name: '3,000 addresses that do not exist',
+    run: ({ url, signal }) =>
+      flood(
+        times(3_000, () => ({ url: `${url}/${randomUUID()}`, from: attacker })),
+        32,
+        signal,
+      ),
+  },
+  {
+    name: '1,000 searches that nobody made before',
+    run: ({ url, signal }) =>
+      flood(
+        times(1_000, () => ({ url: `${url}/blogs?q=${randomUUID()}`, from: attacker })),
+        32,
+        signal,
+      ),
+  },
+  {
+    name: '31 connections that ask and never read',
+    run({ url, signal }) {
+      const asked = `GET /terms HTTP/1.1\r\nHost: a\r\nAccept-Encoding: identity\r\n\r\n`
+      return openSockets(
+        url,
+        31,
+        (socket) => {
+          socket.pause()
+          socket.write(asked.repeat(200))
+        },
+        signal,
+      )
+    },
+  },
+  {
+    name: '800 connections that send a header a second',
+    run: ({ url, signal }) =>
+      openSockets(
+        url,
+        800,
+        (socket) => {
+          socket.write('GET / HTTP/1.1\r\nHost: a\r\n')
+          const timer = setInterval(() => socket.write('X-Slow: 1\r\n'), 1_000)
+          socket.once('close', () => clearInterval(timer))
+        },
+        signal,
+      ),
+  },
+  {
+    name: '600 sign-ins to the leads page, each from another network',
+    settings: async () => ({ LEADS_PASSWORD_HASH: await hashPassword(randomUUID()) }),
+    run: ({ url, signal }) =>
+      flood(
+        times(600, (number) => ({
+          url: `${url}/leads/sign-in`,
+          from: network(number),
+          headers: {
+            'content-type': 'application/x-www-form-urlencoded',
+            'sec-fetch-site': 'same-origin',
+          },
+          body: `password=${randomUUID()}`,
+        })),
+        16,
+        signal,
+      ),
+  },
+  {
+    name: '2,000 newsletter subscriptions, each from another network',
+    run: ({ url, signal }) =>
+      flood(
+        times(2_000, (number) => ({
+          ...json(`${url}/api/newsletter`, { email: `${randomUUID()}@example.org` }),
+          from: network(number),
+        })),
+        16,
+        signal,
+      ),
+  },
+  {
+    name: '3,000 repeats of one idempotency key',
+    run({ url, signal }) {
+      const lead = {
+        email: 'ada@example.org',
+        linkedin: 'https://www.linkedin.com/in/ada',
+        idempotencyKey: randomUUID(),
+      }
+      return flood(
+        times(3_000, () => json(`${url}/api/waitlistapi`, lead)),
+        16,
+        signal,
+      )
+    },
+  },
+  {
+    name: "400 event streams without a token, on the platform's own port",
+    async run({ dataDir, signal }) {
+      const platform = await contentPlatformOf(dataDir)
+      const path = `/v2025-05-21/data/live/events/${platform.dataset}`
+      return openSockets(
+        platform.url,
+        400,
+        (socket) =>
+          socket.write(
+            `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: text/event-stream\r\n\r\n`,
+          ),
+        signal,
+      )
+    },
+  },
+]
+
+const attacker = '203.0.113.9'
+const MEGABYTE = Buffer.alloc(1024 * 1024, 'a=b&')
+
+function* times(howMany: number, make: (number: number) => Ask): Generator<Ask> {
+  for (let number = 0; number < howMany; number += 1) yield make(number)
+}
+
+/** An address in an IPv6 /64 of its own. */
+function network(number: number): string {
+  return `2001:db8:${(number >> 8).toString(16)}:${(number & 255).toString(16)}::1`
+}
+
+function json(url: string, fields: object): Ask {
+  const headers = { 'content-type': 'application/json' }
+  return { url, from: attacker, headers, body: JSON.stringify(fields) }
+}
+
+function largePut(url: string): Ask {
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': String(400 * MEGABYTE.length),
+  }
+  return { url, method: 'PUT', from: attacker, headers, body: Array(400).fill(MEGABYTE) }
+}
+
+function composedMail(url: string): Ask {
+  const htmlContent = `a${' '.repeat(32_000)}a`
+  return json(url, { to: 'nobody@example.org', subject: 'Hello', htmlContent })
+}
+
+function* queries(address: string): Generator<Ask> {
+  const texts = [
+    Array(20_000).fill('1').join('+'),
+    Array(100_000).fill('1').join('+'),
+    `${'('.repeat(10_000)}1${')'.repeat(10_000)}`,
+    `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
+    `*[${Array(5_000).fill('_id match "a*"').join('||')}]`,
+    `*{${Array(3_000).fill('...').join(',')}}`,
+    '*{"a": *{"b": *{"c": *{"d": *{"e": *}}}}}',
+  ]
+  for (let round = 0; round < 4; round += 1) {
+    for (const text of texts) yield json(address, { query: `${text} // ${round}` })
+  }
+}

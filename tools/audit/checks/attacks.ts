@@ -1,0 +1,75 @@
+import { startSite } from '../../../tests/fixtures/running-site.ts'
+import type { Outcomes } from '../attacks/attacker.ts'
+import { type Attack, attacks } from '../attacks/attacks.ts'
+import { forgetPeak, residentMemory } from '../attacks/resident-memory.ts'
+import { startVisitor, VISITED_PATHS } from '../attacks/visitor.ts'
+import type { Row } from '../row.ts'
+
+const ATTACK_MS = 12_000
+const WORST_PAGE_MS = 250
+const PEAK_MEGABYTES = 500
+
+/**
+ * Each attack against a site of its own that has just started, while a visitor from another address
+ * opens pages. Ends by itself: what is under way after twelve seconds is dropped, and the site killed.
+ * @param names parts of the names of those to run; all without
+ */
+export async function tryAttacks(names: readonly string[] = []): Promise<Row[]> {
+  const isChosen = ({ name }: Attack) =>
+    names.length === 0 || names.some((part) => name.includes(part))
+  const rows: Row[] = []
+  for (const attack of attacks.filter(isChosen)) {
+    console.log(`  ${attack.name}`)
+    const row = await tryAttack(attack).catch((error: unknown) => brokenRow(attack, error))
+    console.log(`    ${row.measured}`)
+    rows.push(row)
+  }
+  return rows
+}
+
+async function tryAttack(attack: Attack): Promise<Row> {
+  const settings = await attack.settings?.()
+  const site = await startSite({ LOG_LEVEL: 'silent', TRUST_PROXY: '1', ...settings })
+  try {
+    // The pages of the visitor are rendered and kept before, as on any site that has been running.
+    for (const path of [...VISITED_PATHS, ...VISITED_PATHS]) {
+      await (await fetch(site.url + path)).arrayBuffer()
+    }
+    await forgetPeak(site.pid)
+    const stopVisitor = startVisitor(site.url)
+    const outcomes = await attack.run({
+      url: site.url,
+      dataDir: site.dataDir,
+      signal: AbortSignal.timeout(ATTACK_MS),
+    })
+    const { latencies, failed } = await stopVisitor()
+    const { peak } = await residentMemory(site.pid)
+    const sorted = latencies.sort((a, b) => a - b)
+    const worst = Math.round(sorted.at(-1) ?? 0)
+    const median = Math.round(sorted[sorted.length >> 1] ?? 0)
+    return {
+      check: `Attack: ${attack.name}`,
+      measured: `page ${median} ms, worst ${worst} ms, ${failed} of ${sorted.length} failed; ${peak} MB; ${inWords(outcomes)}`,
+      wanted: `${WORST_PAGE_MS} ms, none failed; ${PEAK_MEGABYTES} MB`,
+      isMet: worst <= WORST_PAGE_MS && failed === 0 && peak <= PEAK_MEGABYTES,
+      notes: [],
+    }
+  } finally {
+    await site.stop('SIGKILL')
+  }
+}
+
+function inWords(outcomes: Outcomes): string {
+  return [...outcomes].map(([name, times]) => `${times} × ${name}`).join(', ')
+}
+
+function brokenRow({ name }: Attack, error: unknown): Row {
+  const notes = String(error).split('\n')
+  return {
+    check: `Attack: ${name}`,
+    measured: 'could not run',
+    wanted: 'a result',
+    isMet: false,
+    notes,
+  }
+}

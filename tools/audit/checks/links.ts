@@ -1,0 +1,18 @@
+import { crawl } from '../../../tests/fixtures/crawl.ts'
+import type { Row } from '../row.ts'
+
+/**
+ * Every link and anchor of the site, from its home page on. Other sites are counted, not asked.
+ * @returns its line of the table, and the paths of the pages that were found
+ */
+export async function checkLinks(site: string): Promise<{ row: Row; paths: string[] }> {
+  const { pages, broken, outward } = await crawl(site)
+  const row = {
+    check: 'Links',
+    measured: `${broken.length} broken on ${pages.size} pages; ${outward.size} to other sites, not asked`,
+    wanted: '0 broken',
+    isMet: broken.length === 0 && pages.size > 1,
+    notes: broken,
+  }
+  return { row, paths: [...pages.keys()] }
+}

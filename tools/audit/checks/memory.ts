@@ -1,0 +1,28 @@
+import { startSite } from '../../../tests/fixtures/running-site.ts'
+import { residentMemory } from '../attacks/resident-memory.ts'
+import type { Row } from '../row.ts'
+
+const MOST_MEGABYTES = 250
+
+/** Resident memory of the default start once every page of its sitemap was asked for twice. */
+export async function measureMemory(): Promise<Row[]> {
+  const site = await startSite({ LOG_LEVEL: 'warn' })
+  try {
+    const ready = await residentMemory(site.pid)
+    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+    const pages = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => url)
+    for (const page of [...pages, ...pages]) await (await fetch(page)).arrayBuffer()
+    const { now, peak } = await residentMemory(site.pid)
+    return [
+      {
+        check: `Resident memory after ${pages.length} pages, twice`,
+        measured: `${now} MB (ready ${ready.now}, peak ${peak})`,
+        wanted: `${MOST_MEGABYTES} MB at most`,
+        isMet: pages.length > 0 && now <= MOST_MEGABYTES,
+        notes: [],
+      },
+    ]
+  } finally {
+    await site.stop()
+  }
+}

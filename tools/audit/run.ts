@@ -1,0 +1,96 @@
+/**
+ * `npm run audit`: the whole quality audit on the production build, in one table; exit 1 on a miss.
+ * Names of paths limit what the Nu checker and Lighthouse look at: `npm run audit -- /pricing`.
+ * `attacks` and `memory` run that section alone, which needs no tools: `npm run audit -- attacks`.
+ * Other words choose among the attacks: `npm run audit -- attacks searches`.
+ * What it measures with is installed on its first run, into `tools/audit/tools`.
+ */
+import { buildWhenStale } from '#server/start/build.ts'
+import { startSite } from '../../tests/fixtures/running-site.ts'
+import { canonicalPages, missingPages } from '../../tests/fixtures/site-paths.ts'
+import { tryAttacks } from './checks/attacks.ts'
+import { auditPages } from './checks/lighthouse.ts'
+import { checkLinks } from './checks/links.ts'
+import { measureMemory } from './checks/memory.ts'
+import { checkHtml } from './checks/nu-checker.ts'
+import { observe } from './checks/observatory.ts'
+import { runTests, suites } from './checks/tests.ts'
+import type { Row } from './row.ts'
+import { printTable } from './table.ts'
+import { installTools } from './tools.ts'
+
+const given = process.argv.slice(2)
+const sections: Readonly<Record<string, () => Promise<Row[]>>> = {
+  memory: measureMemory,
+  attacks: () => tryAttacks(attackNames),
+}
+const chosenSections = given.filter((word) => Object.hasOwn(sections, word))
+const chosen = given.filter((word) => word.startsWith('/'))
+const attackNames = given.filter((word) => !chosen.includes(word) && !chosenSections.includes(word))
+const paths = chosen.length > 0 ? chosen : canonicalPages
+/** For the Nu checker, which is quick: also every post and part of a list, and what is missing. */
+const crawled = new Set([...paths, ...(chosen.length > 0 ? [] : missingPages)])
+
+const rows: Row[] = []
+const start = performance.now()
+/** A check that breaks is a line of the table as well, and the others still run. */
+const take = async (name: string, check: () => Promise<Row[]> | Row[]) => {
+  console.log(`\n— ${name}`)
+  const began = performance.now()
+  const found = await Promise.resolve()
+    .then(check)
+    .catch((error: unknown) => [brokenRow(name, error)])
+  rows.push(...found)
+  for (const row of found) console.log(`  ${row.isMet ? 'ok' : 'MISS'}: ${row.measured}`)
+  console.log(`  ${secondsSince(began)} s`)
+}
+const onSite = (check: (address: string) => Promise<Row[]>) => async () => {
+  const site = await startSite({ LOG_LEVEL: 'warn' })
+  try {
+    return await check(site.url)
+  } finally {
+    await site.stop()
+  }
+}
+
+await buildWhenStale()
+if (chosenSections.length === 0) await auditAll()
+for (const [name, check] of Object.entries(sections)) {
+  const isChosen = given.length === 0 || chosenSections.includes(name)
+  if (isChosen) await take(`Section: ${name}`, check)
+}
+
+printTable(rows)
+console.log(`\nTook ${secondsSince(start)} s`)
+process.exitCode = rows.every(({ isMet }) => isMet) ? 0 : 1
+
+async function auditAll(): Promise<void> {
+  await take('Tools', installTools)
+  await take(
+    'Links',
+    onSite(async (site) => {
+      const found = await checkLinks(site)
+      if (chosen.length === 0) for (const path of found.paths) crawled.add(path)
+      return [found.row]
+    }),
+  )
+  await take(
+    'Nu Html Checker',
+    onSite((site) => checkHtml(site, [...crawled])),
+  )
+  await take(
+    'Lighthouse',
+    onSite((site) => auditPages(site, paths)),
+  )
+  await take('HTTP Observatory', observe)
+  for (const suite of suites) await take(suite.check, () => runTests(suite))
+}
+
+function brokenRow(check: string, error: unknown): Row {
+  const notes = String(error).split('\n')
+  return { check, measured: 'could not run', wanted: 'a result', isMet: false, notes }
+}
+
+function secondsSince(moment: number): number {
+  return Math.round((performance.now() - moment) / 1000)
+}

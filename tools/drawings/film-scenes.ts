@@ -1,0 +1,121 @@
+/**
+ * `npm run media`: films the product scenes into the two loops of the home page, each in two cuts.
+ * Needs ffmpeg and a Chromium with the system's fonts (`CHROMIUM_PATH`: the one that the tests unpack
+ * has no arrows), and a build. Writes `app/media/`, which the build hashes. `-- code-chat-phone` films
+ * that one alone.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { chromiumArguments, chromiumPath } from '../../tests/fixtures/chromium.ts'
+import { startSite } from '../../tests/fixtures/running-site.ts'
+import { codeChat } from './films/code-chat.ts'
+import { boxes, type Film, framesPerSecond, pictures, type Size } from './films/film.ts'
+import { logicMap } from './films/logic-map.ts'
+
+const folder = new URL('../../app/media/', import.meta.url).pathname
+const largest = 600 * 1024
+
+const site = await startSite({ STYLEGUIDE: '1', LOG_LEVEL: 'silent' })
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: [...chromiumArguments, '--font-render-hinting=none'],
+})
+try {
+  const [only] = process.argv.slice(2)
+  for (const film of [codeChat, logicMap]) {
+    for (const size of ['large', 'phone'] as const) {
+      if (!only || only === film.name + pictures[size].suffix) await shoot(film, size)
+    }
+  }
+} finally {
+  await browser.close()
+  await site.stop()
+}
+
+async function shoot(film: Film, size: Size): Promise<void> {
+  const frames = await mkdtemp(join(tmpdir(), 'film-'))
+  const picture = pictures[size]
+  const { width } = film.cuts[size]
+  const shape = { width, height: width * (picture.height / picture.width) }
+  const page = await browser.newPage({
+    viewport: { width, height: Math.ceil(shape.height) },
+    deviceScaleFactor: picture.width / width,
+    reducedMotion: 'reduce',
+  })
+  await page.goto(`${site.url}/styleguide`)
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await setAlone(page, film)
+  await page.evaluate(film.cuts[size].fit)
+  const enlarge = () => page.evaluate(enlargeLetters, (12 * width) / boxes[size])
+  await enlarge()
+  await page.evaluate(film.prepare)
+  // What that has added.
+  await enlarge()
+  const clip = { x: 0, y: 0, ...shape }
+  for (let frame = 0; frame < film.seconds * framesPerSecond; frame += 1) {
+    // It begins with its poster, so that nothing jumps when the video takes over.
+    const second = (film.poster + frame / framesPerSecond) % film.seconds
+    await page.evaluate(film.draw, second)
+    const path = join(frames, `${String(frame).padStart(4, '0')}.png`)
+    await page.screenshot({ path, clip, animations: 'disabled' })
+  }
+  await page.close()
+  await develop(film.name + picture.suffix, size, frames)
+  await rm(frames, { recursive: true })
+}
+
+/** Takes everything but the scene out of the window. */
+async function setAlone(page: Page, film: Film): Promise<void> {
+  await page.evaluate((caption) => {
+    const scenes = [...document.querySelectorAll('figure')]
+    const scene = scenes.find((figure) =>
+      figure.querySelector(':scope > figcaption')?.textContent?.startsWith(caption),
+    )
+    if (!scene) throw new Error(`no scene is called "${caption}"`)
+    document.body.replaceChildren(scene)
+    scene.style.cssText =
+      'position:fixed;inset:0;height:100vh;min-height:0;aspect-ratio:auto;border:0;border-radius:0'
+  }, film.scene)
+}
+
+/** Runs in the page: no letter under a size, so that none is under 12 px where the film shows. */
+function enlargeLetters(least: number): void {
+  for (const part of document.querySelectorAll<HTMLElement | SVGElement>('figure *')) {
+    const isSmall = Number.parseFloat(getComputedStyle(part).fontSize) < least
+    if (isSmall) part.style.fontSize = `${least}px`
+  }
+}
+
+/** Frames into an AV1 WebM, an H.264 MP4, AVIF posters and, of the large cut, a plain one. */
+async function develop(name: string, size: Size, frames: string): Promise<void> {
+  const { width, height, posters } = pictures[size]
+  const input = ['-framerate', String(framesPerSecond), '-i', join(frames, '%04d.png')]
+  const even = ['-vf', `scale=${width}:${height}:flags=lanczos,format=yuv420p`]
+  const webm = ['-c:v', 'libsvtav1', '-crf', '38', '-preset', '4', '-g', '300']
+  const mp4 = ['-c:v', 'libx264', '-crf', '26', '-preset', 'veryslow', '-movflags', '+faststart']
+  for (const [kind, coding] of [
+    ['webm', webm],
+    ['mp4', mp4],
+  ] as const) {
+    const file = join(folder, `${name}.${kind}`)
+    execFileSync('ffmpeg', ['-loglevel', 'error', '-y', ...input, ...even, ...coding, '-an', file])
+    const bytes = (await stat(file)).size
+    console.log(`${name}.${kind} ${Math.ceil(bytes / 1024)} KB`)
+    if (bytes > largest) throw new Error(`${name}.${kind} is over ${largest / 1024} KB`)
+  }
+  const first = join(frames, '0000.png')
+  for (const across of posters) {
+    const file = `${name}-${across}.avif`
+    const still = sharp(first).resize(across, (across * 5) / 6)
+    const info = await still.avif({ quality: 48, effort: 9 }).toFile(join(folder, file))
+    console.log(`${file} ${Math.ceil(info.size / 1024)} KB`)
+  }
+  if (size === 'phone') return
+  const plain = sharp(first).resize(600, 500)
+  await plain.jpeg({ quality: 80, mozjpeg: true }).toFile(join(folder, `${name}.jpg`))
+}
