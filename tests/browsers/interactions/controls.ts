@@ -1,5 +1,5 @@
 import { annualPrice, plans } from '../../../copy/plans.ts'
-import { post } from '../../running/site-paths.ts'
+import { post } from '../../fixtures/site-paths.ts'
 import type { BrowserTest } from '../browser-test.ts'
 import type { Target } from '../locate.ts'
 import { until } from '../until.ts'

@@ -1,4 +1,4 @@
-import { post } from '../../running/site-paths.ts'
+import { post } from '../../fixtures/site-paths.ts'
 import type { BrowserTest } from '../browser-test.ts'
 import type { Target } from '../locate.ts'
 import { until } from '../until.ts'
