@@ -275,8 +275,13 @@ export class Visitor {
       Object.assign(window, { isLeft: true })
       setTimeout(() => location.assign(url))
     }, this.#site + path)
+    // Between two documents there may be an empty one, of no origin.
     await untilTrue(`${path} is loaded`, () =>
-      this.run(() => document.readyState === 'complete' && !('isLeft' in window)),
+      this.run(
+        (origin) =>
+          location.origin === origin && document.readyState === 'complete' && !('isLeft' in window),
+        this.#site,
+      ),
     )
   }
 
