@@ -24,3 +24,11 @@ export function chooseOption([select]: HTMLElement[], label: string): boolean {
   select.dispatchEvent(new Event('change', { bubbles: true }))
   return true
 }
+
+/** Whether no transition between pages is running. */
+export function isSettled(): boolean {
+  return document.getAnimations().every(({ effect }) => {
+    const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null
+    return !part?.startsWith('::view-transition')
+  })
+}

@@ -1,6 +1,6 @@
 import type { NamedKey, PageDriver } from './driver/page-driver.ts'
 import { problemsKey } from './driver/recorder.ts'
-import { chooseOption, pointOf } from './in-page.ts'
+import { chooseOption, isSettled, pointOf } from './in-page.ts'
 import { inWords, locate, queryOf, type Target } from './locate.ts'
 import { NotMet, until, untilTrue } from './until.ts'
 
@@ -242,14 +242,7 @@ export class Visitor {
 
   /** That no transition between pages is running any more. */
   async expectSettled(): Promise<void> {
-    await untilTrue('the transition between pages has ended', () =>
-      this.run(() =>
-        document.getAnimations().every(({ effect }) => {
-          const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null
-          return !part?.startsWith('::view-transition')
-        }),
-      ),
-    )
+    await untilTrue('the transition between pages has ended', () => this.run(isSettled))
   }
 
   /** That the document has complained of nothing since it was loaded. */
