@@ -1,22 +1,22 @@
-/** Where a visit came from: kept in memory alone, for as long as the visitor stays. */
-interface Arrival {
-  /** The campaign parameters of the first address. */
+/** Where the visit came from. Kept in memory only, until the page is unloaded. */
+interface Attribution {
+  /** The campaign parameters (`utm_*`) of the landing URL. */
   campaign: [name: string, value: string][]
-  /** The page elsewhere that led here; empty when there is none. */
+  /** The external page that linked here; empty when there is none. */
   referrer: string
 }
 
-/** Read once, when the first page is taken over: later addresses no longer say it. */
-export const arrival: Arrival =
-  typeof document === 'undefined' ? { campaign: [], referrer: '' } : readArrival()
+/** Read once, when this module loads: after a client navigation the URL no longer has the parameters. */
+export const attribution: Attribution =
+  typeof document === 'undefined' ? { campaign: [], referrer: '' } : readAttribution()
 
-function readArrival(): Arrival {
-  const from = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined
-  // A page of ours that was left before script ran still has the address that the visit began at.
-  const isOwn = from?.origin === location.origin
+function readAttribution(): Attribution {
+  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined
+  // A visitor who left the landing page before script ran: the referrer still has its parameters.
+  const isOwn = referrer?.origin === location.origin
   const campaign = campaignIn(location.search)
   return {
-    campaign: campaign.length === 0 && isOwn ? campaignIn(from.search) : campaign,
+    campaign: campaign.length === 0 && isOwn ? campaignIn(referrer.search) : campaign,
     referrer: isOwn ? '' : document.referrer,
   }
 }

@@ -3,74 +3,78 @@ import type { PostSummary } from '#content/posts/post.ts'
 import { postPath } from '#content/posts/post-address.ts'
 import { listedPages } from './feeds/page-list.ts'
 
-/** A page that an address may have meant. */
-export interface NearPage {
+/** A page that the visitor may have meant. */
+export interface SuggestedPage {
   path: string
   title: string
 }
 
-interface Candidate extends NearPage {
-  /** Another address that leads to it. */
-  also?: string
+interface Candidate extends SuggestedPage {
+  /** Another path that leads to it. */
+  alias?: string
 }
 
-const mostShown = 3
-/** Words that tell no page from another. */
-const common = new Set(['blog', 'blogs', 'post', 'page', 'from', 'with', 'what', 'your'])
-/** Longer than any address of the site: nothing is near it, and comparing costs. */
-const longest = 120
+const MAX_SUGGESTIONS = 3
+/** Words too common to suggest a page by. */
+const stopWords = new Set(['blog', 'blogs', 'post', 'page', 'from', 'with', 'what', 'your'])
+/** Longer than any path of the site. Bounds the cost of the comparison. */
+const MAX_PATH_CHARACTERS = 120
 
 /**
- * The pages whose addresses are nearest to one that leads nowhere, best first, at most three: by edit
- * distance of the whole path or of its last segment, or because they share a word or lie below it.
+ * "Did you mean" for a path that does not exist: at most three pages, best match first, by edit
+ * distance of the path or of its last segment, or because they share a word or are below the path.
  * @param path as requested
- * @param among what may be suggested; by default every page that content does not bring
+ * @param candidates pages to choose from; by default every page that is not from the content platform
  */
-export function nearPages(path: string, among: readonly Candidate[] = listedPages): NearPage[] {
-  const wanted = plain(path)
-  if (wanted.length > longest) return []
-  return among
-    .map(({ path: own, title, also = own }) => {
-      const distances = [own, also].map((address) => distanceOf(wanted, plain(address)))
+export function suggestPages(
+  path: string,
+  candidates: readonly Candidate[] = listedPages,
+): SuggestedPage[] {
+  const requested = normalize(path)
+  if (requested.length > MAX_PATH_CHARACTERS) return []
+  return candidates
+    .map(({ path: own, title, alias = own }) => {
+      const distances = [own, alias].map((address) => distanceOf(requested, normalize(address)))
       return { path: own, title, distance: Math.min(...distances) }
     })
     .filter(({ distance }) => distance <= 2)
     .toSorted((one, other) => one.distance - other.distance)
-    .slice(0, mostShown)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ path: own, title }) => ({ path: own, title }))
 }
 
-/** The posts whose id or slug is nearest to one that no post has. */
-export function nearPosts(id: string, posts: readonly PostSummary[]): NearPage[] {
-  const among = posts.map((post) => ({
+/** Suggests posts by id or slug for an id that no post has. */
+export function suggestPosts(id: string, posts: readonly PostSummary[]): SuggestedPage[] {
+  const candidates = posts.map((post) => ({
     path: postPath(post),
     title: post.title,
-    also: `/blogs/${post.id}`,
+    alias: `/blogs/${post.id}`,
   }))
-  return nearPages(`/blogs/${id}`, among)
+  return suggestPages(`/blogs/${id}`, candidates)
 }
 
-/** The open positions whose id is nearest to one that no position has. */
-export function nearJobs(id: string, jobs: readonly Job[]): NearPage[] {
-  const among = jobs.map((job) => ({ path: `/careers/${job.id}`, title: job.title }))
-  return nearPages(`/careers/${id}`, among)
+/** Suggests open positions for an id that no position has. */
+export function suggestJobs(id: string, jobs: readonly Job[]): SuggestedPage[] {
+  const candidates = jobs.map((job) => ({ path: `/careers/${job.id}`, title: job.title }))
+  return suggestPages(`/careers/${id}`, candidates)
 }
 
-function distanceOf(wanted: string, own: string): number {
-  const [one, other] = [lastOf(wanted), lastOf(own)]
+function distanceOf(requested: string, own: string): number {
+  const [one, other] = [lastSegment(requested), lastSegment(own)]
   if (!one || !other) return Infinity
-  if (own.startsWith(`${wanted}/`) || one.split('-').some((word) => isShared(word, other))) return 1
-  // Of short names, two other letters leave nothing to recognize.
+  if (own.startsWith(`${requested}/`) || one.split('-').some((word) => isSharedWord(word, other)))
+    return 1
+  // Two edits in a short name leave too little in common.
   const allowed = Math.min(one.length, other.length) < 5 ? 1 : 2
-  const edits = Math.min(editDistance(wanted, own), editDistance(one, other) + 0.5)
+  const edits = Math.min(editDistance(requested, own), editDistance(one, other) + 0.5)
   return edits <= allowed + 0.5 ? edits : Infinity
 }
 
-function isShared(word: string, other: string): boolean {
-  return word.length > 3 && !common.has(word) && other.split('-').includes(word)
+function isSharedWord(word: string, other: string): boolean {
+  return word.length > 3 && !stopWords.has(word) && other.split('-').includes(word)
 }
 
-function plain(path: string): string {
+function normalize(path: string): string {
   return decode(path)
     .toLowerCase()
     .replace(/\.(html?|php|aspx?|md)$/, '')
@@ -86,11 +90,11 @@ function decode(path: string): string {
   }
 }
 
-function lastOf(path: string): string {
+function lastSegment(path: string): string {
   return path.split('/').at(-1) ?? ''
 }
 
-/** Insertions, deletions and replacements that turn one text into the other (Levenshtein). */
+/** Levenshtein distance; Infinity when the lengths differ by more than two. */
 function editDistance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return Infinity
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)

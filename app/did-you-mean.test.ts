@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { PostSummary } from '#content/posts/post.ts'
-import { nearPages, nearPosts } from './did-you-mean.server.ts'
+import { suggestPages, suggestPosts } from './did-you-mean.server.ts'
 
-const nearest = (path: string) => nearPages(path).map((page) => page.path)
+const suggested = (path: string) => suggestPages(path).map((page) => page.path)
 
-describe('nearPages', () => {
+describe('suggestPages', () => {
   it.each([
     ['/pricng', '/pricing'],
     ['/PRICING.html', '/pricing'],
@@ -17,25 +17,25 @@ describe('nearPages', () => {
     ['/demo', '/schedule-demo'],
     ['/en/privacy', '/privacy'],
     ['/waitlist', '/join-waitlist'],
-  ])('%s is near %s', (path, page) => expect(nearest(path)).toContain(page))
+  ])('suggests for %s: %s', (path, page) => expect(suggested(path)).toContain(page))
 
   it.each(['/', '/wp-login.php', '/nothing/at/all', `/${'pricing'.repeat(30)}`, '/%', '/.env', ''])(
-    '%s is near nothing',
-    (path) => expect(nearest(path)).toEqual([]),
+    'suggests nothing for %s',
+    (path) => expect(suggested(path)).toEqual([]),
   )
 
-  it('looks at the slug of a post as well, and not at words that every id has', () => {
+  it('compares posts by slug as well as id, without common words', () => {
     const post = { id: 'blog-1', slug: 'threat-models-from-code', title: 'T' } as PostSummary
-    expect(nearPosts('threat-model-from-code', [post])).toEqual([
+    expect(suggestPosts('threat-model-from-code', [post])).toEqual([
       { path: '/blogs/threat-models-from-code', title: 'T' },
     ])
-    expect(nearPosts('blog-nothing', [post])).toEqual([])
+    expect(suggestPosts('blog-nothing', [post])).toEqual([])
   })
 
-  it('names three at most, the nearest first, of what it is given', () => {
+  it('suggests at most three of the given candidates', () => {
     const posts = ['a-b-c-d-1', 'a-b-c-d-2', 'a-b-c-d', 'a-b-c-d-33', 'far-from-it']
-    const among = posts.map((id) => ({ path: `/blogs/${id}`, title: id }))
-    const found = nearPages('/blogs/a-b-c-d-e', among).map(({ title }) => title)
+    const candidates = posts.map((id) => ({ path: `/blogs/${id}`, title: id }))
+    const found = suggestPages('/blogs/a-b-c-d-e', candidates).map(({ title }) => title)
     expect(found).toHaveLength(3)
     expect(found).not.toContain('far-from-it')
   })

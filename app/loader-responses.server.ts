@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import type { NearPage } from './did-you-mean.server.ts'
+import type { SuggestedPage } from './did-you-mean.server.ts'
 
-/** A loader's answer for what does not exist: 404, with the pages that may have been meant. */
-export const missing = (near: readonly NearPage[] = []) =>
-  data({ state: 'missing', near } as const, { status: 404 })
+/** A loader's answer for what does not exist: 404, with the pages the visitor may have meant. */
+export const missing = (suggestions: readonly SuggestedPage[] = []) =>
+  data({ state: 'missing', suggestions } as const, { status: 404 })
 
 /** A loader's answer while the content platform cannot be reached and no copy is left: 503. */
 export const unreachable = () =>

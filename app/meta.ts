@@ -7,27 +7,27 @@ interface PageMeta {
   title: string
   /** 70–160 characters. */
   description: string
-  /** The canonical path; absent on pages that should not be found, such as errors. */
+  /** The canonical path; absent on pages that are not indexed, such as errors. */
   path?: string
   kind?: 'website' | 'article'
-  /** The picture that the page opens with; its sharing picture shows it. */
+  /** The page's cover image, shown in its sharing image. */
   cover?: string | undefined
-  /** False where a page has no Markdown twin. */
-  twin?: boolean
-  /** False for a page that search engines leave out. */
+  /** False for a page without a Markdown alternate. */
+  hasMarkdown?: boolean
+  /** False for a page that search engines should not index. */
   listed?: boolean
 }
 
-/** Matches as `meta` gets them; the root's loader data carries the site's facts. */
+/** Matches as React Router passes them to `meta`; the first is the root, whose data has `siteUrl`. */
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
-/** Search results cut a title that is longer. */
-const titleEnds = 60
+/** Search results truncate longer titles. */
+const MAX_TITLE_CHARACTERS = 60
 
-/** A page's head: title, description, absolute canonical, sharing data, Markdown twin. */
+/** A page's `head`: title, description, absolute canonical URL, Open Graph data, Markdown alternate. */
 export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const branded = `${page.title} · ${brand.name}`
-  const title = page.path === '/' || branded.length >= titleEnds ? page.title : branded
+  const title = page.path === '/' || branded.length >= MAX_TITLE_CHARACTERS ? page.title : branded
   const head: MetaDescriptor[] = [
     { title },
     { name: 'description', content: page.description },
@@ -42,30 +42,30 @@ export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     return [...head, { name: 'robots', content: 'noindex' }]
   }
   const canonical = page.path === '/' ? `${siteUrl}/` : `${siteUrl}${page.path}`
-  const picture = `${siteUrl}${pictureAddress(page.path, page.title, page.cover)}`
+  const image = `${siteUrl}${sharingImagePath(page.path, page.title, page.cover)}`
   return [
     ...head,
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:url', content: canonical },
-    { property: 'og:image', content: picture },
+    { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     ...(page.listed === false ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(page.twin === false
+    ...(page.hasMarkdown === false
       ? []
       : [
           {
             tagName: 'link',
             rel: 'alternate',
             type: 'text/markdown',
-            href: twinOf(page.path),
+            href: markdownPath(page.path),
           },
         ]),
   ]
 }
 
-/** The Markdown twin of a path with its query. */
-function twinOf(path: string): string {
+/** The path of a page's Markdown alternate, with its query. */
+function markdownPath(path: string): string {
   const [page, query] = path.split('?')
   return `${page === '/' ? '/index' : page}.md${query ? `?${query}` : ''}`
 }
@@ -75,13 +75,13 @@ function siteUrlOf(matches: Matches): string | undefined {
   return facts?.siteUrl
 }
 
-/** The sharing picture, drawn by the server from title and cover: a new one of these is a new address. */
-function pictureAddress(path: string, title: string, cover = ''): string {
-  let version = 0x811c9dc5
-  for (const sign of title + cover) {
-    version = Math.imul(version ^ (sign.codePointAt(0) ?? 0), 0x01000193)
+/** The sharing image's path. It has a hash (FNV-1a) of title and cover, so that a change busts caches. */
+function sharingImagePath(path: string, title: string, cover = ''): string {
+  let hash = 0x811c9dc5
+  for (const character of title + cover) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   }
   const [page, query] = path.split('?')
   const name = `${page === '/' ? '/index' : page}.png${query ? `?${query}` : ''}`
-  return `/share/${(version >>> 0).toString(36)}${name}`
+  return `/share/${(hash >>> 0).toString(36)}${name}`
 }

@@ -22,14 +22,14 @@ export function loader({ context }: Route.LoaderArgs): RootData {
   return { ...context.get(services).site, year: new Date().getUTCFullYear() }
 }
 
-/** Nothing in the root's data changes while a visitor is here. */
+/** The root's data does not change during a visit. */
 export const shouldRevalidate = () => false
 
-/** The document: the same for pages and for errors. Its stylesheet is inlined by the server only. */
+/** The document, for pages and for errors. Only the server renders the inline stylesheet. */
 export function Layout({ children }: { children: ReactNode }) {
-  const hasFooter = !useMatches().some((match) => isBare(match.handle))
+  const hasFooter = !useMatches().some((match) => hidesFooter(match.handle))
   useEffect(() => {
-    void import('./deferred/start.ts').then(({ start }) => start())
+    void import('./deferred/deferred-scripts.ts').then((scripts) => scripts.runDeferredScripts())
   }, [])
   return (
     <html lang="en" suppressHydrationWarning>
@@ -82,7 +82,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** A route whose `handle` says `bare` has no footer (spec §2: the waitlist). */
-function isBare(handle: unknown): boolean {
+/** A route with `bare` in its `handle` has no footer. */
+function hidesFooter(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'bare' in handle
 }

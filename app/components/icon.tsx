@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { IconName } from './icon-drawing.tsx'
-import { Still } from './static-content.tsx'
+import { StaticContent } from './static-content.tsx'
 
 export type { IconName }
 
@@ -11,8 +11,8 @@ const IconDrawing = lazy(async () => ({
 /** A decorative line icon: what it stands for is always said in words beside it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
-    <Still key={name} as="span">
+    <StaticContent key={name} as="span">
       <IconDrawing name={name} size={size} />
-    </Still>
+    </StaticContent>
   )
 }

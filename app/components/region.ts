@@ -1,51 +1,45 @@
 import { useSyncExternalStore } from 'react'
+import { readItem, storageKeys, writeItem } from '#app/storage/storage.ts'
 import { regions } from '#copy/region.ts'
 
-const key = 'region'
-const changed = 'region-changed'
+/** The query parameter of the region dialog's form when it is submitted before script runs. */
+const REGION_PARAMETER = 'region'
+const REGION_CHANGED_EVENT = 'region-changed'
 
-if (typeof document !== 'undefined') keepEarlyChoice()
+if (typeof document !== 'undefined') storeRegionFromUrl()
 
 /**
  * The locale of the region that the visitor chose in this browser; undefined on the server, before
- * hydration and until one is chosen. Strictly necessary storage, by the visitor's own act.
+ * hydration and until one is chosen. Strictly necessary storage: the visitor asked for it.
  */
 export function useRegion(): string | undefined {
   return useSyncExternalStore(subscribe, readRegion, () => undefined)
 }
 
 export function chooseRegion(locale: string): void {
-  try {
-    localStorage.setItem(key, locale)
-  } catch {
-    // Storage is blocked: the choice then holds for nothing, as /cookies says.
-  }
-  dispatchEvent(new Event(changed))
+  writeItem('localStorage', storageKeys.region, locale)
+  dispatchEvent(new Event(REGION_CHANGED_EVENT))
 }
 
 function readRegion(): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined
-  } catch {
-    return undefined
-  }
+  return readItem('localStorage', storageKeys.region) ?? undefined
 }
 
 function subscribe(listener: () => void): () => void {
-  addEventListener(changed, listener)
+  addEventListener(REGION_CHANGED_EVENT, listener)
   addEventListener('storage', listener)
   return () => {
-    removeEventListener(changed, listener)
+    removeEventListener(REGION_CHANGED_EVENT, listener)
     removeEventListener('storage', listener)
   }
 }
 
-/** Who saved a choice before script ran has it in the address, where the browser's own form put it. */
-function keepEarlyChoice(): void {
+/** A choice saved before script ran was submitted by the browser and is in the URL's query. */
+function storeRegionFromUrl(): void {
   const url = new URL(location.href)
-  const chosen = url.searchParams.get(key)
+  const chosen = url.searchParams.get(REGION_PARAMETER)
   if (!regions.some(({ locale }) => locale === chosen)) return
   chooseRegion(String(chosen))
-  url.searchParams.delete(key)
+  url.searchParams.delete(REGION_PARAMETER)
   history.replaceState(history.state, '', url)
 }

@@ -1,34 +1,35 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 
-const nothingToFollow = () => () => {}
+const subscribeToNothing = () => () => {}
 
-interface StillProps {
-  /** `span` where only phrasing may stand, as in a heading. */
+interface StaticContentProps {
+  /** `span` where only phrasing content is allowed, as in a heading. */
   as?: 'div' | 'span'
-  /** What it shows, where that may change while it stands: another one is rendered like any part. */
+  /** What the content is made from. When it changes, the children are rendered as usual. */
   of?: unknown
   children: ReactNode
 }
 
 /**
- * A part that needs no script to work: drawn by the server, and left as it came when React takes the
- * page over, so its code need not be there. On a page that the visitor moves to, its children are
- * rendered like all others. Give it children that are loaded on demand (`lazy`), and that hold no state
- * and no handler. A link in it loads its page whole until the visitor has moved once.
+ * Server-rendered content that is not hydrated: React keeps the server's HTML, so the code of the
+ * children is not fetched. After a client navigation the children are rendered like any others.
+ *
+ * Children should be lazy (`React.lazy`) and have no state and no event handlers. Links inside load a
+ * whole page until the first client navigation.
  */
-export function Still({ as: Wrapper = 'div', of, children }: StillProps) {
-  const arrivesFromServer = useSyncExternalStore(
-    nothingToFollow,
+export function StaticContent({ as: Wrapper = 'div', of, children }: StaticContentProps) {
+  const isHydrating = useSyncExternalStore(
+    subscribeToNothing,
     () => false,
     () => true,
   )
-  const [cameWith] = useState(of)
-  const [came] = useState(!import.meta.env.SSR && arrivesFromServer)
-  const isAsItCame = came && of === cameWith
-  // A text that differs from the server's is kept as it came where the warning is suppressed.
+  const [initialOf] = useState(of)
+  const [isFromServer] = useState(!import.meta.env.SSR && isHydrating)
+  const keepsServerHtml = isFromServer && of === initialOf
+  // With suppressHydrationWarning, React keeps the server's HTML where the text differs: '' replaces nothing.
   return (
     <Wrapper className="contents" suppressHydrationWarning>
-      {isAsItCame ? '' : children}
+      {keepsServerHtml ? '' : children}
     </Wrapper>
   )
 }

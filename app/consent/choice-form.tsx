@@ -14,19 +14,19 @@ interface ChoiceFormProps {
 /** The four categories to choose among; necessary storage cannot be switched off. */
 export function ChoiceForm({ choice, offered, onChosen }: ChoiceFormProps) {
   const [outcome, setOutcome] = useState<'saved' | 'failed'>()
-  const keep = async (categories: readonly OptionalCategory[]) => {
-    const isKept = await choose(categories)
-    setOutcome(isKept ? 'saved' : 'failed')
-    if (isKept) onChosen?.()
+  const save = async (categories: readonly OptionalCategory[]) => {
+    const isSaved = await choose(categories)
+    setOutcome(isSaved ? 'saved' : 'failed')
+    if (isSaved) onChosen?.()
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wanted = new FormData(event.currentTarget).getAll('categories')
-    void keep(optionalCategories.filter((category) => wanted.includes(category)))
+    void save(optionalCategories.filter((category) => wanted.includes(category)))
   }
-  const all = (categories: readonly OptionalCategory[]) => (event: MouseEvent) => {
+  const saveAll = (categories: readonly OptionalCategory[]) => (event: MouseEvent) => {
     event.preventDefault()
-    void keep(categories)
+    void save(categories)
   }
   const isOffered = (id: string) => offered.some((one) => one === id)
   const noteOn = (id: string, required: boolean) => {
@@ -61,10 +61,10 @@ export function ChoiceForm({ choice, offered, onChosen }: ChoiceFormProps) {
       <div className="mt-6 grid grid-cols-2 gap-3 *:last:col-span-2 sm:flex">
         {choice.signal ? null : (
           <>
-            <Button variant="outline" onClick={all(offered)}>
+            <Button variant="outline" onClick={saveAll(offered)}>
               {consent.allowAll}
             </Button>
-            <Button variant="outline" onClick={all([])}>
+            <Button variant="outline" onClick={saveAll([])}>
               {consent.refuseAll}
             </Button>
             <Button type="submit" variant="outline">

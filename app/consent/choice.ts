@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import type { OptionalCategory } from '#copy/consent.ts'
+import { type OptionalCategory, optionalCategories } from '#copy/consent.ts'
+import { hasGlobalPrivacyControl } from './global-privacy-control.ts'
 
-/** What the server says of this visitor's choice. */
+/** The visitor's choice, as `/api/consent` answers it. */
 export interface Choice {
   chosen: boolean
   /** The browser sends Global Privacy Control. */
@@ -11,13 +12,13 @@ export interface Choice {
   scripts: string[]
 }
 
-const address = '/api/consent'
+const ENDPOINT = '/api/consent'
 const none: Choice = { chosen: false, signal: false, granted: [], scripts: [] }
 const listeners = new Set<() => void>()
 let current: Choice | undefined
-let asked = false
+let isRequested = false
 
-/** The visitor's choice; undefined until the server has told it. */
+/** The visitor's choice; undefined until the server has answered. */
 export function useChoice(): Choice | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -27,44 +28,57 @@ export function useChoice(): Choice | undefined {
 }
 
 /**
- * Asks the server for the choice, once a page, and starts what it allows. When it does not answer,
- * nothing optional runs.
+ * Requests the choice, once per document, and loads the scripts that it allows. Without a valid
+ * response, nothing optional runs.
  */
 export async function readChoice(): Promise<void> {
-  if (asked) return
-  asked = true
-  const answer = await fetch(address).catch(() => undefined)
-  take(answer?.ok ? await answer.json() : { ...none, chosen: true })
+  if (isRequested) return
+  isRequested = true
+  const answer = await fetch(ENDPOINT).catch(() => undefined)
+  apply((answer?.ok && (await parseChoice(answer))) || { ...none, chosen: true })
 }
 
-/** Keeps a new choice. What ran and is refused now is gone with the page. @returns whether it is kept */
+/**
+ * Stores a new choice. Reloads the page when it withdraws consent, to stop scripts that already run.
+ * @returns whether the choice was stored
+ */
 export async function choose(categories: readonly OptionalCategory[]): Promise<boolean> {
-  const answer = await fetch(address, {
+  const answer = await fetch(ENDPOINT, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ categories }),
   }).catch(() => undefined)
-  if (!answer?.ok) return false
+  const next = answer?.ok ? await parseChoice(answer) : undefined
+  if (!next) return false
   const before = current?.granted ?? []
-  const next: Choice = await answer.json()
   if (before.some((category) => !next.granted.includes(category))) location.reload()
-  else take(next)
+  else apply(next)
   return true
 }
 
-function take(choice: Choice): void {
-  // The signal may come as a property only, from an extension.
-  const signal = choice.signal || hasSignal()
+function apply(choice: Choice): void {
+  const signal = choice.signal || hasGlobalPrivacyControl()
   current = signal ? { ...choice, signal, granted: [], scripts: [] } : choice
   for (const source of current.scripts) load(source)
   for (const listener of listeners) listener()
 }
 
-function hasSignal(): boolean {
-  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+/** Parses a response; undefined when it is not a choice. */
+async function parseChoice(response: Response): Promise<Choice | undefined> {
+  const body: unknown = await response.json().catch(() => undefined)
+  if (typeof body !== 'object' || body === null) return undefined
+  const { chosen, signal, granted, scripts }: Partial<Record<keyof Choice, unknown>> = body
+  if (typeof chosen !== 'boolean' || typeof signal !== 'boolean') return undefined
+  if (!Array.isArray(granted) || !Array.isArray(scripts)) return undefined
+  return {
+    chosen,
+    signal,
+    granted: optionalCategories.filter((category) => granted.includes(category)),
+    scripts: scripts.filter((script) => typeof script === 'string'),
+  }
 }
 
-/** Trusted Types, as far as they are used here; TypeScript's DOM does not have them. */
+/** The part of Trusted Types that is used here; TypeScript's DOM types lack it. */
 interface TrustedTypes {
   createPolicy(name: string, rules: Rules): Rules
 }
@@ -76,7 +90,7 @@ interface Rules {
 const rules: Rules = {
   createScriptURL: (source) => (current?.scripts.includes(source) ? source : ''),
 }
-/** Makes an address that a script element takes, of those that the server has named. */
+/** Allows only the script URLs that the server has listed. */
 let policy: Rules | undefined
 
 function load(source: string): void {

@@ -5,25 +5,25 @@ import { readChoice, useChoice } from './choice.ts'
 import { ChoiceForm } from './choice-form.tsx'
 
 /**
- * Asks once for a choice among the optional services. Closed without an answer, it means no, and is
- * asked again on another visit to a page. It keeps off the page where the choice can be made anyway.
+ * Asks for consent to the optional services. Closing it without a choice denies consent for this
+ * document; the next page load isOpen again. Not shown on /cookies, which has the same form.
  */
 export function ConsentDialog({ offered }: { offered: readonly OptionalCategory[] }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
   const choice = useChoice()
-  const asks = choice !== undefined && !choice.chosen && !choice.signal && pathname !== '/cookies'
+  const isOpen = choice !== undefined && !choice.chosen && !choice.signal && pathname !== '/cookies'
 
   useEffect(() => {
     void readChoice()
   }, [])
   useEffect(() => {
-    if (!asks) return dialog.current?.close()
+    if (!isOpen) return dialog.current?.close()
     dialog.current?.showModal()
-    // By itself the focus would go to the first checkbox, as if that were the answer.
+    // Otherwise the first checkbox would get the focus.
     title.current?.focus()
-  }, [asks])
+  }, [isOpen])
 
   if (!choice) return null
   const { heading, text, more } = consent.dialog

@@ -1,28 +1,27 @@
 import { controls } from '#copy/controls.ts'
 
 /**
- * Says so while the browser has no connection. Links do not lead away meanwhile: the browser's own
- * error page would take this one from the visitor. It is here before it is needed, since it cannot
- * be fetched then.
+ * Shows a notice while the browser is offline, and blocks links meanwhile: the browser's error page
+ * would replace the current one. Not lazy, since nothing can be fetched once it is needed.
  */
-export function noticeOffline(): void {
+export function showOfflineNotice(): void {
   const notice = document.createElement('p')
   notice.className = 'offline-notice'
   notice.setAttribute('role', 'status')
   document.body.append(notice)
-  const show = () => {
+  const update = () => {
     notice.textContent = navigator.onLine ? '' : controls.offline
   }
-  addEventListener('online', show)
-  addEventListener('offline', show)
-  document.addEventListener('click', stay, true)
-  show()
+  addEventListener('online', update)
+  addEventListener('offline', update)
+  document.addEventListener('click', blockLinksWhileOffline, true)
+  update()
 }
 
-function stay(event: MouseEvent): void {
+function blockLinksWhileOffline(event: MouseEvent): void {
   if (navigator.onLine || !(event.target instanceof Element)) return
-  const address = event.target.closest('a[href]')?.getAttribute('href') ?? '#'
-  if (/^(#|mailto:)/.test(address)) return
+  const href = event.target.closest('a[href]')?.getAttribute('href') ?? '#'
+  if (/^(#|mailto:)/.test(href)) return
   event.preventDefault()
   event.stopPropagation()
 }

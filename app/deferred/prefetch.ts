@@ -1,61 +1,63 @@
-/** What pages draw but do not bring with them, by the addresses that need it. */
-const drawn: readonly [RegExp, () => Promise<unknown>][] = [
+/** Lazy components by the paths that need them: the router does not know these imports. */
+const lazyImports: readonly [RegExp, () => Promise<unknown>][] = [
   [/^\//, () => import('#app/components/icon-drawing.tsx')],
   [/^\/blogs\/./, () => import('#app/portable-text/rich-text.tsx')],
 ]
 
-/** Routes with a loader of their own in the browser: the router fetches no data of theirs ahead. */
-const read: readonly [RegExp, string][] = [
+/** Routes with a `clientLoader`: the router does not prefetch their data. */
+const clientLoaderRoutes: readonly [RegExp, string][] = [
   [/^\/blogs$/, 'routes/blogs'],
   [/^\/blogs\/./, 'routes/blog-post'],
   [/^\/careers$/, 'routes/careers'],
   [/^\/careers\/./, 'routes/job'],
 ]
 
-/** Milliseconds for which the pointer rests on a link that is meant; the router's own. */
-const rest = 100
+/** How long the pointer rests on a link before it counts as intent; the same as in React Router. */
+const HOVER_DELAY_MS = 100
 
 /**
- * Fetches what the next page needs as soon as the visitor means a link. Its code, and most data, the
- * router fetches then; this is the rest.
+ * Prefetches what React Router's `prefetch="intent"` does not, for internal links, on hover, focus
+ * and touch: lazy components, and data of routes with a `clientLoader`.
  */
-export function fetchForNextPage(): void {
+export function prefetchOnIntent(): void {
   let timer: ReturnType<typeof setTimeout>
-  const mean = (target: EventTarget | null, delay: number) => {
+  const onLinkIntent = (target: EventTarget | null, delayMs: number) => {
     clearTimeout(timer)
     const link = target instanceof Element ? target.closest('a[href^="/"]') : null
-    if (link instanceof HTMLAnchorElement) timer = setTimeout(() => fetchFor(link), delay)
+    if (link instanceof HTMLAnchorElement) timer = setTimeout(() => prefetch(link), delayMs)
   }
-  const listen = (sign: string, delay: number) => {
-    document.addEventListener(sign, ({ target }) => mean(target, delay), { passive: true })
+  const listen = (type: string, delayMs: number) => {
+    document.addEventListener(type, ({ target }) => onLinkIntent(target, delayMs), {
+      passive: true,
+    })
   }
-  listen('pointerover', rest)
+  listen('pointerover', HOVER_DELAY_MS)
   listen('focusin', 0)
   listen('touchstart', 0)
-  // What was meant before anybody listened, perhaps by the very sign that had script start.
-  mean(document.querySelector('a:active, a:hover') ?? document.activeElement, 0)
+  // Intent shown before these listeners: it may be the event that started hydration.
+  onLinkIntent(document.querySelector('a:active, a:hover') ?? document.activeElement, 0)
 }
 
-function fetchFor({ pathname, href }: HTMLAnchorElement): void {
-  for (const [paths, fetchIt] of drawn) {
-    // Fetched again when it is needed, should it fail now.
-    if (paths.test(pathname)) fetchIt().catch(() => {})
+function prefetch({ pathname, href }: HTMLAnchorElement): void {
+  for (const [paths, load] of lazyImports) {
+    // A failed import is tried again when the component renders.
+    if (paths.test(pathname)) load().catch(() => {})
   }
-  const route = read.find(([paths]) => paths.test(pathname))?.[1]
-  if (route && pathname !== location.pathname) fetchData(new URL(href), route)
+  const route = clientLoaderRoutes.find(([paths]) => paths.test(pathname))?.[1]
+  if (route && pathname !== location.pathname) prefetchData(new URL(href), route)
 }
 
-/** What was fetched ahead is used once without asking whether it has changed; twice would ask. */
-let last = ''
+/** A prefetched response is used once without revalidation; a second prefetch would be revalidated. */
+let lastPrefetched = ''
 
-function fetchData(address: URL, route: string): void {
-  address.pathname += '.data'
-  address.searchParams.set('_routes', route)
-  address.hash = ''
-  if (address.href === last) return
-  last = address.href
+function prefetchData(url: URL, route: string): void {
+  url.pathname += '.data'
+  url.searchParams.set('_routes', route)
+  url.hash = ''
+  if (url.href === lastPrefetched) return
+  lastPrefetched = url.href
   const link = document.createElement('link')
-  Object.assign(link, { rel: 'prefetch', as: 'fetch', href: address.href })
+  Object.assign(link, { rel: 'prefetch', as: 'fetch', href: url.href })
   document.head.append(link)
   link.onload = link.onerror = () => link.remove()
 }

@@ -1,13 +1,13 @@
 /**
- * Keeps the scroll position of a page that comes back out of the back/forward cache: WebKit shows it
- * from its top.
+ * Restores the scroll position of a page that returns from the back/forward cache: WebKit shows it
+ * from the top.
  */
-export function keepScrollPosition(): void {
-  let position = 0
+export function restoreScrollPosition(): void {
+  let top = 0
   addEventListener('pagehide', () => {
-    position = scrollY
+    top = scrollY
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) scrollTo({ top: position, behavior: 'instant' })
+    if (persisted) scrollTo({ top, behavior: 'instant' })
   })
 }

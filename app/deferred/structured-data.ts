@@ -1,14 +1,14 @@
 /**
- * The document's JSON-LD is about the page that it came with. It goes when the visitor goes on to
- * another one, which every page shows by what it changes in `head`.
+ * Removes the document's JSON-LD after the first client navigation: it describes the page that the
+ * document was loaded for. Every navigation changes `head`, so that is what is observed.
  */
-export function forgetStructuredData(): void {
-  const [arrival] = performance.getEntriesByType('navigation')
-  const described = arrival && new URL(arrival.name).pathname
-  const watch = new MutationObserver(() => {
-    if (location.pathname === described) return
-    watch.disconnect()
+export function removeStaleStructuredData(): void {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const describedPath = navigation && new URL(navigation.name).pathname
+  const observer = new MutationObserver(() => {
+    if (location.pathname === describedPath) return
+    observer.disconnect()
     document.querySelector('script[type="application/ld+json"]')?.remove()
   })
-  watch.observe(document.head, { childList: true, subtree: true })
+  observer.observe(document.head, { childList: true, subtree: true })
 }

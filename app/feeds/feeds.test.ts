@@ -77,7 +77,7 @@ describe('a sitemap of many posts', () => {
 })
 
 describe('llmsText', () => {
-  it('links the Markdown twins, content on one line each', () => {
+  it('links the Markdown alternates, content on one line each', () => {
     const text = llmsText(site, [post('p', { title: 'On [CWE-22]', excerpt: 'One.\n\nTwo.' })])
     expect(text).toMatch(/^# .+\n\n> .+\n\n.+\n\n## /)
     expect(text).toContain(`(${site}/index.md)`)

@@ -10,7 +10,7 @@ const postsListed = 50
 
 /**
  * The site for machine readers, in the form of llmstxt.org: a name, a summary, and links to the
- * Markdown twin of every page.
+ * Markdown alternate of every page.
  */
 export function llmsText(siteUrl: string, posts: readonly PostSummary[]): string {
   const articles: PageGroup = {
@@ -28,7 +28,7 @@ export function llmsText(siteUrl: string, posts: readonly PostSummary[]): string
       '',
       ...pages.map(
         ({ path, title, description }) =>
-          `- [${inline(title)}](${siteUrl}${twinOf(path)}): ${inline(description)}`,
+          `- [${inline(title)}](${siteUrl}${markdownPath(path)}): ${inline(description)}`,
       ),
     ].join('\n'),
   )
@@ -42,8 +42,8 @@ export function llmsText(siteUrl: string, posts: readonly PostSummary[]): string
     .concat('\n')
 }
 
-/** The Markdown twin of a page. */
-function twinOf(path: string): string {
+/** The path of a page's Markdown alternate. */
+function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }
 

@@ -1,44 +1,42 @@
-/** Keeps what a visitor typed through a reload, in this tab only, until it is sent. */
-const keyOf = (form: string) => `draft:${form}`
+import { readItem, removeItem, storageKeys, writeItem } from '#app/storage/storage.ts'
 
+const keyOf = (form: string) => storageKeys.draftPrefix + form
+
+/** What a visitor typed into a form: survives a reload, in this tab only, until the form is sent. */
 interface Draft {
-  /** The query of the page: what it fills in is what the visitor changed, on the same address only. */
+  /** The page's query, which can prefill fields: only a draft from the same query overwrites those. */
   search: string
-  /** The idempotency key of a send whose answer may have been lost; empty before the first. */
+  /** The idempotency key of a submission whose response may have been lost; empty before the first. */
   key: string
-  /** In the order of the fields: a name may stand there several times. */
+  /** In the order of the fields; a name may occur several times. */
   values: [name: string, value: string][]
 }
 
-/** @param key the idempotency key that the form will be sent with, once it has one */
+/**
+ * Saves the values of a form.
+ * @param form name of the form
+ * @param key the idempotency key of the submission; empty before there is one
+ */
 export function saveDraft(form: string, element: HTMLFormElement, key: string): void {
   const values = [...new FormData(element)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
   const draft: Draft = { search: location.search, key, values }
-  try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(draft))
-  } catch {
-    // Storage is blocked or full: the form works, a reload just loses the draft.
-  }
+  writeItem('sessionStorage', keyOf(form), JSON.stringify(draft))
 }
 
 export function clearDraft(form: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(form))
-  } catch {
-    // Nothing was kept.
-  }
+  removeItem('sessionStorage', keyOf(form))
 }
 
 /**
- * Puts the draft into fields that are empty, and into all of them on the address that it was typed at.
- * @returns its idempotency key, or an empty text
+ * Restores a draft: into empty fields, or into all fields when the page's query is the same.
+ * @returns the idempotency key of the draft, or an empty string
  */
 export function restoreDraft(form: string, element: HTMLFormElement): string {
   const draft = readDraft(form)
   if (!draft) return ''
-  const waiting = [...draft.values]
+  const remaining = [...draft.values]
   const isSameAddress = draft.search === location.search
   for (const field of element.elements) {
     const isField =
@@ -46,8 +44,8 @@ export function restoreDraft(form: string, element: HTMLFormElement): string {
       field instanceof HTMLTextAreaElement ||
       field instanceof HTMLSelectElement
     if (!isField || !field.name || field.type === 'hidden') continue
-    const index = waiting.findIndex(([name]) => name === field.name)
-    const [found] = index < 0 ? [] : waiting.splice(index, 1)
+    const index = remaining.findIndex(([name]) => name === field.name)
+    const [found] = index < 0 ? [] : remaining.splice(index, 1)
     if (found && (isSameAddress || field.value === '')) field.value = found[1]
   }
   return isSameAddress ? draft.key : ''
@@ -55,7 +53,7 @@ export function restoreDraft(form: string, element: HTMLFormElement): string {
 
 function readDraft(form: string): Draft | undefined {
   try {
-    const parsed: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null')
+    const parsed: unknown = JSON.parse(readItem('sessionStorage', keyOf(form)) ?? 'null')
     return isDraft(parsed) ? parsed : undefined
   } catch {
     return undefined

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { arrival } from '#app/attribution.ts'
+import { attribution } from '#app/attribution.ts'
 import type { FormField } from '#leads/fields/field.ts'
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts'
 import type { FormAnswer } from './form-answer.ts'
@@ -112,7 +112,7 @@ function withShownErrors(answer: FormAnswer, form: HTMLFormElement): FormAnswer 
 /** The page that the form stands on, with the campaign that led to this visit, and the page before it. */
 function whereFrom(): { page: string; referrer: string } {
   const query = new URLSearchParams(location.search)
-  for (const [name, value] of arrival.campaign) if (!query.has(name)) query.append(name, value)
+  for (const [name, value] of attribution.campaign) if (!query.has(name)) query.append(name, value)
   const search = query.size > 0 ? `?${query}` : ''
-  return { page: location.pathname + search, referrer: arrival.referrer }
+  return { page: location.pathname + search, referrer: attribution.referrer }
 }

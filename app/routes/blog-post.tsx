@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { pageReads } from '#app/client-read.ts'
-import { nearPosts } from '#app/did-you-mean.server.ts'
+import { suggestPosts } from '#app/did-you-mean.server.ts'
 import { missing, unreachable } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { services } from '#app/request-context.server.ts'
@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const post = await content.post(params.blogId)
   if (post.state === 'missing') {
     const latest = await content.latestPosts()
-    return missing(nearPosts(params.blogId, latest.state === 'found' ? latest.value : []))
+    return missing(suggestPosts(params.blogId, latest.state === 'found' ? latest.value : []))
   }
   if (post.state === 'unreachable') return unreachable()
   if (!isCanonicalName(params.blogId, post.value)) throw redirect(postPath(post.value), 308)
@@ -54,7 +54,14 @@ export default function BlogPost({ loaderData, params }: Route.ComponentProps) {
   if (loaderData.state !== 'found') {
     const { notFound, failure, back } = blog.post
     if (loaderData.state === 'missing') {
-      return <MessagePage label="Blog" title={notFound} actions={[back]} near={loaderData.near} />
+      return (
+        <MessagePage
+          label="Blog"
+          title={notFound}
+          actions={[back]}
+          suggestions={loaderData.suggestions}
+        />
+      )
     }
     const again = { label: pageErrors.retry, to: `/blogs/${params.blogId}` }
     return <MessagePage label="Blog" title={failure} actions={[again, back]} />

@@ -1,6 +1,6 @@
 import { Button } from '#app/components/button.tsx'
 import { Quote } from '#app/components/quote.tsx'
-import drawing from '#app/media/head-company.svg?url'
+import drawing from '#app/media/header-company.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { CompanyValues } from '#app/sections/company/values.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'

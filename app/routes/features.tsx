@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import drawing from '#app/media/head-features.svg?url'
+import drawing from '#app/media/header-features.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { Scene } from '#app/scenes/scene.tsx'
 import { Actions } from '#app/sections/actions.tsx'

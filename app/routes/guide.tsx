@@ -1,6 +1,6 @@
 import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
-import { nearPages } from '#app/did-you-mean.server.ts'
+import { suggestPages } from '#app/did-you-mean.server.ts'
 import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
@@ -18,7 +18,7 @@ import type { Route } from './+types/guide'
 
 export function loader({ params }: Route.LoaderArgs) {
   if (isIntegrationId(params.id)) return { state: 'found', guide: guides[params.id] } as const
-  return missing(nearPages(`/docs/integrations/${params.id}`))
+  return missing(suggestPages(`/docs/integrations/${params.id}`))
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function Guide({ loaderData }: Route.ComponentProps) {
-  if (loaderData.state !== 'found') return <NotFoundPage near={loaderData.near} />
+  if (loaderData.state !== 'found') return <NotFoundPage suggestions={loaderData.suggestions} />
   const { guide } = loaderData
   const words = guidesPage.guide
   const labels = pageLabels.guides

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { Button } from '#app/components/button.tsx'
-import drawing from '#app/media/head-integrations.svg?url'
+import drawing from '#app/media/header-integrations.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { CategoryTabs } from '#app/sections/integrations/category-tabs.tsx'
 import { IntegrationList } from '#app/sections/integrations/integration-list.tsx'

@@ -1,5 +1,5 @@
 import { pageReads } from '#app/client-read.ts'
-import { nearJobs } from '#app/did-you-mean.server.ts'
+import { suggestJobs } from '#app/did-you-mean.server.ts'
 import { missing, unreachable } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { services } from '#app/request-context.server.ts'
@@ -16,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const job = await content.job(params.jobId)
   if (job.state === 'missing') {
     const open = await content.jobs()
-    return missing(nearJobs(params.jobId, open.state === 'found' ? open.value : []))
+    return missing(suggestJobs(params.jobId, open.state === 'found' ? open.value : []))
   }
   if (job.state === 'unreachable') return unreachable()
   return job
@@ -59,7 +59,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         title={notFound}
         text={notFoundText}
         actions={[back]}
-        near={loaderData.near}
+        suggestions={loaderData.suggestions}
       />
     ) : (
       <MessagePage label="Careers" title={careers.positions.failure} actions={[back]} />

@@ -1,4 +1,4 @@
-import { nearPages } from '#app/did-you-mean.server.ts'
+import { suggestPages } from '#app/did-you-mean.server.ts'
 import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
@@ -7,7 +7,7 @@ import type { Route } from './+types/not-found'
 
 /** Whatever no other route answers is a 404. */
 export const loader = ({ request }: Route.LoaderArgs) =>
-  missing(nearPages(new URL(request.url).pathname))
+  missing(suggestPages(new URL(request.url).pathname))
 
 /** There is nothing here to send to. */
 export const action = () => missing()
@@ -15,5 +15,5 @@ export const action = () => missing()
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, notFound.meta)
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  return <NotFoundPage near={loaderData.near} />
+  return <NotFoundPage suggestions={loaderData.suggestions} />
 }

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { Still } from '#app/components/static-content.tsx'
+import { StaticContent } from '#app/components/static-content.tsx'
 import { buildMeta } from '#app/meta.ts'
 import { privacy } from '#copy/legal/privacy/privacy.ts'
 import type { Route } from './+types/privacy'
@@ -17,8 +17,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function Privacy() {
   return (
-    <Still>
+    <StaticContent>
       <Text />
-    </Still>
+    </StaticContent>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '#app/components/button.tsx'
-import { nearPages } from '#app/did-you-mean.server.ts'
+import { suggestPages } from '#app/did-you-mean.server.ts'
 import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
@@ -17,7 +17,7 @@ import { yourCode } from '#copy/products/your-code.ts'
 import type { Route } from './+types/product'
 
 export async function loader({ params }: Route.LoaderArgs) {
-  if (!isProductId(params.product)) return missing(nearPages(`/products/${params.product}`))
+  if (!isProductId(params.product)) return missing(suggestPages(`/products/${params.product}`))
   return { state: 'found', product: products[params.product] } as const
 }
 
@@ -33,8 +33,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.state !== 'found') {
     const { heading, text, action } = productPage.notFound
-    const { near } = loaderData
-    return <MessagePage label="404" title={heading} text={text} actions={[action]} near={near} />
+    const { suggestions } = loaderData
+    return (
+      <MessagePage
+        label="404"
+        title={heading}
+        text={text}
+        actions={[action]}
+        suggestions={suggestions}
+      />
+    )
   }
   const { product } = loaderData
   const { consultation, example } = productPage

@@ -1,6 +1,6 @@
 import { TextLink } from '#app/components/text-link.tsx'
 import { leadAction } from '#app/forms/lead-action.server.ts'
-import drawing from '#app/media/head-demo.svg?url'
+import drawing from '#app/media/header-demo.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { DemoForm } from '#app/sections/demo/demo-form.tsx'
 import { prepareTimes } from '#app/sections/demo/proposed-times.ts'

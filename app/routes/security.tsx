@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import drawing from '#app/media/head-security.svg?url'
+import drawing from '#app/media/header-security.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { Scene } from '#app/scenes/scene.tsx'
 import type { Composition } from '#app/sections/feature-band.tsx'

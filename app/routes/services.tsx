@@ -1,4 +1,4 @@
-import drawing from '#app/media/head-services.svg?url'
+import drawing from '#app/media/header-services.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { Actions } from '#app/sections/actions.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'

@@ -1,4 +1,4 @@
-import drawing from '#app/media/head-appsec.svg?url'
+import drawing from '#app/media/header-appsec.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { SolutionPage } from '#app/sections/solution/solution-page.tsx'
 import { appsec } from '#copy/solutions/appsec.ts'

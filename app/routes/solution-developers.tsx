@@ -1,4 +1,4 @@
-import drawing from '#app/media/head-developers.svg?url'
+import drawing from '#app/media/header-developers.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { SolutionPage } from '#app/sections/solution/solution-page.tsx'
 import { developers } from '#copy/solutions/developers.ts'

@@ -13,7 +13,7 @@ import { Showing } from '#app/sections/styleguide/showing.tsx'
 import { notFound } from '#copy/not-found.ts'
 import type { Route } from './+types/styleguide'
 
-/** 404 in production unless it is asked for (contract: Paths). */
+/** 404 in production unless it is asked for. */
 export const loader = ({ context }: Route.LoaderArgs) =>
   context.get(services).styleguide ? ({ state: 'found' } as const) : missing()
 
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
           'Every part that the pages of this site are made of, in each of its forms and states.',
         path: '/styleguide',
         listed: false,
-        twin: false,
+        hasMarkdown: false,
       })
     : buildMeta(matches, notFound.meta)
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { Still } from '#app/components/static-content.tsx'
+import { StaticContent } from '#app/components/static-content.tsx'
 import { buildMeta } from '#app/meta.ts'
 import { terms } from '#copy/legal/terms/terms.ts'
 import type { Route } from './+types/terms'
@@ -17,8 +17,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function Terms() {
   return (
-    <Still>
+    <StaticContent>
       <Text />
-    </Still>
+    </StaticContent>
   )
 }

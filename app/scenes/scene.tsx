@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { Still } from '#app/components/static-content.tsx'
+import { StaticContent } from '#app/components/static-content.tsx'
 import type { SceneProps } from './frame/scene-frame.tsx'
 
 const scenes = {
@@ -36,8 +36,8 @@ export type SceneName = keyof typeof scenes
 export function Scene({ name, variant = 'full' }: SceneProps & { readonly name: SceneName }) {
   const Drawing = scenes[name]
   return (
-    <Still key={name}>
+    <StaticContent key={name}>
       <Drawing variant={variant} />
-    </Still>
+    </StaticContent>
   )
 }

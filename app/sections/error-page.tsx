@@ -20,7 +20,11 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 /** "Page Not Found" with its two ways on (spec §2). */
-export function NotFoundPage({ near = [] }: { near?: readonly { path: string; title: string }[] }) {
+export function NotFoundPage({
+  suggestions = [],
+}: {
+  suggestions?: readonly { path: string; title: string }[]
+}) {
   const { heading, text, actions } = notFound
   return (
     <MessagePage
@@ -28,7 +32,7 @@ export function NotFoundPage({ near = [] }: { near?: readonly { path: string; ti
       title={heading}
       text={text}
       actions={[actions.home, actions.support]}
-      near={near}
+      suggestions={suggestions}
     />
   )
 }

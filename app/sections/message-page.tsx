@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import drawing from '#app/media/head-off-plumb.svg?url'
+import drawing from '#app/media/header-off-plumb.svg?url'
 import { notFound } from '#copy/not-found.ts'
 import type { PageLink } from '#copy/page.ts'
 import { Actions } from './actions.tsx'
@@ -11,21 +11,24 @@ interface MessagePageProps {
   text?: string
   actions: readonly PageLink[]
   /** Pages that the visitor may have meant. */
-  near?: readonly { path: string; title: string }[]
+  suggestions?: readonly { path: string; title: string }[]
 }
 
 /** A page that says why there is nothing here, and leads on: missing, unreachable, gone. */
-export function MessagePage({ label, title, text, actions, near = [] }: MessagePageProps) {
+export function MessagePage({ label, title, text, actions, suggestions = [] }: MessagePageProps) {
   return (
     <PageHeader label={label} title={title} drawing={drawing} {...(text ? { subtitle: text } : {})}>
       <Actions actions={actions} size="md" />
-      {near.length > 0 ? (
-        <nav aria-labelledby="near" className="mt-14 max-w-prose">
-          <h2 id="near" className="font-mono text-label tracking-widest text-quiet uppercase">
-            {notFound.near}
+      {suggestions.length > 0 ? (
+        <nav aria-labelledby="suggestions" className="mt-14 max-w-prose">
+          <h2
+            id="suggestions"
+            className="font-mono text-label tracking-widest text-quiet uppercase"
+          >
+            {notFound.suggestions}
           </h2>
           <ul className="mt-4 border-b border-hairline">
-            {near.map(({ path, title }) => (
+            {suggestions.map(({ path, title }) => (
               <li key={path} className="border-t border-hairline">
                 <Link
                   to={path}

@@ -21,7 +21,7 @@ export function PageHeader({ label, title, subtitle, drawing, children }: PageHe
           width={1920}
           height={1080}
           loading="lazy"
-          className="head-drawing"
+          className="header-drawing"
         />
       ) : null}
       <div className="rail">

@@ -1,8 +1,8 @@
 import { Badge } from '#app/components/badge.tsx'
+import { useGlobalPrivacyControl } from '#app/consent/global-privacy-control.ts'
 import { Section } from '#app/sections/section.tsx'
 import { cookieCategories, cookies } from '#copy/cookies.ts'
 import { pageLabels } from '#copy/page-labels.ts'
-import { useGlobalPrivacyControl } from './stored.ts'
 
 interface CookieCategoriesProps {
   /** The request carried Global Privacy Control. */
@@ -14,8 +14,8 @@ interface CookieCategoriesProps {
 export function CookieCategories({ signal: sent, services }: CookieCategoriesProps) {
   const { heading, alwaysOn, onConsent, notInUse, gpcOn, gpcOff } = cookies.preferences
   const labels = pageLabels.legal
-  const own = useGlobalPrivacyControl()
-  const signal = sent || own
+  const isSentByBrowser = useGlobalPrivacyControl()
+  const signal = sent || isSentByBrowser
   const isUsed = (id: string, inUse: boolean) => inUse || services.some((s) => s.category === id)
   return (
     <Section

@@ -3,7 +3,7 @@ import { Button } from '#app/components/button.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { choiceItem, cookieCategories, cookies, storedItems } from '#copy/cookies.ts'
 import { pageLabels } from '#copy/page-labels.ts'
-import { clearStored } from './stored.ts'
+import { clearStorage } from './clear-storage.ts'
 
 const { heading, columns, clear, cleared } = cookies.stored
 const facts = ['category', 'where', 'holds', 'keptWhen', 'until'] as const
@@ -15,8 +15,8 @@ interface StoredItemsProps {
 }
 
 /**
- * What is kept in the browser, and the button that removes what a visitor's own act put there. The button is a form:
- * pressed before any script runs, the answer itself clears the storage.
+ * What the site keeps in the browser, and a button that clears it. The button submits a form: before
+ * script runs, the response clears the storage.
  */
 export function StoredItems({ alreadyCleared, isOptional }: StoredItemsProps) {
   const [isCleared, setCleared] = useState(alreadyCleared)
@@ -45,7 +45,7 @@ export function StoredItems({ alreadyCleared, isOptional }: StoredItemsProps) {
         className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3"
         onSubmit={(event) => {
           event.preventDefault()
-          clearStored()
+          clearStorage()
           setCleared(true)
         }}
       >

@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import { ExternalLink } from '#app/components/external-link.tsx'
 import { useSite } from '#app/layout/use-site.ts'
+import { storageKeys, writeItem } from '#app/storage/storage.ts'
 import { home } from '#copy/home.ts'
 
 /**
- * The fixed badge to the launch site: in the header, or where that has no room on the rail, so that it
- * never stands over the content. Hidden by its button, it stays so for the visit: the page's first script
- * reads that before anything is drawn.
+ * The fixed link to the launch site, in the header or on the rail, so that it never covers content. Once
+ * hidden by its button it stays hidden for the visit; the page's inline script applies that before the
+ * first paint.
  */
 export function LaunchBadge() {
   const { launchUrl } = useSite()
   const [isHidden, setHidden] = useState(false)
   if (!launchUrl) return null
   const { label, hide, hidden } = home.badge
-  // The focus goes on from where the button was.
+  // Focus stays where the button was.
   if (isHidden) {
     return (
       <p ref={takeFocus} tabIndex={-1} className="sr-only">
@@ -48,12 +49,8 @@ function takeFocus(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true })
 }
 
-/** The name is the first script's too (server/pages/deferred-hydration.ts). */
+/** The inline script of server/pages/deferred-hydration.ts sets the attribute on later pages. */
 function keepHidden(): void {
   document.documentElement.dataset.badge = '1'
-  try {
-    sessionStorage.setItem('badge', '1')
-  } catch {
-    // Storage is blocked: it is hidden until the next page load.
-  }
+  writeItem('sessionStorage', storageKeys.badge, '1')
 }

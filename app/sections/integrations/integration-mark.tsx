@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { Still } from '#app/components/static-content.tsx'
+import { StaticContent } from '#app/components/static-content.tsx'
 import type { MarkProps } from './mark.tsx'
 
 const Mark = lazy(async () => ({ default: (await import('./mark.tsx')).Mark }))
@@ -7,8 +7,8 @@ const Mark = lazy(async () => ({ default: (await import('./mark.tsx')).Mark }))
 /** The mark of another company's tool; its name always stands beside it. */
 export function IntegrationMark(props: MarkProps) {
   return (
-    <Still key={props.id} as="span">
+    <StaticContent key={props.id} as="span">
       <Mark {...props} />
-    </Still>
+    </StaticContent>
   )
 }

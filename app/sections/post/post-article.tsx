@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { Still } from '#app/components/static-content.tsx'
+import { StaticContent } from '#app/components/static-content.tsx'
 import { headingsOf } from '#app/portable-text/headings.ts'
 import type { Post } from '#content/posts/post.ts'
 import { controls } from '#copy/controls.ts'
@@ -38,9 +38,9 @@ export function PostArticle({ post, related = [] }: PostArticleProps) {
       </div>
       <div className="min-w-0">
         {hasContents ? <FoldedContents headings={contents} /> : null}
-        <Still of={post.body}>
+        <StaticContent of={post.body}>
           <RichText body={post.body} />
-        </Still>
+        </StaticContent>
         <PostEnd post={post} />
         <RelatedPosts heading={controls.related.heading} posts={related} />
       </div>

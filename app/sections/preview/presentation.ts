@@ -1,30 +1,35 @@
 import { createNode, createNodeMachine } from '@sanity/comlink'
-import { olderWire } from './older-wire.ts'
+import { channelsActors } from './channels-protocol.ts'
 
-/** What the tool tells a page, of what matters here. */
-type Told =
+/** Messages from the Presentation tool that the page handles. */
+type ReceivedMessage =
   | { type: 'presentation/navigate'; data: { url: string } }
   | { type: 'presentation/refresh'; data: { source: string } }
 
-/** What a page tells the tool. */
-type Said =
+/** Messages from the page to the Presentation tool. */
+type SentMessage =
   | { type: 'visual-editing/navigate'; data: { type: 'replace'; url: string; title: string } }
   | { type: 'visual-editing/refreshing'; data: { source: string } }
   | { type: 'visual-editing/refreshed'; data: { source: string } }
 
-interface Page {
-  /** Path of the published page: what the tool shows as the address, and asks for when it reloads. */
+interface PreviewPage {
+  /** Path of the published page. The tool shows it as the address and requests it on reload. */
   page: string
   refresh(): Promise<void>
   /** Shows the draft of another published page. */
   open(path: string): void
 }
 
-/** Connects to the Presentation tool around this frame. Returns what ends it. */
-export function connect({ page, refresh, open }: Page): () => void {
+/** Connects to the Presentation tool that embeds this page. @returns a function that disconnects */
+export function connect({ page, refresh, open }: PreviewPage): () => void {
   const name = 'visual-editing'
-  const machine = createNodeMachine<Said, Told>().provide({ actors: olderWire<Said>() })
-  const node = createNode<Said, Told>({ name, connectTo: 'presentation' }, machine)
+  const machine = createNodeMachine<SentMessage, ReceivedMessage>().provide({
+    actors: channelsActors<SentMessage>(),
+  })
+  const node = createNode<SentMessage, ReceivedMessage>(
+    { name, connectTo: 'presentation' },
+    machine,
+  )
   node.onStatus((status) => {
     if (status !== 'connected') return
     const { title } = document

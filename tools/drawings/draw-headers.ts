@@ -1,6 +1,6 @@
 /**
- * Draws what stands beside the titles of pages, from the geometry of the blog's covers. Run with
- * `node tools/drawings/draw-heads.ts`; the build hashes what it writes to `app/media/`.
+ * Draws the illustrations of the page headers from the geometry of the blog's covers. Run with
+ * `node tools/drawings/draw-headers.ts`; the build hashes what it writes to `app/media/`.
  */
 import { writeFile } from 'node:fs/promises'
 import { sequence, states, tree } from '#content/seed/drawing/graphs.ts'
@@ -25,8 +25,8 @@ const drawings: Record<string, string> = {
 
 for (const [name, drawing] of Object.entries(drawings)) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1920 1080" width="1920" height="1080">${drawing}</svg>\n`
-  await writeFile(new URL(`../../app/media/head-${name}.svg`, import.meta.url), svg)
-  console.log(`head-${name}.svg`, svg.length)
+  await writeFile(new URL(`../../app/media/header-${name}.svg`, import.meta.url), svg)
+  console.log(`header-${name}.svg`, svg.length)
 }
 
 /** Where the line should hang, and where it hangs: for pages that are not there. */

@@ -1,0 +1,23 @@
+import { enableCopyButtons } from './copy-code.ts'
+import { showOfflineNotice } from './offline.ts'
+import { prefetchOnIntent } from './prefetch.ts'
+import { restoreScrollPosition } from './scroll-position.ts'
+import { removeStaleStructuredData } from './structured-data.ts'
+
+let hasRun = false
+
+/**
+ * Starts what no page waits for, after hydration. Only the first call has an effect: the effect that
+ * calls it runs twice in Strict Mode, and again when a root error remounts the layout.
+ */
+export function runDeferredScripts(): void {
+  if (hasRun) return
+  hasRun = true
+  prefetchOnIntent()
+  showOfflineNotice()
+  enableCopyButtons()
+  restoreScrollPosition()
+  removeStaleStructuredData()
+  // Read by styles (controls that need script appear), speculation rules and tests.
+  document.documentElement.dataset.hydrated = ''
+}

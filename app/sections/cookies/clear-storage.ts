@@ -1,0 +1,14 @@
+import { removeItem, removeItemsByPrefix, storageKeys } from '#app/storage/storage.ts'
+
+/**
+ * Removes the region, the hidden badge and the drafts. Scroll positions end with the tab: the router
+ * would write them again.
+ */
+export function clearStorage(): void {
+  removeItem('localStorage', storageKeys.region)
+  removeItem('sessionStorage', storageKeys.badge)
+  removeItemsByPrefix('sessionStorage', storageKeys.draftPrefix)
+  delete document.documentElement.dataset.badge
+  // Components that show the region read it again, as when another tab changes it.
+  dispatchEvent(new Event('storage'))
+}
