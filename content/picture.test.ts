@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { imageField, type PictureUse, toPicture } from './picture.ts'
+import type { ImageUse } from './image-variants.ts'
+import { imageField, toPicture } from './picture.ts'
 
 const host = { baseUrl: 'https://site.example', projectId: 'p', dataset: 'd' }
-const picture = (fields: object, use: PictureUse = 'hero', size = '4000x3000') =>
+const picture = (fields: object, use: ImageUse = 'hero', size = '4000x3000') =>
   toPicture(host, imageField.parse({ asset: { _ref: `image-abc-${size}-jpg` }, ...fields }), use)
 const query = (address: string) => Object.fromEntries(new URL(address).searchParams)
 const widths = (srcSet: string) => srcSet.split(', ').map((part) => part.split(' ')[1])

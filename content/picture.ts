@@ -1,6 +1,6 @@
-import { createImageUrlBuilder, type ImageUrlBuilder } from '@sanity/image-url'
 import { z } from 'zod'
 import { cleanText } from './clean-text.ts'
+import { type ImageHost, type ImageUse, imageUses, variantAddress } from './image-variants.ts'
 
 /** An image as a page needs it: addresses for several widths, and the box that it fills (CSS px). */
 export interface Picture {
@@ -34,7 +34,7 @@ const assetId = z.string().regex(/^image-\w+-[1-9]\d*x[1-9]\d*-[a-z\d]+$/)
 
 /**
  * An image field of the content platform: an asset, by reference or in full, with optional crop and
- * hotspot (spec §3). A crop, hotspot or preview that makes no sense is left out; the image stays.
+ * hotspot. A crop, hotspot or preview that makes no sense is left out; the image stays.
  */
 export const imageField = z.object({
   asset: z
@@ -60,36 +60,13 @@ export const imageProjection = `image{..., ${lqipField}}` as const
 /** GROQ: the field `content`, its image blocks with their previews. */
 export const contentProjection = `content[]{..., _type == "image" => {${lqipField}}}` as const
 
-/** Where the image addresses point: the site's own `/images`, or the hosted platform's image CDN. */
-export interface ImageHost {
-  baseUrl: string
-  projectId: string
-  dataset: string
-}
-
-/** The size of each use, and the widths that are on offer for it. */
-const shown = {
-  /** The blog list's large card (spec §7). */
-  featured: { width: 800, height: 600, widths: [400, 800, 1200, 1600] },
-  /** The blog list's grid card (spec §7). */
-  card: { width: 400, height: 300, widths: [400, 600, 800] },
-  /** The post's hero (spec §7). */
-  hero: { width: 1920, height: 1080, widths: [480, 960, 1440, 1920] },
-  /** An image inside a post: 800 wide, its own height (spec §7). */
-  inline: { width: 800, height: undefined, widths: [400, 800, 1200, 1600] },
-}
-export type PictureUse = keyof typeof shown
-
 /** Builds the `Picture` for one use, with the editor's crop and hotspot honoured. */
-export function toPicture(host: ImageHost, image: ImageField, use: PictureUse): Picture {
-  const { width, widths } = shown[use]
+export function toPicture(host: ImageHost, image: ImageField, use: ImageUse): Picture {
+  const { width, widths, height: boxed } = imageUses[use]
   const original = originalSize(image)
   const left = croppedSize(original, image)
-  const height = shown[use].height ?? Math.max(1, Math.round((width * left.height) / left.width))
-  const builder = createImageUrlBuilder(host)
-  // With its own height an image needs none in its address, and no bound on heights refuses it.
-  const ratio = shown[use].height ? height / width : undefined
-  const at = (w: number) => sized(builder, image, w, ratio)
+  const height = boxed ?? Math.max(1, Math.round((width * left.height) / left.width))
+  const at = (w: number) => variantAddress(host, image, use, w)
   // Wider than what the crop leaves would be a larger file of no more detail.
   const detail = Math.min(left.width, (left.height * width) / height)
   const useful = widths.filter((w, index) => index === 0 || w <= detail * 1.05)
@@ -105,16 +82,6 @@ export function toPicture(host: ImageHost, image: ImageField, use: PictureUse): 
       ? { lqip: { src: image.lqip, ...original, viewBox: shownPart(src, original) } }
       : {}),
   }
-}
-
-function sized(builder: ImageUrlBuilder, image: ImageField, width: number, ratio?: number): string {
-  const source = {
-    asset: image.asset,
-    ...(image.crop ? { crop: image.crop } : {}),
-    ...(image.hotspot ? { hotspot: image.hotspot } : {}),
-  }
-  const fitted = builder.image(source).width(width).fit('crop').auto('format')
-  return (ratio ? fitted.height(Math.round(width * ratio)) : fitted).url()
 }
 
 interface Size {

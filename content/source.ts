@@ -1,4 +1,4 @@
-import type { ImageHost } from './picture.ts'
+import type { ImageHost } from './image-variants.ts'
 
 /** Where the content comes from: the embedded platform, or a hosted project. */
 export interface ContentSource {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cleanText } from '../clean-text.ts'
-import { type ImageHost, imageField, toPicture } from '../picture.ts'
+import type { ImageHost } from '../image-variants.ts'
+import { imageField, toPicture } from '../picture.ts'
 import { type Body, type CodeBlock, isText, type TableBlock } from './body.ts'
 import { parseTextBlock } from './parse-text-block.ts'
 import { plainName } from './plain-name.ts'

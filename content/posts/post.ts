@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type DocumentOf, dateText, text } from '../documents.ts'
-import { type ImageHost, imageField, type Picture, toPicture } from '../picture.ts'
+import type { ImageHost } from '../image-variants.ts'
+import { imageField, type Picture, toPicture } from '../picture.ts'
 import type { Body } from './body.ts'
 import { parseBody } from './parse-body.ts'
 import { type Addressed, isUsableSlug } from './post-address.ts'

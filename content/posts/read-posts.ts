@@ -1,6 +1,6 @@
 import { parseEach } from '../documents.ts'
 import { highlightBody } from '../highlight/highlight-body.ts'
-import type { ImageHost } from '../picture.ts'
+import type { ImageHost } from '../image-variants.ts'
 import type { Platform } from '../platform.ts'
 import { found, mapRead, type Read, type Reader } from '../read.ts'
 import { type ContentLog, reasonOf } from '../source.ts'

@@ -21,7 +21,7 @@ import type { Log } from '../start/log.ts'
 import { canonicalTarget } from './canonical-url.ts'
 import { enforcePolicy } from './enforce-policy.ts'
 import { healthEndpoints, type Readiness } from './health.ts'
-import { contentImages } from './images.ts'
+import type { ContentImages } from './images.ts'
 import { kindOf, lacksPolicy } from './request-policy.ts'
 import { respond } from './static-files.ts'
 import { videos } from './videos.ts'
@@ -39,8 +39,10 @@ export interface SiteParts {
   updates: UpdateStreams
   files: MiddlewareHandler
   mediaRoot: string
-  /** The embedded content platform; absent when the site reads a hosted one. */
-  platformUrl?: string
+  /** The content platform's images on the site's own origin; absent where it has an image CDN. */
+  images?: ContentImages | undefined
+  /** Where they come from. */
+  platformUrl?: string | undefined
   /** The content platform's webhook. */
   contentNotices: Parameters<typeof contentChangedEndpoint>[0]
   readiness: () => Promise<Readiness>
@@ -92,8 +94,9 @@ export function siteApp(parts: SiteParts) {
     app.route('/leads', leadsPage({ ...options, clientAddress: addressOf }))
   }
   app.route('/', previewPages({ previews, updates, pages, siteUrl, clientAddress: addressOf }))
-  if (parts.platformUrl) app.get('/images/*', contentImages(parts.platformUrl))
-  app.get('/share/*', sharePictures({ pages, siteUrl, platformUrl: parts.platformUrl }))
+  const { images, platformUrl } = parts
+  if (images) app.get('/images/*', (c) => images.answer(c, addressOf(c)))
+  app.get('/share/*', sharePictures({ pages, siteUrl, platformUrl, clientAddress: addressOf }))
   app.get('/assets/*', videos(parts.mediaRoot))
   app.use(parts.files)
   app.get('*', (c, next) =>

@@ -1,100 +1,151 @@
-import type { Handler } from 'hono'
+import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
+import { type ImageHost, isVariant, queryOf, unsignedQueryOf } from '#content/image-variants.ts'
+import { clientKey } from '#leads/client-key.ts'
+import { type StoredAnswer, store } from '../pages/cached-response.ts'
+import { WorkBudget } from '../pages/work-budget.ts'
 import { nothingAllowed } from './security-headers.ts'
+import { QueueFullError, SharedWork } from './shared-work.ts'
+import { respond } from './static-files.ts'
 
-interface Image {
-  body: ArrayBuffer
-  type: string
+const MB = 1024 * 1024
+const CACHE_BYTES = 48 * MB
+/** A larger one, an original, is fetched each time: it would push too many others out. */
+const CACHED_IMAGE_BYTES = 8 * MB
+const FETCH_TIMEOUT_MS = 15_000
+const RETRY_AFTER_SECONDS = 5
+const BOUNDS = { concurrency: 4, queueLength: 128, queueLengthPerClient: 32 }
+/** Images that are not cached: a page names ten, and its first visitor orders them all. */
+const BUDGET = {
+  perClient: { burst: 200, perSecond: 5 },
+  forAll: { burst: 1_000, perSecond: 20 },
 }
 
-/** The URL parameters of the platform that are passed on, with their bounds; others are dropped. */
-const allowed: Record<string, (value: string) => boolean> = {
-  w: isWithin(1, 4000),
-  h: isWithin(1, 4000),
-  dpr: isWithin(1, 3),
-  q: isWithin(0, 100),
-  'fp-x': isWithin(0, 1),
-  'fp-y': isWithin(0, 1),
-  rect: (value) => /^\d{1,5}(,\d{1,5}){3}$/.test(value),
-  fit: (value) => /^(clip|crop|fill|fillmax|max|min|scale)$/.test(value),
-  crop: (value) => /^(top|bottom|left|right|center|focalpoint|entropy)(,[a-z]+)?$/.test(value),
-  auto: (value) => value === 'format',
-  fm: (value) => /^(jpg|pjpg|png|webp|avif)$/.test(value),
+interface Options {
+  /** Base URL of the content platform. */
+  platformUrl: string
+  host: ImageHost
+  fetch?: typeof fetch
 }
-/** Pixels on a side, `dpr` counted: what a wide screen of high density can show. */
-const longestSide = 6000
-const asset = /^\/images\/[-a-z0-9]+\/[-_a-z0-9]+\/[\da-zA-Z]+-\d+x\d+\.[a-z]+$/
-const deadline = 10_000
 
 /**
- * Content images of a platform without an image CDN, on the site's own origin: by name of the asset only, sizes
- * bounded, kept in memory (contract: Paths).
- * @param platformUrl base URL of that platform
+ * Content images of a platform without an image CDN, on the site's own origin: originals and the
+ * variants that the site itself uses, anything else is 404. Cached up to a number of bytes; what is not
+ * cached is fetched within a budget, once for all who ask, for as long as one of them waits.
  */
-export function contentImages(platformUrl: string): Handler {
-  const kept = new LRUCache<string, Image>({
-    maxSize: 48 * 1024 * 1024,
-    sizeCalculation: (image) => image.body.byteLength + 256,
+export class ContentImages {
+  readonly #cache = new LRUCache<string, StoredAnswer>({
+    maxSize: CACHE_BYTES,
+    maxEntrySize: CACHED_IMAGE_BYTES,
+    sizeCalculation: ({ bodies }) =>
+      Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 1024),
   })
-  return async (c, next) => {
+  readonly #fetched = new SharedWork<StoredAnswer>(BOUNDS)
+  readonly #budget = new WorkBudget(BUDGET)
+  readonly #options: Options
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  /** Bytes of all cached images. */
+  get cachedBytes(): number {
+    return this.#cache.calculatedSize
+  }
+
+  /** Answers `/images/{projectId}/{dataset}/{asset}`. */
+  async answer(c: Context, clientAddress: string): Promise<Response> {
     const url = new URL(c.req.url)
-    const query = boundedQuery(url.searchParams)
-    if (!asset.test(url.pathname)) return next()
-    // Not a page's 404: that would be kept under the path, for every size of the image.
-    const missing = () => c.text('There is no such image.', 404, { 'cache-control': 'no-store' })
-    if (!query) return missing()
-    const accept = acceptedFormat(c.req.header('accept') ?? '')
-    const key = `${url.pathname}?${query}#${accept}`
-    const image =
-      kept.get(key) ?? (await fetchImage(`${platformUrl}${url.pathname}?${query}`, accept))
-    if (image === 'missing') return missing()
-    if (image === 'unreachable') {
-      return c.text('The image cannot be had right now.', 503, { 'retry-after': '10' })
+    const formats = formatsFor(url, c.req.header('accept') ?? '')
+    const key = `${url.pathname}?${queryOf(url)}#${formats?.accepted}`
+    const cached = this.#cache.get(key)
+    if (cached) return respond(c, cached)
+    if (!isVariant(this.#options.host, url)) return respond(c, missing)
+    if (!this.#budget.take(clientAddress)) return refuse(c, 429)
+    try {
+      const image = await this.#fetched.run(
+        key,
+        clientKey(clientAddress),
+        (signal) => this.#fetch(url, formats, signal),
+        c.req.raw.signal,
+      )
+      if (image.status === 200) this.#cache.set(key, image)
+      return respond(c, image)
+    } catch (error) {
+      // Also where the caller has left: then nobody reads it.
+      if (error instanceof QueueFullError || c.req.raw.signal.aborted) return refuse(c, 503)
+      throw error
     }
-    kept.set(key, image)
-    return c.body(image.body, 200, {
-      'content-type': image.type,
-      'cache-control': 'public, max-age=31536000, immutable',
-      // An SVG opened by itself must not run what it carries.
-      'content-security-policy': nothingAllowed,
-      'cross-origin-resource-policy': 'cross-origin',
-      vary: 'Accept',
-    })
+  }
+
+  /** @returns 404 where there is no such image, 503 where the platform does not answer as it should */
+  async #fetch(
+    url: URL,
+    formats: Formats | undefined,
+    abandoned: AbortSignal,
+  ): Promise<StoredAnswer> {
+    const { platformUrl, fetch: ask = fetch } = this.#options
+    const signal = AbortSignal.any([abandoned, AbortSignal.timeout(FETCH_TIMEOUT_MS)])
+    try {
+      const response = await ask(`${platformUrl}${url.pathname}?${unsignedQueryOf(url)}`, {
+        headers: { accept: formats?.accepted || '*/*' },
+        redirect: 'error',
+        signal,
+      })
+      if (!response.ok) {
+        await response.body?.cancel()
+        return response.status >= 500 || response.status === 429 ? unreachable : missing
+      }
+      const type = response.headers.get('content-type') ?? 'application/octet-stream'
+      const body = Buffer.from(await response.arrayBuffer())
+      return store({ status: 200, headers: headersOf(type, formats !== undefined), body }, 'quick')
+    } catch {
+      return unreachable
+    }
   }
 }
 
-function boundedQuery(given: URLSearchParams): URLSearchParams | undefined {
-  const query = new URLSearchParams()
-  for (const [name, isFine] of Object.entries(allowed)) {
-    const value = given.get(name)
-    if (value === null) continue
-    if (!isFine(value)) return undefined
-    query.set(name, value)
+interface Formats {
+  /** Of those that the platform chooses from, the ones that the client takes, as in `Accept`. */
+  accepted: string
+}
+
+/** The formats to negotiate; undefined where every client gets the same bytes. */
+function formatsFor(url: URL, accept: string): Formats | undefined {
+  const isOneForAll = !url.searchParams.has('auto') || /\.(svg|webp)$/.test(url.pathname)
+  if (isOneForAll) return undefined
+  const accepted = ['image/avif', 'image/webp'].filter((type) => accept.includes(type))
+  return { accepted: accepted.join(',') }
+}
+
+function headersOf(type: string, isNegotiated: boolean): Record<string, string> {
+  return {
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    // An SVG opened by itself must not run what it carries.
+    'content-security-policy': nothingAllowed,
+    'cross-origin-resource-policy': 'cross-origin',
+    ...(isNegotiated ? { vary: 'Accept' } : {}),
   }
-  const side = Math.max(Number(query.get('w')), Number(query.get('h')))
-  return side * Number(query.get('dpr') ?? 1) > longestSide ? undefined : query
 }
 
-function isWithin(from: number, to: number) {
-  return (value: string) =>
-    /^\d{1,5}(\.\d{1,5})?$/.test(value) && Number(value) >= from && Number(value) <= to
+// Not a page's 404: that would be kept under the path, for every size of the image.
+const noStore = { 'cache-control': 'no-store' }
+const plain = { ...noStore, 'content-type': 'text/plain; charset=utf-8' }
+const again = { 'retry-after': String(RETRY_AFTER_SECONDS) }
+const missing: StoredAnswer = {
+  status: 404,
+  headers: plain,
+  bodies: { identity: Buffer.from('There is no such image.\n') },
+  hash: 'missing',
+}
+const unreachable: StoredAnswer = {
+  status: 503,
+  headers: { ...plain, ...again },
+  bodies: { identity: Buffer.from('The image cannot be had right now.\n') },
+  hash: 'unreachable',
 }
 
-function acceptedFormat(accept: string): string {
-  return ['image/avif', 'image/webp'].filter((type) => accept.includes(type)).join(',') || '*/*'
-}
-
-async function fetchImage(url: string, accept: string): Promise<Image | 'missing' | 'unreachable'> {
-  try {
-    const response = await fetch(url, {
-      headers: { accept },
-      signal: AbortSignal.timeout(deadline),
-    })
-    if (response.status >= 500) return 'unreachable'
-    if (!response.ok) return 'missing'
-    const type = response.headers.get('content-type') ?? 'application/octet-stream'
-    return { body: await response.arrayBuffer(), type }
-  } catch {
-    return 'unreachable'
-  }
+function refuse(c: Context, status: 429 | 503): Response {
+  return c.text('Too many images are asked for.\n', status, { ...noStore, ...again })
 }

@@ -17,7 +17,7 @@ export interface Metrics {
 /** What is looked up when somebody asks for the metrics. */
 export interface Watched {
   /** Bytes that each cache holds. */
-  caches(): { pages: number; files: number }
+  caches(): { pages: number; files: number; images: number }
   content(): { reachable: boolean; answeredAt: number; errors: number }
   outbox(): Promise<
     | { ok: true; pending: number; failed: number; oldestPendingAt: number | undefined }

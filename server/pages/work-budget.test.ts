@@ -6,7 +6,7 @@ const never = new AbortController().signal
 describe('a budget of work', () => {
   it('holds each client to its own, IPv6 by the /64, and fills up again', () => {
     let now = 0
-    const budget = new WorkBudget(() => now)
+    const budget = new WorkBudget(undefined, () => now)
     let taken = 0
     while (budget.take(`2001:db8::${taken.toString(16)}`)) taken += 1
     expect(taken).toBeLessThan(100)
@@ -17,7 +17,7 @@ describe('a budget of work', () => {
   })
 
   it('holds all clients together', () => {
-    const budget = new WorkBudget(() => 0)
+    const budget = new WorkBudget(undefined, () => 0)
     let taken = 0
     while (budget.take(`10.0.${taken >> 8}.${taken & 255}`)) taken += 1
     expect(taken).toBeGreaterThan(100)

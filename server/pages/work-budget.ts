@@ -12,8 +12,16 @@ interface Allowance {
   perSecond: number
 }
 
-const perClient: Allowance = { burst: 60, perSecond: 3 }
-const forAll: Allowance = { burst: 300, perSecond: 20 }
+interface Allowances {
+  perClient: Allowance
+  forAll: Allowance
+}
+
+/** What rendering made-up addresses may take. */
+const RENDERINGS: Allowances = {
+  perClient: { burst: 60, perSecond: 3 },
+  forAll: { burst: 300, perSecond: 20 },
+}
 const maxClients = 10_000
 const maxAtOnce = 4
 const maxWaiting = 32
@@ -25,21 +33,23 @@ const maxWaiting = 32
 export class WorkBudget {
   readonly #clients = new LRUCache<string, Bucket>({ max: maxClients })
   readonly #all: Bucket
+  readonly #allowances: Allowances
   readonly #now: () => number
   readonly #waiting = new Set<() => void>()
   #running = 0
 
   /** @param now in ms */
-  constructor(now: () => number = () => performance.now()) {
+  constructor(allowances = RENDERINGS, now: () => number = () => performance.now()) {
+    this.#allowances = allowances
     this.#now = now
-    this.#all = { tokens: forAll.burst, at: now() }
+    this.#all = { tokens: allowances.forAll.burst, at: now() }
   }
 
   /** Whether a client may order more; nothing is counted. */
   allows(address: string): boolean {
     const bucket = this.#bucketOf(address)
-    this.#fill(bucket, perClient)
-    this.#fill(this.#all, forAll)
+    this.#fill(bucket, this.#allowances.perClient)
+    this.#fill(this.#all, this.#allowances.forAll)
     return bucket.tokens >= 1 && this.#all.tokens >= 1
   }
 
@@ -90,7 +100,7 @@ export class WorkBudget {
     const name = clientKey(address)
     const known = this.#clients.get(name)
     if (known) return known
-    const bucket = { tokens: perClient.burst, at: this.#now() }
+    const bucket = { tokens: this.#allowances.perClient.burst, at: this.#now() }
     this.#clients.set(name, bucket)
     return bucket
   }

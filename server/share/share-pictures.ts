@@ -1,4 +1,5 @@
-import type { Handler } from 'hono'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, Handler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { nothingAllowed } from '../http/security-headers.ts'
@@ -20,6 +21,7 @@ export interface ShareParts {
   siteUrl: string
   /** Where the site's own `/images` come from; absent where a hosted platform has them. */
   platformUrl?: string | undefined
+  clientAddress: (c: Context<{ Bindings: HttpBindings }>) => string
 }
 
 /**
@@ -27,7 +29,12 @@ export interface ShareParts {
  * it has one. There is one where a page stands and names a picture in its head; the page itself says
  * its title and cover. An older version leads to the present one. Drawn once and kept.
  */
-export function sharePictures({ pages, siteUrl, platformUrl }: ShareParts): Handler {
+export function sharePictures({
+  pages,
+  siteUrl,
+  platformUrl,
+  clientAddress,
+}: ShareParts): Handler<{ Bindings: HttpBindings }> {
   const kept = new LRUCache<string, Promise<Drawn>>({ max: 300 })
   const drawn = (key: string, path: string, head: SharedHead) => {
     const known = kept.get(key)
@@ -43,7 +50,14 @@ export function sharePictures({ pages, siteUrl, platformUrl }: ShareParts): Hand
     const named = address.exec(c.req.path)?.[1]
     if (!named) return next()
     const path = (named === '/index' ? '/' : named) + search
-    const answer = await pages.answer(new Request(new URL(path, siteUrl)), '')
+    const { signal } = c.req.raw
+    const page = new Request(new URL(path, siteUrl), { signal })
+    const answer = await pages.answer(page, clientAddress(c))
+    if (answer.status === 429 || answer.status >= 500) {
+      const headers = { 'cache-control': 'no-store', 'retry-after': '5' }
+      const status = answer.status === 429 ? 429 : 503
+      return c.text('The picture cannot be had right now.\n', status, headers)
+    }
     const head = answer.status === 200 ? headOf(answer.bodies.identity) : undefined
     if (!head?.picture.startsWith(`${siteUrl}/share/`)) return next()
     const present = head.picture.slice(siteUrl.length)

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { signingKeyOf } from '#content/image-variants.ts'
 import type { ContentSource } from '#content/source.ts'
 import { openOrJoin } from './embedded-platform.ts'
 import type { Log } from './log.ts'
@@ -45,7 +47,13 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
         apiVersion,
         ...(apiHost ? { apiHost } : {}),
         ...token,
-        images: { baseUrl, projectId: id, dataset },
+        images: {
+          baseUrl,
+          projectId: id,
+          dataset,
+          // Without a token instances do not know each other's signatures: a crop then needs it.
+          ...(apiHost ? { signingKey: signingKeyOf(apiToken ?? randomBytes(32)) } : {}),
+        },
         pageWaitMs: pageWaitMs.hosted,
       },
       async close() {},
@@ -62,7 +70,12 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
       dataset,
       apiVersion,
       apiHost: embedded.url,
-      images: { baseUrl: settings.siteUrl, projectId: embedded.projectId, dataset },
+      images: {
+        baseUrl: settings.siteUrl,
+        projectId: embedded.projectId,
+        dataset,
+        signingKey: signingKeyOf(embedded.token),
+      },
       pageWaitMs: pageWaitMs.embedded,
     },
     close: () => embedded.close(),

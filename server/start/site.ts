@@ -10,6 +10,7 @@ import { siteApp } from '../http/app.ts'
 import { keptFirst } from '../http/cache-handler.ts'
 import { clientAddressReader } from '../http/client-address.ts'
 import { listen } from '../http/http-server.ts'
+import { ContentImages } from '../http/images.ts'
 import { baseHeaders } from '../http/security-headers.ts'
 import type { Files } from '../http/static-files.ts'
 import { noteForwarded } from '../http/untrusted-forwarded-header.ts'
@@ -79,8 +80,15 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     serviceOrigins: originsOf(settings.services),
     ...(imageOrigin === new URL(settings.siteUrl).origin ? {} : { imageOrigin }),
   })
+  const images = platform.imagesFrom
+    ? new ContentImages({ platformUrl: platform.imagesFrom, host: platform.source.images })
+    : undefined
   metrics.watch({
-    caches: () => ({ pages: pages.cachedBytes, files: options.files.cachedBytes() }),
+    caches: () => ({
+      pages: pages.cachedBytes,
+      files: options.files.cachedBytes(),
+      images: images?.cachedBytes ?? 0,
+    }),
     content: () => ({ reachable: content.isReachable(), ...content.record() }),
     outbox: leads.state,
   })
@@ -98,7 +106,8 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     updates,
     files: options.files.serve,
     mediaRoot: options.mediaRoot,
-    ...(platform.imagesFrom ? { platformUrl: platform.imagesFrom } : {}),
+    images,
+    platformUrl: platform.imagesFrom,
     contentNotices: {
       secret: settings.sanity.webhookSecret,
       onChange: content.changed,

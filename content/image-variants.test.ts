@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type ImageHost,
+  imageUses,
+  isVariant,
+  signingKeyOf,
+  variantAddress,
+} from './image-variants.ts'
+
+const baseUrl = 'https://site.example'
+const host = { baseUrl, projectId: 'p', dataset: 'd', signingKey: signingKeyOf('secret') }
+const asset = { _ref: 'image-abc-4000x3000-png' }
+const original = `${baseUrl}/images/p/d/abc-4000x3000.png`
+const crop = { top: 0.1, bottom: 0, left: 0.2, right: 0 }
+const hotspot = { x: 0.8, y: 0.2, width: 0.1, height: 0.1 }
+const isFine = (address: string, on: ImageHost = host) => isVariant(on, new URL(address))
+
+describe('a variant of a content image', () => {
+  const sources = [{ asset }, { asset, crop }, { asset, hotspot }, { asset, crop, hotspot }]
+
+  it('is what the site itself names, in every use and width', () => {
+    for (const source of sources) {
+      for (const use of Object.keys(imageUses) as (keyof typeof imageUses)[]) {
+        for (const width of imageUses[use].widths) {
+          expect(isFine(variantAddress(host, source, use, width))).toBe(true)
+        }
+      }
+    }
+  })
+
+  it('is the original', () => {
+    expect(isFine(original)).toBe(true)
+    expect(isFine(original.replace('/p/', '/other/'))).toBe(false)
+    expect(isFine(original.replace('/d/', '/other/'))).toBe(false)
+    expect(isFine(original.replace('abc-', '../abc-'))).toBe(false)
+  })
+
+  it('may have its parameters in any order and spelling', () => {
+    expect(isFine(`${original}?auto=format&fit=crop&h=300&w=400`)).toBe(true)
+    const turned = new URL(variantAddress(host, { asset, crop }, 'card', 400))
+    turned.search = [...turned.searchParams]
+      .reverse()
+      .map((pair) => pair.join('='))
+      .join('&')
+    expect(isFine(turned.href.replaceAll(',', '%2C'))).toBe(true)
+  })
+
+  it.each([
+    'w=401&h=300&fit=crop&auto=format',
+    'w=400&h=301&fit=crop&auto=format',
+    'w=1920&fit=crop&auto=format',
+    'w=400&h=300&auto=format',
+    'w=400&h=300&fit=crop',
+    'w=400&h=300&fit=max&auto=format',
+    'w=400&h=300&fit=crop&auto=format&fm=avif',
+    'w=400&h=300&fit=crop&auto=format&q=100',
+    'w=400&h=300&fit=crop&auto=format&dpr=3',
+    'w=400&w=400&h=300&fit=crop&auto=format',
+    'rect=0,0,400,300&w=400&h=300&fit=crop&auto=format',
+    's=x',
+    'x',
+  ])('is not %s', (query) => expect(isFine(`${original}?${query}`)).toBe(false))
+
+  it('of a part that an editor chose is signed', () => {
+    const address = variantAddress(host, { asset, crop, hotspot }, 'hero', 960)
+    expect(address).toMatch(/[?&]rect=.*&s=[\w-]{16}$/)
+    expect(variantAddress(host, { asset, crop, hotspot }, 'hero', 960)).toBe(address)
+    expect(isFine(address.replace(/&s=.*/, ''))).toBe(false)
+    expect(isFine(address.replace('w=960', 'w=961'))).toBe(false)
+    expect(isFine(address.replace('rect=8', 'rect=9'))).toBe(false)
+    expect(isFine(address.replace('/abc-', '/abd-'))).toBe(false)
+    expect(isFine(`${address}&s=x`)).toBe(false)
+    expect(isFine(address, { ...host, signingKey: signingKeyOf('another') })).toBe(false)
+  })
+
+  it('of an image CDN is not signed', () => {
+    const cdn = { baseUrl: 'https://cdn.sanity.io', projectId: 'p', dataset: 'd' }
+    expect(variantAddress(cdn, { asset, crop }, 'card', 400)).not.toContain('s=')
+  })
+})

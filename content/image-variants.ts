@@ -1,0 +1,132 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createImageUrlBuilder } from '@sanity/image-url'
+
+/** Where the image addresses point: the site's own `/images`, or the hosted platform's image CDN. */
+export interface ImageHost {
+  baseUrl: string
+  projectId: string
+  dataset: string
+  /** Signs addresses of the site's own host that an editor's crop or hotspot decides. */
+  signingKey?: Buffer
+}
+
+/** What of an image field decides its address. */
+interface ImageSource {
+  asset: { _ref: string }
+  crop?: { top: number; bottom: number; left: number; right: number } | null | undefined
+  hotspot?: { x: number; y: number; width: number; height: number } | null | undefined
+}
+
+/**
+ * Every size of a content image that pages, feeds and structured data use: the box of each use in CSS
+ * px, and the widths in px that are on offer for it. Format and quality are left to the platform.
+ */
+export const imageUses = {
+  /** The blog list's large card. */
+  featured: { width: 800, height: 600, widths: [400, 800, 1200, 1600] },
+  /** The blog list's grid card. */
+  card: { width: 400, height: 300, widths: [400, 600, 800] },
+  /** The post's hero. */
+  hero: { width: 1920, height: 1080, widths: [480, 960, 1440, 1920] },
+  /** An image inside a post: 800 wide, its own height. */
+  inline: { width: 800, height: undefined, widths: [400, 800, 1200, 1600] },
+} as const satisfies Record<
+  string,
+  { width: number; height: number | undefined; widths: readonly number[] }
+>
+export type ImageUse = keyof typeof imageUses
+
+const uses = Object.keys(imageUses) as ImageUse[]
+const SIGNATURE_BYTES = 12
+
+/** A key for signing image addresses, the same for the same secret. */
+export function signingKeyOf(secret: string | Buffer): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'image addresses', 32))
+}
+
+/**
+ * The address of an image for one use, in one of its widths. What the asset's size alone decides
+ * needs no signature; a part that an editor chose is signed by a parameter `s`, since crops cannot
+ * be listed.
+ */
+export function variantAddress(
+  host: ImageHost,
+  image: ImageSource,
+  use: ImageUse,
+  width: number,
+): string {
+  const { asset, crop, hotspot } = image
+  const source = { asset, ...(crop ? { crop } : {}), ...(hotspot ? { hotspot } : {}) }
+  const address = build(host, source, use, width)
+  if (!host.signingKey || address === build(host, { asset }, use, width)) return address
+  return `${address}&s=${signatureOf(host.signingKey, new URL(address))}`
+}
+
+/**
+ * Whether an address of `/images` names an original, or a variant that the site itself uses.
+ * @param url parameters may come in any order; one too many, or twice, is refused
+ */
+export function isVariant(host: ImageHost, url: URL): boolean {
+  const asset = assetOf(host, url.pathname)
+  if (!asset) return false
+  if (url.searchParams.size === 0) return true
+  if (url.searchParams.has('s')) return isSigned(host, url)
+  const width = Number(url.searchParams.get('w'))
+  return uses
+    .filter((use) => imageUses[use].widths.some((listed) => listed === width))
+    .some((use) => {
+      const listed = new URL(build(host, { asset: { _ref: asset } }, use, width))
+      return queryOf(listed) === queryOf(url)
+    })
+}
+
+function build(host: ImageHost, source: ImageSource, use: ImageUse, width: number): string {
+  const { baseUrl, projectId, dataset } = host
+  const box = imageUses[use]
+  const sized = createImageUrlBuilder({ baseUrl, projectId, dataset })
+    .image(source)
+    .width(width)
+    .fit('crop')
+    .auto('format')
+  // With its own height an image needs none in its address, and no bound on heights refuses it.
+  const isBoxed = box.height !== undefined
+  return (isBoxed ? sized.height(Math.round((width * box.height) / box.width)) : sized).url()
+}
+
+/** The reference of the asset that a path names. */
+function assetOf({ projectId, dataset }: ImageHost, path: string): string | undefined {
+  const folder = `/images/${projectId}/${dataset}/`
+  if (!path.startsWith(folder)) return undefined
+  const name = /^(\w+)-([1-9]\d*x[1-9]\d*)\.([a-z\d]+)$/.exec(path.slice(folder.length))
+  return name ? `image-${name[1]}-${name[2]}-${name[3]}` : undefined
+}
+
+function isSigned({ signingKey }: ImageHost, url: URL): boolean {
+  const [given = '', ...others] = url.searchParams.getAll('s')
+  if (!signingKey || others.length > 0) return false
+  const right = Buffer.from(signatureOf(signingKey, url))
+  const own = Buffer.from(given)
+  return own.length === right.length && timingSafeEqual(own, right)
+}
+
+/** HMAC-SHA256 (RFC 2104) of path and parameters, shortened: guesses can only be tried one by one. */
+function signatureOf(key: Buffer, url: URL): string {
+  const mac = createHmac('sha256', key)
+    .update(`${url.pathname}?${unsignedQueryOf(url)}`)
+    .digest()
+  return mac.subarray(0, SIGNATURE_BYTES).toString('base64url')
+}
+
+/** The platform's parameters of an address, in one order and spelling. */
+export function unsignedQueryOf(url: URL): string {
+  const unsigned = new URL(url)
+  unsigned.searchParams.delete('s')
+  return queryOf(unsigned)
+}
+
+/** All parameters of an address in one order and spelling. */
+export function queryOf({ searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams)
+  query.sort()
+  return query.toString()
+}

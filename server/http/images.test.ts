@@ -1,0 +1,127 @@
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import { signingKeyOf, variantAddress } from '#content/image-variants.ts'
+import { ContentImages } from './images.ts'
+
+const host = {
+  baseUrl: 'http://site.example',
+  projectId: 'p',
+  dataset: 'd',
+  signingKey: signingKeyOf('secret'),
+}
+const cardOf = (name: string | number) =>
+  variantAddress(host, { asset: { _ref: `image-${name}-4000x3000-png` } }, 'card', 400)
+
+/** The images of a site behind a platform that `answer` stands in for. */
+function site(answer: (url: URL, signal: AbortSignal) => Promise<Response>) {
+  const asked: URL[] = []
+  const images = new ContentImages({
+    platformUrl: 'http://platform.example',
+    host,
+    fetch: (input, init) => {
+      const url = new URL(String(input))
+      asked.push(url)
+      return answer(url, init?.signal ?? AbortSignal.abort())
+    },
+  })
+  const app = new Hono().get('/images/*', (c) =>
+    images.answer(c, c.req.header('x-client') ?? '192.0.2.1'),
+  )
+  return { images, asked, get: (address: string, init?: RequestInit) => app.request(address, init) }
+}
+
+const png = async () => new Response('pixels', { headers: { 'content-type': 'image/png' } })
+
+it('asks the platform once for an image, and never for one that the site does not use', async () => {
+  const { images, asked, get } = site(png)
+  const [first, second] = await Promise.all([get(cardOf('a')), get(cardOf('a'))])
+  expect([first?.status, second?.status, (await get(cardOf('a'))).status]).toEqual([200, 200, 200])
+  expect(asked).toHaveLength(1)
+  expect(images.cachedBytes).toBeGreaterThan(0)
+  expect((await get(cardOf('a').replace('w=400', 'w=399'))).status).toBe(404)
+  expect((await get(`${cardOf('a')}&v=2`)).status).toBe(404)
+  expect(asked).toHaveLength(1)
+})
+
+it('keeps the signature to itself', async () => {
+  const { asked, get } = site(png)
+  const hotspot = { x: 0.1, y: 0.1, width: 0.1, height: 0.1 }
+  const asset = { _ref: 'image-a-4000x3000-png' }
+  const address = variantAddress(host, { asset, hotspot }, 'hero', 480)
+  expect((await get(address)).status).toBe(200)
+  expect(asked[0]?.searchParams.has('rect')).toBe(true)
+  expect(asked[0]?.searchParams.has('s')).toBe(false)
+})
+
+it('answers 304 and HEAD', async () => {
+  const { get } = site(png)
+  const etag = (await get(cardOf('a'))).headers.get('etag') ?? ''
+  const unchanged = await get(cardOf('a'), { headers: { 'if-none-match': etag } })
+  expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
+  const head = await get(cardOf('a'), { method: 'HEAD' })
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+    200,
+    '6',
+    '',
+  ])
+})
+
+it('varies by Accept only where formats are negotiated', async () => {
+  const { get } = site(png)
+  const varyOf = async (address: string) => (await get(address)).headers.get('vary')
+  expect(await varyOf(cardOf('a'))).toBe('Accept')
+  expect(await varyOf(cardOf('a').replace(/\?.*/, ''))).toBeNull()
+  expect(await varyOf(cardOf('a').replace('.png', '.svg'))).toBeNull()
+})
+
+it('ends the call to the platform when nobody waits for the image any more', async () => {
+  const { promise: ended, resolve } = Promise.withResolvers<unknown>()
+  const { get } = site((_url, signal) => {
+    signal.addEventListener('abort', () => resolve('ended'))
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  })
+  const leaving = new AbortController()
+  const asked = get(cardOf('a'), { signal: leaving.signal })
+  leaving.abort()
+  expect(await ended).toBe('ended')
+  expect((await asked).status).toBe(503)
+})
+
+it('serves another client, and what is cached, while one asks for too much', async () => {
+  const { get } = site(png)
+  let refused: Response | undefined
+  for (let number = 0; number < 400 && !refused; number += 1) {
+    const answer = await get(cardOf(number))
+    if (answer.status !== 200) refused = answer
+  }
+  expect(refused?.status).toBe(429)
+  expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect((await get(cardOf(0))).status).toBe(200)
+  expect((await get(cardOf('new'), { headers: { 'x-client': '192.0.2.2' } })).status).toBe(200)
+})
+
+it('refuses with Retry-After what may not wait any more', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { get } = site(async () => {
+    await held
+    return png()
+  })
+  const asked = Array.from({ length: 66 }, (_, number) => get(cardOf(number)))
+  const other = get(cardOf('new'), { headers: { 'x-client': '192.0.2.2' } })
+  await new Promise((resolve) => setImmediate(resolve))
+  release()
+  const refused = (await Promise.all(asked)).filter(({ status }) => status !== 200)
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]))
+  expect(refused[0]?.headers.has('retry-after')).toBe(true)
+  expect((await other).status).toBe(200)
+})
+
+it('tells an image that is not there from a platform that does not answer', async () => {
+  const statusFor = async (answer: () => Promise<Response>) =>
+    (await site(answer).get(cardOf('a'))).status
+  expect(await statusFor(async () => new Response('', { status: 404 }))).toBe(404)
+  expect(await statusFor(async () => new Response('', { status: 503 }))).toBe(503)
+  expect(await statusFor(() => Promise.reject(new Error('gone')))).toBe(503)
+})
