@@ -1,11 +1,11 @@
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvHeading, leadsAsCsv } from './cli/csv.ts'
 import { leadAsText, leadsAsTable } from './cli/show.ts'
 import { decoyField } from './fields/field.ts'
+import { csvHeading, leadsAsCsv } from './inbox/csv.ts'
 import type { SubmissionKind } from './schemas.ts'
-import { message, original, request, testClock, testLeads } from './test-leads.ts'
+import { message, original, request, testClock, testLeads } from './test/leads.ts'
 
 const valid: Record<SubmissionKind, Record<string, unknown>> = {
   contact: { ...message, phone: '1', job: 'job-1' },

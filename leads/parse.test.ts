@@ -4,7 +4,7 @@ import { demoFields } from './fields/demo.ts'
 import { waitlistFields } from './fields/waitlist.ts'
 import { parsePost } from './parse.ts'
 import type { SubmissionKind } from './schemas.ts'
-import { message, recipient, request } from './test-leads.ts'
+import { message, recipient, request } from './test/leads.ts'
 
 const now = Date.UTC(2026, 0, 5, 12)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isOver } from './demo-times.ts'
+import { isOver } from './fields/demo-times.ts'
 import { decoyField, lineLimit } from './fields/field.ts'
 import { type SubmissionKind, schemas } from './schemas.ts'
 import { ownPage, referringPage } from './source.ts'

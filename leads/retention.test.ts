@@ -12,7 +12,7 @@ import {
   testInbox,
   testLeads,
   testStore,
-} from './test-leads.ts'
+} from './test/leads.ts'
 
 const day = 24 * 60 * 60_000
 const { floodCountDays, unconfirmedDays } = figures.retention

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { leadsAsCsv } from './cli/csv.ts'
 import { leadAsText } from './cli/show.ts'
+import { leadsAsCsv } from './inbox/csv.ts'
 import type { SubmitResult } from './index.ts'
 import { limitConcurrency } from './submit.ts'
 import {
@@ -14,7 +14,7 @@ import {
   testClock,
   testLeads,
   testStore,
-} from './test-leads.ts'
+} from './test/leads.ts'
 
 const minute = 60_000
 

@@ -1,7 +1,7 @@
-import { insertLead, isKeyUsed, repeatedLead } from './accept.ts'
 import { clientKey, siteKey } from './client-key.ts'
 import type { QueueParts } from './delivery/queue.ts'
 import { fingerprint } from './identity.ts'
+import { insertLead, isKeyUsed, repeatedLead } from './insert-lead.ts'
 import type { Leads, Sender, SubmitResult } from './leads.ts'
 import { countPosts, type PostOf, secondsToWait } from './limits.ts'
 import { type LeadsLog, reasonOf } from './log.ts'

@@ -1,6 +1,6 @@
+import { csvHeading, leadsAsCsv } from '../inbox/csv.ts'
 import type { LeadFilter } from '../inbox/filter.ts'
 import type { Inbox } from '../inbox/inbox.ts'
-import { csvHeading, leadsAsCsv } from './csv.ts'
 import { startProgress } from './progress.ts'
 
 /** Writes all leads that match to stdout, some at a time; progress stands on stderr. */

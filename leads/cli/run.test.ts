@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { passwordHashPattern, verifyPassword } from '../password.ts'
-import { message, request, sender, temporaryFolder, testLeads } from '../test-leads.ts'
+import { message, request, sender, temporaryFolder, testLeads } from '../test/leads.ts'
 
 const execute = promisify(execFile)
 

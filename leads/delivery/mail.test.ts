@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { renderMail } from '#app/mail/render-mail.ts'
 import type { SubmissionKind } from '../schemas.ts'
 import type { DeliveryRow } from '../store/tables.ts'
-import { message, recipient, request, siteUrl } from '../test-leads.ts'
+import { message, recipient, request, siteUrl } from '../test/leads.ts'
+import { headersOf, testSmtp } from '../test/smtp-server.ts'
 import { domainOf, mailChannel } from './mail.ts'
 import type { ClaimedDelivery } from './outbox.ts'
-import { headersOf, testSmtp } from './test-smtp.ts'
 
 function deliveryOf(
   kind: SubmissionKind,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderMail } from '#app/mail/render-mail.ts'
-import { message, sender, testClock, testInbox, testLeads } from '../test-leads.ts'
+import { message, sender, testClock, testInbox, testLeads } from '../test/leads.ts'
 
 const minute = 60_000
 const hour = 60 * minute

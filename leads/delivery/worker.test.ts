@@ -11,10 +11,10 @@ import {
   testLeads,
   testOptions,
   testStore,
-} from '../test-leads.ts'
+} from '../test/leads.ts'
+import { testSmtp } from '../test/smtp-server.ts'
 import { mailChannel } from './mail.ts'
 import { claimDue, settle } from './outbox.ts'
-import { testSmtp } from './test-smtp.ts'
 import { DeliveryWorker } from './worker.ts'
 
 const second = 1000

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fieldColumns } from '../cli/csv.ts'
 import { plainText } from '../delivery/mails/mail-content.ts'
 import { notification } from '../delivery/mails/notification.ts'
+import { fieldColumns } from '../inbox/csv.ts'
 import { type SubmissionKind, schemas } from '../schemas.ts'
 import { contactFields } from './contact.ts'
 import { demoFields } from './demo.ts'

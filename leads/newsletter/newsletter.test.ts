@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderMail } from '#app/mail/render-mail.ts'
 import type { Leads } from '../index.ts'
-import { sender, siteUrl, testClock, testInbox, testLeads } from '../test-leads.ts'
+import { sender, siteUrl, testClock, testInbox, testLeads } from '../test/leads.ts'
 import { confirmToken, readUnsubscribeToken, unsubscribeToken } from './tokens.ts'
 
 const day = 24 * 60 * 60_000

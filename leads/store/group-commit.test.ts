@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '../test-leads.ts'
+import { temporaryFolder } from '../test/leads.ts'
 import { createStore, type Trx } from './database.ts'
 
 async function emptyStore() {

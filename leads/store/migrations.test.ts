@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { describe, expect, it } from 'vitest'
-import { message, sender, temporaryFolder, testLeads, testStore } from '../test-leads.ts'
+import { message, sender, temporaryFolder, testLeads, testStore } from '../test/leads.ts'
 import { migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
 

@@ -1,13 +1,13 @@
 import { afterAll } from 'vitest'
 import { startPostgres } from '../../tests/fixtures/postgres.ts'
-import { onDatabasesOf } from '../test-leads.ts'
+import { onDatabasesOf } from '../test/leads.ts'
 
 // What is promised of leads holds on a real PostgreSQL as it does on SQLite: the same tests, again.
 const postgres = await startPostgres()
 afterAll(() => postgres.stop())
 onDatabasesOf(() => postgres.database())
 
-await import('../index.test.ts')
+await import('../leads.test.ts')
 await import('../submit.test.ts')
 await import('../retention.test.ts')
 await import('./migrations.test.ts')

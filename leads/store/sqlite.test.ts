@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { message, sender, temporaryFolder, testLeads } from '../test-leads.ts'
+import { message, sender, temporaryFolder, testLeads } from '../test/leads.ts'
 
 describe('the embedded database', () => {
   it('is in a file that only its owner can read', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backUp as backUpContent } from 'content-lake'
-import { backUpLeads } from '#leads/store/back-up.ts'
+import { backUpLeads } from '#leads/index.ts'
 import type { Settings } from '../start/settings.ts'
 import { BackupError, type Manifest, writeManifest } from './manifest.ts'
 

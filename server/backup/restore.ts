@@ -3,7 +3,7 @@ import { cp, lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promis
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { DirectoryInUseError, lockDirectory } from 'content-lake'
-import { isLeadsDatabaseInUse } from '#leads/store/back-up.ts'
+import { isLeadsDatabaseInUse } from '#leads/index.ts'
 import { seedMarker } from '../start/seed.ts'
 import type { Settings } from '../start/settings.ts'
 import type { Teller } from './back-up.ts'

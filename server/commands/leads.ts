@@ -1,8 +1,7 @@
 /** `npm run leads -- …`: what was received and how its delivery stands, beside a running server. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { NothingThereError, runLeadsCommand } from '#leads/cli/run.ts'
-import { openLeads } from '#leads/index.ts'
+import { NothingThereError, openLeads, runLeadsCommand } from '#leads/index.ts'
 import { readSettingsOrExit } from '../start/process.ts'
 
 const silent = { info() {}, warn() {}, error() {} }

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
-import { csvHeading, leadsAsCsv } from '#leads/cli/csv.ts'
-import type { Lead } from '#leads/index.ts'
+import { csvHeading, type Lead, leadsAsCsv } from '#leads/index.ts'
 
 /** The leads as a file, sent while they are read. */
 export function csvAnswer(parts: AsyncIterable<Lead[]>): Response {

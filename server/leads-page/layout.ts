@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { brand } from '#copy/brand.ts'
+import { formatTime } from '#leads/index.ts'
 import { css } from './style.ts'
 
 /** A piece of HTML; whatever is put into one by `html` is escaped unless it is one. */
@@ -36,8 +37,7 @@ export function tokenField(token: string): Html {
 /** An instant for people, in UTC as everywhere on this page. */
 export function time(date: Date | undefined): Html | string {
   if (!date) return ''
-  const shown = date.toISOString().slice(0, 16).replace('T', ' ')
-  return html`<time datetime="${date.toISOString()}">${shown}</time>`
+  return html`<time datetime="${date.toISOString()}">${formatTime(date)}</time>`
 }
 
 /** The page of somebody who is not signed in. */

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { hashPassword } from '#leads/password.ts'
-import { message, request, sender, testClock, testLeads } from '#leads/test-leads.ts'
+import { hashPassword } from '#leads/index.ts'
+import { message, request, sender, testClock, testLeads } from '#leads/test/leads.ts'
 import { leadsPage } from './index.ts'
 
 const password = 'a long password'

@@ -1,7 +1,5 @@
 import { html } from 'hono/html'
-import { deliverySummary, subjectOf } from '#leads/cli/show.ts'
-import type { Lead } from '#leads/index.ts'
-import { leadKinds, leadStatuses } from '#leads/store/tables.ts'
+import { type Lead, leadKinds, leadStatuses, leadView } from '#leads/index.ts'
 import { type Html, page, time } from './layout.ts'
 import { type ListQuery, listAddress, pageSize } from './query.ts'
 
@@ -63,24 +61,20 @@ function options(values: readonly string[], chosen: string): Html[] {
 
 function row(lead: Lead): Html {
   const { name, email, linkedin } = lead.fields
-  const failed = lead.deliveries.some(({ state }) => state === 'failed')
   const isNew = lead.seenAt === undefined
+  const { status, subject, deliveries, deliverySummary } = leadView(lead)
+  const hasFailed = deliveries.some((one) => one.hasFailed)
   const about = linkedin
     ? html`<a href="${String(linkedin)}" rel="noopener noreferrer">${String(linkedin)}</a>`
-    : shorten(subjectOf(lead))
+    : shorten(subject)
   return html`<tr>
 <td><a href="/leads/${lead.id}">${time(lead.receivedAt)}</a></td>
 <td>${lead.kind}</td>
-<td>${isNew ? html`<strong>${statusOf(lead)}</strong>` : statusOf(lead)}</td>
+<td>${isNew ? html`<strong>${status}</strong>` : status}</td>
 <td>${name ? html`${String(name)}<br>` : ''}<span class="quiet">${String(email ?? '')}</span></td>
 <td>${about}</td>
-<td class="${failed ? 'bad' : 'quiet'}">${deliverySummary(lead)}</td>
+<td class="${hasFailed ? 'bad' : 'quiet'}">${deliverySummary}</td>
 </tr>`
-}
-
-function statusOf(lead: Lead): string {
-  if (lead.status === 'spam' && lead.seenAt === undefined) return 'spam?'
-  return lead.status.replace('-', ' ')
 }
 
 function pages(query: ListQuery, count: number): Html | string {

@@ -1,5 +1,4 @@
-import type { LeadFilter } from '#leads/index.ts'
-import { leadKinds, leadStatuses } from '#leads/store/tables.ts'
+import { type LeadFilter, leadKinds, leadStatuses } from '#leads/index.ts'
 
 /** As many leads as stand on one page of the list. */
 export const pageSize = 50

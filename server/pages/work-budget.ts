@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { clientKey } from '#leads/client-key.ts'
+import { clientKey } from '#leads/index.ts'
 
 interface Bucket {
   tokens: number

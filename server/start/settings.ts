@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
-import { passwordHashPattern } from '#leads/password.ts'
+import { passwordHashPattern } from '#leads/index.ts'
 import { optionalServices } from '../api/consent/services.ts'
 
 /** Stands for "the setting was written, and is wrong": the start stops with its message alone. */

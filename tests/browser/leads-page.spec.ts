@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { hashPassword } from '#leads/password.ts'
+import { hashPassword } from '#leads/index.ts'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { expect, type Page, test } from './site.ts'
 

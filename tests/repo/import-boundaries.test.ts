@@ -88,7 +88,7 @@ describe.each(Object.keys(mayImport))('%s', (part) => {
   const files = globSync(part === 'app' ? 'app/*.{ts,tsx}' : `${part}/**/*.{ts,tsx}`, {
     cwd: root,
     exclude: (name) => name.endsWith('node_modules'),
-  }).filter((file) => !/\.test\.|\/test-[^/]+$/.test(file))
+  }).filter((file) => !/\.test\.|\/test-[^/]+$|\/test\//.test(file))
 
   it('has files', () => expect(files.length).toBeGreaterThan(0))
 
@@ -102,5 +102,18 @@ describe.each(Object.keys(mayImport))('%s', (part) => {
         .map((target) => `${file} → ${target}`),
     )
     expect(forbidden).toEqual([])
+  })
+})
+
+describe('leads', () => {
+  it('is entered by its index, and by the fields that a browser may load', () => {
+    const files = globSync('{app,server,content,tools,bench,tests}/**/*.{ts,tsx}', { cwd: root })
+    const entry = /^leads\/(index\.ts|fields\/|test\/)/
+    const past = files.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => target.startsWith('leads/') && !entry.test(target))
+        .map((target) => `${file} → ${target}`),
+    )
+    expect(past).toEqual([])
   })
 })

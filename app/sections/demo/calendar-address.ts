@@ -1,4 +1,4 @@
-import { instantOf } from '#leads/demo-times.ts'
+import { instantOf } from '#leads/fields/demo-times.ts'
 
 /**
  * Where the calendar file for the times of a demo request is, or undefined when none of them is a

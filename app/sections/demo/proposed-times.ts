@@ -1,6 +1,6 @@
 import type { PrepareValues } from '#app/forms/form-values.ts'
 import { scheduleDemo } from '#copy/schedule-demo.ts'
-import { instantOf } from '#leads/demo-times.ts'
+import { instantOf } from '#leads/fields/demo-times.ts'
 
 /** How many times the form asks for; the endpoint takes more. */
 export const rowNumbers = [1, 2, 3] as const

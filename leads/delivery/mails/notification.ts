@@ -1,5 +1,6 @@
 import { contactReasons } from '#copy/contact.ts'
 import { htmlToText } from '../../composed-html.ts'
+import { fieldLabel } from '../../field-labels.ts'
 import { contactFields } from '../../fields/contact.ts'
 import { demoFields } from '../../fields/demo.ts'
 import { waitlistFields } from '../../fields/waitlist.ts'
@@ -42,20 +43,18 @@ export function notification(lead: LeadRow): MailContent {
 }
 
 /** What was sent later for the same address. */
-function laterBlocks({ updates }: LeadRow): MailBlock[] {
+function laterBlocks({ kind, updates }: LeadRow): MailBlock[] {
   return readUpdates(updates).flatMap(({ at, fields }): MailBlock[] => [
     { type: 'heading', text: `Sent again, ${instant(at)}` },
     {
       type: 'entries',
-      entries: Object.entries(fields).flatMap(([name, value]) => {
-        const label = waitlistFields.find((field) => field.name === name)?.label ?? name
-        return entry(label, [value].flat().join('\n'))
-      }),
+      entries: Object.entries(fields).flatMap(([name, value]) =>
+        entry(fieldLabel(kind, name), [value].flat().join('\n')),
+      ),
     },
   ])
 }
 
-/** The block of spec §7: name, email, company, phone, reason, message. */
 function contactPart(fields: LeadFields['contact']): Part {
   const reason = contactReasons.find(({ value }) => value === fields.reason)?.label ?? fields.reason
   return {
@@ -67,7 +66,7 @@ function contactPart(fields: LeadFields['contact']): Part {
         type: 'entries',
         entries: [
           ...entries(contactFields, { ...fields, reason }, ['subject', 'message']),
-          ...entry('Position', fields.job),
+          ...entry(fieldLabel('application', 'job'), fields.job),
           ...entries(contactFields, { message: fields.message }),
         ],
       },
@@ -89,7 +88,10 @@ function waitlistPart(fields: LeadFields['waitlist'], id: string): Part {
       { type: 'heading', text: 'Waitlist request' },
       {
         type: 'entries',
-        entries: [...entries(waitlistFields, fields), ...entry('Plan', fields.plan)],
+        entries: [
+          ...entries(waitlistFields, fields),
+          ...entry(fieldLabel('waitlist', 'plan'), fields.plan),
+        ],
       },
     ],
   }

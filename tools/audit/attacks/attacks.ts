@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hashPassword } from '#leads/password.ts'
+import { hashPassword } from '#leads/index.ts'
 import { contentPlatformOf } from '../../../tests/fixtures/running-site.ts'
 import { type Ask, flood, type Outcomes, openSockets, type Target } from './attacker.ts'
 

@@ -1,6 +1,6 @@
-import type { Lead } from '../inbox/lead.ts'
 import { schemas } from '../schemas.ts'
-import { deliverySummary, updateText } from './show.ts'
+import type { Lead } from './lead.ts'
+import { leadView, updateText } from './lead-view.ts'
 
 /** Every field that a form can have, each once. */
 export const fieldColumns: readonly string[] = [
@@ -34,13 +34,13 @@ export function leadsAsCsv(leads: readonly Lead[]): string {
       lead.status,
       lead.note ?? '',
       ...fieldColumns.map((name) => [lead.fields[name] ?? ''].flat().join('\n')),
-      lead.updates.map(updateText).join('\n'),
+      lead.updates.map((update) => updateText(lead.kind, update)).join('\n'),
       lead.page ?? '',
       lead.referrer ?? '',
       lead.campaign.map(({ name, value }) => `${name}: ${value}`).join('\n'),
       lead.subscription?.state ?? '',
       lead.subscription?.unsubscribeUrl ?? '',
-      deliverySummary(lead),
+      leadView(lead).deliverySummary,
       lead.deliveries.flatMap(({ lastError }) => lastError ?? []).join('\n'),
     ]),
   )

@@ -10,7 +10,7 @@ import {
   testClock,
   testLeads,
   testStore,
-} from './test-leads.ts'
+} from './test/leads.ts'
 
 const minute = 60_000
 

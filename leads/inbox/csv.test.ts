@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Lead } from '../inbox/lead.ts'
-import { message, sender, testLeads } from '../test-leads.ts'
+import { message, sender, testLeads } from '../test/leads.ts'
 import { csvHeading, fieldColumns, leadsAsCsv } from './csv.ts'
-import { leadAsText, leadsAsTable } from './show.ts'
+import type { Lead } from './lead.ts'
 
 describe('export for spreadsheets', () => {
   it('quotes by RFC 4180, begins with a byte order mark and has no formulas', async () => {
@@ -34,19 +33,5 @@ describe('a cell', () => {
       expect(csv).toMatch(/^("(?:[^"]|"")*",)*"(?:[^"]|"")*"\r\n$/)
       expect(csv.slice(0, -2)).not.toMatch(/[";\t\r\n] ?[=+\-@\uff1d\uff0b\uff0d\uff20]/)
     }
-  })
-})
-
-describe('leads on a terminal', () => {
-  it('show the message in full, and spam as what it may be', async () => {
-    const leads = await testLeads()
-    await leads.submit('contact', { ...message, website: 'x' }, { ...sender, page: '/contact' })
-    const [lead] = await leads.inbox.list()
-    if (!lead) throw new Error('nothing stored')
-    expect(leadAsText(lead)).toContain('Does it read\nall packages?')
-    expect(leadAsText(lead)).toMatch(/page +\/contact/)
-    const table = leadsAsTable([lead], { count: 2, hasMail: true, isFiltered: false })
-    expect(table).toMatch(/SPAM\? new.*Ada Byron.*not mailed/)
-    expect(table).toContain('1 of 2')
   })
 })

@@ -1,0 +1,123 @@
+import { contactReasons } from '#copy/contact.ts'
+import { fieldLabel } from '../field-labels.ts'
+import type { DeliveryKind, LeadKind, LeadStatus } from '../store/tables.ts'
+import type { Lead, LeadDelivery } from './lead.ts'
+
+export interface LabeledValue {
+  label: string
+  /** May have several lines. */
+  value: string
+}
+
+/** A delivery with its state in words. */
+export interface DeliveryView extends Omit<LeadDelivery, 'state'> {
+  state: string
+  hasFailed: boolean
+  /** Failed or waiting: an owner can have it tried again. */
+  canRetry: boolean
+}
+
+/** What the command line and the leads page say about a lead; each adds its own layout. */
+export interface LeadView {
+  status: string
+  /** What it is about, in a line: its subject, LinkedIn address, times or subscription. */
+  subject: string
+  /** What the visitor sent, and what was sent later for the same address. */
+  fields: LabeledValue[]
+  /** When and from where it came, and how its subscription stands. */
+  source: LabeledValue[]
+  deliveries: DeliveryView[]
+  /** How the deliveries stand, in a few words. */
+  deliverySummary: string
+}
+
+const shortKinds: Record<DeliveryKind, string> = {
+  notification: 'mail',
+  acknowledgement: 'reply',
+  confirmation: 'opt-in',
+  webhook: 'webhook',
+}
+
+export function leadView(lead: Lead): LeadView {
+  const deliveries = lead.deliveries.map((delivery) => ({
+    ...delivery,
+    state: deliveryState(delivery),
+    hasFailed: delivery.state === 'failed',
+    canRetry: delivery.state === 'failed' || delivery.state === 'pending',
+  }))
+  const { subject, linkedin, times } = lead.fields
+  return {
+    status: statusOf(lead),
+    subject: joined(subject ?? linkedin ?? times ?? lead.subscription?.state ?? '', ', '),
+    fields: [
+      ...Object.entries(lead.fields).flatMap(([name, value]) =>
+        labeled(fieldLabel(lead.kind, name), fieldValue(name, joined(value, '\n'))),
+      ),
+      ...lead.updates.flatMap((update) => labeled('Update', updateText(lead.kind, update))),
+    ],
+    source: [
+      ...labeled('Received', lead.receivedAt.toISOString()),
+      ...labeled('Page', lead.page),
+      ...labeled('Referrer', lead.referrer),
+      ...lead.campaign.map(({ name, value }) => ({ label: name, value })),
+      ...labeled('Subscription', lead.subscription?.state),
+      ...labeled('Since', lead.subscription?.since.toISOString()),
+      ...labeled('Unsubscribe', lead.subscription?.unsubscribeUrl),
+      ...labeled('ID', lead.id),
+    ],
+    deliveries,
+    deliverySummary:
+      deliveries.map(({ kind, state }) => `${shortKinds[kind]} ${state}`).join(', ') || none(lead),
+  }
+}
+
+/** A status as people read it. */
+export function statusLabel(status: LeadStatus): string {
+  return status.replace('-', ' ')
+}
+
+/** An instant to the minute, in UTC: `2026-01-31 08:00`. */
+export function formatTime(date: Date): string {
+  return date.toISOString().slice(0, 16).replace('T', ' ')
+}
+
+/** What was sent later, on one line. */
+export function updateText(
+  kind: LeadKind,
+  { receivedAt, fields }: Lead['updates'][number],
+): string {
+  const values = Object.entries(fields).map(
+    ([name, value]) => `${fieldLabel(kind, name)} ${joined(value, ', ')}`,
+  )
+  return [receivedAt.toISOString(), ...values].join('; ')
+}
+
+function statusOf({ status, seenAt }: Lead): string {
+  if (status === 'spam' && !seenAt) return 'spam?'
+  return status === 'new' && seenAt ? 'new, seen' : statusLabel(status)
+}
+
+function deliveryState({ state, attempts }: LeadDelivery): string {
+  if (state === 'sent') return 'sent'
+  if (state === 'failed') return 'FAILED'
+  if (state === 'claimed') return 'sending'
+  return attempts === 0 ? 'waiting' : `retrying (${attempts})`
+}
+
+/** What stands in place of deliveries where there are none. */
+function none({ status }: Lead): string {
+  return status === 'spam' ? 'not mailed' : '–'
+}
+
+function fieldValue(name: string, value: string): string {
+  const reason = name === 'reason' && contactReasons.find((one) => one.value === value)
+  return reason ? reason.label : value
+}
+
+function labeled(label: string, value: string | undefined): LabeledValue[] {
+  return value ? [{ label, value }] : []
+}
+
+function joined(value: string | readonly string[], separator: string): string {
+  return [value].flat().join(separator)
+}

@@ -1,0 +1,91 @@
+import { deliveryWorkers } from './delivery/channels.ts'
+import { domainOf } from './delivery/mail.ts'
+import { openInbox } from './inbox/inbox.ts'
+import type { Leads, LeadsOptions } from './leads.ts'
+import { reasonOf } from './log.ts'
+import { confirm, type LinkOutcome, unsubscribe } from './newsletter/subscription.ts'
+import { openSessions } from './sessions.ts'
+import { deliveryCounts } from './state.ts'
+import { createStore } from './store/database.ts'
+import { secretReader } from './store/secret.ts'
+import { openSubmissions } from './submit.ts'
+
+/**
+ * Opens the leads. A database that is down does not stop the start: posts are answered
+ * `unavailable` and it is tried again with each.
+ */
+export async function openLeads(options: LeadsOptions): Promise<Leads> {
+  const { log, contactRecipient, mailFrom, siteUrl, now = Date.now } = options
+  const store = createStore({
+    ...options,
+    onIdleError: (error) => log.warn({ reason: reasonOf(error) }, 'database connection lost'),
+  })
+  await store.open().catch((error: unknown) => {
+    log.error({ reason: reasonOf(error) }, 'leads database unavailable')
+  })
+  const secret = secretReader(store, 'links')
+  const workers = deliveryWorkers({ ...options, store, secret, now })
+  const nudge = () => {
+    for (const worker of workers) worker.nudge()
+  }
+  const queue = {
+    messageId: (deliveryId: string) => `<${deliveryId}@${domainOf(mailFrom)}>`,
+    hasWebhook: options.leadWebhookUrl !== undefined,
+  }
+
+  const submissions = openSubmissions({
+    store,
+    secret: secretReader(store, 'fingerprints'),
+    queue,
+    contactRecipient,
+    log,
+    now,
+    onStored: nudge,
+  })
+
+  /** Follows a link from a mail; a store that is down is an answer, too. */
+  const follow = async (what: typeof confirm, token: string): Promise<LinkOutcome> => {
+    try {
+      const outcome = await what({ ...queue, store, secret, now }, token)
+      nudge()
+      return outcome
+    } catch (error) {
+      log.error({ reason: reasonOf(error) }, 'link of a mail not followed')
+      return 'unavailable'
+    }
+  }
+
+  const stopDelivery = async () => {
+    await Promise.all(workers.map((worker) => worker.stop()))
+  }
+
+  return {
+    async submit(kind, input, sender) {
+      const result = await submissions.submit(kind, input, sender)
+      options.observer?.post(kind, result.state)
+      return result
+    },
+    countRefused: submissions.countRefused,
+    secondsToWait: submissions.secondsToWait,
+    confirmSubscription: (token) => follow(confirm, token),
+    unsubscribe: (token) => follow(unsubscribe, token),
+    startDelivery: () => {
+      for (const worker of workers) worker.start()
+    },
+    stopDelivery,
+    async state() {
+      try {
+        return { ok: true, ...(await deliveryCounts(await store.open())) }
+      } catch {
+        return { ok: false }
+      }
+    },
+    inbox: openInbox({ ...queue, store, siteUrl, secret, now, onQueued: nudge }),
+    sessions: (passwordHash) =>
+      openSessions({ store, secret: secretReader(store, 'devices'), passwordHash, now }),
+    async close() {
+      await stopDelivery()
+      await store.close()
+    },
+  }
+}
