@@ -4,15 +4,34 @@ import { defineConfig } from 'vite'
 import { oldestBrowsers } from './app/oldest-browsers.ts'
 
 /**
- * React, the router, the layout, and what the root brings with it; not what only some pages import.
- * The browser's entry stays apart: it may only run once the page's routes are there.
+ * What every page needs, and the small components that most pages share: one file, which compresses
+ * better than twenty and costs one request. The entry stays apart, because it may only run once the
+ * page's routes are there.
  */
-const inEveryPage = [
+const baseModules = [
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-  /[\\/]app[\\/](layout[\\/]|arrival\.ts|meta\.ts|components[\\/](label|still)\.tsx)/,
-  /[\\/]app[\\/]sections[\\/](error-page|message-page|page-header|section)\.tsx/,
-  /[\\/]copy[\\/](controls|errors)\.ts/,
+  /[\\/]app[\\/](layout[\\/]|attribution\.ts|client-read\.ts|meta\.ts|root\.tsx)/,
+  /[\\/]app[\\/]components[\\/](alert|badge|button|date-time|disclosure|external-link|figure|icon|label|loading-text|person|photo|points|quote|sample-note|static-content|text-link|use-long-wait)\.tsx?$/,
+  /[\\/]app[\\/]sections[\\/](actions|error-page|message-page|page-header|section)\.tsx/,
+  /[\\/]copy[\\/](access|controls|errors|loading)\.ts/,
 ]
+
+/** What the forms share: on the pages of the forms, and on the blog, which has the newsletter's. */
+const formModules = [
+  /[\\/]app[\\/]forms[\\/]/,
+  /[\\/]app[\\/]components[\\/](error-summary|field)\.tsx/,
+]
+
+/** What pages about the product share. */
+const productModules = [
+  /[\\/]app[\\/]scenes[\\/](scene|frame[\\/]severity-mark)\.tsx/,
+  /[\\/]app[\\/]scenes[\\/]threat-model[\\/]risk-rating\.ts/,
+  /[\\/]app[\\/]components[\\/](code-box|media-box|table)\.tsx/,
+  /[\\/]app[\\/]sections[\\/](feature-page|feature-band|feature-points|text-sections)\.tsx/,
+  /[\\/]copy[\\/](claims|page-labels|products[\\/]beta-notice)\.ts/,
+]
+
+const isIn = (modules: readonly RegExp[]) => (id: string) => modules.some((part) => part.test(id))
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -30,12 +49,10 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What every page needs is one file: it compresses 8 KB better than ten.
               groups: [
-                {
-                  name: 'base',
-                  test: (id) => inEveryPage.some((part) => part.test(id)),
-                },
+                { name: 'base', test: isIn(baseModules) },
+                { name: 'forms', test: isIn(formModules) },
+                { name: 'product', test: isIn(productModules) },
               ],
             },
           },

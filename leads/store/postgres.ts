@@ -21,6 +21,8 @@ export function postgresDialect(databaseUrl: string, onIdleError: (error: Error)
       })
       // Without a listener, a connection that breaks while idle would end the process.
       pool.on('error', onIdleError)
+      // So would one that breaks between two statements of a transaction. The next statement fails.
+      pool.on('connect', (client) => client.on('error', () => {}))
       return pool
     },
   })

@@ -7,7 +7,7 @@ export interface ReadPage {
   path: string
   title: string
   description: string
-  /** What it says, a space between blocks, without code samples. */
+  /** What it says, a space between blocks, without code samples and the options of selects. */
   text: string
 }
 
@@ -48,7 +48,7 @@ async function read(path: string): Promise<ReadPage> {
   }
 }
 
-const silent = new Set(['script', 'style', 'pre', 'template', 'svg'])
+const silent = new Set(['script', 'select', 'style', 'pre', 'template', 'svg'])
 const inline = new Set(['b', 'code', 'em', 'i', 'small', 'span', 'strong', 'time'])
 
 function wordsOf(node: RootContent | Element): string {

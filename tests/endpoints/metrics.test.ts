@@ -68,7 +68,6 @@ describe('/metrics', () => {
     const attempts = () => sample('site_deliveries_total', 'result="delayed"')
     await expect.poll(attempts).toBeGreaterThan(1)
     expect(await sample('site_outbox_failed')).toBe(0)
-    expect(await sample('site_content_errors_total')).toBe(0)
     expect(await sample('site_content_reachable')).toBe(1)
     expect(await sample('site_content_age_seconds')).toBeLessThan(3600)
   })

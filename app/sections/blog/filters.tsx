@@ -68,7 +68,7 @@ export function HeadButtons() {
   const look =
     'inline-flex min-h-11 cursor-pointer items-center rounded-edge border border-edge px-5 text-small font-semibold hover:border-signal hover:text-signal'
   return (
-    <div className="flex gap-3">
+    <div className="flex flex-wrap gap-3">
       <button type="button" popoverTarget="categories" className={`${look} lg:hidden`}>
         {blog.categories.filter}
       </button>
