@@ -63,7 +63,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
         </aside>
         <div className="min-w-0">
           <div className="mb-8 flex flex-wrap gap-3">
-            <div className="max-w-xl min-w-56 grow">
+            <div className="max-w-xl min-w-[min(14rem,100%)] grow">
               <SearchBox request={request} />
             </div>
             <HeadButtons />

@@ -70,7 +70,7 @@ describe('content encoding', () => {
     const plain = await ask(path, { headers: { 'accept-encoding': 'identity' } })
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(plain.headers['content-length']).toBe(String(plain.body.length))
-    const brotli = await ask(path, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })
+    const brotli = await ask(path, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
     expect(brotli.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true)
     const gzip = await ask(path, { headers: { 'accept-encoding': 'gzip' } })
