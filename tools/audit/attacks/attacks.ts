@@ -168,8 +168,9 @@ const NEGOTIATED = { accept: 'image/avif,image/webp' }
 /** Made-up sizes and every real one, while another client asks for pictures that nobody asked for. */
 async function orderImages({ url, signal }: Target): Promise<Outcomes> {
   const list = await (await fetch(`${url}/blogs`)).text()
-  const named = list.replaceAll('&amp;', '&').match(/\/images\/[^"\\\s]+\?[^"\\\s]+/g) ?? []
-  const addresses = [...new Set(named)]
+  const sources = [...list.matchAll(/ srcset="([^"]+)"/gi)].map(([, set = '']) => set)
+  const named = sources.flatMap((set) => set.match(/\/images\/\S+/g) ?? [])
+  const addresses = [...new Set(named.map((address) => address.replaceAll('&amp;', '&')))]
   const others = addresses.splice(-3)
   const orders = [
     ...times(66, (number) => ({
