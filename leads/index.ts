@@ -1,4 +1,4 @@
-export { NothingThereError, runLeadsCommand } from './cli/run.ts'
+export { NoDatabaseError, runLeadsCommand } from './cli/run.ts'
 export { clientKey } from './client-key.ts'
 export type { MailBlock, MailBody, RenderMail } from './delivery/mails/mail-content.ts'
 export { csvHeading, leadsAsCsv } from './inbox/csv.ts'

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readWords, UsageError } from './args.ts'
+import { parseLeadsArgs, UsageError } from './args.ts'
 
-const since = (value: string) => readWords(['list', '--since', value]).filter.since?.toISOString()
-const until = (value: string) => readWords(['list', '--until', value]).filter.until?.toISOString()
+const since = (value: string) =>
+  parseLeadsArgs(['list', '--since', value]).filter.since?.toISOString()
+const until = (value: string) =>
+  parseLeadsArgs(['list', '--until', value]).filter.until?.toISOString()
 
 describe('--since and --until', () => {
   it.each([

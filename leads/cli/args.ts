@@ -13,41 +13,50 @@ export const usage = `Usage: npm run leads -- COMMAND
   delete ID                        remove a lead and everything about it
   erase EMAIL                      remove everything that came from an address
   password                         the hash of a password for LEADS_PASSWORD_HASH
+  help, --help, -h                 this text
 
 FILTER: --kind KIND (${leadKinds.join(', ')})
         --status STATUS   --since 2026-01-31   --until 2026-02-28 (before it, UTC)   --text WORDS`
 
-/** Stands for a command line that cannot be understood; its message says why. */
+/** A command line that cannot be understood; the message says why. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-export interface Words {
+/** A command line that was understood. */
+export interface LeadsArgs {
   command: string
-  rest: string[]
+  /** What follows the command: ids, a status, a note. */
+  operands: string[]
   filter: LeadFilter
   limit: number
   json: boolean
 }
 
-/** Reads the words of a command line. @throws UsageError */
-export function readWords(args: readonly string[]): Words {
-  const { values, positionals } = parse(args)
-  const [command = 'list', ...rest] = positionals
+/** Parses the arguments of `npm run leads`. @throws UsageError */
+export function parseLeadsArgs(args: readonly string[]): LeadsArgs {
+  const { values, positionals } = parseOptions(args)
+  const [command = 'list', ...operands] = positionals
   const limit = Number(values.limit)
   if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit takes a number from 1.')
   const filter: LeadFilter = {
     kind: oneOf(leadKinds, values.kind, '--kind'),
-    status: values.status === undefined ? undefined : readStatus(values.status),
-    since: readDate(values.since, '--since'),
-    until: readDate(values.until, '--until'),
+    status: values.status === undefined ? undefined : parseStatus(values.status),
+    since: parseDate(values.since, '--since'),
+    until: parseDate(values.until, '--until'),
     text: values.text,
   }
-  return { command, rest, filter, limit, json: values.json ?? false }
+  return {
+    command: values.help ? 'help' : command,
+    operands,
+    filter,
+    limit,
+    json: values.json ?? false,
+  }
 }
 
 /** A status by its name, with a space or a hyphen. @throws UsageError */
-export function readStatus(value: string): LeadStatus {
+export function parseStatus(value: string): LeadStatus {
   const name = value.toLowerCase().replace(' ', '-')
   return oneOf(leadStatuses, name, 'A status') ?? 'new'
 }
@@ -62,7 +71,7 @@ function oneOf<T extends string>(known: readonly T[], value: string | undefined,
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/
 
 /** `Date` alone would read "7" as a month, and the 30th of February as a day of March. */
-function readDate(value: string | undefined, what: string): Date | undefined {
+function parseDate(value: string | undefined, what: string): Date | undefined {
   if (value === undefined) return undefined
   const date = new Date(value)
   const [year, month, day] = value.split(/[-T]/).map(Number)
@@ -71,12 +80,13 @@ function readDate(value: string | undefined, what: string): Date | undefined {
   throw new UsageError(`${what} takes a date, like 2026-01-31 or 2026-01-31T08:00Z.`)
 }
 
-function parse(args: readonly string[]) {
+function parseOptions(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
       options: {
+        help: { type: 'boolean', short: 'h' },
         csv: { type: 'boolean' },
         json: { type: 'boolean' },
         kind: { type: 'string' },

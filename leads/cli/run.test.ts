@@ -43,8 +43,8 @@ describe('npm run leads', { timeout: 20_000 }, () => {
   it('lists and deletes beside a running site', async () => {
     const dataDir = await temporaryFolder()
     const leads = await testLeads({ dataDir })
-    const receipt = await leads.submit('contact', message, sender)
-    const id = receipt.state === 'accepted' ? receipt.id : ''
+    const result = await leads.submit('contact', message, sender)
+    const id = result.state === 'accepted' ? result.id : ''
 
     const list = await leadsCommand(dataDir, 'list')
     expect(list.stdout).toMatch(new RegExp(`${id}.*contact.*new.*ada@example\\.org.*waiting`))
@@ -56,8 +56,8 @@ describe('npm run leads', { timeout: 20_000 }, () => {
   it('filters, notes, moves, exports and erases', async () => {
     const dataDir = await temporaryFolder()
     const leads = await testLeads({ dataDir })
-    const receipt = await leads.submit('contact', { ...message, website: 'x' }, sender)
-    const id = receipt.state === 'accepted' ? receipt.id : ''
+    const result = await leads.submit('contact', { ...message, website: 'x' }, sender)
+    const id = result.state === 'accepted' ? result.id : ''
     await leads.submit('waitlist', request, sender)
 
     const [spam] = await Promise.all([
@@ -97,6 +97,13 @@ describe('npm run leads', { timeout: 20_000 }, () => {
     })
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toContain('12')
+  })
+
+  it.each([['--help'], ['-h'], ['help']])('prints its usage when asked: %s', async (word) => {
+    const dataDir = await temporaryFolder()
+    const help = await leadsCommand(dataDir, word)
+    expect(help).toEqual({ stdout: expect.stringMatching(/^Usage/), stderr: '' })
+    expect(await readdir(dataDir)).toEqual([])
   })
 
   it('says how it is used when it does not understand', async () => {

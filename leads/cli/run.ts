@@ -1,7 +1,7 @@
 import type { Leads } from '../leads.ts'
 import { hashPassword, MIN_PASSWORD_LENGTH } from '../password.ts'
 import { characters } from '../text.ts'
-import { readStatus, readWords, UsageError, usage, type Words } from './args.ts'
+import { type LeadsArgs, parseLeadsArgs, parseStatus, UsageError, usage } from './args.ts'
 import { exportLeads } from './export.ts'
 import { readPassword } from './read-password.ts'
 import { leadAsText, leadsAsTable } from './show.ts'
@@ -12,9 +12,9 @@ export interface Opened {
   hasMail: boolean
 }
 
-/** There is no database in the folder, and reading is no reason to make one. */
-export class NothingThereError extends Error {
-  override name = 'NothingThereError'
+/** The folder has no database, and reading does not create one. */
+export class NoDatabaseError extends Error {
+  override name = 'NoDatabaseError'
 
   constructor(dataDir: string) {
     super(`Nothing received yet in ${dataDir}. Set DATA_DIR if the site keeps it elsewhere.`)
@@ -23,7 +23,7 @@ export class NothingThereError extends Error {
 
 /**
  * Runs one command line on the leads, which are only opened for a command that needs them.
- * @param open may throw `NothingThereError`, which only `list` takes for an answer
+ * @param open may throw `NoDatabaseError`, which only `list` takes for an answer
  * @returns the exit code; what went wrong stands on stderr
  */
 export async function runLeadsCommand(
@@ -32,91 +32,100 @@ export async function runLeadsCommand(
 ): Promise<number> {
   let isList = false
   try {
-    const words = readWords(args)
-    isList = words.command === 'list'
-    if (words.command === 'password') return await printHash()
-    if (!(words.command in commands)) throw new UsageError(usage)
+    const parsed = parseLeadsArgs(args)
+    isList = parsed.command === 'list'
+    if (parsed.command === 'help') return print(usage)
+    if (parsed.command === 'password') return await printHash()
+    const command = commands.get(parsed.command)
+    if (!command) throw new UsageError(usage)
     const opened = await open()
     try {
-      await commands[words.command as keyof typeof commands](words, opened)
+      await command(parsed, opened)
     } finally {
       await opened.leads.close()
     }
     return 0
   } catch (error) {
-    if (isList && error instanceof NothingThereError) {
+    if (isList && error instanceof NoDatabaseError) {
       console.log(error.message)
       return 0
     }
-    const known = error instanceof UsageError || error instanceof NothingThereError
+    const known = error instanceof UsageError || error instanceof NoDatabaseError
     const message = error instanceof Error ? error.message : String(error)
     console.error(known ? message : `The leads cannot be read: ${message}`)
     return 1
   }
 }
 
-type Command = (words: Words, opened: Opened) => Promise<void>
+type Command = (args: LeadsArgs, opened: Opened) => Promise<void>
 
-const commands = {
-  async list({ filter, limit }, { leads: { inbox }, hasMail }) {
-    const isFiltered = Object.values(filter).some((value) => value !== undefined)
-    const [found, count] = [await inbox.list(filter, { limit }), await inbox.count(filter)]
-    console.log(leadsAsTable(found, { count, hasMail, isFiltered }))
-  },
-  async show({ rest }, { leads }) {
-    const [id] = needed(rest, 1)
-    const lead = await leads.inbox.show(id)
-    if (!lead) throw noLead(id)
-    console.log(leadAsText(lead))
-  },
-  async export(words, { leads }) {
-    await exportLeads(leads.inbox, words)
-  },
-  async status({ rest }, { leads }) {
-    const [id, ...status] = needed(rest, 2)
-    const next = readStatus(status.join(' '))
-    if (!(await leads.inbox.setStatus(id, next))) throw noLead(id)
-    console.log(`${id}: ${next}`)
-  },
-  async note({ rest }, { leads }) {
-    const [id, ...note] = needed(rest, 2)
-    if (!(await leads.inbox.setNote(id, note.join(' ')))) throw noLead(id)
-    console.log(`Noted on ${id}.`)
-  },
-  async retry({ rest: [id] }, { leads, hasMail }) {
-    const count = await leads.inbox.retry(id)
-    if (count === undefined) throw noLead(id ?? '')
-    console.log(
-      `Due now: ${count}.${hasMail ? '' : ' Mail goes out when the site runs with SMTP_URL.'}`,
-    )
-  },
-  async delete({ rest }, { leads }) {
-    const [id] = needed(rest, 1)
-    if (!(await leads.inbox.remove(id))) throw noLead(id)
-    console.log(`Deleted ${id}.`)
-  },
-  async erase({ rest }, { leads }) {
-    const [address] = needed(rest, 1)
-    const { leads: count, mentioned } = await leads.inbox.erase(address)
-    console.log(`Erased: ${count}.`)
-    if (mentioned.length > 0) {
-      console.log(`Others name the address in their text: ${mentioned.join(', ')}`)
-    }
-  },
-} satisfies Record<string, Command>
+const commands = new Map<string, Command>(
+  Object.entries({
+    async list({ filter, limit }, { leads: { inbox }, hasMail }) {
+      const isFiltered = Object.values(filter).some((value) => value !== undefined)
+      const [found, count] = [await inbox.list(filter, { limit }), await inbox.count(filter)]
+      console.log(leadsAsTable(found, { count, hasMail, isFiltered }))
+    },
+    async show({ operands }, { leads }) {
+      const [id] = requireOperands(operands, 1)
+      const lead = await leads.inbox.show(id)
+      if (!lead) throw noLead(id)
+      console.log(leadAsText(lead))
+    },
+    async export(args, { leads }) {
+      await exportLeads(leads.inbox, args)
+    },
+    async status({ operands }, { leads }) {
+      const [id, ...status] = requireOperands(operands, 2)
+      const next = parseStatus(status.join(' '))
+      if (!(await leads.inbox.setStatus(id, next))) throw noLead(id)
+      console.log(`${id}: ${next}`)
+    },
+    async note({ operands }, { leads }) {
+      const [id, ...note] = requireOperands(operands, 2)
+      if (!(await leads.inbox.setNote(id, note.join(' ')))) throw noLead(id)
+      console.log(`Noted on ${id}.`)
+    },
+    async retry({ operands: [id] }, { leads, hasMail }) {
+      const count = await leads.inbox.retry(id)
+      if (count === undefined) throw noLead(id ?? '')
+      console.log(
+        `Due now: ${count}.${hasMail ? '' : ' Mail goes out when the site runs with SMTP_URL.'}`,
+      )
+    },
+    async delete({ operands }, { leads }) {
+      const [id] = requireOperands(operands, 1)
+      if (!(await leads.inbox.remove(id))) throw noLead(id)
+      console.log(`Deleted ${id}.`)
+    },
+    async erase({ operands }, { leads }) {
+      const [address] = requireOperands(operands, 1)
+      const { leads: count, mentioned } = await leads.inbox.erase(address)
+      console.log(`Erased: ${count}.`)
+      if (mentioned.length > 0) {
+        console.log(`Others name the address in their text: ${mentioned.join(', ')}`)
+      }
+    },
+  } satisfies Record<string, Command>),
+)
 
 async function printHash(): Promise<number> {
   const password = await readPassword()
   if (characters(password) < MIN_PASSWORD_LENGTH) {
     throw new UsageError(`Use at least ${MIN_PASSWORD_LENGTH} characters.`)
   }
-  console.log(await hashPassword(password))
+  return print(await hashPassword(password))
+}
+
+function print(text: string): number {
+  console.log(text)
   return 0
 }
 
-function needed(rest: readonly string[], count: number): [string, ...string[]] {
-  const [first, ...others] = rest
-  if (first === undefined || rest.length < count) throw new UsageError(usage)
+/** @throws UsageError when there are fewer than `count` */
+function requireOperands(operands: readonly string[], count: number): [string, ...string[]] {
+  const [first, ...others] = operands
+  if (first === undefined || operands.length < count) throw new UsageError(usage)
   return [first, ...others]
 }
 

@@ -1,7 +1,7 @@
 /** `npm run leads -- …`: what was received and how its delivery stands, beside a running server. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { NothingThereError, openLeads, runLeadsCommand } from '#leads/index.ts'
+import { NoDatabaseError, openLeads, runLeadsCommand } from '#leads/index.ts'
 import { readSettingsOrExit } from '../start/process.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
@@ -11,7 +11,7 @@ process.stdout.on('error', () => process.exit(0))
 process.exitCode = await runLeadsCommand(process.argv.slice(2), async () => {
   const settings = readSettingsOrExit()
   const { dataDir, databaseUrl } = settings
-  if (!databaseUrl && !existsSync(join(dataDir, 'leads.db'))) throw new NothingThereError(dataDir)
+  if (!databaseUrl && !existsSync(join(dataDir, 'leads.db'))) throw new NoDatabaseError(dataDir)
   const leads = await openLeads({ ...settings, log: silent })
   return { leads, hasMail: settings.smtpUrl !== undefined }
 })
