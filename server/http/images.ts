@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { type ImageHost, isVariant, queryOf, unsignedQueryOf } from '#content/image-variants.ts'
-import { clientKey } from '#leads/client-key.ts'
+import { clientKey } from '#leads/index.ts'
 import { type StoredAnswer, store } from '../pages/cached-response.ts'
 import { WorkBudget } from '../pages/work-budget.ts'
 import { nothingAllowed } from './security-headers.ts'
