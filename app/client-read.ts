@@ -1,7 +1,7 @@
 /**
- * A loader's read from the browser. When its answer does not come, the page says what it says while
- * the platform cannot be reached (spec §8), and does not give way to an error page.
- * @throws answers of the site itself, such as a redirect
+ * Reads a loader's data in the browser. When no response comes, the page shows its "unreachable"
+ * state rather than the error boundary.
+ * @throws responses of the site itself, such as a redirect
  */
 export async function clientRead<T>(read: () => Promise<T>) {
   try {
@@ -13,21 +13,23 @@ export async function clientRead<T>(read: () => Promise<T>) {
   }
 }
 
-/** A navigation that takes longer than this many milliseconds goes ahead without its data. */
+/**
+ * After this delay, a navigation shows the page's loading state instead of waiting for its data.
+ */
 const LOADING_STATE_DELAY_MS = 200
 
 /**
- * Reads for a page that has a loading state of its own. What a navigation to it does not get in time
- * is `loading`: the page is shown with that, and reads again when `answer` has settled, which then
- * gives what has come. A page that is there already, filtered anew, and one that the visitor returns
- * to with the browser's buttons, whose scroll position needs its content, wait for their data.
+ * Reads for a page with a loading state of its own. A navigation that does not get its data in time
+ * gets `loading`: the page renders that, and revalidates when `answer` settles. Two cases always
+ * wait for their data: a filter on the current page, and back and forward, where the scroll
+ * position needs the content.
  */
 export function pageReads<T>() {
   let late: { url: string; answer: ReturnType<typeof clientRead<T>> } | undefined
   return async ({ url }: Request, read: () => Promise<T>) => {
     const known = late?.url === url ? late.answer : undefined
     late = undefined
-    // The browser has gone where its buttons lead before the page is read.
+    // On back and forward, the URL changes before the loader runs.
     if (new URL(url).pathname === location.pathname) return known ?? clientRead(read)
     const answer = clientRead(read)
     const timeout = new Promise<undefined>((resolve) => {

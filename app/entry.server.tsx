@@ -16,8 +16,8 @@ import { pageGraph } from './structured-data/page-graph.ts'
 import { PageGraph } from './structured-data/structured-data.tsx'
 
 /**
- * Answers one request with this build. The server calls this rather than React Router itself: a
- * development build and the server would each have a copy of it, and the two do not mix.
+ * Handles one request with this build. The server calls this instead of React Router: a development
+ * build has its own copy of the library, and the two copies do not mix.
  */
 export function answer(
   build: ServerBuild,
@@ -29,7 +29,7 @@ export function answer(
 }
 
 /**
- * Renders a complete page: the answer has no open Suspense boundary, so that it can be kept and
+ * Renders a complete page: the response has no open Suspense boundary, so it can be cached and
  * compressed as a whole.
  */
 export default async function handleRequest(
@@ -39,7 +39,7 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  // Development has no policy, and no nonce: the browser would hide it from hydration.
+  // Development has no Content-Security-Policy and no nonce: browsers hide nonces from hydration.
   const { site, nonce: given } = context.get(services)
   const nonce = given || undefined
   let failed = false
@@ -60,12 +60,12 @@ export default async function handleRequest(
   return new Response(stream, { headers, status: failed ? 500 : status })
 }
 
-/** Refusals, such as a post to a page without a form, are answers and no failures. */
+/** Route error responses, such as a post to a page without a form, are not logged as errors. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error)
 }
 
-/** The structured data of the page that answers, when it is found. */
+/** The structured data of the page, if it was found. */
 function graphOf({ staticHandlerContext }: EntryContext, site: SiteFacts) {
   const { matches, loaderData, statusCode } = staticHandlerContext
   const match = matches.at(-1)

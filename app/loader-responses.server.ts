@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import type { SuggestedPage } from './did-you-mean.server.ts'
 
-/** A loader's answer for what does not exist: 404, with the pages the visitor may have meant. */
+/** A loader's response for what does not exist: 404, with pages the visitor may have meant. */
 export const missing = (suggestions: readonly SuggestedPage[] = []) =>
   data({ state: 'missing', suggestions } as const, { status: 404 })
 
-/** A loader's answer while the content platform cannot be reached and no copy is left: 503. */
+/** A loader's response while the content platform is unreachable and nothing is cached: 503. */
 export const unreachable = () =>
   data({ state: 'unreachable' } as const, {
     status: 503,

@@ -1,7 +1,10 @@
-/** A fault that repeats is told a few times, not for as long as a page stays open. */
+/** Reports left for this page, so that a repeating error does not flood the server. */
 let left = 5
 
-/** Tells the server of an error in the site's own scripts: what and where, nothing about the visitor. */
+/**
+ * Reports an error in the site's own scripts to the server: message and location, nothing about the
+ * visitor.
+ */
 export function reportError(error: unknown, place: ErrorPlace = {}): void {
   left -= 1
   if (left < 0) return
@@ -16,7 +19,7 @@ interface ErrorPlace {
   columnNumber?: number
 }
 
-/** Reports every error that nothing has caught, from now on. */
+/** Reports every uncaught error and rejection from now on. */
 export function reportErrors(): void {
   addEventListener('error', ({ message, filename, lineno, colno }) => {
     reportError(message, { sourceFile: filename, lineNumber: lineno, columnNumber: colno })

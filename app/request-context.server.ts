@@ -4,27 +4,27 @@ import type { Content } from '#content/index.ts'
 import type { OptionalCategory } from '#copy/consent.ts'
 import type { Leads } from '#leads/index.ts'
 
-/** Facts about this installation that pages show; nothing secret. An empty link is hidden. */
+/** Facts about this installation that pages show; nothing secret. Empty links are hidden. */
 export interface SiteFacts {
   siteUrl: string
   appUrl?: string
   docsUrl?: string
   launchUrl: string
   social: { github: string; linkedin: string; x: string }
-  /** What the site can do without, and runs only for those who allow it. */
+  /** Optional services, which run only with consent. */
   services: ListedService[]
 }
 
 /**
- * What there is behind an address of the preview: a draft, another address where it is, or why there
- * is none. `absent`: the address names no document; `off`: the site cannot read drafts.
+ * The result of opening a preview URL: a draft, a redirect, or the reason for neither. `absent`:
+ * the URL names no document; `off`: the site cannot read drafts.
  */
 type Preview =
   | { state: 'found'; draft: Draft; isPublished: boolean }
   | { state: 'granted'; address: string }
   | { state: 'missing' | 'unreachable' | 'expired' | 'forged' | 'absent' | 'off' }
 
-/** An optional service, as its owner describes it. */
+/** An optional service, as the owner describes it. */
 export interface ListedService {
   name: string
   category: OptionalCategory
@@ -33,23 +33,23 @@ export interface ListedService {
   stores: { name: string; holds: string; until: string }[]
 }
 
-/** What the server lends to loaders and actions. */
+/** What the server provides to loaders and actions. */
 export interface Services {
   content: Content
   leads: Leads
   previews: { open(address: URL): Promise<Preview> }
   site: SiteFacts
-  /** Whether the design system has a page. */
+  /** Whether /styleguide is served. */
   styleguide: boolean
-  /** Marks the scripts of one render, so that the server can tell them from anything in the content. */
+  /** The nonce of this render's own scripts, which tells them from scripts in content. */
   nonce: string
-  /** The visitor's address, for the rate limits of the forms. */
+  /** The visitor's IP address, for the rate limits of the forms. */
   clientAddress: string
 }
 
 export const services = createContext<Services>()
 
-/** The request context for one render. */
+/** Creates the router context of one request. */
 export function provide(lent: Services): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(services, lent)

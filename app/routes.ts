@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** Every URL of the site. Redirects and forms' JSON endpoints included; the rest is "*": not found. */
+/** Every URL of the site, including redirects. `*` is the 404 page. */
 export default [
   index('routes/home.tsx'),
   route('services', 'routes/services.tsx'),

@@ -2,7 +2,7 @@ import { access } from './access.ts'
 import { brand } from './brand.ts'
 import type { PageMeta } from './page.ts'
 
-/** The six fixed names (spec §2 and §9). */
+/** The six fixed names. */
 export const blogCategories = [
   'Application Security',
   'Threat Detection',

@@ -1,4 +1,4 @@
-/** The categories of the cookie policy that need consent (spec §2). */
+/** The categories of the cookie policy that need consent. */
 export const optionalCategories = ['functional', 'analytics', 'advertising'] as const
 export type OptionalCategory = (typeof optionalCategories)[number]
 

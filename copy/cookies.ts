@@ -22,7 +22,7 @@ export interface StoredItem {
   until: string
 }
 
-/** The four categories of the cookie policy (spec §2). */
+/** The four categories of the cookie policy. */
 export const cookieCategories: readonly CookieCategory[] = [
   {
     id: 'necessary',

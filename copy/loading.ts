@@ -1,4 +1,4 @@
-/** What is said while a page or a list takes long (spec §2). In every page, so nothing else is here. */
+/** What is said while a page or a list takes long. In every page, so nothing else is here. */
 export const loading = {
   posts: 'Loading blog posts...',
   post: 'Loading blog post...',

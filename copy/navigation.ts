@@ -11,7 +11,7 @@ export interface NavItem {
   path: string
 }
 
-/** The order of the header's menu (spec §2), which is not that of the product pages. */
+/** The order of the header's menu, which is not that of the product pages. */
 const menuOrder: readonly ProductId[] = [
   'ai-chat',
   'business-logic-map',

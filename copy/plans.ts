@@ -30,7 +30,7 @@ export interface ComparisonRow {
 
 /**
  * The annual price of a plan: the monthly price less the discount, rounded to whole
- * dollars, and twelve times that for the year (spec §9).
+ * dollars, and twelve times that for the year.
  */
 export function annualPrice(monthlyPrice: number): { perMonth: number; perYear: number } {
   const perMonth = Math.round(monthlyPrice * (1 - limits.annualDiscountPercent / 100))

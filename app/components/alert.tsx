@@ -2,12 +2,12 @@ import type { ReactNode, Ref } from 'react'
 
 interface AlertProps {
   heading?: string
-  /** For an alert that takes the focus when it appears. */
+  /** For an alert that takes focus when it appears. */
   ref?: Ref<HTMLDivElement>
   children: ReactNode
 }
 
-/** Something went wrong: said at once, with a shape beside the colour. */
+/** An error, announced at once, with an icon beside the color. */
 export function Alert({ heading, ref, children }: AlertProps) {
   return (
     <div role="alert" className="alert" {...(ref ? { ref, tabIndex: -1 } : {})}>

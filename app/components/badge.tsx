@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A short tag beside something. `signal` is for the one that matters. */
+/** A short tag. Use `signal` for the one that matters. */
 export function Badge({
   tone = 'quiet',
   children,

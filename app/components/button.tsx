@@ -18,7 +18,10 @@ type Target =
   | {
       to?: undefined
       type?: 'button' | 'submit'
-      /** Disables by `aria-disabled` alone, so that focus stays and a press can say what is missing. */
+      /**
+       * Disables with `aria-disabled` alone, so that focus stays and a press can say what is
+       * missing.
+       */
       focusableWhenDisabled?: boolean
       ref?: Ref<HTMLButtonElement>
       onClick?: (event: MouseEvent) => void
@@ -38,7 +41,7 @@ const sizes: Record<Size, { height: string; padding: string }> = {
   lg: { height: 'min-h-13 text-body', padding: 'px-6' },
 }
 
-/** A link or a button of one look. A disabled one is dimmed and has no hover effect. */
+/** A link or a button with the same styles. A disabled one is dimmed and has no hover effect. */
 export function Button(props: Look & Target) {
   const { variant = 'primary', size = 'md', fullWidth, disabled, iconLeft, iconRight } = props
   const className = [

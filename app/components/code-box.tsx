@@ -6,14 +6,14 @@ interface CodeBoxProps {
   code: string
   filename?: string
   language?: string
-  /** The code with its words coloured or its lines marked. */
+  /** The code with syntax highlighting or marked lines. */
   children?: ReactNode
-  /** What is to be said of the code. */
+  /** The caption. */
   note?: ReactNode
   className?: string
 }
 
-/** Code that scrolls in its own box, under the name of its file, with a button that copies it. */
+/** Code in a scrolling box, with its file name and a copy button. */
 export function CodeBox(props: CodeBoxProps) {
   const { code, filename, language, note } = props
   return (
@@ -33,7 +33,7 @@ export function CodeBox(props: CodeBoxProps) {
   )
 }
 
-/** As HTML names it (`language-ts`), where the editor's word can be a class. */
+/** The class HTML suggests (`language-ts`), if the editor's value is a valid class name. */
 function classOf(language: string): string | undefined {
   return /^[\w#+-]{1,30}$/.test(language) ? `language-${language}` : undefined
 }

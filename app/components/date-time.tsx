@@ -3,8 +3,8 @@ import { useRegion } from './region.ts'
 const canonical = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
- * A date. Server HTML writes it in en-US and UTC, so that a kept page stays true for everybody; a
- * region that the visitor chose is applied in the browser only (handling: Content).
+ * A date. Server HTML has it in en-US and UTC, so that a cached page is right for everybody; the
+ * browser applies the region that the visitor chose.
  */
 export function DateTime({ iso }: { iso: string }) {
   const region = useRegion()
@@ -16,7 +16,7 @@ export function DateTime({ iso }: { iso: string }) {
   )
 }
 
-/** A day without a time is the same day in every zone. */
+/** A date without a time is the same day in every time zone. */
 function styleOf(iso: string): Intl.DateTimeFormatOptions {
   return { dateStyle: 'long', ...(iso.includes('T') ? {} : { timeZone: 'UTC' }) }
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 interface DialogProps {
-  /** What its buttons name as their `popoverTarget`. */
+  /** The `popoverTarget` of its buttons. */
   id: string
   title: string
   children: ReactNode
 }
 
-/** A small dialog, natively: its buttons open it, Escape and a click outside close it, without script. */
+/** A small dialog as a native popover: opening, Escape and light dismiss need no script. */
 export function Dialog({ id, title, children }: DialogProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A question that opens to its answer, natively. */
+/** A question and its answer, as native `details`. */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className="group border-t border-hairline last:border-b">

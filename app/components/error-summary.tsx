@@ -3,13 +3,13 @@ import { Alert } from './alert.tsx'
 
 interface ErrorSummaryProps {
   heading: string
-  /** Goes before the document's title while the summary is shown, such as `Error: `. */
+  /** Prefix of the document's title while the summary is shown, such as `Error: `. */
   titlePrefix: string
-  /** The message of each wrong field, by the `id` of its control. */
+  /** The message of each invalid field, by the `id` of its control. */
   errors: Readonly<Record<string, string>>
 }
 
-/** The list of what is wrong: takes the focus, and each entry leads to its field. */
+/** The list of errors: takes focus, and each entry links to its field. */
 export function ErrorSummary({ heading, titlePrefix, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
 
@@ -19,7 +19,7 @@ export function ErrorSummary({ heading, titlePrefix, errors }: ErrorSummaryProps
 
   useEffect(() => {
     document.title = titlePrefix + document.title
-    // A navigation may have set another title before this runs.
+    // A navigation may have changed the title before this runs.
     return () => {
       if (document.title.startsWith(titlePrefix)) {
         document.title = document.title.slice(titlePrefix.length)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A link to another site in a new tab; says so to screen readers. */
+/** A link to another site, in a new tab; screen readers are told so. */
 export function ExternalLink(props: { href: string; className?: string; children: ReactNode }) {
   return (
     <a href={props.href} className={props.className} target="_blank" rel="noopener">

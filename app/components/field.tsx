@@ -1,7 +1,7 @@
 interface Option {
   value: string
   label: string
-  /** Options of one group stand together under its name. */
+  /** Options with the same group are in one `optgroup`. */
   group?: string
 }
 
@@ -13,21 +13,21 @@ interface FieldProps {
   maxLength: number
   autocomplete: string
   help?: string
-  /** What a value has to look like, where the label and the help do not tell. */
+  /** The expected format, where label and help do not say it. */
   rule?: string
-  /** The choices of a select, and the words of its disabled first option. */
+  /** The options of a select, and the text of its disabled placeholder option. */
   options?: readonly Option[]
   optionsPlaceholder?: string
   defaultValue?: string
   error?: string
-  /** Said after the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optionalNote: string
 }
 
 const box =
   'mt-2 min-h-11 w-full rounded-edge border bg-sunken px-3 text-text placeholder:text-quiet aria-invalid:border-danger border-edge'
 
-/** A labelled field with its help and its error, wired for screen readers. */
+/** A labeled field with its help and its error, associated for screen readers. */
 export function Field(props: FieldProps) {
   const { name, label, required, help, rule, error } = props
   const helpId = `${name}-help`
@@ -67,7 +67,7 @@ function Control({ describedBy, ...props }: FieldProps & { describedBy: string }
     name,
     required,
     autoComplete: props.autocomplete,
-    // Without it an empty required field is exposed as invalid before anybody has touched it.
+    // Otherwise an empty required field is exposed as invalid before the visitor has touched it.
     'aria-invalid': error !== undefined,
     'aria-describedby': describedBy || undefined,
   }
@@ -119,7 +119,7 @@ function Options({ options }: { options: readonly Option[] }) {
   ))
 }
 
-/** The groups in the order of their first options. */
+/** Groups in the order of their first options. */
 function byGroup(options: readonly Option[]) {
   const groups = [...new Set(options.map(({ group = '' }) => group))]
   return groups.map((group) => ({

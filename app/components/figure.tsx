@@ -6,7 +6,7 @@ interface FigureProps {
   children: ReactNode
 }
 
-/** A picture or a drawing with its caption. */
+/** An image or an illustration with its caption. */
 export function Figure({ caption, className = '', children }: FigureProps) {
   return (
     <figure className={className}>

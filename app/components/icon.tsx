@@ -8,7 +8,7 @@ const IconDrawing = lazy(async () => ({
   default: (await import('./icon-drawing.tsx')).IconDrawing,
 }))
 
-/** A decorative line icon: what it stands for is always said in words beside it. */
+/** A decorative line icon: the text beside it always says the same. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <StaticContent key={name} as="span">

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Says that something is being loaded, in the place where it is going to be. */
+/** A loading message in the place of the content. */
 export function LoadingText({ children }: { children: string }) {
   const [isSaid, setSaid] = useState(false)
-  // Screen readers announce what changes in a live region, and not one that comes with its words.
+  // A live region announces changes, not the text that it is inserted with.
   useEffect(() => setSaid(true), [])
   return (
     <p role="status" className="min-h-6 font-mono text-small text-quiet">

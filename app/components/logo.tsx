@@ -1,6 +1,6 @@
 import { brand } from '#copy/brand.ts'
 
-/** The mark: a line and its bob, with the name. */
+/** The logo, a plumb line and its bob, with the name. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2.5 text-h4 font-semibold tracking-tight">

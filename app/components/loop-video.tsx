@@ -7,33 +7,36 @@ interface Videos {
   mp4: string
 }
 
-/** The files of one loop: 600 by 500, at twice that density. */
+/** The files of one loop: 600 by 500 px at double density. */
 export interface Loop extends Videos {
-  /** AVIF for two densities, and a JPEG for browsers that do not know it. */
+  /** AVIF in two densities, and a JPEG as fallback. */
   poster: { small: string; large: string; plain: string }
-  /** The same with less in it, for boxes in which its letters would be too small to read. */
+  /** A simpler cut, for boxes where the full one's text would be too small to read. */
   phone: Videos & { poster: string }
-  /** Seconds into it, two before its poster comes round: the first view holds what it shows. */
+  /**
+   * Start time in seconds, two before the poster's frame, so that the first view shows what the
+   * poster does.
+   */
   begins: number
-  /** Of the MP4, which a visitor without script is led to. */
+  /** Size of the MP4, which the link without script leads to. */
   kilobytes: number
 }
 
-/** Where the box is narrower than 480 px. */
+/** Viewports where the box is narrower than 480 px. */
 const onPhones = '(max-width: 34rem)'
 
 interface LoopVideoProps {
   loop: Loop
   label: string
-  /** What happens in it, for those who do not see it. */
+  /** The alternative text. */
   alternative: string
-  /** In the first view: its poster is waited for. */
+  /** Above the fold: the poster loads eagerly. */
   eager?: boolean
 }
 
 /**
- * A silent loop. Its poster is all that the page brings; the video comes when it is near the view and
- * script runs, and not where motion or data is unwelcome: a link leads to it there.
+ * A silent looping video. The page loads the poster only; the video loads when it is near the
+ * viewport and script runs. With reduced motion or data saving, a link leads to it instead.
  */
 export function LoopVideo({ loop, label, alternative, eager }: LoopVideoProps) {
   const poster = useRef<HTMLImageElement>(null)
@@ -121,7 +124,7 @@ function Sources({ webm, mp4, begins }: Videos & Pick<Loop, 'begins'>) {
   )
 }
 
-/** True from when the element is near the view; never where the visitor wants stillness or saves data. */
+/** Whether the element has come near the viewport; never with reduced motion or data saving. */
 function useNearAndWelcome(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 
-/**
- * The box that demonstrations stand in: 600 px wide, 500 high (spec §2 Home). A narrow page gets the
- * same shape at its whole width.
- */
+/** The box of a demonstration: 600 by 500 px, or the full width in the same ratio. */
 export function MediaBox({ children }: { children: ReactNode }) {
   return <div className="aspect-6/5 w-full max-w-150">{children}</div>
 }

@@ -4,7 +4,7 @@ interface PersonProps {
   about: string
 }
 
-/** Who said it: initials in a square stand for a portrait. */
+/** The author of a quote, with initials instead of a portrait. */
 export function Person({ initials, name, about }: PersonProps) {
   return (
     <span className="flex items-center gap-4 text-small">

@@ -2,14 +2,14 @@ import type { Lqip, Picture } from '#content/picture.ts'
 
 interface PhotoProps {
   picture: Picture
-  /** How wide the image is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** The one image that the first view waits for. */
+  /** The image above the fold, loaded eagerly. */
   eager?: boolean
   className?: string
 }
 
-/** A content image in a fixed box, in several widths, over its preview where it has one. */
+/** A responsive content image with fixed dimensions, over its blurred preview if it has one. */
 export function Photo({ picture, sizes, eager, className = '' }: PhotoProps) {
   const { lqip } = picture
   const image = (
@@ -36,8 +36,8 @@ export function Photo({ picture, sizes, eager, className = '' }: PhotoProps) {
 }
 
 /**
- * The blurred preview behind an image that has yet to come. An SVG, because a background would need
- * a style attribute, which the content policy refuses; its view box cuts out what the image shows.
+ * The blurred preview shown until the image loads. An SVG, because a background needs a style
+ * attribute, which the Content-Security-Policy forbids; its view box applies the image's crop.
  */
 function Preview({ lqip }: { lqip: Lqip }) {
   return (

@@ -3,7 +3,7 @@ interface PointsProps {
   size?: 'small' | 'body' | 'lead'
 }
 
-/** What something does or brings, one a line, each on its own hairline. */
+/** A list of features or benefits, separated by hairlines. */
 export function Points({ items, size = 'body' }: PointsProps) {
   return (
     <ul className={`points text-${size}`}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Words that carry weight, hung on the line; `by` says whose they are. */
+/** A quote on the plumb line; `by` names its author. */
 export function Quote({ children, by }: { children: ReactNode; by?: ReactNode }) {
   return (
     <figure className="border-l border-signal pl-6 lg:pl-10">

@@ -1,6 +1,6 @@
 import { Badge } from './badge.tsx'
 
-/** Marks content that an owner has yet to confirm. */
+/** Marks content that the owner has not confirmed yet. */
 export function SampleNote({ what }: { what: string }) {
   return (
     <p className="flex items-center gap-3 text-small text-quiet">

@@ -1,4 +1,4 @@
-/** The one path of an icon of `simple-icons`, drawn on 24 by 24, from the text of its SVG file. */
+/** The path of a `simple-icons` icon (24 by 24), from its SVG source. */
 export function pathOf(svg: string): string {
   return / d="([^"]+)"/.exec(svg)?.[1] ?? ''
 }

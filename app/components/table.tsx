@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 interface TableBoxProps {
-  /** What the table shows: the name of the box. */
+  /** The accessible name of the scrolling box. */
   name: string
   className?: string
   children: ReactNode
 }
 
-/** The box that a table scrolls in where the page is narrow; it takes the keyboard's focus. */
+/** A box that scrolls a wide table; focusable, so that the keyboard can scroll it. */
 export function TableBox({ name, className = '', children }: TableBoxProps) {
   return (
     <section className={`data-table ${className}`} tabIndex={0} aria-label={name}>
@@ -19,19 +19,19 @@ export function TableBox({ name, className = '', children }: TableBoxProps) {
 interface TableProps {
   name: string
   columns: readonly string[]
-  /** One cell per column; the first names the row. */
+  /** One cell per column; the first is the row's header. */
   rows: readonly (readonly string[])[]
 }
 
-/** So many columns would leave none of them room for a sentence. */
+/** With this many columns, none has room for a sentence. */
 const many = 7
 
-/** What does not break: numbers of weaknesses, scores, names. */
+/** Text up to this length does not wrap: CWE numbers, scores, names. */
 const shortest = 12
 
 /**
- * A table of text. Where it does not fit, each row becomes a block with its columns' names; with many
- * columns it is one at any width.
+ * A table of text. Where it does not fit, each row becomes a block with the column names; with many
+ * columns it does at any width.
  */
 export function Table({ name, columns, rows }: TableProps) {
   const ledger = columns.length >= many ? 'data-table-ledger' : ''

@@ -5,7 +5,7 @@ interface TabsProps {
   items: readonly { to: string; label: string; current: boolean }[]
 }
 
-/** Views of one page, each with an address of its own: they work without script. */
+/** Views of one page, each with its own URL, so they work without script. */
 export function Tabs({ label, items }: TabsProps) {
   return (
     <nav aria-label={label}>

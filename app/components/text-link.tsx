@@ -3,13 +3,13 @@ import { Link } from 'react-router'
 interface TextLinkProps {
   to: string
   size?: 'small' | 'body'
-  /** Said to screen readers after the words, where many links have the same ones. */
+  /** Screen reader text after the label, where many links have the same label. */
   about?: string
   className?: string
   children: string
 }
 
-/** A link that stands by itself, on the accent's underline, 44 px high. */
+/** A standalone link with the accent underline, 44 px high. */
 export function TextLink({ to, size = 'small', about, className = '', children }: TextLinkProps) {
   return (
     <Link to={to} prefetch="intent" className={`text-link text-${size} ${className}`}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether something has been waited for longer than so many milliseconds. */
+/** Whether a wait has lasted longer than `ms`. */
 export function useLongWait(isWaiting: boolean, ms: number): boolean {
   const [isLong, setLong] = useState(false)
 

@@ -6,12 +6,12 @@ import { type Choice, choose } from './choice.ts'
 
 interface ChoiceFormProps {
   choice: Choice
-  /** The categories that a service is listed for. */
+  /** The categories that have at least one service. */
   offered: readonly OptionalCategory[]
   onChosen?: () => void
 }
 
-/** The four categories to choose among; necessary storage cannot be switched off. */
+/** The four categories as checkboxes; necessary storage cannot be switched off. */
 export function ChoiceForm({ choice, offered, onChosen }: ChoiceFormProps) {
   const [outcome, setOutcome] = useState<'saved' | 'failed'>()
   const save = async (categories: readonly OptionalCategory[]) => {

@@ -6,7 +6,7 @@ import { ChoiceForm } from './choice-form.tsx'
 
 /**
  * Asks for consent to the optional services. Closing it without a choice denies consent for this
- * document; the next page load isOpen again. Not shown on /cookies, which has the same form.
+ * document; the next page load asks again. Not shown on /cookies, which has the same form.
  */
 export function ConsentDialog({ offered }: { offered: readonly OptionalCategory[] }) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,11 +1,11 @@
 import { pageErrors } from '#copy/errors.ts'
 
-/** Seconds for which a copy may be used without asking again. */
+/** Seconds a shared cache or browser may reuse the response. */
 const maxAge = { content: 300, fixed: 3600 }
 
 /**
- * An answer that is no page.
- * @param changes whether it holds content, which may change at any moment
+ * A response that is not a page.
+ * @param changes whether it has content, which can change at any time
  */
 export function plainAnswer(body: string, type: string, changes: keyof typeof maxAge): Response {
   return new Response(body, {
@@ -13,7 +13,7 @@ export function plainAnswer(body: string, type: string, changes: keyof typeof ma
   })
 }
 
-/** The content cannot be read and there is no last good copy: 503, never an empty list. */
+/** The content platform is unreachable and nothing is cached: 503, never an empty list. */
 export function contentUnreachable(): Response {
   return new Response(`${pageErrors.unavailable.text}\n`, {
     status: 503,

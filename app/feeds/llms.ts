@@ -9,8 +9,8 @@ import { type PageGroup, pageGroups } from './page-list.ts'
 const postsListed = 50
 
 /**
- * The site for machine readers, in the form of llmstxt.org: a name, a summary, and links to the
- * Markdown alternate of every page.
+ * The site for language models (llmstxt.org): a name, a summary, and links to the Markdown
+ * alternate of every page.
  */
 export function llmsText(siteUrl: string, posts: readonly PostSummary[]): string {
   const articles: PageGroup = {
@@ -47,7 +47,7 @@ function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }
 
-/** Text of content on one line, with nothing in it that would end a link. */
+/** Content text on one line, escaped so that it cannot end a link. */
 function inline(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -34,7 +34,7 @@ export interface PageGroup {
 
 const page = (path: string, { meta }: { meta: PageMeta }): ListedPage => ({ path, ...meta })
 
-/** Every page of the site that content does not bring, once, at its canonical path. */
+/** Every page that does not come from the content platform, once, at its canonical path. */
 export const pageGroups: readonly PageGroup[] = [
   {
     heading: pageLabels.list.product,
@@ -80,5 +80,5 @@ export const pageGroups: readonly PageGroup[] = [
   },
 ]
 
-/** All of them in one list. */
+/** All pages in one list. */
 export const listedPages: readonly ListedPage[] = pageGroups.flatMap(({ pages }) => pages)

@@ -7,9 +7,9 @@ import type { CodeBlock, ImageBlock, TableBlock } from '#content/posts/body.ts'
 import type { Post } from '#content/posts/post.ts'
 
 /**
- * A post's picture and text as plain HTML for feed readers: elements only, without classes or scripts,
- * every address absolute. What is not known is skipped.
- * @param address the post's own, which the addresses in it are resolved against
+ * A post's image and text as plain HTML for feed readers: elements only, no classes or scripts,
+ * absolute URLs. Unknown blocks are skipped.
+ * @param address the post's URL, the base of the URLs in it
  */
 export function postHtml(post: Post, address: string): string {
   return renderToStaticMarkup(
@@ -27,7 +27,7 @@ export function postHtml(post: Post, address: string): string {
 function componentsFor(base: string): Partial<PortableTextReactComponents> {
   return {
     block: {
-      // A title of the item is above it already.
+      // The item's title is above it already.
       h1: ({ children }) => <h2>{children}</h2>,
       h2: ({ children }) => <h3>{children}</h3>,
       h3: ({ children }) => <h4>{children}</h4>,
@@ -98,7 +98,7 @@ function Figure({ picture, base }: PictureProps) {
   )
 }
 
-/** Lazy: for any other, React writes a preload into the text. */
+/** Lazy: React would write a preload for an eager image into the text. */
 function Image({ picture: { src, width, height, alt }, base }: PictureProps) {
   return (
     <img src={new URL(src, base).href} width={width} height={height} alt={alt} loading="lazy" />

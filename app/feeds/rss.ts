@@ -13,7 +13,7 @@ const namespaces = [
 ].join(' ')
 
 /**
- * The blog as RSS 2.0, the latest 50 posts with their whole text.
+ * The blog as RSS 2.0: the latest 50 posts with their full text.
  * @param posts newest first
  * @param siteUrl the public origin
  */
@@ -39,7 +39,7 @@ export function rssFeed(posts: readonly Post[], siteUrl: string): string {
 
 function item(post: Post, siteUrl: string): string {
   const address = siteUrl + postPath(post)
-  // Readers know an item by it: it stays what it is when the address changes.
+  // Feed readers identify an item by its guid: it must not change when the post's URL does.
   const guid = `${siteUrl}${postPath({ id: post.id })}`
   return [
     '<item>',
@@ -47,7 +47,7 @@ function item(post: Post, siteUrl: string): string {
     element('link', address),
     `<guid isPermaLink="false">${escapeXml(guid)}</guid>`,
     element('pubDate', new Date(post.date).toUTCString()),
-    // RSS's own author is a mail address; this one is a name.
+    // RSS's own author element is a mail address; this is a name.
     ...(post.author ? [element('dc:creator', post.author)] : []),
     ...(post.category ? [element('category', post.category)] : []),
     element('description', post.excerpt),
@@ -56,7 +56,7 @@ function item(post: Post, siteUrl: string): string {
   ].join('\n')
 }
 
-/** ISO instants compare as text. */
+/** ISO dates compare as strings. */
 function later(one: string, other: string): string {
   return one > other ? one : other
 }

@@ -1,10 +1,10 @@
 import { brand } from '#copy/brand.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** RFC 9116 §2.5.5 asks for less than a year. */
+/** RFC 9116 §2.5.5 recommends less than a year. */
 const validFor = 350 * day
 
-/** Whom to tell about a vulnerability (RFC 9116), valid for 350 days, to the day, from `renewed` on. */
+/** The security contact (RFC 9116); expires 350 days after `renewed`. */
 export function securityTxt(siteUrl: string, renewed: Date): string {
   const expires = new Date(Math.floor((renewed.getTime() + validFor) / day) * day)
   return [

@@ -6,8 +6,8 @@ import { element } from './xml.ts'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /**
- * Every canonical address of the site (sitemaps.org 0.9). Only what content knows a date for has a
- * `lastmod`: a post its last edit, a position the day it was posted.
+ * Every canonical URL of the site (sitemaps.org 0.9). `lastmod` only where it is known: a post's
+ * last edit, a position's publication date.
  */
 export function sitemap(
   siteUrl: string,
@@ -23,17 +23,17 @@ export function sitemap(
   ])
 }
 
-/** The addresses of one part of the posts. */
+/** The URLs of one part of the posts. */
 export function postsSitemap(siteUrl: string, posts: readonly PostAddress[]): string {
   return urlSet(posts.map((post) => postEntry(siteUrl, post)))
 }
 
-/** The number of parts that posts are split into; one sitemap holds everything while it is 1. */
+/** The number of parts that the posts are split into; with 1, one sitemap has everything. */
 export function partsOf(posts: number): number {
   return Math.max(1, Math.ceil(posts / addressesPerPart))
 }
 
-/** Names the parts of a sitemap: pages and positions in one, the posts in the others. */
+/** The sitemap index: pages and positions in one part, posts in the others. */
 export function sitemapIndex(siteUrl: string, parts: number): string {
   const names = ['pages', ...Array.from({ length: parts }, (_, index) => `posts-${index + 1}`)]
   return document(

@@ -9,7 +9,7 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** Text made fit for an XML element or attribute value; what XML cannot hold is left out. */
+/** Escapes text for an XML element or attribute value; drops characters XML cannot represent. */
 export function escapeXml(text: string): string {
   return text.replace(forbidden, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }

@@ -8,14 +8,16 @@ import type { FormAnswer } from './form-answer.ts'
 interface FailureAlertProps {
   answer: Extract<FormAnswer, { state: 'failed' }>
   heading: string
-  /** The label of a second submit button, in a form whose own button may be out of view. */
+  /** The label of a retry button, for forms whose submit button may be out of view. */
   retry?: string
 }
 
-/** Says that a form was not sent and why, takes the focus, and names a mail address as the way out. */
+/**
+ * Says that a form was not sent and why, takes focus, and gives a mail address as an alternative.
+ */
 export function FailureAlert({ answer, heading, retry }: FailureAlertProps) {
   const box = useRef<HTMLDivElement>(null)
-  // Each failure is an alert of its own: the one before goes away on submit.
+  // Every failure mounts a new alert: the previous one is removed on submit.
   useEffect(() => box.current?.focus(), [])
   return (
     <Alert ref={box} heading={heading}>

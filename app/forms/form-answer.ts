@@ -1,24 +1,24 @@
-/** Why a form was not taken, where no field is to blame. */
+/** Why a submission failed, where no field is to blame. */
 export type FailureReason =
-  /** The limit on posts. */
+  /** Rate limit. */
   | 'limited'
-  /** The server could not store it, or broke. */
+  /** The server could not store it or failed. */
   | 'unavailable'
-  /** No answer came: the network or the server is gone. */
+  /** No response: network or server down. */
   | 'unreachable'
-  /** The server did not accept it, and named no field. */
+  /** The server rejected it without naming a field. */
   | 'refused'
 
-/** What came of sending a form, as a page shows it. */
+/** The state of a submission, as a page shows it. */
 export type FormAnswer =
   | { state: 'idle' }
   | { state: 'sent' }
-  /** Messages by the `id` of their control; there is at least one. */
+  /** Messages by the `id` of their control; at least one. */
   | { state: 'invalid'; errors: Record<string, string> }
-  /** Nothing was kept, and what was typed still stands. */
+  /** Nothing was stored; the form still has the values. */
   | { state: 'failed'; reason: FailureReason }
 
-/** The answer to a post without script, with what was typed. */
+/** The result of a submission without script, with its values. */
 export interface PostedForm {
   answer: FormAnswer
   values: Record<string, string>

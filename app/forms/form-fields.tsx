@@ -7,13 +7,13 @@ interface FormFieldsProps {
   fields: readonly FormField[]
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
-  /** One column, for a place beside something else. */
+  /** One column, for a form beside other content. */
   isNarrow?: boolean
-  /** What stands for the field of the type `times`; only the form that has one needs its code. */
+  /** Renders the field of type `times`. Passed in so that other forms do not load its code. */
   times?: ReactNode
 }
 
-/** The fields of a form in two columns, long ones across both, and the decoy that people never see. */
+/** The fields of a form in two columns, long ones across both, and the honeypot. */
 export function FormFields({ fields, values, errors, isNarrow = false, times }: FormFieldsProps) {
   return (
     <div className={`grid gap-x-6 gap-y-6 ${isNarrow ? '' : 'sm:grid-cols-2'}`}>

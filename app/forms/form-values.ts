@@ -1,9 +1,9 @@
 import type { FormField } from '#leads/fields/field.ts'
 
-/** In a post that only asks for the form again, with what else is posted filled in. */
+/** Marks a post that only asks to show the form again, with the posted values. */
 export const againField = 'again'
 
-/** What a form holds, by name. A name that stands there several times has its values on lines. */
+/** The values of a form by name. Several values of one name are joined by line breaks. */
 export function formValues(form: FormData): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [name, value] of form) {
@@ -15,9 +15,10 @@ export function formValues(form: FormData): Record<string, string> {
 }
 
 /**
- * Turns what the controls of a form hold into what is sent, where these differ, and says what is
- * wrong with them, by the `id` of the control: the name of the field, or that and `-2` and so on for
- * more of its controls. With an error, `values` lack the required field, which the server refuses.
+ * Converts the values of the controls into the values to send, where these differ, and validates
+ * them. Errors are by the `id` of the control: the name of the field, with `-2` and so on for its
+ * further controls. With an error, `values` lack the required field, so that the server rejects it
+ * too.
  */
 export type PrepareValues = (typed: Readonly<Record<string, string>>) => {
   values: Record<string, string>
@@ -33,7 +34,7 @@ export function missingFields(
   return Object.fromEntries(blank.map(({ name, missing }) => [name, missing]))
 }
 
-/** What is wrong with fields, where `prepared` says it more closely than `errors`. */
+/** Merges errors; those of `prepared` replace less specific ones of the same field. */
 export function mergeErrors(
   errors: Readonly<Record<string, string>>,
   prepared: Readonly<Record<string, string>>,

@@ -5,9 +5,10 @@ import type { FormAnswer, PostedForm } from './form-answer.ts'
 import { againField, formValues, mergeErrors, type PrepareValues } from './form-values.ts'
 
 /**
- * The page action of a form: what the JSON endpoint does, for a visitor without script, answered as
- * a page. What was typed comes back with it. A post that asks for the form again sends nothing.
- * @param prepare as for the form with script: what it finds wrong is answered as the server's errors
+ * The page action of a form, for visitors without script: does what the JSON endpoint does and
+ * responds with the page and the submitted values. A post that asks for the form again sends
+ * nothing.
+ * @param prepare as in the form with script; its errors are handled like the server's
  */
 export async function leadAction(
   kind: SubmissionKind,
@@ -29,12 +30,12 @@ export async function leadAction(
   return data(posted, statusOf(receipt))
 }
 
-/** The posted fields; a body that is no form has none. */
+/** The posted fields; none when the body is not a form. */
 async function readForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData())
 }
 
-/** The page that the form stood on, with the query that led to it: the form posts to its own address. */
+/** The page of the form with its query: the form posts to its own URL. */
 function pageOf(request: Request): string {
   const { pathname, search } = new URL(request.url)
   return pathname + search

@@ -5,9 +5,9 @@ import type { FailureReason, FormAnswer } from './form-answer.ts'
 const REQUEST_TIMEOUT_MS = 20_000
 
 /**
- * Posts a form's fields as JSON and tells what came of it. Never throws.
+ * Posts a form's fields as JSON. Never throws.
  * @param endpoint path of the JSON endpoint, such as `/api/email-send`
- * @param fields what is sent, by name
+ * @param fields values by name
  */
 export async function sendLead(
   endpoint: string,
@@ -33,7 +33,7 @@ export async function sendLead(
   }
 }
 
-/** The whole is over the endpoint's limit in bytes: the longest text is to blame, if one is long. */
+/** The request is over the endpoint's byte limit: blames the longest text, if it is long. */
 function tooLong(fields: Readonly<Record<string, string>>): Record<string, string> {
   const [longest] = Object.entries(fields).sort(([, a], [, b]) => b.length - a.length)
   return longest && longest[1].length > lineLimit ? { [longest[0]]: formErrors.tooLong } : {}

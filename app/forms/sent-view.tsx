@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** What stands in for a form once it is sent; its heading takes the focus. */
+/** The confirmation shown after a form is sent; its heading takes focus. */
 export function SentView({
   heading,
   text,

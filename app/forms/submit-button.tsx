@@ -3,19 +3,19 @@ import { Button } from '#app/components/button.tsx'
 
 interface SubmitButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'variant'> {
   label: string
-  /** Stands for the label while the form is on its way. */
+  /** The label while the form is being sent. */
   busyLabel: string
   isSending: boolean
-  /** Dims the button while something is missing; it can be pressed and then says what. */
+  /** Dims the button while required fields are empty; pressing it shows which. */
   isIncomplete?: boolean
 }
 
-/** A form's submit button, with a status that says its busy label to screen readers. */
+/** A form's submit button, with a status that announces its busy label to screen readers. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { label, busyLabel, isSending, isIncomplete = false, ...look } = props
   const button = useRef<HTMLButtonElement>(null)
 
-  // The retry button of a failure goes away on submit, and would leave the focus on the body.
+  // The retry button of a failure is removed on submit; its focus would go to the body.
   useLayoutEffect(() => {
     if (isSending && document.activeElement === document.body) {
       button.current?.focus({ preventScroll: true })

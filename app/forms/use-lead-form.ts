@@ -7,21 +7,21 @@ import { formValues, mergeErrors, missingFields, type PrepareValues } from './fo
 import { newIdempotencyKey, sendLead } from './send-lead.ts'
 
 interface Options {
-  /** Names the draft in session storage. */
+  /** Name of the draft in session storage. */
   form: string
   /** Path of the JSON endpoint. */
   endpoint: string
   fields: readonly FormField[]
-  /** The answer to a post that was made before script ran. */
+  /** The result of a submission made before script ran. */
   posted: FormAnswer | undefined
   prepare?: PrepareValues
   onFailure?: () => void
 }
 
 /**
- * Drives a form once script runs: says what is missing, sends the rest as JSON, one lead however
- * often it is pressed, a retry with the same idempotency key, a draft that survives a reload.
- * Without script the browser validates and the same form posts to its page.
+ * The behavior of a form once script runs: validates required fields, sends the rest as JSON once
+ * however often it is submitted, retries with the same idempotency key, and keeps a draft across
+ * reloads. Without script the browser validates, and the same form posts to its page.
  */
 export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure }: Options) {
   const [answer, setAnswer] = useState<FormAnswer>(posted ?? { state: 'idle' })
@@ -59,7 +59,7 @@ export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure
 
     isOnItsWay.current = true
     key.current ||= newIdempotencyKey()
-    // With the draft, so that a reload after a lost answer makes no second lead.
+    // Saved with the draft, so that a reload after a lost response does not create a second lead.
     saveDraft(form, currentTarget, key.current)
     setAnswer({ state: 'idle' })
     setSending(true)
@@ -83,16 +83,19 @@ export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure
   return {
     answer,
     isSending,
-    /** What was sent from here; undefined before, and after a post without script. */
+    /** The values sent from here; undefined before, and after a submission without script. */
     sent,
-    /** Shows the form again, after "Send Another Message", at the first field that is to be filled in. */
+    /**
+     * Shows the form again, after "Send Another Message", and focuses its first empty required
+     * field.
+     */
     again() {
       isBack.current = true
       setAnswer({ state: 'idle' })
     },
     formProps: {
       ref: element,
-      // From here on the form's own summary says what is wrong, not the browser's bubbles.
+      // The form's error summary replaces the browser's validation bubbles.
       noValidate: hasScript,
       onSubmit,
       onInput: () => element.current && saveDraft(form, element.current, key.current),
@@ -100,7 +103,7 @@ export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure
   }
 }
 
-/** Errors of fields that the form does not show, such as the idempotency key, help nobody. */
+/** Drops errors of fields that the form does not show, such as the idempotency key. */
 function withShownErrors(answer: FormAnswer, form: HTMLFormElement): FormAnswer {
   if (answer.state !== 'invalid') return answer
   const shown = Object.entries(answer.errors).filter(([name]) => form.elements.namedItem(name))
@@ -109,7 +112,7 @@ function withShownErrors(answer: FormAnswer, form: HTMLFormElement): FormAnswer 
     : { state: 'failed', reason: 'refused' }
 }
 
-/** The page that the form stands on, with the campaign that led to this visit, and the page before it. */
+/** The page of the form with the campaign of the visit, and the external referrer. */
 function whereFrom(): { page: string; referrer: string } {
   const query = new URLSearchParams(location.search)
   for (const [name, value] of attribution.campaign) if (!query.has(name)) query.append(name, value)

@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { offeredOf } from '#app/consent/offered.ts'
 import { useSite } from './use-site.ts'
 
-/** Fetched only where an owner has listed an optional service. */
+/** Loaded only when the owner has listed an optional service. */
 const ConsentDialog = lazy(async () => {
   const { ConsentDialog } = await import('#app/consent/consent-dialog.tsx')
   return { default: ConsentDialog }
 })
 
-/** The question for consent; nothing at all while nothing on the site is optional. */
+/** The consent dialog; nothing while there is no optional service. */
 export function Consent() {
   const { services } = useSite()
   const [isInBrowser, setInBrowser] = useState(false)

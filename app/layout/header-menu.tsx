@@ -11,15 +11,16 @@ interface HeaderMenuProps {
 }
 
 /**
- * A dropdown of the desktop header. It is a native popover, so click, keyboard, Escape and outside
- * click need no script; hovering shows it by CSS.
+ * A dropdown of the desktop header. As a native popover it needs no script for click, keyboard,
+ * Escape and light dismiss; CSS shows it on hover.
  */
 export function HeaderMenu({ id, title, items, wide }: HeaderMenuProps) {
   return (
     <li
       className="menu-item flex h-full items-center"
       data-menu={id}
-      // Not on leave: during a view transition, Firefox fires one while the pointer still is on the item.
+      // Not on leave: during a view transition Firefox fires one while the pointer is still on the
+      // item.
       onPointerEnter={(event) => delete event.currentTarget.dataset.dismissed}
     >
       <button

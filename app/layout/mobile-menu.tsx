@@ -4,7 +4,7 @@ import { Icon } from '#app/components/icon.tsx'
 import { directLinks, header, type NavItem, productMenu, solutionsMenu } from '#copy/navigation.ts'
 import { useSite } from './use-site.ts'
 
-/** The menu of small screens: a popover over the whole page, which cannot scroll meanwhile. */
+/** The menu of small screens: a popover over the whole page, which does not scroll meanwhile. */
 export function MobileMenu() {
   const { appUrl } = useSite()
   return (

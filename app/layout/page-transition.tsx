@@ -2,8 +2,8 @@ import { type ReactNode, ViewTransition } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * One transition per route change, none at hydration: keyed by path, so that a filter or a page
- * number of the same page does not move (spec §2, 0.3 s).
+ * One view transition per route change, none at hydration. Keyed by path, so that filters and page
+ * numbers of the same page do not animate.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()

@@ -2,12 +2,12 @@ import { useLocation, useNavigation } from 'react-router'
 import { useLongWait } from '#app/components/use-long-wait.ts'
 import { loading } from '#copy/loading.ts'
 
-/** Later than pages whose own loading state says it, in the place of what is loaded. */
+/** Later than the loading states of pages that have one. */
 const NOTICE_DELAY_MS = 300
 
 /**
- * Says what is being loaded while there is no page yet that could: its code is on the way, or the
- * visitor returns to it. A list that is filtered says so itself.
+ * Shows what is loading while no page can: its code is loading, or it is a back or forward
+ * navigation. A filtered list shows this itself.
  */
 export function PendingNavigation() {
   const { state, location } = useNavigation()
@@ -29,7 +29,7 @@ export function PendingNavigation() {
   )
 }
 
-/** The texts, by where the visitor is going. */
+/** The text by destination. */
 function loadingText(pathname: string): string {
   if (pathname === '/careers') return loading.positions
   if (pathname === '/blogs') return loading.posts

@@ -7,7 +7,7 @@ import { regionDialog, regions } from '#copy/region.ts'
 
 const id = 'region-dialog'
 
-/** Change Region and English: two buttons, one dialog (handling: Dead controls). */
+/** "Change Region" and "English": two buttons that open the same dialog. */
 export function RegionDialog() {
   const region = useRegion()
   const save = (event: FormEvent<HTMLFormElement>) => {

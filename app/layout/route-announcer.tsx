@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useMatches } from 'react-router'
 
 /**
- * After a client navigation: says the new page's title to screen readers and puts the focus on its
- * `main`, as a full page load would. A passive effect would wait for the end of the transition and
- * take the focus from a field that somebody types into by then.
+ * After a client navigation: announces the page's title to screen readers and focuses its `main`,
+ * like a full page load. Layout effects, because a passive effect would run after the view
+ * transition and could take focus from a field in use.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
@@ -19,7 +19,7 @@ export function RouteAnnouncer() {
     if (!location.hash) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }, [pathname])
 
-  // A page that says that it loads has the title of what it shows only afterwards.
+  // A page in its loading state gets its final title only afterwards.
   const announced = useRef(pathname)
   useLayoutEffect(() => {
     if (isLoading || announced.current === pathname) return

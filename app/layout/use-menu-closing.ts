@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Closes the header's menus on every route change. Those shown by hovering are dismissed until the
- * pointer comes anew, by Escape as well (WCAG 2.2 SC 1.4.13).
+ * Closes the header's menus on every route change. Those shown by hover are dismissed, also by
+ * Escape, until the pointer enters again (WCAG 2.2 SC 1.4.13).
  */
 export function useMenuClosing(): void {
   const { key } = useLocation()
   const shown = useRef(key)
 
-  // Before the transition, not after it: a passive effect waits for its end.
+  // A passive effect would wait for the end of the view transition.
   useLayoutEffect(() => {
     if (shown.current === key) return
     shown.current = key

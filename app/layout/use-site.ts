@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { RootData } from '#app/root.tsx'
 
-/** The facts of this installation. On an error page whose root data is lost, nothing is linked. */
+/** Site facts for an error page without root data: no optional links. */
 const unknown: RootData = {
   siteUrl: '',
   launchUrl: '',

@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react'
 
-/** Mail programs read styles on elements only, and few of them; light, since many invert dark. */
+/**
+ * Inline styles, since mail clients ignore others; light, since many of them invert dark colors.
+ */
 type Style = CSSProperties
 
 const sans = 'system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
@@ -67,7 +69,10 @@ export const label: Style = {
   lineHeight: '22px',
   verticalAlign: 'top',
 }
-/** With the label's, this width fits into the sheet; where it does not, the value begins a line. */
+/**
+ * With the label's width this fits the sheet; in a narrower one the value wraps to a line of its
+ * own.
+ */
 export const value: Style = {
   display: 'inline-block',
   width: '100%',

@@ -18,12 +18,12 @@ import type { MailBlock, MailBody } from '#leads/index.ts'
 import * as look from './look.ts'
 import { inPlaces, Markup } from './markup.tsx'
 
-/** A mail as HTML that mail programs understand. */
+/** Renders a mail as HTML for mail clients. */
 export function mailHtml(body: MailBody): Promise<string> {
   return render(<Mail {...body} />)
 }
 
-/** One look for all mails: the name, the blocks, nothing to load from anywhere. */
+/** The layout of all mails: site name and blocks, no remote resources. */
 export function Mail({ preview, blocks }: MailBody) {
   return (
     <Html lang="en">
@@ -84,7 +84,7 @@ function Block(block: MailBlock) {
   }
 }
 
-/** Each value beside its label; below it where there is no room, without a media query. */
+/** Each value beside its label, or below it in a narrow client, without a media query. */
 function Entries({ entries }: { entries: readonly { label: string; value: string }[] }) {
   return (
     <dl style={look.entries}>
@@ -100,7 +100,7 @@ function Entries({ entries }: { entries: readonly { label: string; value: string
   )
 }
 
-/** Text with its line breaks, since not every mail program keeps white space. */
+/** Text with `br` elements, since not every mail client preserves white space. */
 function Lines({ text }: { text: string }) {
   return inPlaces(text.split('\n')).map(({ place, item }) => (
     <Fragment key={place}>

@@ -6,12 +6,12 @@ type Node = ReturnType<typeof parse>['children'][number]
 
 const parse = (html: string) => unified().use(rehypeParse, { fragment: true }).parse(html)
 
-/** A list with the place of each item, which is its key: nothing in a mail ever moves. */
+/** A list with indexes as keys: nothing in a mail ever moves. */
 export function inPlaces<T>(list: readonly T[]): { place: number; item: T }[] {
   return list.map((item, place) => ({ place, item }))
 }
 
-/** Markup that was reduced to plain blocks, as elements; an attribute would not get through. */
+/** Renders markup that was reduced to plain blocks; attributes cannot get through. */
 export function Markup({ html }: { html: string }) {
   return shownAll(parse(html).children)
 }

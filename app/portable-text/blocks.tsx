@@ -5,7 +5,7 @@ import { readTokens, type Token } from '#content/highlight/token-runs.ts'
 import type { Picture } from '#content/picture.ts'
 import type { CodeBlock, TableBlock } from '#content/posts/body.ts'
 
-/** A code block with what it is; it scrolls in its own box. */
+/** A code block with its file name and language; scrolls in its own box. */
 export function CodeFigure({ block }: { block: CodeBlock }) {
   const { code, filename, tokens = '' } = block
   const language = block.language === 'text' ? undefined : block.language
@@ -31,7 +31,7 @@ function withKeys(tokens: Token[]) {
   })
 }
 
-/** A table whose first row is its head; it scrolls in its own box. */
+/** A table whose first row is its header; scrolls in its own box. */
 export function DataTable({ rows }: { rows: TableBlock['rows'] }) {
   const [head, ...body] = rows
   if (!head) return null
@@ -60,7 +60,7 @@ export function DataTable({ rows }: { rows: TableBlock['rows'] }) {
   )
 }
 
-/** An image of a body, 800 px wide at most (spec §7). */
+/** An image in a post, at most 800 px wide. */
 export function ImageFigure({ picture }: { picture: Picture }) {
   return (
     <figure>

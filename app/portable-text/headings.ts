@@ -1,27 +1,28 @@
 import { type Body, isText, textOf } from '#content/posts/body.ts'
 
 export interface Heading {
-  /** Key of its block. */
+  /** The `_key` of its block. */
   key: string
-  /** Its anchor on the page. */
+  /** Its `id` on the page. */
   id: string
   text: string
-  /** The editor's level, from 1: how it looks. */
+  /** The editor's heading level, from 1; decides the styles. */
   rank: number
   /**
-   * Its level in the outline of the page, whose one h1 is the title: `rank + 1`, less where the body
-   * skips a level, so that the outline skips none (WCAG 2.2 technique H42).
+   * Its depth in the outline of the page, whose one h1 is the title: the element is `h` and `rank +
+   * 1`. Lower than the editor's where the post skips a level, so that the outline skips none (WCAG
+   * 2.2 technique H42).
    */
   level: 2 | 3 | 4 | 5 | 6
 }
 
 /**
- * The headings of a body in order, each with an anchor of its own: its words in lower case, joined by
- * hyphens. The prefix keeps it from being any other id of the page.
+ * The headings of a post in order, each with a unique id: a slug of its text, with a prefix that
+ * keeps it from clashing with other ids of the page.
  */
 export function headingsOf(body: Body): Heading[] {
   const used = new Map<string, number>()
-  /** The ranks of the sections that the text is in. */
+  /** The open sections at this point, by rank. */
   let open: number[] = []
   return body.filter(isText).flatMap((block) => {
     const rank = Number(/^h([1-6])$/.exec(block.style ?? '')?.[1])

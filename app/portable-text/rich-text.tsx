@@ -15,8 +15,8 @@ import { destinationOf } from './safe-href.ts'
 const Headings = createContext<ReadonlyMap<string, Heading>>(new Map())
 
 /**
- * A rich body. What it does not know is skipped, never a crash; the log names it where the body is
- * parsed. The page has one h1, its title, so an h1 of the body becomes an h2, and so on.
+ * Rich text from the content platform. Unknown blocks are skipped, never an error; parsing logs
+ * them. The page's h1 is its title, so headings start at h2.
  */
 export function RichText({ body }: { body: Body }) {
   const headings = new Map(headingsOf(body).map((heading) => [heading.key, heading]))
@@ -29,7 +29,7 @@ export function RichText({ body }: { body: Body }) {
   )
 }
 
-/** A heading beside a link to itself. */
+/** A heading with a link to itself. */
 const HeadingBlock: PortableTextBlockComponent = ({ children, value }) => {
   const heading = useContext(Headings).get(value._key ?? '')
   if (!heading) return <p>{children}</p>
@@ -50,7 +50,7 @@ const HeadingBlock: PortableTextBlockComponent = ({ children, value }) => {
   )
 }
 
-/** What each part of a body looks like. */
+/** The component of each block type and mark. */
 export const components: Partial<PortableTextReactComponents> = {
   block: {
     h1: HeadingBlock,
@@ -70,7 +70,7 @@ export const components: Partial<PortableTextReactComponents> = {
     strong: ({ children }) => <strong>{children}</strong>,
     em: ({ children }) => <em>{children}</em>,
     code: ({ children }) => <code>{children}</code>,
-    // The library's own has a style attribute, which the content policy refuses.
+    // The library's default has a style attribute, which the Content-Security-Policy forbids.
     underline: ({ children }) => <u>{children}</u>,
     link: ({ children, value }) => <TextLink href={value?.href}>{children}</TextLink>,
   },

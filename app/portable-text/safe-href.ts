@@ -1,23 +1,24 @@
 export interface Destination {
   href: string
   /**
-   * How it is followed: as a page of this site; in a new tab, being another site's; or plainly, being
-   * a file, a place on the same page or a mail address.
+   * How the link opens: `page` by the router, `web` in a new tab, `plain` as a normal link (files,
+   * fragments, mail).
    */
   kind: 'page' | 'web' | 'plain'
 }
 
-/** Stands for this site, whose origin is not known here. */
+/** Placeholder for this site's origin, which is not known here. */
 const site = 'https://site.invalid'
 
 /**
- * Where a link of the rich text may lead: http, https, mailto or a path of this site. Undefined for anything else, `//host` and `javascript:` included. The address
- * comes back as the URL standard writes it, so that nobody after this reads it in another way.
+ * The destination of a link in rich text: http, https, mailto or a path of this site; undefined for
+ * anything else, including `//host` and `javascript:`. The result is serialized by the URL parser,
+ * so that every later reader sees the same URL.
  */
 export function destinationOf(href: unknown): Destination | undefined {
   if (typeof href !== 'string') return undefined
   const trimmed = href.trim()
-  // The URL parser drops tabs and line breaks and reads a backslash as a slash: none may hide one.
+  // The URL parser drops tabs and line breaks and reads a backslash as a slash: reject them.
   if (/[\s\\]/.test(trimmed)) return undefined
   if (/^[/#]/.test(trimmed)) return ownDestination(trimmed)
   const url = URL.canParse(trimmed) ? new URL(trimmed) : undefined
@@ -28,7 +29,7 @@ export function destinationOf(href: unknown): Destination | undefined {
 
 function ownDestination(href: string): Destination | undefined {
   const url = URL.canParse(href, site) ? new URL(href, site) : undefined
-  // `/.//host` is a path of this site, but its parts joined again would name a host.
+  // `/.//host` is a path of this site, but normalized it would name a host.
   if (url?.origin !== site || url.pathname.startsWith('//')) return undefined
   if (href.startsWith('#')) return { kind: 'plain', href: url.hash || '#' }
   const isFile = /\.\w+$/.test(url.pathname)

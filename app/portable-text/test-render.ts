@@ -1,4 +1,4 @@
-/** What the tests of rich text render and look at. */
+/** Rendering and inspection for the tests of rich text. */
 import { PortableText } from '@portabletext/react'
 import type { Element, ElementContent, Root } from 'hast'
 import { selectAll } from 'hast-util-select'
@@ -13,18 +13,18 @@ import { components, RichText } from './rich-text.tsx'
 
 export const images = { baseUrl: 'https://site.example', projectId: 'p', dataset: 'd' }
 
-/** The HTML of a body as the site serves it. */
+/** Rich text as the site renders it. */
 export function renderBody(body: Body): string {
   const text = createElement(RichText, { body })
   return renderToStaticMarkup(createElement(StaticRouter, { location: '/blogs/post-1' }, text))
 }
 
-/** The HTML of a rich-text field of the dataset. */
+/** A rich-text field of the dataset, rendered to HTML. */
 export function render(...blocks: unknown[]): string {
   return renderBody(parseBody(blocks, images))
 }
 
-/** What the renderer reports as unknown to it. */
+/** The types that the renderer reports as unknown. */
 export function missingIn(...blocks: unknown[]): string[] {
   const missing: string[] = []
   const value = parseBody(blocks, images)
@@ -36,14 +36,14 @@ export function missingIn(...blocks: unknown[]): string[] {
 
 const parse = (html: string): Root => unified().use(rehypeParse, { fragment: true }).parse(html)
 
-/** Every element of some HTML as a browser would read it. */
+/** Every element of some HTML, as a browser parses it. */
 export function elementsOf(html: string): Element[] {
   return selectAll('*', parse(html))
 }
 
 /**
- * The elements and words of some HTML, without what one renderer may do differently from another:
- * boxes, attributes, elements of custom marks, links of headings to themselves, empty paragraphs.
+ * The elements and text of some HTML, without legitimate differences between renderers: wrappers,
+ * attributes, elements of custom marks, heading anchors, empty paragraphs.
  */
 export function shapeOf(html: string): string {
   return parse(html)
@@ -70,7 +70,7 @@ function shape(node: ElementContent, parent: string): string {
   return `<${tagName}>${inner}</${tagName}>`
 }
 
-/** A heading by the editor's level, not by that of the outline. */
+/** A heading by the editor's level, not that of the outline. */
 function asWritten(node: ElementContent, rank: unknown): ElementContent {
   const isHeading = node.type === 'element' && /^h\d$/.test(node.tagName)
   return isHeading && rank ? { ...node, tagName: `h${rank}` } : node

@@ -33,13 +33,13 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 /**
- * Pages and categories have an address of their own to be found at. A search result, a category that
- * is none of ours and a page with nothing to list have none.
+ * Pages and categories are indexed under their own URLs. A search, an unknown category and an empty
+ * page are not.
  */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (loaderData?.state !== 'found') return buildMeta(matches, blog.meta)
   const { q, category, page, cards, featured } = loaderData.value
-  // A head says what the site says, not whatever words an address holds.
+  // The title must not contain arbitrary text from the URL.
   const known = blogCategories.find((name) => name === category) ?? ''
   const title = [blog.meta.title, known, page > 1 ? `Page ${page}` : ''].filter(Boolean).join(' – ')
   const isPart = known !== '' || page > 1

@@ -12,7 +12,7 @@ import { Section } from '#app/sections/section.tsx'
 import { contact, contactReasons } from '#copy/contact.ts'
 import type { Route } from './+types/contact'
 
-/** What the address fills in: `?reason=`, and `?job=` with the position it names. */
+/** The values that the URL prefills: `?reason=`, and `?job=` with an open position. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const reason = contactReasons.find(({ value }) => value === searchParams.get('reason'))?.value

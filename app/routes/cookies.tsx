@@ -12,10 +12,13 @@ import { cookies } from '#copy/cookies.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 import type { Route } from './+types/cookies'
 
-/** The button that clears, without script: the answer tells the browser to (W3C Clear Site Data). */
+/** The clear button without script: the response clears the storage (W3C Clear Site Data). */
 export const action = () => data({ cleared: true }, { headers: { 'Clear-Site-Data': '"storage"' } })
 
-/** Whether the browser sent `Sec-GPC: 1`; the server puts it into the address that it renders. */
+/**
+ * Whether the browser sent `Sec-GPC: 1`. The server adds it to the URL it renders, as part of the
+ * cache key.
+ */
 export const loader = ({ request }: Route.LoaderArgs) =>
   data(
     { signal: new URL(request.url).searchParams.get('gpc') === '1' },

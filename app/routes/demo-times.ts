@@ -5,7 +5,7 @@ import { scheduleDemo } from '#copy/schedule-demo.ts'
 import { maxTimes } from '#leads/fields/demo.ts'
 import type { Route } from './+types/demo-times'
 
-/** The times of a demo request as a calendar file; all it is made of stands in its address. */
+/** The times of a demo request as a calendar file, from the URL alone. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const given = new URL(request.url).searchParams.get('times') ?? ''
   const times = given.split(',', maxTimes).flatMap((time) => readCalendarTime(time) ?? [])

@@ -3,7 +3,7 @@ import { rssFeed } from '#app/feeds/rss.ts'
 import { services } from '#app/request-context.server.ts'
 import type { Route } from './+types/feed'
 
-/** The blog's feed, readable from any origin. */
+/** The blog's feed, with CORS for any origin. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, site } = context.get(services)
   const posts = await content.latestPosts()

@@ -13,7 +13,7 @@ import { numbered, pageLabels } from '#copy/page-labels.ts'
 import { betaNotice } from '#copy/products/beta-notice.ts'
 import type { Route } from './+types/integrations'
 
-/** A category is a view of this page: all of them have one canonical address. */
+/** A category is a view of this page: all views have the same canonical URL. */
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, { ...integrationsPage.meta, path: '/integrations' })
 

@@ -5,13 +5,15 @@ import { LinkPage } from '#app/sections/newsletter/link-page.tsx'
 import { newsletter } from '#copy/newsletter.ts'
 import type { Route } from './+types/newsletter-unsubscribe'
 
-/** The button of the page, and the one-click post of a mail program (RFC 8058), which names no button. */
+/**
+ * The page's button, and the one-click POST of mail clients (RFC 8058), which submits no button.
+ */
 export const action = ({ request, context }: Route.ActionArgs) =>
   linkAction(request, (token) => context.get(services).leads.unsubscribe(token))
 
 export const headers = linkHeaders
 
-/** Nobody should find this page but by a mail. */
+/** Reached by a link in a mail only. */
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, newsletter.unsubscribe.meta)
 

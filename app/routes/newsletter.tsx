@@ -6,7 +6,7 @@ import { PageHeader } from '#app/sections/page-header.tsx'
 import { newsletter } from '#copy/newsletter.ts'
 import type { Route } from './+types/newsletter'
 
-/** The form of the blog posts here without script; also the page to subscribe again. */
+/** The blog's newsletter form posts here without script; also the page for subscribing again. */
 export const action = ({ request, context }: Route.ActionArgs) =>
   leadAction('newsletter', { request, context })
 

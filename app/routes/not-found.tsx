@@ -5,11 +5,11 @@ import { NotFoundPage } from '#app/sections/error-page.tsx'
 import { notFound } from '#copy/not-found.ts'
 import type { Route } from './+types/not-found'
 
-/** Whatever no other route answers is a 404. */
+/** Everything that no other route matches is a 404. */
 export const loader = ({ request }: Route.LoaderArgs) =>
   missing(suggestPages(new URL(request.url).pathname))
 
-/** There is nothing here to send to. */
+/** A post to a missing page is a 404 as well. */
 export const action = () => missing()
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, notFound.meta)

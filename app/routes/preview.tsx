@@ -26,7 +26,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const opened = await context.get(services).previews.open(new URL(request.url))
   if (opened.state === 'found') return opened
   if (opened.state !== 'granted') return data(opened, { status: statuses[opened.state] })
-  // A frame of the editor's tool keeps the secret, where no server sees it, to ask for other drafts.
+  // In the editor's frame the secret is kept in the fragment, which no server sees, to open other
+  // drafts.
   const isFramed = request.headers.get('sec-fetch-dest') === 'iframe'
   const secret = new URL(request.url).searchParams.get('sanity-preview-secret') ?? ''
   throw redirect(isFramed ? `${opened.address}#${secret}` : opened.address, 303)
@@ -49,7 +50,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
     state === 'found' || state === 'missing' || state === 'unreachable',
   )
   const asked = useSearchParams()[0].get('sanity-preview-pathname') ?? undefined
-  // The tool begins at a page that has no preview, and goes on from there.
+  // The Presentation tool starts at a page without a preview and navigates from there.
   usePresentation(state === 'found' ? pageOf(loaderData.draft) : asked)
   if (loaderData.state !== 'found') {
     const { title, text } = preview.refusals[loaderData.state]

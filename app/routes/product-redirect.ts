@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/product-redirect'
 
-/** The other addresses that the source uses for a product. An unknown one is the target's matter. */
+/** Redirects a product's alternative URLs. The target handles unknown products. */
 export const loader = ({ params }: Route.LoaderArgs) =>
   redirect(`/products/${encodeURIComponent(params.product)}`, 308)

@@ -1,4 +1,4 @@
 import { redirect } from 'react-router'
 
-/** The list of products is the services page. */
+/** The services page lists the products. */
 export const loader = () => redirect('/services', 308)

@@ -2,7 +2,7 @@ import { plainAnswer } from '#app/feeds/answers.ts'
 import { services } from '#app/request-context.server.ts'
 import type { Route } from './+types/robots'
 
-/** RFC 9309: everything may be read but drafts. */
+/** robots.txt (RFC 9309): everything but drafts may be crawled. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(services).site
   const lines = [

@@ -3,7 +3,7 @@ import { partsOf, postsSitemap, sitemap } from '#app/feeds/sitemap.ts'
 import { services } from '#app/request-context.server.ts'
 import type { Route } from './+types/sitemap-part'
 
-/** One part of a large sitemap: `pages.xml` with the positions, or `posts-1.xml` and on. */
+/** One part of a split sitemap: `pages.xml` with the positions, or `posts-1.xml` and so on. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { content, site } = context.get(services)
   if (params.part === 'pages.xml') {

@@ -4,7 +4,7 @@ import { SolutionPage } from '#app/sections/solution/solution-page.tsx'
 import { appsec } from '#copy/solutions/appsec.ts'
 import type { Route } from './+types/solution-appsec'
 
-/** Answers at two addresses; `/solutions/appsec` is the canonical one. */
+/** Served at two paths; `/solutions/appsec` is canonical. */
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, { ...appsec.meta, path: appsec.path })
 

@@ -4,7 +4,7 @@ import { SolutionPage } from '#app/sections/solution/solution-page.tsx'
 import { developers } from '#copy/solutions/developers.ts'
 import type { Route } from './+types/solution-developers'
 
-/** Answers at two addresses; `/solutions/developers` is the canonical one. */
+/** Served at two paths; `/solutions/developers` is canonical. */
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, { ...developers.meta, path: developers.path })
 

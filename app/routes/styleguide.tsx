@@ -13,7 +13,7 @@ import { Showing } from '#app/sections/styleguide/showing.tsx'
 import { notFound } from '#copy/not-found.ts'
 import type { Route } from './+types/styleguide'
 
-/** 404 in production unless it is asked for. */
+/** 404 unless the styleguide is enabled. */
 export const loader = ({ context }: Route.LoaderArgs) =>
   context.get(services).styleguide ? ({ state: 'found' } as const) : missing()
 

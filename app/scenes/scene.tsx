@@ -32,7 +32,7 @@ const scenes = {
 
 export type SceneName = keyof typeof scenes
 
-/** A product scene by its name. It answers to keys and pointers by CSS alone, so it stays as it came. */
+/** A product scene by name. Its controls are radio buttons read by CSS, so it is not hydrated. */
 export function Scene({ name, variant = 'full' }: SceneProps & { readonly name: SceneName }) {
   const Drawing = scenes[name]
   return (

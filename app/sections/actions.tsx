@@ -6,7 +6,7 @@ interface ActionsProps {
   size?: 'md' | 'lg'
 }
 
-/** The ways on from a band, the first of them the one that is meant. */
+/** The actions of a band; the first is the primary one. */
 export function Actions({ actions, size = 'lg' }: ActionsProps) {
   return (
     <div className="mt-10 flex flex-wrap gap-4">

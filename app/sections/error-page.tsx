@@ -3,7 +3,7 @@ import { pageErrors } from '#copy/errors.ts'
 import { notFound } from '#copy/not-found.ts'
 import { MessagePage } from './message-page.tsx'
 
-/** What stands in for a page that failed. Its title is set here: an error has no `meta`. */
+/** Replaces a page that failed. Sets its own title: an error boundary has no `meta`. */
 export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   return (
@@ -19,7 +19,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-/** "Page Not Found" with its two ways on (spec §2). */
+/** The 404 page with its two actions. */
 export function NotFoundPage({
   suggestions = [],
 }: {

@@ -4,11 +4,11 @@ import { pageErrors } from '#copy/errors.ts'
 
 interface FailureProps {
   message: string
-  /** The address that is tried again. */
+  /** The URL to retry. */
   retry: string
 }
 
-/** Stands where data would be that cannot be had, with two ways on. */
+/** Shown in place of data that could not be loaded, with two actions. */
 export function Failure({ message, retry }: FailureProps) {
   return (
     <div className="mt-8 max-w-xl">

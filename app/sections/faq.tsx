@@ -2,7 +2,7 @@ import { Disclosure } from '#app/components/disclosure.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import type { Question } from '#copy/page.ts'
 
-/** Questions that open to their answers. */
+/** Frequently asked questions as disclosures. */
 export function Faq({ items }: { items: readonly Question[] }) {
   return (
     <div className="mt-10">

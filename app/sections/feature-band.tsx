@@ -4,8 +4,8 @@ import { type Feature, PointLines, PointSheet, PointStrip, ProductLink } from '.
 import { Section } from './section.tsx'
 
 /**
- * How a band stands, after what it shows: `stage` gives the drawing the whole width, `sheet` puts it
- * under text and points, `left` and `right` beside them; `words` has none.
+ * The layout: `stage` gives the illustration the whole width, `sheet` puts it under text and
+ * points, `left` and `right` beside them; `words` has none.
  */
 export type Composition = keyof typeof compositions
 
@@ -16,7 +16,7 @@ export interface FeatureBandProps {
   figure?: ReactNode
 }
 
-/** One capability: the claim, the product that does it, its points and a drawing. */
+/** One capability: the claim, the product behind it, its points and an illustration. */
 export function FeatureBand({ part, place, composition, figure }: FeatureBandProps) {
   return (
     <Section id={part.id} label={numbered(place, part.link.label)} title={part.title}>

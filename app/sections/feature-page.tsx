@@ -8,11 +8,11 @@ interface FeaturePageProps<Part extends Feature> {
   label: string
   copy: { heading: string; lead: string; parts: readonly Part[] }
   drawing: string
-  /** How each part stands, and its drawing. */
+  /** The layout and the illustration of each part. */
   bands: Record<Part['id'], { composition: Composition; figure?: ReactNode }>
 }
 
-/** A page that is a head and a band for each of its parts. */
+/** A page with a header and a band for each part. */
 export function FeaturePage<Part extends Feature>(props: FeaturePageProps<Part>) {
   const { label, copy, drawing, bands } = props
   return (

@@ -6,7 +6,7 @@ export type Feature = Omit<FeaturePart, 'icon'> & { icon: IconName }
 
 type PointsProps = { part: Feature }
 
-/** The product that does it, with its icon. */
+/** The product behind the feature, with its icon. */
 export function ProductLink({ part }: PointsProps) {
   return (
     <p className="flex items-center gap-3 text-small">

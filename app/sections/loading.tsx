@@ -4,11 +4,11 @@ import { LoadingText } from '#app/components/loading-text.tsx'
 
 interface LoadingProps {
   text: string
-  /** Settles when the data of the page is there to be read. */
+  /** Settles when the page's data is available. */
   answer: Promise<unknown>
 }
 
-/** Stands where the data of a page is going to be, and has the page read it once it is there. */
+/** A loading state that revalidates the page once its data is available. */
 export function Loading({ text, answer }: LoadingProps) {
   const { revalidate } = useRevalidator()
 

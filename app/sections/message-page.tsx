@@ -14,7 +14,7 @@ interface MessagePageProps {
   suggestions?: readonly { path: string; title: string }[]
 }
 
-/** A page that says why there is nothing here, and leads on: missing, unreachable, gone. */
+/** A page that explains why there is no content, with actions: missing, unreachable, expired. */
 export function MessagePage({ label, title, text, actions, suggestions = [] }: MessagePageProps) {
   return (
     <PageHeader label={label} title={title} drawing={drawing} {...(text ? { subtitle: text } : {})}>

@@ -5,12 +5,12 @@ interface PageHeaderProps {
   label: string
   title: string
   subtitle?: string
-  /** The address of a drawing that stands beside the title where there is room. */
+  /** URL of an illustration beside the title, on wide screens. */
   drawing?: string
   children?: ReactNode
 }
 
-/** The head of a page: the one h1. */
+/** The header of a page, with its only h1. */
 export function PageHeader({ label, title, subtitle, drawing, children }: PageHeaderProps) {
   return (
     <header className="band band-first">

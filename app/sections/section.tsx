@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Label } from '#app/components/label.tsx'
 
 interface SectionProps {
-  /** The mono label on the rail, like `01 Deep search`. */
+  /** The label on the rail, such as `01 Deep search`. */
   label?: string
   title?: string
   intro?: string
@@ -10,7 +10,7 @@ interface SectionProps {
   children?: ReactNode
 }
 
-/** A band of a page, hung on the plumb line: a label on the rail, then the heading and its content. */
+/** A page section on the plumb line: a label on the rail, a heading and content. */
 export function Section({ label, title, intro, id, children }: SectionProps) {
   return (
     <section className="band" aria-labelledby={title && id ? `${id}-title` : undefined} id={id}>

@@ -1,6 +1,6 @@
 import type { TextSection } from '#copy/page.ts'
 
-/** Headed paragraphs as rows: the heading on the left, what it says on the right. */
+/** Paragraphs as rows: heading on the left, text on the right. */
 export function TextSections({
   sections,
   level,

@@ -3,7 +3,7 @@ import { listedPages } from '#app/feeds/page-list.ts'
 import type { SiteFacts } from '#app/request-context.server.ts'
 import { brand } from '#copy/brand.ts'
 
-/** Where pages hang that are not right below the home page. */
+/** The parents of pages that are not directly below the home page. */
 const parents: readonly [below: string, parent: string][] = [
   ['/products/', '/services'],
   ['/docs/integrations/', '/docs/integrations'],
@@ -11,7 +11,7 @@ const parents: readonly [below: string, parent: string][] = [
   ['/careers/', '/careers'],
 ]
 
-/** The way from the home page to a page. */
+/** The breadcrumbs from the home page to a page. */
 export function breadcrumbs(
   page: { path: string; title: string },
   { siteUrl }: SiteFacts,

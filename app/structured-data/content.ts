@@ -8,7 +8,7 @@ import { brand } from '#copy/brand.ts'
 import type { Question } from '#copy/page.ts'
 import { organization } from './organization.ts'
 
-/** Questions and their answers, as the page shows them. */
+/** FAQ entries, as the page shows them. */
 export function questions(items: readonly Question[]): Exclude<FAQPage, string> {
   return {
     '@type': 'FAQPage',
@@ -20,7 +20,7 @@ export function questions(items: readonly Question[]): Exclude<FAQPage, string> 
   }
 }
 
-/** One post. Its author is a person, unless the name says that it is a team. */
+/** One post. Its author is a person unless the name is a team's. */
 export function blogPosting(post: Post, site: SiteFacts): Exclude<BlogPosting, string> {
   const address = site.siteUrl + postPath(post)
   const author = /\bteam$/i.test(post.author) ? 'Organization' : 'Person'
@@ -40,7 +40,10 @@ export function blogPosting(post: Post, site: SiteFacts): Exclude<BlogPosting, s
   }
 }
 
-/** One position. What the editor did not write, such as a salary or a closing date, is left out. */
+/**
+ * One position. Properties that the editor did not provide, such as a salary or a closing date, are
+ * omitted.
+ */
 export function jobPosting(job: Job, site: SiteFacts): Exclude<JobPosting, string> {
   const { id, title, location, postedAt, description, requirements, type } = job
   return {
@@ -57,7 +60,7 @@ export function jobPosting(job: Job, site: SiteFacts): Exclude<JobPosting, strin
   }
 }
 
-/** The values that search engines know. */
+/** The values that search engines support. */
 const employmentTypes = [
   [/full[- ]?time/i, 'FULL_TIME'],
   [/part[- ]?time/i, 'PART_TIME'],
@@ -67,8 +70,8 @@ const employmentTypes = [
 ] as const
 
 /**
- * Where the work is done, from an editor's words such as "Remote or San Jose, California". A remote
- * position that names no country is offered in the company's.
+ * The job's location, from text such as "Remote or San Jose, California". A remote job without a
+ * country is in the company's.
  */
 function placeOf(location: string): Partial<Exclude<JobPosting, string>> {
   const isRemote = /\bremote\b/i.test(location)

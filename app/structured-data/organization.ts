@@ -3,7 +3,7 @@ import type { SiteFacts } from '#app/request-context.server.ts'
 import { brand } from '#copy/brand.ts'
 import { ownerConfirmed } from '#copy/owner-confirmed.ts'
 
-/** The company, under one identifier on every page that names it. */
+/** The company, with the same `@id` on every page. */
 export function organization({ siteUrl, social }: SiteFacts): Exclude<Organization, string> {
   const profiles = Object.values(social).filter((address) => address && !isSample(address))
   return {
@@ -27,7 +27,7 @@ export function organization({ siteUrl, social }: SiteFacts): Exclude<Organizati
   }
 }
 
-/** The site, with the search of its blog. */
+/** The site, with its blog search. */
 export function webSite({ siteUrl }: SiteFacts): Exclude<WebSite, string> {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
@@ -45,7 +45,7 @@ export function webSite({ siteUrl }: SiteFacts): Exclude<WebSite, string> {
   }
 }
 
-/** RFC 2606: addresses that stand in until an owner has set their own are nobody's. */
+/** Placeholder addresses (RFC 2606) until the owner has set real ones: omitted. */
 function isSample(address: string): boolean {
   return /(^|\.)example(\.com|\.org|\.net)?$/.test(new URL(address).hostname)
 }

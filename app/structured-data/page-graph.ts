@@ -14,20 +14,20 @@ import { blogPosting, jobPosting, questions } from './content.ts'
 import { organization, webSite } from './organization.ts'
 import { product, software } from './software.ts'
 
-/** A page as it was rendered: its address and what its loader found. */
+/** A rendered page: its path and its loader data. */
 interface RenderedPage {
   routeId: string
   pathname: string
   data: unknown
 }
 
-/** The second addresses of pages. */
+/** The canonical paths of aliases. */
 const aliases: Record<string, string> = {
   '/developers': developers.path,
   '/appsec': appsec.path,
 }
 
-/** What a page says about itself to machines (schema.org), or undefined where there is nothing. */
+/** A page's structured data (schema.org); undefined if there is none. */
 export function pageGraph(page: RenderedPage, site: SiteFacts): Graph | undefined {
   const things = thingsOf(page, site)
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : undefined

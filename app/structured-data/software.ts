@@ -5,7 +5,7 @@ import { annualPrice, type PlanId, plans } from '#copy/plans.ts'
 import { products } from '#copy/products/index.ts'
 import type { ProductId } from '#copy/products/types.ts'
 
-/** The smallest plan that has a product (copy/plans.ts, comparison). */
+/** The smallest plan with a product (copy/plans.ts, comparison). */
 const smallestPlan: Record<ProductId, PlanId> = {
   'ai-chat': 'basic',
   'business-logic-map': 'basic',
@@ -15,7 +15,7 @@ const smallestPlan: Record<ProductId, PlanId> = {
   'vulnerability-management': 'pro',
 }
 
-/** The product as a whole, with the plans that it is sold in. It has no ratings, so it names none. */
+/** The whole product, with the plans it is sold in. It has no ratings, so there are none here. */
 export function software({ siteUrl }: SiteFacts): Exclude<SoftwareApplication, string> {
   return {
     '@type': 'SoftwareApplication',
@@ -30,7 +30,7 @@ export function software({ siteUrl }: SiteFacts): Exclude<SoftwareApplication, s
   }
 }
 
-/** One product, with the plans that have it. */
+/** One product, with the plans that include it. */
 export function product(id: ProductId, site: SiteFacts): Exclude<SoftwareApplication, string> {
   const { siteUrl } = site
   const { title, path, meta, features } = products[id]
@@ -52,7 +52,7 @@ const kind = {
   operatingSystem: 'Web',
 } as const
 
-/** The offers of a plan and of the larger ones; a plan whose price is agreed has none to state. */
+/** The offers of a plan and the larger ones; a plan with a negotiated price has none. */
 function offersFrom(smallest: PlanId, siteUrl: string): Offer[] {
   const from = plans.findIndex(({ id }) => id === smallest)
   return plans.slice(from).flatMap(({ name, description, monthlyPrice }) => {
@@ -65,9 +65,9 @@ function offersFrom(smallest: PlanId, siteUrl: string): Offer[] {
       url: `${siteUrl}/pricing`,
       price: monthlyPrice,
       priceCurrency: 'USD',
-      // Access opens from the waitlist.
+      // Access is granted from the waitlist.
       availability: 'https://schema.org/LimitedAvailability',
-      // UN/CEFACT: month and year.
+      // UN/CEFACT unit codes of month and year.
       priceSpecification: [
         { ...price, price: monthlyPrice, unitCode: 'MON' },
         { ...price, price: annualPrice(monthlyPrice).perYear, unitCode: 'ANN' },

@@ -18,7 +18,7 @@ describe('integrationsIn', () => {
     expect(integrationTabs[0]?.id).toBe('all')
   })
 
-  it('filters by exact category (spec §3)', () => {
+  it('filters by exact category', () => {
     expect(ids(integrationsIn('cicd'))).toEqual(['github', 'gitlab'])
     expect(ids(integrationsIn('scanners'))).toEqual(['semgrep', 'snyk', 'grype', 'checkov'])
     expect(ids(integrationsIn('ticketing'))).toEqual(['jira'])
@@ -33,7 +33,7 @@ describe('integrationsIn', () => {
 })
 
 describe('popularIntegrations', () => {
-  it('are GitHub, Jira and Snyk (spec §3)', () => {
+  it('are GitHub, Jira and Snyk', () => {
     expect(ids(popularIntegrations)).toEqual(['github', 'jira', 'snyk'])
   })
 })

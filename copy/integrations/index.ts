@@ -6,7 +6,7 @@ export { integrations } from './members.ts'
 
 export type IntegrationTab = 'all' | IntegrationCategory
 
-/** The filter's tabs, in order; `all` is selected at first (spec §2 and §4). */
+/** The filter's tabs, in order; `all` is selected at first. */
 export const integrationTabs: readonly { id: IntegrationTab; label: string }[] = [
   { id: 'all', label: 'All Integrations' },
   { id: 'cicd', label: 'CI/CD' },
@@ -19,7 +19,7 @@ export function integrationsIn(tab: IntegrationTab): readonly Integration[] {
   return tab === 'all' ? integrations : integrations.filter(({ category }) => category === tab)
 }
 
-/** Shown on the `all` tab only (spec §2). */
+/** Shown on the `all` tab only. */
 export const popularIntegrations: readonly Integration[] = integrations.filter(
   ({ popular }) => popular,
 )

@@ -3,7 +3,7 @@ import { CodePath } from '../frame/code-path.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { type Answer, answers, chat, type Persona, type Verbosity } from './code-chat.data.ts'
 
-/** An answer hides once a radio of either axis is checked that is not its own. */
+/** Hides the answer when another radio of either axis is checked. */
 const unlessPersona = {
   engineer: 'group-has-[[data-axis=persona]:checked:not([value=engineer])]/chat:hidden',
   developer: 'group-has-[[data-axis=persona]:checked:not([value=developer])]/chat:hidden',
@@ -14,14 +14,14 @@ const unlessVerbosity = {
   full: 'group-has-[[data-axis=verbosity]:checked:not([value=full])]/chat:hidden',
 } satisfies Record<Verbosity, string>
 
-/** The one answer that a reader without controls gets. */
+/** The answer shown to readers without controls. */
 const fullest = answers.find(
   ({ persona, verbosity }) => persona === 'engineer' && verbosity === 'full',
 )
 
 type AnswerViewProps = { readonly answer: Answer; readonly compact: boolean }
 
-/** One of the four answers; in a media frame it keeps to what fits. */
+/** One of the four answers, shortened in a media frame. */
 export function AnswerView({ answer, compact }: AnswerViewProps) {
   const { code, steps, test, standards } = answer
   return (

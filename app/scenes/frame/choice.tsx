@@ -21,8 +21,8 @@ const legends = {
 const rows = { block: '', rail: '@3xl:grid', line: '' }
 
 /**
- * Radios drawn as a row of keys. They work without script: what they show or hide is a
- * matter of `:has(:checked)` in the scene around them.
+ * Radio buttons styled as a segmented control. `:has(:checked)` of the surrounding scene shows and
+ * hides content, without script.
  */
 export function Choice({ legend, axis, options, initial, layout = 'block' }: ChoiceProps) {
   const name = useId()

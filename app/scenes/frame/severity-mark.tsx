@@ -14,7 +14,9 @@ type SeverityMarkProps = {
   readonly muted?: boolean
 }
 
-/** A severity as shape, word and colour, so that none of the three has to be seen alone. */
+/**
+ * A severity as shape, word and color, so that it never depends on color alone (WCAG 2.2 SC 1.4.1).
+ */
 export function SeverityMark({ level, after, muted = false }: SeverityMarkProps) {
   const { word, colour, path } = marks[level]
   return (

@@ -9,16 +9,16 @@ import { listAddress } from './list-address.ts'
 import { NothingHere } from './nothing-here.tsx'
 import { PostGrid } from './post-grid.tsx'
 
-/** Milliseconds of a filter after which the list says that it loads. */
+/** A filter that takes longer shows that the list is loading. */
 const LOADING_TEXT_DELAY_MS = 200
 
 interface ArticlesProps {
   list: BlogList
-  /** What there is where nothing matches. */
+  /** What to show instead when nothing matches. */
   instead: readonly RelatedPost[]
 }
 
-/** The articles of a view of the list. While a filter takes long, those of the last view stand, dimmed. */
+/** The articles of one view of the list. While another view loads, the current one is dimmed. */
 export function Articles({ list, instead }: ArticlesProps) {
   const { location } = useNavigation()
   const isLate = useLongWait(location?.pathname === '/blogs', LOADING_TEXT_DELAY_MS)

@@ -6,10 +6,10 @@ import type { ListRequest } from '#content/posts/blog-list.ts'
 import { blog } from '#copy/blog.ts'
 import { listAddress } from './list-address.ts'
 
-/** A pause in typing after which the list follows. */
+/** Debounce of search as you type. */
 const typingPause = 300
 
-/** The search box: a form that works by address alone, and follows the typing once script runs. */
+/** The search box: a GET form that works without script, and searches as you type with it. */
 export function SearchBox({ request }: { request: ListRequest }) {
   const submit = useSubmit()
   const { location: goingTo, formData } = useNavigation()
@@ -20,7 +20,7 @@ export function SearchBox({ request }: { request: ListRequest }) {
     if (input.current && document.activeElement !== input.current) input.current.value = request.q
   }, [request.q])
 
-  // Whoever has pressed Enter or gone elsewhere is not taken back by what was typed before.
+  // Pressing Enter or navigating away cancels the pending search.
   const stop = () => clearTimeout(timer.current)
   const isLeaving = goingTo !== undefined && formData === undefined
   useEffect(() => {
@@ -63,7 +63,10 @@ export function SearchBox({ request }: { request: ListRequest }) {
   )
 }
 
-/** What stands beside the search box: the way to the categories, where they are folded away, and to the newsletter. */
+/**
+ * Buttons beside the search box: to the categories, where they are in a popover, and to the
+ * newsletter.
+ */
 export function HeadButtons() {
   const look =
     'inline-flex min-h-11 cursor-pointer items-center rounded-edge border border-edge px-5 text-small font-semibold hover:border-signal hover:text-signal'
@@ -72,7 +75,7 @@ export function HeadButtons() {
       <button type="button" popoverTarget="categories" className={`${look} lg:hidden`}>
         {blog.categories.filter}
       </button>
-      {/* Not a `Link`: the browser itself puts the focus into the field that a fragment names. */}
+      {/* Not a `Link`: a native fragment navigation moves focus to the field. */}
       <a href={`#${newsletterFieldId}`} className={look}>
         {blog.list.subscribe}
       </a>
@@ -80,7 +83,7 @@ export function HeadButtons() {
   )
 }
 
-/** The categories: a list at the side, behind the Filter button on a phone. */
+/** The categories: a list at the side, in a popover on phones. */
 export function CategoryFilter({ request }: { request: ListRequest }) {
   const { all, names, heading } = blog.categories
   return (

@@ -1,6 +1,6 @@
 import type { ListRequest } from '#content/posts/blog-list.ts'
 
-/** The address of one view of the blog list: the URL is the state. */
+/** The URL of one view of the blog list: the URL is the state. */
 export function listAddress({ q, category, page }: ListRequest): string {
   const query = new URLSearchParams()
   if (q) query.set('q', q)
@@ -9,7 +9,7 @@ export function listAddress({ q, category, page }: ListRequest): string {
   return query.size > 0 ? `/blogs?${query}` : '/blogs'
 }
 
-/** Reads a view of the list from an address; what makes no sense counts as not given. */
+/** Parses a view of the list from a URL; invalid parameters count as absent. */
 export function listRequestOf(url: URL): ListRequest {
   const page = Number(url.searchParams.get('page'))
   return {

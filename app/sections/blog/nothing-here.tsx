@@ -10,7 +10,9 @@ interface NothingHereProps {
   instead: readonly RelatedPost[]
 }
 
-/** No match, a page past the last one, or a blog without articles: with what there is instead. */
+/**
+ * The empty list: no match, a page past the last one, or no articles at all, with articles instead.
+ */
 export function NothingHere({ request, instead }: NothingHereProps) {
   const { noMatch, empty, showAll } = blog.list
   const isFiltered = listAddress(request) !== '/blogs'

@@ -6,7 +6,7 @@ import type { PostSummary } from '#content/posts/post.ts'
 import { postPath } from '#content/posts/post-address.ts'
 import { blog } from '#copy/blog.ts'
 
-/** A post in the grid. The whole card leads to it. */
+/** A post in the grid. The whole card is a link. */
 export function PostCard({ post }: { post: PostSummary }) {
   return (
     <article className="group relative flex flex-col border border-hairline bg-raised focus-within:border-signal hover:border-edge">

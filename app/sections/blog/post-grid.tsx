@@ -10,8 +10,8 @@ import { FeaturedCard, PostCard } from './post-card.tsx'
 type ListAnswer = { state: 'found'; value: BlogList } | { state: 'unreachable' }
 
 /**
- * The cards of a list. Load More is a link to the next page; once script runs, it appends that page
- * here. Give it a `key` by the request, so that another request starts afresh.
+ * The cards of a list. Load More links to the next page; with script it appends that page. Pass a
+ * `key` by request, so that another request resets it.
  */
 export function PostGrid({ list }: { list: BlogList }) {
   const next = useFetcher<ListAnswer>()

@@ -4,7 +4,7 @@ import { careers } from '#copy/careers.ts'
 import { PageHeader } from '../page-header.tsx'
 import { JobDetails, JobFacts } from './job-details.tsx'
 
-/** A whole position, as its page and its preview show it. */
+/** An open position, for its page and its preview. */
 export function JobArticle({ job }: { job: Job }) {
   const { back } = careers.job
   return (

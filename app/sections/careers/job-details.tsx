@@ -3,7 +3,7 @@ import { DateTime } from '#app/components/date-time.tsx'
 import type { Job } from '#content/jobs/job.ts'
 import { careers } from '#copy/careers.ts'
 
-/** Place, kind and date of a position, in one line. */
+/** Location, type and date of a position, in one line. */
 export function JobFacts({ job }: { job: Job }) {
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-1 font-mono text-small text-quiet">
@@ -16,7 +16,7 @@ export function JobFacts({ job }: { job: Job }) {
   )
 }
 
-/** What the work is, what it takes, and the way to apply. */
+/** Description, requirements and how to apply. */
 export function JobDetails({ job, level }: { job: Job; level: 2 | 4 }) {
   const Heading = `h${level}` as const
   return (

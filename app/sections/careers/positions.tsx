@@ -3,7 +3,7 @@ import type { Job } from '#content/jobs/job.ts'
 import { careers } from '#copy/careers.ts'
 import { JobDetails, JobFacts } from './job-details.tsx'
 
-/** Each position: what it is beside what it asks for. */
+/** The open positions with description and requirements. */
 export function Positions({ jobs }: { jobs: Job[] }) {
   const { positions } = careers
   if (jobs.length === 0) return <p className="mt-8 text-lead text-quiet">{positions.empty}</p>
@@ -35,7 +35,7 @@ export function Positions({ jobs }: { jobs: Job[] }) {
   )
 }
 
-/** The titles alone, where there are too many positions to be seen at once. */
+/** An index of titles, for long lists. */
 function Index({ jobs }: { jobs: Job[] }) {
   if (jobs.length < 3) return null
   return (

@@ -3,7 +3,7 @@ import { Section } from '#app/sections/section.tsx'
 import { company } from '#copy/company.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 
-/** The three values, one to a row: the word large, what it means in practice beside it. */
+/** The three values, one per row, each with what it means in practice. */
 export function CompanyValues() {
   const { heading, items } = company.values
   return (

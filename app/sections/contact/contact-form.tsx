@@ -14,13 +14,13 @@ import { contactFields } from '#leads/fields/contact.ts'
 
 interface ContactFormProps {
   posted: PostedForm | undefined
-  /** What the address fills in: reason, subject. */
+  /** Reason and subject from the URL. */
   prefilled: Record<string, string>
   /** The position that the message applies for. */
   job?: { id: string; title: string }
 }
 
-/** Fields that "Send Another Message" keeps: who you are. */
+/** "Send Another Message" keeps the sender's fields. */
 const kept = ['name', 'email', 'company', 'phone']
 
 export function ContactForm({ posted, prefilled, job }: ContactFormProps) {
@@ -102,7 +102,7 @@ export function ContactForm({ posted, prefilled, job }: ContactFormProps) {
   )
 }
 
-/** What a post without script leaves in the form: all of it, or who you are once it is sent. */
+/** The values after a submission without script: all of them, or the sender's once it is sent. */
 function stillTyped(posted: PostedForm | undefined): Record<string, string> {
   if (posted?.answer.state !== 'sent') return posted?.values ?? {}
   return Object.fromEntries(kept.map((name) => [name, posted.values[name] ?? '']))

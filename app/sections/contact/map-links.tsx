@@ -8,7 +8,7 @@ const place = `${latitude},${longitude}`
 const address = encodeURIComponent(`${street}, ${brand.city}, ${brand.region}`)
 const { links } = contact.map
 
-/** Addresses that open the map application of a device that has one, and a web page elsewhere. */
+/** URLs that open the device's map app, or a web page without one. */
 const maps = [
   { label: links.apple, href: `https://maps.apple.com/?address=${address}` },
   { label: links.google, href: `https://www.google.com/maps/search/?api=1&query=${address}` },
@@ -18,10 +18,10 @@ const maps = [
   },
 ]
 
-/** Links to the office on the visitor's own map; nothing is loaded from them before one is followed. */
+/** Links to the office on a map service; nothing is loaded from them before a click. */
 export function MapLinks() {
   const [isAndroid, setIsAndroid] = useState(false)
-  // Only Android is sure to open a geo address (RFC 5870); elsewhere the link would do nothing.
+  // Only Android reliably opens `geo:` URLs (RFC 5870).
   useEffect(() => setIsAndroid(/\bAndroid\b/.test(navigator.userAgent)), [])
   return (
     <ul aria-label={links.heading} className="mt-5 flex flex-wrap gap-x-6 gap-y-2">

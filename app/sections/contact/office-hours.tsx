@@ -4,8 +4,8 @@ import { contact, officeTimeZone } from '#copy/contact.ts'
 import { isOfficeOpen, rangeIn } from './office-time.ts'
 
 /**
- * The office hours in Eastern time, as the server writes them. Once script runs: whether the office
- * is open now, and the same hours in Pacific time and in the visitor's own zone.
+ * The office hours in Eastern time. With script: whether the office is open now, and the hours in
+ * Pacific time and in the visitor's time zone.
  */
 export function OfficeHours() {
   const { hours } = contact
@@ -80,7 +80,7 @@ export function OfficeHours() {
   )
 }
 
-/** A range of hours: where it needs two lines it breaks after its hyphen first. */
+/** A range of hours that breaks after its hyphen, if it must. */
 function Hours({ text }: { text: string }) {
   return text.split(/(?<=-)/).map((part) => (
     <span key={part} className="inline-block">

@@ -9,7 +9,7 @@ const officeClock = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 })
 
-/** Whether the office is open at an instant (spec §2: hours in Eastern time). */
+/** Whether the office is open at an instant. Office hours are in Eastern time. */
 export function isOfficeOpen(at: Date): boolean {
   const parts = Object.fromEntries(officeClock.formatToParts(at).map((p) => [p.type, p.value]))
   const day = weekdays.indexOf(parts.weekday ?? '')
@@ -18,24 +18,21 @@ export function isOfficeOpen(at: Date): boolean {
   return today?.open ? hour >= today.open.from && hour < today.open.to : false
 }
 
-/**
- * A range of office hours as clocks in another zone show it, like `6:00 AM-3:00 PM`, by the
- * offset between the zones on the day of `near`.
- */
+/** Office hours in another time zone, such as `6:00 AM-3:00 PM`, with the offsets of `date`. */
 export function rangeIn(
   timeZone: string,
   open: { from: number; to: number },
-  near: Date,
+  date: Date,
   locale: string,
 ): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' })
-  // `formatRange` would write both dates where the range ends on the next day.
-  return [open.from, open.to].map((hour) => format.format(officeInstant(hour, near))).join('-')
+  // `formatRange` adds both dates to a range that ends on the next day.
+  return [open.from, open.to].map((hour) => format.format(officeInstant(hour, date))).join('-')
 }
 
-/** The instant at which office clocks show `hour` on the office day of `near`. */
-function officeInstant(hour: number, near: Date): Date {
-  const midnight = new Date(near)
+/** The instant when office clocks show `hour` on the office's day of `date`. */
+function officeInstant(hour: number, date: Date): Date {
+  const midnight = new Date(date)
   midnight.setUTCMinutes(0, 0, 0)
   const shown = Number(
     officeClock.formatToParts(midnight).find((part) => part.type === 'hour')?.value,

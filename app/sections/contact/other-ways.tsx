@@ -6,7 +6,7 @@ import type { contact } from '#copy/contact.ts'
 
 type Way = (typeof contact.otherWays.items)[number]
 
-/** Documentation, on its own site where there is one, and the demo request. */
+/** Other ways to get help: documentation, on its own site if there is one, and a demo. */
 export function OtherWays({ heading, items }: { heading: string; items: readonly Way[] }) {
   return (
     <section aria-labelledby="other-ways">

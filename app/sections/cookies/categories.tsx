@@ -5,12 +5,12 @@ import { cookieCategories, cookies } from '#copy/cookies.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 
 interface CookieCategoriesProps {
-  /** The request carried Global Privacy Control. */
+  /** The request had a Global Privacy Control header. */
   signal: boolean
   services: readonly { category: string }[]
 }
 
-/** The four categories and their state. Where no service is listed there is nothing to switch. */
+/** The four categories and their states. Without services there is nothing to switch. */
 export function CookieCategories({ signal: sent, services }: CookieCategoriesProps) {
   const { heading, alwaysOn, onConsent, notInUse, gpcOn, gpcOff } = cookies.preferences
   const labels = pageLabels.legal

@@ -17,7 +17,7 @@ interface OptionalServicesProps {
   }[]
 }
 
-/** The services that an owner has listed, and the choice among their categories. */
+/** The services that the owner has listed, and the consent form. */
 export function OptionalServices({ services }: OptionalServicesProps) {
   const choice = useChoice()
   const words = cookies.services

@@ -10,7 +10,7 @@ const facts = ['category', 'where', 'holds', 'keptWhen', 'until'] as const
 
 interface StoredItemsProps {
   alreadyCleared: boolean
-  /** Whether there is a choice among optional services, which a cookie keeps. */
+  /** Whether there are optional services, whose consent is stored in a cookie. */
   isOptional: boolean
 }
 

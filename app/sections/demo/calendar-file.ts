@@ -2,7 +2,7 @@ import { brand } from '#copy/brand.ts'
 import { scheduleDemo } from '#copy/schedule-demo.ts'
 import { calendarTime } from './calendar-address.ts'
 
-/** The times asked for as tentative events of a calendar file (RFC 5545). */
+/** A calendar file (RFC 5545) with the requested times as tentative events. */
 export function calendarFile(times: readonly Date[], siteUrl: string, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -30,7 +30,7 @@ function event(start: Date, host: string, now: Date): string[] {
   ]
 }
 
-/** RFC 5545 §3.3.11. */
+/** Escapes text by RFC 5545 §3.3.11. */
 function asText(value: string): string {
   return value.replaceAll(/[\\;,]/g, '\\$&')
 }

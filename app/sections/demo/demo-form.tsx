@@ -18,7 +18,7 @@ import { TimesField } from './times-field.tsx'
 
 const isTimes = ({ type }: FormField) => type === 'times'
 
-/** A demo request with preferred times; the visitor's time zone is filled in once script runs. */
+/** The demo request form; with script the visitor's time zone is preselected. */
 export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
   const { form } = scheduleDemo
   const [ownZone, setOwnZone] = useState('')
@@ -34,7 +34,7 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
 
   useEffect(() => setOwnZone(Intl.DateTimeFormat().resolvedOptions().timeZone ?? ''), [])
 
-  // After the draft is back, and once the visitor's own zone is one of the options.
+  // After the draft is restored and the visitor's time zone is one of the options.
   useEffect(() => {
     const field = ref.current?.elements.namedItem('timeZone')
     if (field instanceof HTMLSelectElement && field.value === '') field.value = ownZone
@@ -109,7 +109,7 @@ function datesIn(form: HTMLFormElement | null): Record<number, string> {
   return form ? datesOf(formValues(new FormData(form)), new Date()) : {}
 }
 
-/** The fields with the visitor's own time zone as one more option, where it is not listed. */
+/** The fields, with the visitor's time zone as an option if it is not listed. */
 function withOwnZone(zone: string): readonly FormField[] {
   return demoFields.map((field) => {
     const { name, options = [] } = field

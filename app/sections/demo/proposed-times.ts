@@ -2,10 +2,10 @@ import type { PrepareValues } from '#app/forms/form-values.ts'
 import { scheduleDemo } from '#copy/schedule-demo.ts'
 import { instantOf } from '#leads/fields/demo-times.ts'
 
-/** How many times the form asks for; the endpoint takes more. */
+/** The rows of the form; the endpoint accepts more times. */
 export const rowNumbers = [1, 2, 3] as const
 
-/** The controls of one proposed time. `id` is that of its first control, and where its error belongs. */
+/** The names of one row's controls. `id` is the first control's, where the row's errors go. */
 export function controlNames(row: number) {
   return {
     id: row === 1 ? 'times' : `times-${row}`,
@@ -16,9 +16,9 @@ export function controlNames(row: number) {
 }
 
 /**
- * Puts month, day and hour of each row together to `times`, one local time a line, as in
- * `2026-07-01T14:00`: the next one to come, since the form asks for no year. Times that are given in
- * `times` itself stay.
+ * Joins month, day and hour of each row into `times`, one local time per line, such as
+ * `2026-07-01T14:00`: the next occurrence, since the form has no year. An existing value of `times`
+ * is kept.
  */
 export function prepareTimes(
   typed: Parameters<PrepareValues>[0],
@@ -40,7 +40,7 @@ export function prepareTimes(
   return { values: { ...values, ...(isRight ? { times: times.join('\n') } : {}) }, errors }
 }
 
-/** What each complete row means, such as `Wednesday, July 1, 2026`, by its number. */
+/** The date of each complete row, such as `Wednesday, July 1, 2026`, by row number. */
 export function datesOf(
   typed: Readonly<Record<string, string>>,
   now: Date,
@@ -63,11 +63,11 @@ function readRow(typed: Readonly<Record<string, string>>, row: number, now: Date
   return local ? { local } : 'none'
 }
 
-/** The next time that a month, day and hour come in a time zone; undefined for February 30. */
+/** The next occurrence of a month, day and hour in a time zone; undefined for February 30. */
 function nextOccurrence(parts: readonly string[], timeZone: string, now: Date): string | undefined {
   const [month, day, hour] = parts.map((part) => part.padStart(2, '0'))
   const year = now.getUTCFullYear()
-  // Around New Year the zone may be a year behind UTC.
+  // Around New Year the time zone may be a year behind UTC.
   return [year - 1, year, year + 1]
     .map((candidate) => `${candidate}-${month}-${day}T${hour}:00`)
     .find((local) => {

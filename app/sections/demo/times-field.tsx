@@ -7,7 +7,7 @@ interface TimesFieldProps {
   field: FormField
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
-  /** The date that a row means, with its weekday and year, by the row's number. */
+  /** The date of each row with weekday and year, by row number. */
   dates: Readonly<Record<number, string>>
 }
 
@@ -24,8 +24,8 @@ const dayChoices = Array.from({ length: 31 }, (_, index) => String(index + 1)).m
 }))
 
 /**
- * Several dates with a time, each by three plain selects: they look empty while they are empty, in
- * every browser, and a page from the cache needs no date of today in them. The first is required.
+ * Several dates and times, each with three selects. Unlike native date inputs they look empty when
+ * they are, and a cached page needs no current date. The first row is required.
  */
 export function TimesField({ field, values, errors, dates }: TimesFieldProps) {
   const { name, label, help, required } = field

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 /** Options, variables and headers: `--sarif`, `$TOKEN`, `X-Token`. */
 const codeWord = /((?<!\S)--[a-z][\w-]*(?:=\w+)?|\$[A-Z_]{2,}|\b[A-Z]+_[A-Z_]+\b|\bX-[\w-]+)/
 
-/** A sentence in which what is typed stands as code, in one piece. */
+/** A sentence with code in `code` elements that do not wrap. */
 export function CodeWords({ text }: { text: string }) {
   return text.split(codeWord).map((part, index) => {
     const key = `${index}${part}`

@@ -3,7 +3,7 @@ import type { IntegrationGuide } from '#copy/integrations/types.ts'
 import { numbered } from '#copy/page-labels.ts'
 import { CodeWords } from './code-words.tsx'
 
-/** The steps, numbered, each with what it types. */
+/** The numbered steps, each with its commands. */
 export function SetupSteps({ steps }: { steps: IntegrationGuide['steps'] }) {
   return (
     <ol className="mt-10">

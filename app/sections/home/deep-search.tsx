@@ -2,7 +2,7 @@ import { Icon } from '#app/components/icon.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { home } from '#copy/home.ts'
 
-/** What one question reaches: the business, the architecture, the code. */
+/** The three areas that one question reaches: business, architecture, code. */
 export function DeepSearch() {
   const { heading, lead, exampleLabel, parts } = home.deepSearch
   return (

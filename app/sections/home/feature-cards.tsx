@@ -3,7 +3,7 @@ import { TextLink } from '#app/components/text-link.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { home } from '#copy/home.ts'
 
-/** The three ways in: each leads to the product it stands for. */
+/** Three cards, each linking to its product. */
 export function FeatureCards() {
   const { heading, lead, cards } = home.features
   return (

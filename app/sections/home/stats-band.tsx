@@ -3,12 +3,12 @@ import { SampleNote } from '#app/components/sample-note.tsx'
 import { sample } from '#copy/claims.ts'
 import { home } from '#copy/home.ts'
 
-/** The part of the figures that has come into view when they are drawn. */
+/** The visible part of the figures at which they animate. */
 const DRAWN_AT = 0.25
 
 /**
- * The figures. Their text is final at all times. Those that are out of view when script starts are drawn
- * into place once, by CSS, when they first come into view (styles/frame.css); those in view stay as they are.
+ * The figures. Their text never changes. Those below the viewport when script starts animate once,
+ * in CSS, on coming into view (styles/frame.css); those in view do not.
  */
 export function StatsBand() {
   const { heading, items } = home.stats
@@ -48,7 +48,7 @@ export function StatsBand() {
   )
 }
 
-/** True while the element is still to come into view for the first time; false until script knows. */
+/** Whether the element has not come into view yet; false until script runs. */
 function useAhead(element: { current: Element | null }): boolean {
   const [isAhead, setAhead] = useState(false)
   useEffect(() => {
@@ -56,7 +56,7 @@ function useAhead(element: { current: Element | null }): boolean {
     const seen = new IntersectionObserver(
       ([entry]) => {
         const isSeen = (entry?.intersectionRatio ?? 1) >= DRAWN_AT
-        // Whoever sees a part of it already keeps it.
+        // Already partly visible: no animation.
         setAhead((wasAhead) => !isSeen && (wasAhead || !entry?.isIntersecting))
         if (isSeen) seen.disconnect()
       },

@@ -1,7 +1,7 @@
 import { Tabs } from '#app/components/tabs.tsx'
 import { type IntegrationTab, integrationsPage, integrationTabs } from '#copy/integrations/index.ts'
 
-/** The category filter as links: it works by address alone. */
+/** The category filter as links, which work without script. */
 export function CategoryTabs({ selected }: { selected: IntegrationTab }) {
   return (
     <div className="mt-12">

@@ -7,7 +7,7 @@ import { pageLabels } from '#copy/page-labels.ts'
 import { IntegrationMark } from './integration-mark.tsx'
 import { labelOf } from './tab.ts'
 
-/** The integrations of one category as a ledger: tool, what it does, what it brings. */
+/** The integrations of one category: tool, purpose, benefit. */
 export function IntegrationList({ tab }: { tab: IntegrationTab }) {
   return (
     <ul className="mt-10 border-b border-hairline">

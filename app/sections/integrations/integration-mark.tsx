@@ -4,7 +4,7 @@ import type { MarkProps } from './mark.tsx'
 
 const Mark = lazy(async () => ({ default: (await import('./mark.tsx')).Mark }))
 
-/** The mark of another company's tool; its name always stands beside it. */
+/** Another company's logo, lazy and not hydrated; its name is always beside it. */
 export function IntegrationMark(props: MarkProps) {
   return (
     <StaticContent key={props.id} as="span">

@@ -5,7 +5,7 @@ import snyk from 'simple-icons/icons/snyk.svg?raw'
 import { pathOf } from '#app/components/simple-icon.ts'
 import type { IntegrationId } from '#copy/integrations/types.ts'
 
-/** Single files: the package's own module holds thousands of marks, all of which a server would load. */
+/** Single files: the package's main module would load thousands of logos into the server. */
 const outlines: Partial<Record<IntegrationId, string>> = {
   github: pathOf(github),
   gitlab: pathOf(gitlab),
@@ -13,7 +13,7 @@ const outlines: Partial<Record<IntegrationId, string>> = {
   snyk: pathOf(snyk),
 }
 
-/** For those that the mark collection does not have. */
+/** For tools without a logo in `simple-icons`. */
 const monograms: Partial<Record<IntegrationId, string>> = {
   semgrep: 'Se',
   grype: 'Gr',
@@ -25,7 +25,7 @@ export interface MarkProps {
   size?: number
 }
 
-/** The mark of another company's tool, in one colour; its name always stands beside it. */
+/** Another company's logo in one color; its name is always beside it. */
 export function Mark({ id, size = 28 }: MarkProps) {
   const outline = outlines[id]
   return (

@@ -4,7 +4,7 @@ import { integrationsPage, popularIntegrations } from '#copy/integrations/index.
 import { pageLabels } from '#copy/page-labels.ts'
 import { IntegrationMark } from './integration-mark.tsx'
 
-/** The popular ones, side by side; each opens its guide here (spec §2 Integrations). */
+/** The popular integrations side by side, each linking to its guide. */
 export function PopularIntegrations() {
   const { heading, learnMore } = integrationsPage.popular
   return (

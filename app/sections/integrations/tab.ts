@@ -1,11 +1,11 @@
 import { type IntegrationTab, integrationTabs } from '#copy/integrations/index.ts'
 
-/** The tab that the `category` of an address names; an unknown or absent one means all. */
+/** The tab of a URL's `category` parameter; `all` when it is unknown or absent. */
 export function tabOf(category: string | null): IntegrationTab {
   return integrationTabs.find(({ id }) => id === category)?.id ?? 'all'
 }
 
-/** A tab's words, which are also those of its category. */
+/** A tab's label, the same as its category's. */
 export function labelOf(tab: IntegrationTab): string {
   return integrationTabs.find(({ id }) => id === tab)?.label ?? tab
 }

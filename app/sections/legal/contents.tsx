@@ -1,7 +1,7 @@
 import type { LegalSection } from '#copy/legal/document.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 
-/** The sections as links. Beside the text it stays in view while the text moves on. */
+/** A table of contents, sticky beside the text. */
 export function Contents({
   sections,
   beside,

@@ -8,11 +8,11 @@ import { LegalSection } from './legal-section.tsx'
 
 interface LegalDocumentProps {
   document: Text
-  /** One narrow column in the middle (spec §2 Terms); else with the contents beside the text. */
+  /** One narrow centered column; otherwise the contents are beside the text. */
   centred?: boolean
 }
 
-/** A legal text: contents, then numbered sections and clauses that can be linked to. */
+/** A legal document: contents, then numbered sections and clauses with anchors. */
 export function LegalDocument({ document, centred = false }: LegalDocumentProps) {
   const { heading, subtitle, updated, introduction, sections } = document
   return (

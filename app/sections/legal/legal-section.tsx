@@ -1,6 +1,6 @@
 import type { LegalClause, LegalSection as Section } from '#copy/legal/document.ts'
 
-/** A section under its numbered heading, which links to itself. */
+/** A section with a numbered heading that links to itself. */
 export function LegalSection({ section }: { section: Section }) {
   const { id, number, title, clauses } = section
   return (
@@ -21,7 +21,7 @@ export function LegalSection({ section }: { section: Section }) {
   )
 }
 
-/** The bold lead-in stands on a line of its own (spec §2 Terms). */
+/** A clause with its bold lead-in on a line of its own. */
 function Clause({ clause }: { clause: LegalClause }) {
   const { id, number, lead, text, list } = clause
   const [first, ...rest] = text

@@ -3,7 +3,7 @@ import type { LinkOutcome } from '#leads/index.ts'
 
 const statuses: Record<LinkOutcome, number> = { done: 200, invalid: 404, unavailable: 503 }
 
-/** Follows the token in a request's address and answers with what came of it. */
+/** Handles the token in a request's URL and responds with the outcome. */
 export async function linkAction(
   request: Request,
   follow: (token: string) => Promise<LinkOutcome>,
@@ -15,7 +15,7 @@ export async function linkAction(
   })
 }
 
-/** The page's address holds a token: it is not indexed, and no other page learns of it. */
+/** The URL contains a token: no indexing, no referrer. */
 export function linkHeaders({ actionHeaders }: { actionHeaders: Headers }): Headers {
   const headers = new Headers(actionHeaders)
   headers.set('X-Robots-Tag', 'noindex')

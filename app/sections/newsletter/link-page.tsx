@@ -6,14 +6,14 @@ import type { LinkOutcome } from '#leads/index.ts'
 
 interface LinkPageProps {
   copy: (typeof newsletter)['confirm' | 'unsubscribe']
-  /** What came of pressing the button; undefined before. */
+  /** The outcome of pressing the button; undefined before. */
   outcome: LinkOutcome | undefined
 }
 
 /**
- * Where a link of a mail leads: one button, since programs that scan mails open every link. The
- * form has no address of its own and so posts to the one that holds the token; the page itself
- * never carries it.
+ * The landing page of a mail's link. It needs a button press, since mail scanners open every link.
+ * The form has no `action`, so it posts to the URL with the token; the HTML never contains the
+ * token.
  */
 export function LinkPage({ copy, outcome }: LinkPageProps) {
   const { label } = newsletter.page

@@ -10,15 +10,15 @@ import { newsletter } from '#copy/newsletter.ts'
 import { email } from '#leads/fields/field.ts'
 import { newsletterFields } from '#leads/fields/newsletter.ts'
 
-/** The id of the field, for links that lead to it. */
+/** The id of the field, as a link target. */
 export const newsletterFieldId = email.name
 
 interface NewsletterFormProps {
-  /** The answer to a post without script, on the form's own page. */
+  /** The result of a submission without script, on the form's own page. */
   posted?: PostedForm | undefined
 }
 
-/** The newsletter's form, one column wide. Without script it posts to `/newsletter`. */
+/** The newsletter form in one column. Without script it posts to `/newsletter`. */
 export function NewsletterForm({ posted }: NewsletterFormProps) {
   const { form } = newsletter
   const { answer, isSending, formProps } = useLeadForm({
@@ -63,7 +63,7 @@ export function NewsletterForm({ posted }: NewsletterFormProps) {
   )
 }
 
-/** The sign-up with its heading, as it stands below the list of articles. */
+/** The newsletter form with its heading, below the list of articles. */
 export function NewsletterBox() {
   const { heading, text } = newsletter.form
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { blog } from '#copy/blog.ts'
 
-/** The way back, on the rail beside the first label (spec §2, Blog post). */
+/** The link back to the blog, on the rail. */
 export function BackToBlogs() {
   const { label, to } = blog.post.back
   return (

@@ -8,8 +8,8 @@ interface ContentsProps {
 }
 
 /**
- * Beside the text, on the rail; it stays in view while the text moves on. Its box reaches over the
- * plumb line, where the bob hangs beside the section that is being read.
+ * A sticky table of contents on the rail. Its box extends over the plumb line, where the bob marks
+ * the current section.
  */
 export function RailContents({ headings }: ContentsProps) {
   const current = useCurrentSection(headings.map(({ id }) => id))
@@ -42,7 +42,7 @@ export function RailContents({ headings }: ContentsProps) {
   )
 }
 
-/** Above the text where there is no rail: closed, so that the text begins at once. */
+/** A closed table of contents above the text, on screens without a rail. */
 export function FoldedContents({ headings }: ContentsProps) {
   return (
     <details

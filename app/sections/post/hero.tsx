@@ -2,7 +2,7 @@ import { Figure } from '#app/components/figure.tsx'
 import { Photo } from '#app/components/photo.tsx'
 import type { Picture } from '#content/picture.ts'
 
-/** The picture that a post opens with, as wide as the page's content. */
+/** The post's cover image in full width. */
 export function Hero({ picture }: { picture: Picture }) {
   return (
     <Figure className="post-hero" caption={picture.caption}>

@@ -3,7 +3,7 @@ import { blog } from '#copy/blog.ts'
 import { loading } from '#copy/loading.ts'
 import { BackToBlogs } from './back-to-blogs.tsx'
 
-/** The page of a post until the post is there. */
+/** The post page's loading state. */
 export function LoadingPost({ answer }: { answer: Promise<unknown> }) {
   return (
     <div className="band band-first post">

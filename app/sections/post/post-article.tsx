@@ -17,11 +17,11 @@ const RichText = lazy(async () => ({
 
 interface PostArticleProps {
   post: Post
-  /** What to read after it; a preview leads nowhere else. */
+  /** Related posts; none in a preview. */
   related?: readonly RelatedPost[]
 }
 
-/** A whole post, as its page and its preview show it. */
+/** A post, for its page and its preview. */
 export function PostArticle({ post, related = [] }: PostArticleProps) {
   const contents = headingsOf(post.body).filter(({ level }) => level <= 3)
   const hasContents = contents.length >= 3

@@ -6,7 +6,7 @@ import { blog, blogCategories } from '#copy/blog.ts'
 import { listAddress } from '../blog/list-address.ts'
 import { ShareLinks } from './reading.tsx'
 
-/** Where to go from the end of a post. */
+/** Actions at the end of a post. */
 export function PostEnd({ post }: { post: Pick<Post, 'id' | 'slug' | 'title' | 'category'> }) {
   const { title, category } = post
   const isListed = blogCategories.some((name) => name === category)

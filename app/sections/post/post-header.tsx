@@ -4,7 +4,7 @@ import { Label } from '#app/components/label.tsx'
 import type { Post } from '#content/posts/post.ts'
 import { blog } from '#copy/blog.ts'
 
-/** What the post is about, by whom, from when, and how long it takes. */
+/** Title, category, author, date and reading time. */
 export function PostHeader({ post }: { post: Post }) {
   const { author, date, readTime } = blog.post.facts
   return (
@@ -25,7 +25,7 @@ export function PostHeader({ post }: { post: Post }) {
   )
 }
 
-/** A row of its own on a phone, a cell of one row elsewhere. */
+/** One fact: a row on phones, a cell elsewhere. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-hairline py-2.5 not-last:border-b sm:block sm:py-3 sm:pr-10 sm:not-first:pl-6 sm:not-last:border-r sm:not-last:border-b-0">

@@ -3,12 +3,12 @@ import { Label } from '#app/components/label.tsx'
 import { useSite } from '#app/layout/use-site.ts'
 import { controls } from '#copy/controls.ts'
 
-/** How far one has read: the line grows bright down to there, by a scroll timeline in CSS. */
+/** The reading progress, by a scroll timeline in CSS. */
 export function ReadingPosition() {
   return <div aria-hidden="true" className="reading-position" />
 }
 
-/** Ways to pass a post on: plain links, nothing is loaded from anybody. */
+/** Share links: plain links, no third-party requests. */
 export function ShareLinks({ path, title }: { path: string; title: string }) {
   const address = encodeURIComponent(`${useSite().siteUrl}${path}`)
   const words = encodeURIComponent(title)

@@ -13,7 +13,7 @@ interface RelatedPostsProps {
   posts: readonly RelatedPost[]
 }
 
-/** What to read next: a ledger, not cards, so that it is no second list of articles. */
+/** Related posts as rows rather than cards, to look unlike the list of articles. */
 export function RelatedPosts({ heading, posts }: RelatedPostsProps) {
   if (posts.length === 0) return null
   return (

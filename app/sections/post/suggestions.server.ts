@@ -5,8 +5,8 @@ import type { RelatedPost } from './related-posts.tsx'
 const most = 3
 
 /**
- * What to read after a post, or where there is none: the latest of a category, then the latest.
- * Nothing while the content platform is unreachable.
+ * Posts to read next, or instead of a missing one: the latest of a category, then the latest of
+ * all. Empty while the content platform is unreachable.
  */
 export async function suggestions(
   content: Content,

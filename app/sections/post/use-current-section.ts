@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A heading counts as reached above 40 % of the window's height, however far it has been scrolled past. */
+/** A heading is current once it is in the upper 40% of the viewport or above it. */
 const reached = { rootMargin: '1000000px 0px -60% 0px' }
 
-/**
- * The id of the heading that the visitor is reading under; undefined above the first, and until script
- * runs.
- */
+/** The id of the current heading; undefined above the first one and until script runs. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const list = ids.join(' ')

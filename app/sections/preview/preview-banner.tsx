@@ -6,13 +6,13 @@ import { pageOf } from './page-of.ts'
 interface PreviewBannerProps {
   draft: Draft
   isPublished: boolean
-  /** Whether the page changes by itself when the draft does. */
+  /** Whether the page updates when the draft changes. */
   isFollowing: boolean
 }
 
 /**
- * Says that this is not what visitors see, and leads to that, in a tab of its own: no frame may show
- * it. Stays in sight.
+ * Marks the page as a preview, with a link to the published page in a new tab, since that page
+ * cannot be framed. Sticky.
  */
 export function PreviewBanner({ draft, isPublished, isFollowing }: PreviewBannerProps) {
   return (

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 
 /**
- * Reads the page's data again after each change of the draft, one read at a time.
- * @returns whether the site tells of changes; never before script runs
+ * Revalidates the page after each change of the draft, one request at a time.
+ * @returns whether the page is subscribed to changes; false before script runs
  */
 export function useUpdates(isWanted: boolean): boolean {
   const { search } = useLocation()
@@ -15,7 +15,7 @@ export function useUpdates(isWanted: boolean): boolean {
     if (!isWanted) return
     const events = new EventSource(`/preview/events${search}`)
     events.onopen = () => setFollowing(true)
-    // The browser connects again by itself, unless the link is not good any more.
+    // The browser reconnects by itself unless the link has expired.
     events.onerror = () => setFollowing(false)
     events.addEventListener('changed', () => setOutdated(true))
     return () => events.close()

@@ -2,8 +2,8 @@ import { type ComparisonRow, comparison, plans } from '#copy/plans.ts'
 import { pricing } from '#copy/pricing.ts'
 
 /**
- * Every capability of every plan, in one table whose head stays in view. It fits any width: on a phone
- * a capability's name stands over the plans' three values.
+ * Every capability of every plan, in one table with a sticky header. On phones a capability's name
+ * is above its three values.
  */
 export function ComparisonTable() {
   return (

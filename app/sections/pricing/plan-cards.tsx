@@ -4,8 +4,8 @@ import { annualPrice, type Plan, plans } from '#copy/plans.ts'
 import { pricing } from '#copy/pricing.ts'
 
 /**
- * The plans with their billing toggle. Both prices stand in the HTML and the chosen one is shown by
- * CSS, so that the toggle works before and without any script.
+ * The plans with their billing toggle. The HTML has both prices and CSS shows the selected one, so
+ * the toggle needs no script.
  */
 export function PlanCards() {
   const { billing } = pricing

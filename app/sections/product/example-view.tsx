@@ -10,7 +10,7 @@ import type {
 import { FindingView } from './finding-view.tsx'
 import { ThreatExampleView } from './threat-example.tsx'
 
-/** The example of a product page that a reader can check: code, threats, endpoints or rows. */
+/** A product page's worked example: code, threats, endpoints or rows. */
 export function ExampleView({ example }: { example: ProductExample }) {
   return (
     <div className="mt-8">
@@ -111,7 +111,7 @@ function Rows({ example }: { example: RowsExample }) {
   )
 }
 
-/** A sentence, or what a CVSS vector belongs to and the vector. */
+/** A sentence, or a CVSS vector with its subject. */
 function Reading({ line }: { line: string }) {
   const [words = '', vector] = line.split(/(?=CVSS:4)/)
   if (!vector) return <p className="max-w-prose">{line}</p>

@@ -2,7 +2,7 @@ import { CodeBox } from '#app/components/code-box.tsx'
 import { productPage } from '#copy/product-page.ts'
 import type { CodeFinding } from '#copy/products/types.ts'
 
-/** Code with the flagged line, what is wrong with it, and the same code put right. */
+/** Code with the flagged line, the explanation, and the fixed code. */
 export function FindingView({ finding }: { finding: CodeFinding }) {
   const { id, name } = finding.cwe
   return (

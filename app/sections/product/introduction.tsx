@@ -3,7 +3,7 @@ import { productPage } from '#copy/product-page.ts'
 import { betaNotice } from '#copy/products/beta-notice.ts'
 import type { Product } from '#copy/products/types.ts'
 
-/** The description, and beside it the Key Benefits. */
+/** The description and the key benefits. */
 export function ProductIntroduction({ product }: { product: Product }) {
   return (
     <div className="band">

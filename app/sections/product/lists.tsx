@@ -19,7 +19,7 @@ export function KeyFeatures({ features }: { features: readonly Point[] }) {
   )
 }
 
-/** Numbered steps on a line of their own. */
+/** Numbered steps on a line. */
 export function Workflow({ steps }: { steps: readonly Point[] }) {
   return (
     <ol className="mt-10 border-b border-hairline">
@@ -39,7 +39,7 @@ export function Workflow({ steps }: { steps: readonly Point[] }) {
   )
 }
 
-/** The first three other products (spec §2). */
+/** The first three other products. */
 export function RelatedProducts({ id }: { id: ProductId }) {
   return (
     <ul className="contents">

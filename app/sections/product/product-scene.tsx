@@ -10,7 +10,7 @@ const scenes: Record<ProductId, SceneName> = {
   'security-scanning': 'security-scan',
 }
 
-/** The picture of a product. */
+/** A product's scene. */
 export function ProductScene({ id }: { id: ProductId }) {
   return <Scene name={scenes[id]} />
 }

@@ -5,7 +5,7 @@ import type { SequenceStep, Threat, ThreatExample } from '#copy/products/types.t
 
 const words = productPage.example.threat
 
-/** A threat model as two ledgers on the same columns: the steps of the request, then its threats. */
+/** A threat model as two tables with the same columns: the request's steps, then its threats. */
 export function ThreatExampleView({ example }: { example: ThreatExample }) {
   return (
     <>

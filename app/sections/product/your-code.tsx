@@ -1,7 +1,7 @@
 import { TextLink } from '#app/components/text-link.tsx'
 import { yourCode } from '#copy/products/your-code.ts'
 
-/** What becomes of a customer's code, each line with the clause that it rests on. */
+/** How a customer's code is handled, each statement with the clause behind it. */
 export function YourCode() {
   return (
     <dl className="mt-8 border-b border-hairline">

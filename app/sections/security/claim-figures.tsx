@@ -3,7 +3,7 @@ import { SeverityMark } from '#app/scenes/frame/severity-mark.tsx'
 import { inventoryCounters, sample, severityTallies } from '#copy/claims.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 
-/** The inventory in numbers. Fixed and labeled: the source's were random (handling: Claims). */
+/** The inventory in numbers: fixed sample figures, labeled as such. */
 export function InventoryCounters() {
   return (
     <figure>
@@ -30,7 +30,7 @@ export function InventoryCounters() {
   )
 }
 
-/** Open findings by severity: word, shape, number and a bar in proportion. */
+/** Open findings by severity: word, shape, count and a proportional bar. */
 export function SeverityTallies() {
   const most = Math.max(...severityTallies.map(({ value }) => value))
   return (

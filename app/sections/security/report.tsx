@@ -2,7 +2,7 @@ import { Section } from '#app/sections/section.tsx'
 import { pageLabels } from '#copy/page-labels.ts'
 import { security } from '#copy/security.ts'
 
-/** Whom to tell about a weakness, and what helps. */
+/** How to report a vulnerability. */
 export function ReportVulnerability() {
   const { report } = security
   return (

@@ -4,7 +4,7 @@ import { TextSections } from '#app/sections/text-sections.tsx'
 import { pageLabels } from '#copy/page-labels.ts'
 import { security } from '#copy/security.ts'
 
-/** What protects a visitor of this website: each line can be checked from a browser. */
+/** The security measures of this website, each verifiable from a browser. */
 export function SiteMeasures() {
   const { site } = security
   return (

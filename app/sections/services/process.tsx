@@ -2,7 +2,7 @@ import { Section } from '#app/sections/section.tsx'
 import { numbered, pageLabels } from '#copy/page-labels.ts'
 import { services } from '#copy/services.ts'
 
-/** The four steps on a line of their own: down a phone, across a wide page. */
+/** The four steps on a line, vertical on phones. */
 export function SecurityProcess() {
   const { heading, lead, steps } = services.process
   return (

@@ -4,7 +4,7 @@ import { TextLink } from '#app/components/text-link.tsx'
 import { numbered, pageLabels } from '#copy/page-labels.ts'
 import { type ServiceCard, services } from '#copy/services.ts'
 
-/** The six services (spec §2): what goes in and comes out, beside the four things it does. */
+/** The six services: input, output and the four things each does. */
 export function ServiceLedger() {
   return (
     <ol className="border-b border-hairline">

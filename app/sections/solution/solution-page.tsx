@@ -7,7 +7,7 @@ import { betaNotice } from '#copy/products/beta-notice.ts'
 import type { Solution } from '#copy/solutions/types.ts'
 import { WorkingDay } from './working-day.tsx'
 
-/** The page of one audience: its day, what it gets, and the two ways on. */
+/** The page of one audience: a working day, the benefits, and two actions. */
 export function SolutionPage({ solution, drawing }: { solution: Solution; drawing: string }) {
   const { label, hero, situations, gets, closing } = solution
   return (

@@ -4,7 +4,7 @@ import { pageLabels } from '#copy/page-labels.ts'
 import { productCatalogue } from '#copy/products/catalogue.ts'
 import type { Situation, Solution } from '#copy/solutions/types.ts'
 
-/** Moments of a working day down a line, each as it is today and as it is with the product. */
+/** Moments of a working day, each with and without the product. */
 export function WorkingDay({ situations }: { situations: Solution['situations'] }) {
   return (
     <Section id="day" label={pageLabels.solution.situations} title={situations.heading}>

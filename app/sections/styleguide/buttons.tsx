@@ -10,7 +10,7 @@ const variants = ['primary', 'secondary', 'outline', 'text'] as const
 const sizes = ['sm', 'md', 'lg'] as const
 const row = 'flex flex-wrap items-center gap-4'
 
-/** The button in all its forms (spec §3 Button), and the links that stand by themselves. */
+/** The button in all its variants, and standalone links. */
 export function Buttons() {
   const [count, setCount] = useState(0)
   return (

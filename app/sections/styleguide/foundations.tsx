@@ -27,7 +27,7 @@ const sizes = [
   ['label', 'font-mono text-label'],
 ] as const
 
-/** Colours, type and the mark. */
+/** Colors, typography and the logo. */
 export function Foundations() {
   return (
     <>

@@ -5,7 +5,7 @@ import { Specimen } from './specimen.tsx'
 
 const shared = { required: true, maxLength: 200, autocomplete: 'off', optionalNote: 'optional' }
 
-/** Fields with help and with errors, and what forms say afterwards. */
+/** Fields with help and errors, and form results. */
 export function InForms() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Disclosure } from '#app/components/disclosure.tsx'
 import { Tabs } from '#app/components/tabs.tsx'
 import { Specimen } from './specimen.tsx'
 
-/** What opens and what changes the view. */
+/** Disclosures, dialogs and tabs. */
 export function Openers() {
   return (
     <>

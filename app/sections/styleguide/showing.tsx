@@ -11,7 +11,7 @@ import { Specimen } from './specimen.tsx'
 
 const query = 'SELECT id, total FROM invoice WHERE id = :id AND tenant_id = :tenant;'
 
-/** What text and pictures stand in. */
+/** Containers of text and images. */
 export function Showing() {
   return (
     <>

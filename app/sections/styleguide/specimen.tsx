@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One part under its name. */
+/** One component with its name. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-10 gap-y-4 border-t border-hairline py-8 lg:grid-cols-[10rem_minmax(0,1fr)]">

@@ -15,7 +15,7 @@ import { waitlistFields } from '#leads/fields/waitlist.ts'
 
 interface WaitlistFormProps {
   posted: PostedForm | undefined
-  /** The plan whose button led here. */
+  /** The plan whose button linked here. */
   plan?: Pick<Plan, 'id' | 'name'>
 }
 
@@ -30,7 +30,7 @@ export function WaitlistForm({ posted, plan }: WaitlistFormProps) {
   const [isIncomplete, setIncomplete] = useState(false)
   const { ref } = formProps
 
-  // The HTML carries no disabled state: without script nothing would ever end it.
+  // Not in the server's HTML: without script it would stay disabled.
   useEffect(() => setIncomplete(hasMissing(ref.current)), [ref])
 
   if (answer.state === 'sent') {

@@ -4,7 +4,7 @@ import { closing, cookiePolicy, rights, signals } from './choices.ts'
 import { collection, scope, use } from './collection.ts'
 import { children, retention, sharing } from './sharing.ts'
 
-/** The privacy and cookie policy (spec §2). */
+/** The privacy and cookie policy. */
 export const privacy: LegalDocument = {
   meta: {
     title: 'Privacy Policy',

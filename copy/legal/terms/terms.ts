@@ -11,7 +11,7 @@ import { ownership, privacyAndSecurity, services } from './services.ts'
 import { orderForms, subscriptions, users } from './subscriptions.ts'
 import { content, editions, restrictions } from './use.ts'
 
-/** The Terms of Service (spec §2, §3, §4, §5 and §9). */
+/** The Terms of Service. */
 export const terms: LegalDocument = {
   meta: {
     title: 'Terms of Service',
