@@ -11,7 +11,12 @@ import {
 
 export { renderMail } from './mail/render-mail.ts'
 
-import { provide, type Services, type SiteFacts, services } from './request-context.server.ts'
+import {
+  createRequestContext,
+  type RequestContext,
+  type SiteFacts,
+  services,
+} from './request-context.server.ts'
 import { pageGraph } from './structured-data/page-graph.ts'
 import { PageGraph } from './structured-data/structured-data.tsx'
 
@@ -23,9 +28,9 @@ export function answer(
   build: ServerBuild,
   mode: 'production' | 'development',
   request: Request,
-  lent: Services,
+  context: RequestContext,
 ): Promise<Response> {
-  return createRequestHandler(build, mode)(request, provide(lent))
+  return createRequestHandler(build, mode)(request, createRequestContext(context))
 }
 
 /**

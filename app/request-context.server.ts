@@ -34,24 +34,24 @@ export interface ListedService {
 }
 
 /** What the server provides to loaders and actions. */
-export interface Services {
+export interface RequestContext {
   content: Content
   leads: Leads
   previews: { open(address: URL): Promise<Preview> }
   site: SiteFacts
-  /** Whether /styleguide is served. */
+  /** Whether `/styleguide` exists. */
   styleguide: boolean
-  /** The nonce of this render's own scripts, which tells them from scripts in content. */
+  /** Marks the page's own scripts during one render, to tell them from scripts in content. */
   nonce: string
   /** The visitor's IP address, for the rate limits of the forms. */
   clientAddress: string
 }
 
-export const services = createContext<Services>()
+export const services = createContext<RequestContext>()
 
-/** Creates the router context of one request. */
-export function provide(lent: Services): RouterContextProvider {
+/** The React Router context for one request. */
+export function createRequestContext(values: RequestContext): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(services, lent)
+  context.set(services, values)
   return context
 }

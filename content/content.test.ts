@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createClient } from '@sanity/client'
 import { openContentLake } from 'content-lake'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { ContentChange } from './cache/tags.ts'
+import type { InvalidationTags } from './cache/tags.ts'
 import { type Content, type OpenContent, openContent } from './index.ts'
 import { faultyPlatform } from './test-platform.ts'
 
@@ -50,7 +50,7 @@ async function setUp(documents: { _id: string; _type: string }[]) {
   })
   const warnings: string[] = []
   const open = () => {
-    const changes: ContentChange[] = []
+    const changes: InvalidationTags[] = []
     const content = openContent({
       source: {
         name: 'test',
@@ -61,19 +61,19 @@ async function setUp(documents: { _id: string; _type: string }[]) {
         images: { baseUrl: 'http://site.example', projectId: 'local', dataset: 'production' },
         pageWaitMs: 4_000,
       },
-      copiesIn: directory,
+      dataDir: directory,
       categories: ['Research', 'Best Practices'],
       log: {
         info: () => {},
         warn: (detail, message) => warnings.push(`${message} ${JSON.stringify(detail)}`),
       },
     })
-    content.onChange((change) => changes.push(change))
+    content.onInvalidate((tags) => changes.push(tags))
     opened.push(content)
     return { content, changes }
   }
   const { content, changes } = open()
-  // The first events have come, so that nothing is read twice on their account.
+  // Wait for the first events, so that they cause no second fetch later.
   await expect.poll(() => changes.length).toBeGreaterThan(0)
   return { platform, editor, content, changes, warnings, open }
 }
@@ -83,8 +83,8 @@ async function idsOf(content: Content, more: object = {}): Promise<unknown> {
   return list.state === 'found' ? list.value.cards.map(({ id }) => id) : list.state
 }
 
-describe('the reads', () => {
-  it('give pages of the list, newest first, the large card apart', async () => {
+describe('reads', () => {
+  it('return pages of the list, newest first, with the featured post apart', async () => {
     const { content } = await setUp([
       ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => post(n)),
       post(10, { featured: true }),
@@ -118,14 +118,14 @@ describe('the reads', () => {
     expect(await content.latestPosts()).toMatchObject({ value: [{ id: 'p1' }] })
   })
 
-  it('hold nothing that a page or a feed cannot carry', async () => {
+  it('strip characters that HTML and XML cannot hold', async () => {
     const { content } = await setUp([
       post(1, { title: 'A\u0000B\uFFFE', excerpt: 'one\r\ntwo\u0008' }),
     ])
     expect(await content.post('p1')).toMatchObject({ value: { title: 'AB', excerpt: 'one\ntwo' } })
   })
 
-  it('leave out and name what cannot be read, and name a category outside the known ones', async () => {
+  it('skip and log unreadable documents, and log unknown categories', async () => {
     const broken = { ...post(2), date: '2026-01-02 or so' }
     const { content, warnings } = await setUp([post(1, { category: 'Gossip' }), broken, job])
     expect(await idsOf(content)).toEqual(['p1'])
@@ -138,28 +138,28 @@ describe('the reads', () => {
 })
 
 describe('a change', () => {
-  it('shows at once, and is told with what it touches', async () => {
+  it('shows at once, and invalidates what depends on it', async () => {
     const { content, changes, editor } = await setUp([post(1), job])
-    const record = content.recorded()
-    await record.content.post('p1')
-    expect(record.dependencies).toContain('id:p1')
-    expect(record.dependencies).not.toContain('type:job')
+    const page = content.trackDependencies()
+    await page.content.post('p1')
+    expect(page.dependencies).toContain('id:p1')
+    expect(page.dependencies).not.toContain('type:job')
     const before = changes.length
     await editor.patch('p1').set({ title: 'New' }).commit()
     await expect.poll(() => changes.length, { timeout: 10_000 }).toBeGreaterThan(before)
-    const touched = changes.slice(before).flat()
-    expect(touched.some((word) => record.dependencies.has(word))).toBe(true)
+    const tags = changes.slice(before).flat()
+    expect(tags.some((tag) => page.dependencies.has(tag))).toBe(true)
     expect(await content.post('p1')).toMatchObject({ value: { title: 'New' } })
     await editor.delete('p1')
     await expect.poll(() => content.post('p1'), { timeout: 10_000 }).toEqual({ state: 'missing' })
   })
 
-  it('that a webhook tells of has only that document read again', async () => {
+  it('reported by a webhook has only that document fetched again', async () => {
     const { content, platform } = await setUp([post(1), post(2)])
     await content.post('p1')
     await content.post('p2')
     const before = [platform.asked('"p1"'), platform.asked('"p2"')]
-    content.changed(['type:blog', 'id:p1'])
+    content.invalidate(['type:blog', 'id:p1'])
     await content.post('p1')
     await content.post('p2')
     expect([platform.asked('"p1"'), platform.asked('"p2"')]).toEqual([
@@ -171,14 +171,14 @@ describe('a change', () => {
 
 describe('an outage', { timeout: 20_000 }, () => {
   it.each(['html', 'truncated', 'misshapen', 'broken'] as const)(
-    'with %s answers leaves the last good copies, and ends by itself',
+    'with %s answers serves stale content, and recovers by itself',
     async (fault) => {
       const { content, platform, editor } = await setUp([post(1), job])
       const read = async () => [await idsOf(content), (await content.post('p1')).state]
       expect(await read()).toEqual([['p1'], 'found'])
       const jobs = await content.jobs()
       platform.become(fault)
-      content.changed('all')
+      content.invalidate('all')
       expect(await read()).toEqual([['p1'], 'found'])
       expect(await content.jobs()).toEqual(jobs)
       expect(content.isReachable()).toBe(false)
@@ -188,7 +188,7 @@ describe('an outage', { timeout: 20_000 }, () => {
     },
   )
 
-  it('finds every list and the latest posts among what was read ahead, over a restart too', async () => {
+  it('serves every list and the latest posts from what was prefetched, after a restart too', async () => {
     const posts = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => post(n, { slug: { current: `s${n}` } }))
     const { content, platform, open } = await setUp([...posts, job])
     await expect.poll(() => platform.asked('content[]')).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { createClient, type SanityClient } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 
-/** A content platform that may be written to: what `DATA_DIR/content-platform.json` says. */
+/** Connection data of a writable content platform, as in `DATA_DIR/content-platform.json`. */
 export interface WritablePlatform {
   url: string
   token: string
@@ -21,7 +21,7 @@ export interface Progress {
 type OnProgress = (progress: Progress) => void
 
 /**
- * Puts a dataset into a platform; documents with the same id are replaced.
+ * Imports a dataset into a platform; documents with the same id are replaced.
  * @param source a folder with one `.ndjson` and its assets, an `.ndjson` file, or a `.tar.gz` export
  * @returns the number of documents
  */
@@ -39,7 +39,7 @@ export async function importDataset(
   return numDocs
 }
 
-/** Writes a platform's whole dataset, drafts and assets included, to a `.tar.gz` file. */
+/** Exports a platform's whole dataset, including drafts and assets, to a `.tar.gz` file. */
 export async function exportToFile(
   platform: WritablePlatform,
   file: string,
@@ -53,7 +53,7 @@ export async function exportToFile(
   })
 }
 
-/** The official client of a platform, with its token. */
+/** A Sanity client for a platform, with its token. */
 export function clientOf({ url, token, projectId, dataset }: WritablePlatform): SanityClient {
   return createClient({
     projectId,

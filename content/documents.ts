@@ -2,37 +2,37 @@ import { z } from 'zod'
 import { cleanText } from './clean-text.ts'
 import { type ContentLog, reasonOf } from './source.ts'
 
-/** Text of a field, without what no page can carry; a field that is empty or missing is an empty text. */
+/** Text of a field, cleaned; a missing field is an empty string. */
 export const text = z
   .string()
   .nullish()
   .transform((value) => cleanText(value ?? ''))
 
-/** A date as an editor's tool or an import writes it: anything that names an instant or a day. */
+/** A date in any format that `Date.parse` reads: imports write more than ISO 8601. */
 export const dateText = z
   .string()
   .nullable()
-  .refine((value) => value !== null && !Number.isNaN(Date.parse(value)), 'is no date')
+  .refine((value) => value !== null && !Number.isNaN(Date.parse(value)), 'is not a date')
   .transform(String)
 
 /**
- * The shape that a query must give to a schema, every field present. With the types that TypeGen
- * writes, a query that lost or renamed a field does not compile.
+ * The result that a query must return for a schema, with every field present. With the types that
+ * TypeGen generates, a query that lost or renamed a field does not compile.
  */
 export type DocumentOf<S extends z.ZodType> = Required<z.input<S>>
 
 const documents = z.array(z.looseObject({ _id: z.string().min(1) }))
 
 /**
- * The documents of a list.
- * @throws when it is no list of documents: then nothing of the answer can be trusted
+ * Checks that a query result is a list of documents.
+ * @throws when it is not
  */
 export function listOf<D extends { _id: string }>(result: readonly D[]): readonly D[] {
   documents.parse(result)
   return result
 }
 
-/** What `parse` makes of each document. One that cannot be read is named in the log and left out. */
+/** Parses each document; one that fails to parse is logged and left out. */
 export function parseEach<D extends { _id: string }, T>(
   list: readonly D[],
   parse: (document: D) => T,

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { CopyFiles } from './cache/disk-cache.ts'
-import { LastGood } from './cache/stale-cache.ts'
-import type { ContentChange } from './cache/tags.ts'
-import { watchPulse } from './changes/poll-for-changes.ts'
-import { takePulse } from './changes/read-content-version.ts'
+import { DiskCache } from './cache/disk-cache.ts'
+import { StaleCache } from './cache/stale-cache.ts'
+import type { InvalidationTags } from './cache/tags.ts'
+import { pollForChanges } from './changes/poll-for-changes.ts'
+import { readContentVersion } from './changes/read-content-version.ts'
 import { watchEvents } from './changes/watch-events.ts'
 import type { Job } from './jobs/job.ts'
 import { jobReads } from './jobs/read-jobs.ts'
@@ -15,7 +15,7 @@ import { postReads } from './posts/read-posts.ts'
 import type { Read, Reader } from './read.ts'
 import { type ContentLog, type ContentSource, reasonOf } from './source.ts'
 
-/** What the site reads. Every read tells *missing* from *unreachable* and never throws. */
+/** What the site reads. Every read distinguishes *missing* from *unreachable* and never throws. */
 export interface Content {
   /** One page of the posts whose date has come, without bodies. */
   blogList(request: ListRequest): Promise<Read<BlogList>>
@@ -24,7 +24,7 @@ export interface Content {
   /** The latest posts, newest first, at most fifty, with their bodies. */
   latestPosts(): Promise<Read<Post[]>>
   postCount(): Promise<Read<number>>
-  /** One part of all posts, by id, counted from 1: `addressesPerPart` posts, or what is left. */
+  /** Sitemap part number `part`, counted from 1: up to `addressesPerPart` posts, ordered by id. */
   postAddresses(part: number): Promise<Read<PostAddress[]>>
   jobs(): Promise<Read<Job[]>>
   job(id: string): Promise<Read<Job>>
@@ -33,61 +33,62 @@ export interface Content {
 /** The content of one source, open. */
 export interface OpenContent extends Content {
   /**
-   * The same reads for one page, and what all of them depended on so far: for a cache of what is made
-   * of them. Together they wait for the platform as long as its source says, counted from now.
+   * The same reads for one page render, with the tags that all of them depended on so far, for the
+   * page cache. Together they wait for the platform at most `pageWaitMs` of the source, from now on.
    */
-  recorded(): { content: Content; dependencies: ReadonlySet<string> }
-  /** Calls back when what was read before is outdated; what is read next is new. */
-  onChange(listener: (change: ContentChange) => void): void
-  /** Somebody says that content changed: a webhook. */
-  changed(change: ContentChange): void
-  /** Whether the platform answered when it was last asked. */
+  trackDependencies(): { content: Content; dependencies: ReadonlySet<string> }
+  /** Calls back with the tags of content that is outdated; a read from then on returns new content. */
+  onInvalidate(listener: (tags: InvalidationTags) => void): void
+  /** Invalidates content that a webhook reports as changed. */
+  invalidate(tags: InvalidationTags): void
+  /** Whether the last request to the platform was answered. */
   isReachable(): boolean
-  /** When it last answered, in ms since the epoch, and how many reads it has not answered. */
-  record(): { answeredAt: number; errors: number }
+  /** When the platform last answered (ms since the epoch), and how many requests failed. */
+  stats(): { answeredAt: number; errors: number }
   close(): Promise<void>
 }
 
 interface Options {
   source: ContentSource
-  /** Where the last good copies are kept over a restart. Without it they are not. */
-  copiesIn?: string
+  /** Where the cache is stored across restarts, in a folder `content-cache`. Default: nowhere. */
+  dataDir?: string
   /** The known categories of posts. */
   categories: readonly string[]
   log: ContentLog
 }
 
-const freshFor = 60_000
-const patience = 1_000
-const maxBytes = { memory: 192 * 1024 * 1024, disk: 128 * 1024 * 1024 }
-/** After a change, milliseconds of quiet before copies are renewed for the next outage. */
-const quiet = 3_000
+const FRESH_MS = 60_000
+const STALE_WAIT_MS = 1_000
+const MAX_MEMORY_BYTES = 192 * 1024 * 1024
+const MAX_DISK_BYTES = 128 * 1024 * 1024
+/** After the last change, before the cache is filled again for the next outage. */
+const PREFETCH_DELAY_MS = 3_000
 
 /** Opens the content of one source. Does not wait for the platform to answer. */
-export function openContent({ source, copiesIn, categories, log }: Options): OpenContent {
+export function openContent({ source, dataDir, categories, log }: Options): OpenContent {
   const platform = new Platform(source)
-  const listeners: ((change: ContentChange) => void)[] = []
-  const tell = (change: ContentChange) => {
-    for (const listener of listeners) listener(change)
+  const listeners: ((tags: InvalidationTags) => void)[] = []
+  const notify = (tags: InvalidationTags) => {
+    for (const listener of listeners) listener(tags)
   }
-  const files = copiesIn
-    ? new CopyFiles({
-        directory: join(copiesIn, 'content-copies'),
+  const disk = dataDir
+    ? new DiskCache({
+        directory: join(dataDir, 'content-cache'),
         source: source.name,
-        maxBytes: maxBytes.disk,
+        maxBytes: MAX_DISK_BYTES,
         log,
       })
     : undefined
-  const copies = new LastGood({
-    freshFor,
-    patience,
-    maxBytes: maxBytes.memory,
-    ...(files ? { files } : {}),
-    onRenewed: tell,
-    onReachable(reachable, read, error) {
-      if (reachable) return log.info({ read }, 'content reachable again')
-      log.warn({ read, reason: reasonOf(error) }, 'content unreachable')
-      pulse.hurry()
+  const cache = new StaleCache({
+    freshMs: FRESH_MS,
+    staleWaitMs: STALE_WAIT_MS,
+    maxBytes: MAX_MEMORY_BYTES,
+    ...(disk ? { disk } : {}),
+    onRevalidated: notify,
+    onReachable(reachable, query, error) {
+      if (reachable) return log.info({ query }, 'content reachable again')
+      log.warn({ query, reason: reasonOf(error) }, 'content unreachable')
+      polling.reschedule()
     },
   })
   const posts = postReads({ platform, images: source.images, categories, log })
@@ -103,12 +104,15 @@ export function openContent({ source, copiesIn, categories, log }: Options): Ope
     job: (id) => jobs.job(read, id),
   })
   const readerWith =
-    (note: (words: ReadonlySet<string>) => void, endsAt = Number.POSITIVE_INFINITY): Reader =>
-    async (question) => {
+    (
+      onRead: (dependencies: ReadonlySet<string>) => void,
+      deadline = Number.POSITIVE_INFINITY,
+    ): Reader =>
+    async (query) => {
       try {
-        const waitMs = Math.max(0, endsAt - performance.now())
-        const { value, dependencies } = await copies.get(question, waitMs)
-        note(dependencies)
+        const waitMs = Math.max(0, deadline - performance.now())
+        const { value, dependencies } = await cache.get(query, waitMs)
+        onRead(dependencies)
         return { state: 'found', value }
       } catch {
         return { state: 'unreachable' }
@@ -116,68 +120,68 @@ export function openContent({ source, copiesIn, categories, log }: Options): Ope
     }
   const plain = readerWith(() => undefined)
 
-  let ahead: NodeJS.Timeout | undefined
-  const readAhead = (after: number) => {
-    clearTimeout(ahead)
-    ahead = setTimeout(async () => {
+  let prefetchTimer: NodeJS.Timeout | undefined
+  const schedulePrefetch = (afterMs: number) => {
+    clearTimeout(prefetchTimer)
+    prefetchTimer = setTimeout(async () => {
       await jobs.list(plain)
-      await posts.readAhead(plain)
-    }, after)
-    ahead.unref()
+      await posts.prefetch(plain)
+    }, afterMs)
+    prefetchTimer.unref()
   }
-  const changed = (change: ContentChange) => {
-    if (change.length === 0) return
-    platform.changed()
-    copies.changed(change)
-    tell(change)
-    readAhead(quiet)
+  const invalidate = (tags: InvalidationTags) => {
+    if (tags.length === 0) return
+    platform.bypassEdgeCache()
+    cache.invalidate(tags)
+    notify(tags)
+    schedulePrefetch(PREFETCH_DELAY_MS)
   }
   let isConnected = false
-  const pulse = watchPulse({
-    isConnected: () => isConnected && copies.reachable,
-    onChange: changed,
-    async take(withEdits) {
+  const polling = pollForChanges({
+    isConnected: () => isConnected && cache.reachable,
+    onChange: invalidate,
+    async readVersion(withEdits) {
       try {
-        const pulse = await takePulse(platform, withEdits)
-        copies.answered('pulse')
-        return pulse
+        const version = await readContentVersion(platform, withEdits)
+        cache.reportSuccess('poll')
+        return version
       } catch (error) {
-        copies.failed('pulse', error)
+        cache.reportFailure('poll', error)
         throw error
       }
     },
   })
   const events = watchEvents(platform.client, log, {
-    onChange(change) {
-      copies.answered('events')
-      changed(change)
+    onChange(tags) {
+      cache.reportSuccess('events')
+      invalidate(tags)
     },
     onConnection(connected) {
       const wasConnected = isConnected
       isConnected = connected
-      if (wasConnected && !connected) pulse.hurry()
+      if (wasConnected && !connected) polling.reschedule()
     },
   })
-  readAhead(0)
+  schedulePrefetch(0)
 
   return {
     ...readsOf(plain),
-    recorded() {
+    trackDependencies() {
       const dependencies = new Set<string>()
-      const read = readerWith((words) => {
-        for (const word of words) dependencies.add(word)
+      const read = readerWith((tags) => {
+        for (const tag of tags) dependencies.add(tag)
       }, performance.now() + source.pageWaitMs)
       return { content: readsOf(read), dependencies }
     },
-    onChange: (listener) => void listeners.push(listener),
-    changed,
-    isReachable: () => copies.reachable,
-    record: () => copies.record,
+    onInvalidate: (listener) => void listeners.push(listener),
+    invalidate,
+    isReachable: () => cache.reachable,
+    stats: () => cache.stats,
     async close() {
-      clearTimeout(ahead)
+      clearTimeout(prefetchTimer)
       events.stop()
-      pulse.stop()
-      await files?.flush()
+      polling.stop()
+      await disk?.flush()
     },
   }
 }

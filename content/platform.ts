@@ -4,28 +4,30 @@ import type { ContentSource } from './source.ts'
 /** A query of `queries.ts`, whose result TypeGen has typed. */
 export type Query = keyof SanityQueries
 
-export interface Answer<Result> {
+export interface QueryResult<Result> {
   result: Result
-  /** What of the dataset it depends on, in the platform's own words; empty when it does not say. */
-  tags: readonly string[]
+  /** The platform's own tags of the data it depends on; empty when the response has none. */
+  syncTags: readonly string[]
 }
 
-/** One read with its retries; after it, the last good copy stands in (handling: Content). */
-const deadline = 4_000
-/** For so long after a change, the edge cache may still answer with what was before. */
-const edgeCacheLag = 60_000
+/** For one query with its retries; after it, the stale cache entry is served. */
+const QUERY_TIMEOUT_MS = 4_000
+/** For this long after a change, the edge cache may still serve the old content. */
+const EDGE_CACHE_LAG_MS = 60_000
 
 /**
- * Asks the content platform. The client retries 429, 502, 503 and lost connections (spec §9), for as
- * long as the deadline allows.
+ * Queries the content platform. The client retries 429, 502, 503 and lost connections until the
+ * timeout.
  */
 export class Platform {
   readonly client: SanityClient
   readonly #hasEdgeCache: boolean
+  /** When the last change was noticed, by the monotonic clock. */
   #changedAt = Number.NEGATIVE_INFINITY
-  #seenChange = 0
+  /** The same, in ms since the epoch. */
+  #changedDate = 0
 
-  /** @param perspective `drafts` shows what nobody has published yet, and needs a token */
+  /** @param perspective `drafts` also shows unpublished documents, and needs a token */
   constructor(source: ContentSource, perspective: 'published' | 'drafts' = 'published') {
     const { projectId, dataset, apiVersion, apiHost, token } = source
     this.#hasEdgeCache = apiHost === undefined && perspective === 'published'
@@ -35,49 +37,49 @@ export class Platform {
       apiVersion,
       perspective,
       useCdn: this.#hasEdgeCache,
-      timeout: deadline,
+      timeout: QUERY_TIMEOUT_MS,
       ...(token ? { token } : {}),
       ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
     })
   }
 
-  /** Reads go past the edge cache for a while from now on: the content has changed. */
-  changed(): void {
+  /** Content has changed: queries bypass the edge cache for a while. */
+  bypassEdgeCache(): void {
     this.#changedAt = performance.now()
-    this.#seenChange = Date.now()
+    this.#changedDate = Date.now()
   }
 
   /**
-   * The time that queries compare dates with: the minute, so that an answer can be kept until the
-   * next one, or the last change, so that a post dated by the clock shows as soon as it is written.
+   * The time that queries compare dates with: the start of the minute, so that results can be cached
+   * for a minute, or the last change, so that a post dated "now" shows as soon as it is published.
    */
   now(): string {
-    return asDate(Math.max(currentMinute(), this.#seenChange))
+    return asDate(Math.max(currentMinute(), this.#changedDate))
   }
 
   /**
-   * The answer to one query.
-   * @throws when there is none in time, or when it is no answer of the platform: an error page, a
-   * cut body, JSON of another shape
+   * Runs one query.
+   * @throws when there is no response in time, or it is not a query result: an error page, a truncated
+   * body, JSON of another shape
    */
-  async ask<Q extends Query>(
+  async query<Q extends Query>(
     query: Q,
     parameters: Record<string, unknown> = {},
-  ): Promise<Answer<SanityQueries[Q]>> {
-    const settled = performance.now() - this.#changedAt > edgeCacheLag
+  ): Promise<QueryResult<SanityQueries[Q]>> {
+    const isSettled = performance.now() - this.#changedAt > EDGE_CACHE_LAG_MS
     const body: unknown = await this.client.fetch(query, parameters, {
       filterResponse: false,
       returnQuery: false,
-      useCdn: this.#hasEdgeCache && settled,
-      signal: AbortSignal.timeout(deadline),
+      useCdn: this.#hasEdgeCache && isSettled,
+      signal: AbortSignal.timeout(QUERY_TIMEOUT_MS),
     })
-    if (!isAnswer(body)) throw new Error('the answer is not the result of a query')
-    const tags = Array.isArray(body.syncTags) ? body.syncTags.map(String) : []
-    return { result: body.result as SanityQueries[Q], tags }
+    if (!isQueryResult(body)) throw new Error('the response is not a query result')
+    const syncTags = Array.isArray(body.syncTags) ? body.syncTags.map(String) : []
+    return { result: body.result as SanityQueries[Q], syncTags }
   }
 }
 
-function isAnswer(body: unknown): body is { result: unknown; syncTags?: unknown } {
+function isQueryResult(body: unknown): body is { result: unknown; syncTags?: unknown } {
   return typeof body === 'object' && body !== null && 'result' in body && !('error' in body)
 }
 
@@ -86,6 +88,6 @@ function currentMinute(): number {
 }
 
 function asDate(time: number): string {
-  // Without a fraction, "…:00Z" is not before "…:00.000Z" when compared as text.
+  // Dates are compared as text, where "…:00.000Z" sorts before "…:00Z".
   return new Date(time).toISOString().replace('.000Z', 'Z')
 }

@@ -1,10 +1,10 @@
-import type { Question } from './cache/cached-query.ts'
+import type { CachedQuery } from './cache/cached-query.ts'
 
 /** The outcome of reading content. *Missing* (404) is never confused with *unreachable* (503). */
 export type Read<T> = { state: 'found'; value: T } | { state: 'missing' } | { state: 'unreachable' }
 
-/** Answers a question from the copies or the platform: found or unreachable. Never throws. */
-export type Reader = <T>(question: Question<T>) => Promise<Read<T>>
+/** Answers a query from the copies or the platform: found or unreachable. Never throws. */
+export type Reader = <T>(query: CachedQuery<T>) => Promise<Read<T>>
 
 export function found<T>(value: T): Read<T> {
   return { state: 'found', value }

@@ -5,13 +5,13 @@ import { isJson, readJsonObject } from './api/read-json.ts'
 import { readReports } from './api/read-reports.ts'
 import { canonicalTarget } from './http/canonical-url.ts'
 import { clientAddressReader } from './http/client-address.ts'
-import { hasOneHost, hostJudge, originForm } from './http/host.ts'
+import { classifyHost, hasOneHost, originForm } from './http/host.ts'
 import { kindOf, policyOf } from './http/request-policy.ts'
 import { isSameOrigin } from './http/same-origin.ts'
 import { readQuery } from './leads-page/query.ts'
 import { isFormToken, sessionCookies } from './leads-page/session.ts'
 import { routeClassOf } from './metrics/route-class.ts'
-import { answerFor } from './pages/cached-response.ts'
+import { selectResponse } from './pages/cached-response.ts'
 import { pageKey } from './pages/page-key.ts'
 
 const siteUrl = 'https://www.example.com'
@@ -32,7 +32,7 @@ const report = (text: string) => {
   return texts.map((message) => ({ type: 'script-error', url: message, body: { message } }))
 }
 
-const judge = hostJudge(siteUrl)
+const judge = classifyHost(siteUrl)
 const clientAddress = clientAddressReader('2', () => undefined)
 const bodies = { identity: Buffer.from('page'), br: Buffer.from('p') }
 const stored = { status: 200, headers: {}, bodies, hash: 'hash' }
@@ -100,7 +100,7 @@ const readers: Record<string, { size: number; read: (text: string) => unknown }>
     size: LARGEST_HEADER,
     read(text) {
       const value = asHeader(text)
-      answerFor(stored, {
+      selectResponse(stored, {
         method: 'GET',
         acceptEncoding: value,
         ifNoneMatch: value,

@@ -1,49 +1,49 @@
-import type { Answer, Platform, Query } from '../platform.ts'
-import { tagWords } from './tags.ts'
+import type { Platform, Query, QueryResult } from '../platform.ts'
+import { fromSyncTags } from './tags.ts'
 
-/** One read of the platform: how to ask, and how to make our own value of the answer. */
-export interface Question<T> {
+/** One cacheable read of the platform: how to fetch it, and how to parse the result. */
+export interface CachedQuery<T> {
   key: string
-  /** What its answer depends on beside the platform's sync tags: `type:blog`, `id:…`. */
-  topics: readonly string[]
-  ask(): Promise<Answer<unknown>>
-  /** @throws for a result of another shape, which then counts as no answer */
+  /** What the result depends on besides the platform's sync tags: `type:blog`, `id:…`. */
+  tags: readonly string[]
+  fetch(): Promise<QueryResult<unknown>>
+  /** @throws for a result of another shape, which counts as a failed fetch */
   parse(result: unknown): T | Promise<T>
-  /** Whether the value is a copy to keep. Values that anybody can ask for without end are not. */
-  keeps?: (value: T) => boolean
-  /** Milliseconds to wait for a new value when there is an old one; 0 gives the old one at once. */
-  patience?: number
-  /** Who asks has something else: without a copy, nobody waits longer than patience lasts. */
-  hasFallback?: boolean
+  /** Whether to store the value. Default: yes. False where anybody can ask for endless variants. */
+  isCacheable?: (value: T) => boolean
+  /** Milliseconds to wait for a new value while a stale one exists; 0 serves the stale one at once. */
+  staleWaitMs?: number
+  /** The caller has a fallback: without an entry, it waits no longer than `staleWaitMs`. */
+  failFast?: boolean
 }
 
-interface Parts<Q extends Query, T> {
+interface Options<Q extends Query, T> {
   key: string
-  topics: readonly string[]
+  tags: readonly string[]
   query: Q
-  /** Made when it is asked. */
+  /** Called for each fetch. */
   parameters?: () => Record<string, unknown>
-  /** The type is what the query promises; the value may be anything, and is checked. */
+  /** Typed as the query promises. The value may still be anything, so it is checked here. */
   parse(result: SanityQueries[Q]): T | Promise<T>
-  keeps?: (value: T) => boolean
+  isCacheable?: (value: T) => boolean
 }
 
-/** A question that is one query. */
-export function question<Q extends Query, T>(
+/** A cached query that runs one GROQ query. */
+export function cachedQuery<Q extends Query, T>(
   platform: Platform,
-  { query, parameters, parse, ...rest }: Parts<Q, T>,
-): Question<T> {
+  { query, parameters, parse, ...rest }: Options<Q, T>,
+): CachedQuery<T> {
   return {
     ...rest,
-    ask: () => platform.ask(query, parameters?.()),
+    fetch: () => platform.query(query, parameters?.()),
     parse: (result) => parse(result as SanityQueries[Q]),
   }
 }
 
-/** Every word that an answer depends on. */
-export function wordsOf(
-  { key, topics }: Pick<Question<unknown>, 'key' | 'topics'>,
-  tags: readonly string[],
+/** Every tag that invalidates a result: its own, those of the query, those of the platform. */
+export function dependenciesOf(
+  { key, tags }: Pick<CachedQuery<unknown>, 'key' | 'tags'>,
+  syncTags: readonly string[],
 ): string[] {
-  return [`read:${key}`, ...topics, ...tagWords(tags)]
+  return [`query:${key}`, ...tags, ...fromSyncTags(syncTags)]
 }

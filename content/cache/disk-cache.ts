@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { type ContentLog, reasonOf } from '../source.ts'
 
-/** A copy as it is kept: raw, so that the code which reads it may be newer than the one that wrote it. */
-export interface SavedCopy {
-  /** Of the result. */
+/** A stored entry. The result is raw, so that newer code can read what older code wrote. */
+export interface SavedEntry {
+  /** Hash of the result. */
   hash: string
   dependencies: string[]
   /** JSON. */
@@ -15,16 +15,18 @@ export interface SavedCopy {
 
 interface Options {
   directory: string
-  /** Copies of another source are never given. */
+  /** Name of the content source; entries of another source are ignored. */
   source: string
   maxBytes: number
   log: ContentLog
 }
 
-/** Raise it when files of before can no longer be read. */
-const version = 1
+/** Raise it when older files can no longer be read. */
+const FORMAT_VERSION = 1
+/** A temporary file this old was left by a process that crashed. */
+const ABANDONED_AFTER_MS = 60_000
 const savedFile = z.object({
-  version: z.literal(version),
+  version: z.literal(FORMAT_VERSION),
   source: z.string(),
   key: z.string(),
   hash: z.string(),
@@ -33,16 +35,16 @@ const savedFile = z.object({
 })
 
 /**
- * The last good copies on disk, one file each, so that a restart during an outage has them. Files are
- * put in place whole, the oldest go when the bound is reached, and what cannot be read is ignored.
- * Nothing here ever throws: a full or read-only disk costs the copies, not the site.
+ * Cache entries on disk, one file each, so that a restart during an outage has content. Files are
+ * replaced atomically, the oldest are evicted when the bound is reached, and unreadable ones are
+ * ignored. Never throws: a full or read-only disk costs the cache, not the site.
  */
-export class CopyFiles {
+export class DiskCache {
   readonly #options: Options
-  /** By name, the oldest first. */
+  /** Bytes of each file by its name, the oldest first. */
   readonly #sizes = new Map<string, number>()
-  /** What stands in a file, by its name. */
-  readonly #written = new Map<string, string>()
+  /** What each file contains, by its name. */
+  readonly #fingerprints = new Map<string, string>()
   readonly #jobs = new Map<string, () => Promise<void>>()
   #ready: Promise<void> | undefined
   #working: Promise<void> | undefined
@@ -52,8 +54,8 @@ export class CopyFiles {
     this.#options = options
   }
 
-  /** The copy of a key, when there is one that is whole. */
-  async read(key: string): Promise<SavedCopy | undefined> {
+  /** The entry of a key, if there is an undamaged one. */
+  async read(key: string): Promise<SavedEntry | undefined> {
     try {
       const [checksum, text] = splitOnce(await readFile(this.#pathOf(this.#nameOf(key)), 'utf8'))
       if (checksum !== hashOf(text)) return undefined
@@ -64,25 +66,30 @@ export class CopyFiles {
     }
   }
 
-  /** Keeps a copy, soon. Nothing is written when the same one was written before. */
-  write(key: string, copy: SavedCopy): void {
+  /** Queues an entry to be written; skipped when the file already has it. */
+  write(key: string, entry: SavedEntry): void {
     const name = this.#nameOf(key)
-    const fingerprint = [copy.hash, ...copy.dependencies].join(' ')
-    if (this.#written.get(name) === fingerprint) return
-    this.#written.set(name, fingerprint)
+    const fingerprint = [entry.hash, ...entry.dependencies].join(' ')
+    if (this.#fingerprints.get(name) === fingerprint) return
+    this.#fingerprints.set(name, fingerprint)
     this.#enqueue(name, async () => {
-      const text = JSON.stringify({ version, source: this.#options.source, key, ...copy })
+      const text = JSON.stringify({
+        version: FORMAT_VERSION,
+        source: this.#options.source,
+        key,
+        ...entry,
+      })
       await this.#replace(name, `${hashOf(text)}\n${text}`)
     })
   }
 
-  /** Forgets a copy, soon. */
+  /** Queues an entry to be deleted. */
   delete(key: string): void {
     const name = this.#nameOf(key)
     this.#enqueue(name, () => this.#remove(name))
   }
 
-  /** Resolves when everything asked for so far is on disk. */
+  /** Resolves when all queued work is done. */
   async flush(): Promise<void> {
     while (this.#working) await this.#working
   }
@@ -100,7 +107,7 @@ export class CopyFiles {
         await this.#ready
         await job()
       } catch (error) {
-        this.#written.delete(name)
+        this.#fingerprints.delete(name)
         this.#complain(error)
       }
     }
@@ -110,26 +117,26 @@ export class CopyFiles {
   #complain(error: unknown): void {
     if (this.#hasComplained) return
     this.#hasComplained = true
-    this.#options.log.warn({ reason: reasonOf(error) }, 'content copies cannot be written')
+    this.#options.log.warn({ reason: reasonOf(error) }, 'content cache cannot be written to disk')
   }
 
-  /** Learns what is there, oldest first, and clears what an earlier process left half done. */
+  /** Lists the existing files, oldest first, and deletes abandoned temporary files. */
   async #prepare(): Promise<void> {
     await mkdir(this.#options.directory, { recursive: true, mode: 0o700 })
     const found: { name: string; size: number; changed: number }[] = []
     for (const name of await readdir(this.#options.directory)) {
       const { size, mtimeMs } = await stat(this.#pathOf(name))
-      if (name.endsWith('.copy')) found.push({ name, size, changed: mtimeMs })
-      else if (Date.now() - mtimeMs > 60_000) await unlink(this.#pathOf(name))
+      if (name.endsWith('.entry')) found.push({ name, size, changed: mtimeMs })
+      else if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await unlink(this.#pathOf(name))
     }
     found.sort((one, other) => one.changed - other.changed)
     for (const { name, size } of found) this.#sizes.set(name, size)
   }
 
   async #replace(name: string, text: string): Promise<void> {
-    const half = this.#pathOf(`${name}.${process.pid}`)
-    await writeFile(half, text, { mode: 0o600 })
-    await rename(half, this.#pathOf(name))
+    const temporary = this.#pathOf(`${name}.${process.pid}`)
+    await writeFile(temporary, text, { mode: 0o600 })
+    await rename(temporary, this.#pathOf(name))
     this.#sizes.delete(name)
     this.#sizes.set(name, Buffer.byteLength(text))
     let total = [...this.#sizes.values()].reduce((sum, size) => sum + size, 0)
@@ -142,7 +149,7 @@ export class CopyFiles {
 
   async #remove(name: string): Promise<void> {
     this.#sizes.delete(name)
-    this.#written.delete(name)
+    this.#fingerprints.delete(name)
     await unlink(this.#pathOf(name)).catch(() => undefined)
   }
 
@@ -151,7 +158,7 @@ export class CopyFiles {
   }
 
   #nameOf(key: string): string {
-    return `${hashOf(`${this.#options.source}\n${key}`).slice(0, 40)}.copy`
+    return `${hashOf(`${this.#options.source}\n${key}`).slice(0, 40)}.entry`
   }
 }
 

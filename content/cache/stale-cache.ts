@@ -1,69 +1,69 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { type Question, wordsOf } from './cached-query.ts'
-import type { CopyFiles } from './disk-cache.ts'
-import { type ContentChange, isTouched } from './tags.ts'
+import { type CachedQuery, dependenciesOf } from './cached-query.ts'
+import type { DiskCache } from './disk-cache.ts'
+import { type InvalidationTags, matchesTags } from './tags.ts'
 
-interface Copy {
+interface CacheEntry {
   value: unknown
   dependencies: ReadonlySet<string>
   /** Of the raw result, to tell whether a later one differs. */
   hash: string
   size: number
-  readAt: number
-  /** It is older than a change that it depends on. */
+  fetchedAt: number
+  /** Something that it depends on has changed since. */
   stale: boolean
-  /** It was given to somebody although a newer one may have been there. */
-  givenLate: boolean
+  /** It was served while a newer value may have existed. */
+  servedStale: boolean
 }
 
-/** A value with what it depends on. */
-export interface Found<T> {
+/** A value and the tags that invalidate it. */
+export interface CachedValue<T> {
   value: T
   dependencies: ReadonlySet<string>
 }
 
 interface Options {
-  /** Milliseconds for which a copy is given without asking again. */
-  freshFor: number
-  /** Milliseconds for which a new value is waited for when an old copy is at hand. */
-  patience: number
-  /** Bound of all copies in memory, as the length of their raw results. */
+  /** Milliseconds for which an entry is served without revalidation. */
+  freshMs: number
+  /** Milliseconds to wait for a new value while a stale entry exists. */
+  staleWaitMs: number
+  /** Bound of all entries in memory, measured by the length of their raw results. */
   maxBytes: number
-  /** Copies that outlive the process. */
-  files?: CopyFiles
+  /** Entries that outlive the process. */
+  disk?: DiskCache
   /**
-   * What was made of an old copy is outdated: what replaced the copy differs from it, or may, now
-   * that the platform answers again.
+   * Called with the tags of entries that were served stale, once their new value differs, or may
+   * differ because the platform answers again.
    */
-  onRenewed: (change: ContentChange) => void
+  onRevalidated: (tags: InvalidationTags) => void
   /** The platform stopped or began to answer. */
   onReachable: (reachable: boolean, key: string, error?: unknown) => void
   now?: () => number
 }
 
-/** After a failure, milliseconds before the next try. */
-const pauseAfterFailure = 1_000
+/** Pause after a failed fetch. */
+const RETRY_PAUSE_MS = 1_000
 
-interface Reading {
-  copy: Promise<Copy>
-  /** Something changed while it was under way, so its result may be from before. */
-  overtaken: boolean
+interface Fetch {
+  entry: Promise<CacheEntry>
+  /** Something changed meanwhile, so the result may be from before the change. */
+  invalidatedInFlight: boolean
 }
 
 /**
- * A stale-while-revalidate cache that keeps the last good copy through an outage, in memory and on
- * disk. An expired copy is given at once and read again behind; a copy that a change made stale is
- * read anew first. While the platform does not answer, one visitor waits for it, as long as patience
- * lasts, and nobody else who can be given a copy. Concurrent reads of one key are one read.
+ * A stale-while-revalidate cache that keeps entries through an outage, in memory and on disk. An
+ * expired entry is served at once and revalidated in the background; an invalidated one is fetched
+ * again first. While the platform is down, one caller waits up to `staleWaitMs` and all others get
+ * the stale entry at once. Concurrent reads of one key share one fetch.
  */
-export class LastGood {
-  readonly #copies: LRUCache<string, Copy>
-  readonly #readings = new Map<string, Reading>()
+export class StaleCache {
+  readonly #entries: LRUCache<string, CacheEntry>
+  readonly #inFlight = new Map<string, Fetch>()
   readonly #options: Options
-  /** Undefined until it is known. */
+  /** Undefined until the first fetch ends. */
   #reachable: boolean | undefined
-  /** Somebody waited in vain, and no answer has come since. */
+  /** A caller waited in vain, and no answer has come since. */
   #isSlow = false
   #answeredAt = Number.NEGATIVE_INFINITY
   #failedAt = Number.NEGATIVE_INFINITY
@@ -71,45 +71,45 @@ export class LastGood {
 
   constructor(options: Options) {
     this.#options = options
-    this.#copies = new LRUCache({
+    this.#entries = new LRUCache({
       maxSize: options.maxBytes,
       sizeCalculation: ({ size }) => size + 512,
     })
   }
 
-  /** Whether the platform answered when it was last asked. */
+  /** Whether the last request to the platform was answered. */
   get reachable(): boolean {
     return this.#reachable === true
   }
 
-  /** When the platform last answered, and how often it did not so far. */
-  get record(): { answeredAt: number; errors: number } {
+  /** Time of the last answer (ms since the epoch) and the number of failures so far. */
+  get stats(): { answeredAt: number; errors: number } {
     return { answeredAt: this.#answeredAt, errors: this.#errors }
   }
 
-  /** Makes the copies that a change touches stale: they are read anew before they are given. */
-  changed(change: ContentChange): void {
-    for (const copy of this.#copies.values()) {
-      if (isTouched(copy.dependencies, change)) copy.stale = true
+  /** Marks matching entries stale: they are fetched again before they are served. */
+  invalidate(tags: InvalidationTags): void {
+    for (const entry of this.#entries.values()) {
+      if (matchesTags(entry.dependencies, tags)) entry.stale = true
     }
-    for (const reading of this.#readings.values()) reading.overtaken = true
-    this.#readings.clear()
+    for (const flight of this.#inFlight.values()) flight.invalidatedInFlight = true
+    this.#inFlight.clear()
   }
 
-  /** The platform answered, here or elsewhere. */
-  answered(key: string): void {
+  /** Records that the platform answered, to a fetch of this cache or to another request. */
+  reportSuccess(key: string): void {
     const isBack = this.#reachable === false
     this.#answeredAt = this.#now()
     this.#reachable = true
     this.#isSlow = false
     if (!isBack) return
     this.#options.onReachable(true, key)
-    const late = [...this.#copies.entries()].filter(([, copy]) => copy.givenLate)
-    if (late.length > 0) this.#options.onRenewed(late.map(([name]) => `read:${name}`))
+    const stale = [...this.#entries.entries()].filter(([, entry]) => entry.servedStale)
+    if (stale.length > 0) this.#options.onRevalidated(stale.map(([name]) => `query:${name}`))
   }
 
-  /** The platform did not answer, or not with what was asked for. */
-  failed(key: string, error: unknown): void {
+  /** Records that the platform did not answer, or answered with something unusable. */
+  reportFailure(key: string, error: unknown): void {
     this.#failedAt = this.#now()
     this.#errors += 1
     if (this.#reachable !== false) this.#options.onReachable(false, key, error)
@@ -117,134 +117,134 @@ export class LastGood {
   }
 
   /**
-   * The value that answers a question.
-   * @param waitMs the longest that the platform is waited for, when there is no copy either
-   * @throws Error when there is neither an answer in that time nor a copy to fall back on
+   * The value of a query.
+   * @param waitMs how long to wait for the platform at most, even without an entry
+   * @throws Error when there is neither an answer in that time nor an entry
    */
-  async get<T>(question: Question<T>, waitMs = Number.POSITIVE_INFINITY): Promise<Found<T>> {
-    return (await this.#copy(question as Question<unknown>, waitMs)) as Copy & Found<T>
+  async get<T>(query: CachedQuery<T>, waitMs = Number.POSITIVE_INFINITY): Promise<CachedValue<T>> {
+    return (await this.#entry(query as CachedQuery<unknown>, waitMs)) as CacheEntry & CachedValue<T>
   }
 
-  async #copy(question: Question<unknown>, waitMs: number): Promise<Copy> {
-    const known = this.#copies.get(question.key)
+  async #entry(query: CachedQuery<unknown>, waitMs: number): Promise<CacheEntry> {
+    const known = this.#entries.get(query.key)
     if (known && !known.stale) {
-      return this.#isExpired(known) ? this.#giveAndRenew(known, question) : known
+      return this.#isExpired(known) ? this.#serveStale(known, query) : known
     }
-    if (known && question.patience === 0) return this.#giveAndRenew(known, question)
+    if (known && query.staleWaitMs === 0) return this.#serveStale(known, query)
     if (this.#reachable === false || this.#isSlow) {
-      const old = known ?? (await this.#fromDisk(question))
-      if (old) return this.#giveAndRenew(old, question)
-      if (this.#isPausing()) throw new Error('the content platform does not answer')
-      if (question.hasFallback) return this.#giveUp(question)
+      const old = known ?? (await this.#loadFromDisk(query))
+      if (old) return this.#serveStale(old, query)
+      if (this.#isBackingOff()) throw new Error('the content platform does not answer')
+      if (query.failFast) return this.#failFast(query)
     }
-    const reading = this.#read(question)
-    const patience = Math.min(question.patience ?? this.#options.patience, waitMs)
-    const inTime = await settledWithin(reading, patience)
+    const flight = this.#revalidate(query)
+    const staleWaitMs = Math.min(query.staleWaitMs ?? this.#options.staleWaitMs, waitMs)
+    const inTime = await settledWithin(flight, staleWaitMs)
     if (inTime) return inTime
-    if (patience > 0) this.#isSlow = true
-    const old = known ?? (await this.#fromDisk(question))
-    if (!old)
-      return question.hasFallback ? this.#giveUp(question) : within(reading, waitMs - patience)
-    old.givenLate = true
+    if (staleWaitMs > 0) this.#isSlow = true
+    const old = known ?? (await this.#loadFromDisk(query))
+    if (!old) return query.failFast ? this.#failFast(query) : within(flight, waitMs - staleWaitMs)
+    old.servedStale = true
     return old
   }
 
-  /** @throws always; the answer comes later, for the next one who asks */
-  #giveUp(question: Question<unknown>): never {
-    this.#read(question).catch(() => undefined)
+  /** @throws always; the fetch goes on in the background for the next caller */
+  #failFast(query: CachedQuery<unknown>): never {
+    this.#revalidate(query).catch(() => undefined)
     throw new Error('no answer in time')
   }
 
-  #giveAndRenew(copy: Copy, question: Question<unknown>): Copy {
-    copy.givenLate = true
-    if (this.#reachable !== false || !this.#isPausing()) this.#read(question).catch(() => undefined)
-    return copy
+  #serveStale(entry: CacheEntry, query: CachedQuery<unknown>): CacheEntry {
+    entry.servedStale = true
+    if (this.#reachable !== false || !this.#isBackingOff())
+      this.#revalidate(query).catch(() => undefined)
+    return entry
   }
 
-  #read(question: Question<unknown>): Promise<Copy> {
-    const underWay = this.#readings.get(question.key)
-    if (underWay) return underWay.copy
-    const reading: Reading = {
-      overtaken: false,
-      copy: this.#ask(question, () => reading.overtaken),
+  #revalidate(query: CachedQuery<unknown>): Promise<CacheEntry> {
+    const current = this.#inFlight.get(query.key)
+    if (current) return current.entry
+    const flight: Fetch = {
+      invalidatedInFlight: false,
+      entry: this.#fetch(query, () => flight.invalidatedInFlight),
     }
-    this.#readings.set(question.key, reading)
+    this.#inFlight.set(query.key, flight)
     const done = () => {
-      if (this.#readings.get(question.key) === reading) this.#readings.delete(question.key)
+      if (this.#inFlight.get(query.key) === flight) this.#inFlight.delete(query.key)
     }
-    reading.copy.then(done, done)
-    return reading.copy
+    flight.entry.then(done, done)
+    return flight.entry
   }
 
-  async #ask(question: Question<unknown>, isOvertaken: () => boolean): Promise<Copy> {
-    const { key } = question
+  async #fetch(query: CachedQuery<unknown>, isInvalidated: () => boolean): Promise<CacheEntry> {
+    const { key } = query
     const startedAt = this.#now()
     try {
-      const { result, tags } = await question.ask()
-      const value = await question.parse(result)
-      this.answered(key)
+      const { result, syncTags } = await query.fetch()
+      const value = await query.parse(result)
+      this.reportSuccess(key)
       const text = JSON.stringify(result)
-      const copy: Copy = {
+      const entry: CacheEntry = {
         value,
-        dependencies: new Set(wordsOf(question, tags)),
+        dependencies: new Set(dependenciesOf(query, syncTags)),
         hash: createHash('sha256').update(text).digest('base64url'),
         size: text.length,
-        readAt: this.#now(),
-        stale: isOvertaken(),
-        givenLate: false,
+        fetchedAt: this.#now(),
+        stale: isInvalidated(),
+        servedStale: false,
       }
-      if (!copy.stale || !this.#copies.has(key)) this.#keep(question, copy, text)
-      return copy
+      if (!entry.stale || !this.#entries.has(key)) this.#store(query, entry, text)
+      return entry
     } catch (error) {
-      // One that set out before the last answer came says nothing about now.
-      if (startedAt >= this.#answeredAt) this.failed(key, error)
+      // A fetch that started before the last answer says nothing about the present.
+      if (startedAt >= this.#answeredAt) this.reportFailure(key, error)
       throw error
     }
   }
 
-  #keep(question: Question<unknown>, copy: Copy, text: string): void {
-    const { key } = question
-    const { files, onRenewed } = this.#options
-    const previous = this.#copies.get(key)
-    if (question.keeps?.(copy.value) === false) {
-      this.#copies.delete(key)
-      files?.delete(key)
+  #store(query: CachedQuery<unknown>, entry: CacheEntry, text: string): void {
+    const { key } = query
+    const { disk, onRevalidated } = this.#options
+    const previous = this.#entries.get(key)
+    if (query.isCacheable?.(entry.value) === false) {
+      this.#entries.delete(key)
+      disk?.delete(key)
     } else {
-      this.#copies.set(key, copy)
-      files?.write(key, { hash: copy.hash, dependencies: [...copy.dependencies], result: text })
+      this.#entries.set(key, entry)
+      disk?.write(key, { hash: entry.hash, dependencies: [...entry.dependencies], result: text })
     }
-    if (previous?.givenLate && previous.hash !== copy.hash) onRenewed([`read:${key}`])
+    if (previous?.servedStale && previous.hash !== entry.hash) onRevalidated([`query:${key}`])
   }
 
-  /** A copy from before this process: stale from the start, but better than none. */
-  async #fromDisk(question: Question<unknown>): Promise<Copy | undefined> {
-    const saved = await this.#options.files?.read(question.key)
+  /** An entry from an earlier process: stale from the start, but better than none. */
+  async #loadFromDisk(query: CachedQuery<unknown>): Promise<CacheEntry | undefined> {
+    const saved = await this.#options.disk?.read(query.key)
     if (!saved) return undefined
-    const known = this.#copies.get(question.key)
+    const known = this.#entries.get(query.key)
     if (known) return known
     try {
-      const copy: Copy = {
-        value: await question.parse(JSON.parse(saved.result)),
+      const entry: CacheEntry = {
+        value: await query.parse(JSON.parse(saved.result)),
         dependencies: new Set(saved.dependencies),
         hash: saved.hash,
         size: saved.result.length,
-        readAt: Number.NEGATIVE_INFINITY,
+        fetchedAt: Number.NEGATIVE_INFINITY,
         stale: true,
-        givenLate: false,
+        servedStale: false,
       }
-      this.#copies.set(question.key, copy)
-      return copy
+      this.#entries.set(query.key, entry)
+      return entry
     } catch {
       return undefined
     }
   }
 
-  #isExpired(copy: Copy): boolean {
-    return this.#now() - copy.readAt > this.#options.freshFor
+  #isExpired(entry: CacheEntry): boolean {
+    return this.#now() - entry.fetchedAt > this.#options.freshMs
   }
 
-  #isPausing(): boolean {
-    return this.#now() - this.#failedAt < pauseAfterFailure
+  #isBackingOff(): boolean {
+    return this.#now() - this.#failedAt < RETRY_PAUSE_MS
   }
 
   #now(): number {
@@ -252,7 +252,7 @@ export class LastGood {
   }
 }
 
-/** What a promise settles with. @throws Error when it does not in time; it may then go on unheeded */
+/** What a promise resolves with. @throws Error when it rejects or takes too long */
 async function within<T>(promise: Promise<T>, ms: number): Promise<T> {
   if (ms === Number.POSITIVE_INFINITY) return promise
   const inTime = await settledWithin(promise, ms)
@@ -260,11 +260,11 @@ async function within<T>(promise: Promise<T>, ms: number): Promise<T> {
   return inTime
 }
 
-/** What a promise resolves with, or undefined when it does not in time or rejects. */
+/** What a promise resolves with, or undefined when it rejects or takes too long. */
 async function settledWithin<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>((resolve) => {
-    // On a busy machine, an answer may be there that nobody has had the time to read.
+    // On a busy machine the answer may have arrived unread: give it one turn of the event loop.
     timer = setTimeout(() => setImmediate(resolve, undefined), ms)
   })
   try {

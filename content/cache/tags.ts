@@ -1,24 +1,24 @@
 /**
- * What changed: everything, or what these words name. A word is `type:blog`, `id:…` for a document,
- * `tag:…` for a sync tag of the platform, or `read:…` for one read of ours.
+ * Tags of what changed, or `all`. A tag is `type:blog`, `id:…` for a document, `tag:…` for a sync tag
+ * of the platform, or `query:…` for one cached query.
  */
-export type ContentChange = 'all' | readonly string[]
+export type InvalidationTags = 'all' | readonly string[]
 
-/** Stands for the tags of an answer that came without any: every tagged change may be about it. */
-const untagged = 'tag:?'
+/** For results without sync tags: every event with sync tags may be about them. */
+const UNTAGGED = 'tag:?'
 
-/** The words that an answer's sync tags amount to. */
-export function tagWords(tags: readonly string[]): string[] {
-  return tags.length > 0 ? tags.map((tag) => `tag:${tag}`) : [untagged]
+/** The tags of a result, from its sync tags. */
+export function fromSyncTags(syncTags: readonly string[]): string[] {
+  return syncTags.length > 0 ? syncTags.map((tag) => `tag:${tag}`) : [UNTAGGED]
 }
 
-/** The change that an event with sync tags tells of. */
-export function taggedChange(tags: readonly string[]): ContentChange {
-  return tags.length > 0 ? [...tagWords(tags), untagged] : 'all'
+/** What an event with these sync tags invalidates. */
+export function invalidatedBy(syncTags: readonly string[]): InvalidationTags {
+  return syncTags.length > 0 ? [...fromSyncTags(syncTags), UNTAGGED] : 'all'
 }
 
-/** Whether a change is about something that depends on these words. Nothing depends on no words. */
-export function isTouched(dependencies: ReadonlySet<string>, change: ContentChange): boolean {
-  if (change === 'all') return dependencies.size > 0
-  return change.some((word) => dependencies.has(word))
+/** Whether invalidating these tags affects something with these dependencies; never if it has none. */
+export function matchesTags(dependencies: ReadonlySet<string>, tags: InvalidationTags): boolean {
+  if (tags === 'all') return dependencies.size > 0
+  return tags.some((tag) => dependencies.has(tag))
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { changeOfNotice } from './notice.ts'
+import { tagsOfNotice } from './notice.ts'
 
-describe('changeOfNotice', () => {
+describe('tagsOfNotice', () => {
   it('is about the one document that a notice names', () => {
-    const change = changeOfNotice({ _id: 'blog-1', _type: 'blog', title: 'T' })
+    const change = tagsOfNotice({ _id: 'blog-1', _type: 'blog', title: 'T' })
     expect(change).toEqual(['type:blog', 'id:blog-1'])
   })
 
   it('is about nothing for a draft or a version', () => {
-    expect(changeOfNotice({ _id: 'drafts.blog-1', _type: 'blog' })).toEqual([])
-    expect(changeOfNotice({ _id: 'versions.r1.blog-1', _type: 'blog' })).toEqual([])
+    expect(tagsOfNotice({ _id: 'drafts.blog-1', _type: 'blog' })).toEqual([])
+    expect(tagsOfNotice({ _id: 'versions.r1.blog-1', _type: 'blog' })).toEqual([])
   })
 
   it.each([
@@ -21,6 +21,6 @@ describe('changeOfNotice', () => {
     { _id: '', _type: 'blog' },
     { _id: 'image-1', _type: 'sanity.imageAsset' },
   ])('is about everything when %o does not say', (body) => {
-    expect(changeOfNotice(body)).toBe('all')
+    expect(tagsOfNotice(body)).toBe('all')
   })
 })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import type { ContentChange } from '../cache/tags.ts'
+import type { InvalidationTags } from '../cache/tags.ts'
 
 const documentNotice = z.object({ _id: z.string().min(1), _type: z.enum(['blog', 'job']) })
 
 /**
- * The change that a webhook's body tells of: of one document where it names one that we show (the
- * projection `{_id, _type}`), of nothing for a draft, of everything otherwise.
+ * The tags that a webhook's body invalidates: those of one document if the body names one (the
+ * projection `{_id, _type}`), none for a draft, everything otherwise.
  */
-export function changeOfNotice(body: unknown): ContentChange {
+export function tagsOfNotice(body: unknown): InvalidationTags {
   const { data } = documentNotice.safeParse(body)
   if (!data) return 'all'
   const { _id, _type } = data

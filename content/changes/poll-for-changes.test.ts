@@ -1,55 +1,55 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ContentChange } from '../cache/tags.ts'
-import { watchPulse } from './poll-for-changes.ts'
+import type { InvalidationTags } from '../cache/tags.ts'
+import { pollForChanges } from './poll-for-changes.ts'
 
 const start = Date.parse('2026-11-21T10:00:20Z')
 
-async function watch() {
-  const state = { shown: 3, edits: 'a', isConnected: true, isDown: false }
-  const changes: ContentChange[] = []
+async function startPolling() {
+  const state = { published: 3, edits: 'a', isConnected: true, isDown: false }
+  const changes: InvalidationTags[] = []
   const asked: boolean[] = []
-  const watched = watchPulse({
+  const polling = pollForChanges({
     isConnected: () => state.isConnected,
     onChange: (change) => changes.push(change),
-    async take(withEdits) {
+    async readVersion(withEdits) {
       asked.push(withEdits)
       if (state.isDown) throw new Error('down')
-      return { shown: state.shown, ...(withEdits ? { edits: state.edits } : {}) }
+      return { published: state.published, ...(withEdits ? { edits: state.edits } : {}) }
     },
   })
   await vi.advanceTimersByTimeAsync(0)
-  return { state, changes, watched, asked }
+  return { state, changes, polling, asked }
 }
 
-describe('watchPulse', () => {
+describe('pollForChanges', () => {
   beforeEach(() => void vi.useFakeTimers({ now: start }))
   afterEach(() => void vi.useRealTimers())
 
-  it('sees at the start of a minute that the date of a post has come, without any event', async () => {
-    const { state, changes, watched, asked } = await watch()
-    state.shown = 4
+  it('notices at the start of a minute that the date of a post has come', async () => {
+    const { state, changes, polling, asked } = await startPolling()
+    state.published = 4
     await vi.advanceTimersByTimeAsync(39_000)
     expect(changes).toEqual([])
     await vi.advanceTimersByTimeAsync(2_000)
     expect(changes).toEqual([['type:blog']])
     await vi.advanceTimersByTimeAsync(10 * 60_000)
     expect(changes).toHaveLength(1)
-    watched.stop()
+    polling.stop()
     await vi.advanceTimersByTimeAsync(10 * 60_000)
     expect(asked).toEqual(Array.from({ length: 12 }, () => false))
   })
 
-  it('leaves edits to the events while they come', async () => {
-    const { state, changes } = await watch()
+  it('leaves edits to live events while they arrive', async () => {
+    const { state, changes } = await startPolling()
     state.edits = 'b'
     await vi.advanceTimersByTimeAsync(120_000)
     expect(changes).toEqual([])
   })
 
-  it('is the fallback for edits within seconds while they do not', async () => {
-    const { state, changes, watched } = await watch()
+  it('notices edits within seconds while there are no live events', async () => {
+    const { state, changes, polling } = await startPolling()
     state.isConnected = false
-    watched.hurry()
+    polling.reschedule()
     await vi.advanceTimersByTimeAsync(5_100)
     expect(changes).toEqual(['all'])
     await vi.advanceTimersByTimeAsync(60_000)
@@ -59,10 +59,10 @@ describe('watchPulse', () => {
     expect(changes).toEqual(['all', 'all'])
   })
 
-  it('goes on through an outage, and tells what changed in it', async () => {
-    const { state, changes, watched } = await watch()
+  it('goes on through an outage, and reports what changed meanwhile', async () => {
+    const { state, changes, polling } = await startPolling()
     state.isConnected = false
-    watched.hurry()
+    polling.reschedule()
     await vi.advanceTimersByTimeAsync(5_100)
     state.isDown = true
     await vi.advanceTimersByTimeAsync(600_000)

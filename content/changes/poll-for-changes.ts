@@ -1,57 +1,62 @@
-import type { ContentChange } from '../cache/tags.ts'
+import type { InvalidationTags } from '../cache/tags.ts'
 
-/** What tells, at a glance, whether something changed. */
-export interface Pulse {
-  /** Posts whose date has come. */
-  shown: number
-  /** Differs after every edit. Only asked for while no live events tell of edits. */
+/** A cheap fingerprint of the content: when it differs, something changed. */
+export interface ContentVersion {
+  /** Number of posts whose publication date has come. */
+  published: number
+  /** Differs after every edit. Only queried while there are no live events. */
   edits?: string
 }
 
 interface Options {
   /** @throws when the platform does not answer */
-  take(withEdits: boolean): Promise<Pulse>
-  /** Whether live events come; they tell of edits, but never that the date of a post has come. */
+  readVersion(withEdits: boolean): Promise<ContentVersion>
+  /** Whether live events arrive. They report edits, but not that the date of a post has come. */
   isConnected(): boolean
-  onChange(change: ContentChange): void
+  onChange(tags: InvalidationTags): void
 }
 
-/** Milliseconds between two pulses while no live events come. */
-const often = 5_000
-const minute = 60_000
+/** While there are no live events. */
+const POLL_INTERVAL_MS = 5_000
+const MINUTE_MS = 60_000
+/** Past the full minute, so that the platform's clock has passed it too. */
+const CLOCK_TOLERANCE_MS = 500
 
 /**
- * Asks for the pulse at the start of every minute, when the date of a post may have come, and every
- * five seconds while no live events come, as the fallback for them.
+ * Polls at the start of every minute, when the date of a post may have come, and every five seconds
+ * while there are no live events.
  */
-export function watchPulse({ take, isConnected, onChange }: Options) {
-  let last: Pulse | undefined
+export function pollForChanges({ readVersion, isConnected, onChange }: Options) {
+  let last: ContentVersion | undefined
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
-  const beat = async () => {
+  const poll = async () => {
     try {
-      const pulse = await take(!isConnected())
-      const change = last && changeBetween(last, pulse)
-      last = pulse
-      if (change && !isStopped) onChange(change)
+      const version = await readVersion(!isConnected())
+      const tags = last && changeBetween(last, version)
+      last = version
+      if (tags && !isStopped) onChange(tags)
     } catch {
-      // Whoever was asked has said so; the next beat comes by itself.
+      // The failure is already logged, and the next poll is scheduled below.
     }
     schedule()
   }
   const schedule = () => {
     clearTimeout(timer)
     if (isStopped) return
-    const untilNextMinute = minute - (Date.now() % minute) + 500
-    timer = setTimeout(beat, isConnected() ? untilNextMinute : Math.min(often, untilNextMinute))
+    const untilNextMinute = MINUTE_MS - (Date.now() % MINUTE_MS) + CLOCK_TOLERANCE_MS
+    timer = setTimeout(
+      poll,
+      isConnected() ? untilNextMinute : Math.min(POLL_INTERVAL_MS, untilNextMinute),
+    )
     timer.unref()
   }
-  void beat()
+  void poll()
 
   return {
-    /** All is not well any more: the next beat need not wait for the minute. */
-    hurry: schedule,
+    /** Call when live events or the platform are lost: the next poll comes within five seconds. */
+    reschedule: schedule,
     stop() {
       isStopped = true
       clearTimeout(timer)
@@ -59,8 +64,11 @@ export function watchPulse({ take, isConnected, onChange }: Options) {
   }
 }
 
-/** The first pulse after the events were lost has nothing to compare edits with: then all may differ. */
-function changeBetween(before: Pulse, after: Pulse): ContentChange | undefined {
+/** After the events were lost, the first version has no edits to compare with: everything may differ. */
+function changeBetween(
+  before: ContentVersion,
+  after: ContentVersion,
+): InvalidationTags | undefined {
   if (after.edits !== undefined && after.edits !== before.edits) return 'all'
-  return before.shown === after.shown ? undefined : ['type:blog']
+  return before.published === after.published ? undefined : ['type:blog']
 }

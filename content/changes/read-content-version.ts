@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import type { Platform } from '../platform.ts'
 import { editsQuery, postCountQuery } from '../queries.ts'
-import type { Pulse } from './poll-for-changes.ts'
+import type { ContentVersion } from './poll-for-changes.ts'
 
 const editsResult = z.object({ all: z.number(), latest: z.string().nullable() })
 
-/** Asks the platform for its pulse. @throws when it does not answer, or with something else */
-export async function takePulse(platform: Platform, withEdits: boolean): Promise<Pulse> {
-  const { result } = await platform.ask(postCountQuery, { now: platform.now() })
-  const shown = z.number().parse(result)
-  if (!withEdits) return { shown }
-  const edits = editsResult.parse((await platform.ask(editsQuery)).result)
-  return { shown, edits: JSON.stringify(edits) }
+/** Reads the current version of the content. @throws when the platform gives no usable answer */
+export async function readContentVersion(
+  platform: Platform,
+  withEdits: boolean,
+): Promise<ContentVersion> {
+  const { result } = await platform.query(postCountQuery, { now: platform.now() })
+  const published = z.number().parse(result)
+  if (!withEdits) return { published }
+  const edits = editsResult.parse((await platform.query(editsQuery)).result)
+  return { published, edits: JSON.stringify(edits) }
 }

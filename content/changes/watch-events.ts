@@ -1,21 +1,21 @@
 import type { SanityClient } from '@sanity/client'
-import { type ContentChange, taggedChange } from '../cache/tags.ts'
+import { type InvalidationTags, invalidatedBy } from '../cache/tags.ts'
 import { type ContentLog, reasonOf } from '../source.ts'
 
-/** Milliseconds after which a stream that ended is opened again. */
-const pause = 2_000
-/** The same, when the platform sent us away. */
-const longPause = 60_000
+/** Before a stream that ended is opened again. */
+const RECONNECT_MS = 2_000
+/** The same, after the platform sent `goaway`. */
+const RECONNECT_AFTER_GOAWAY_MS = 60_000
 
 interface Listener {
-  /** Published content changed, or may have while the stream was not there. */
-  onChange(change: ContentChange): void
-  /** The stream came, or went. */
+  /** Published content changed, or may have while there was no stream. */
+  onChange(tags: InvalidationTags): void
+  /** The stream connected or disconnected. */
   onConnection(connected: boolean): void
 }
 
 /**
- * Follows the platform's live events. Their sync tags say what changed; after every connect anything
+ * Follows the platform's live events. Their sync tags say what changed; after a reconnect, anything
  * may have. The client reconnects by itself; a stream that ends is opened again after a pause.
  */
 export function watchEvents(client: SanityClient, log: ContentLog, listener: Listener) {
@@ -32,28 +32,28 @@ export function watchEvents(client: SanityClient, log: ContentLog, listener: Lis
     isLost = true
     listener.onConnection(false)
   }
-  const reopen = (after: number, error?: unknown) => {
+  const reopen = (afterMs: number, error?: unknown) => {
     lost(error)
     if (isStopped) return
     timer = setTimeout(() => {
       subscription = open()
-    }, after)
+    }, afterMs)
     timer.unref()
   }
   const open = () =>
     client.live.events().subscribe({
       next: (event) => {
-        if (event.type === 'message') listener.onChange(taggedChange(event.tags))
+        if (event.type === 'message') listener.onChange(invalidatedBy(event.tags))
         if (event.type === 'welcome') connected()
         if (event.type === 'welcome' || event.type === 'restart') listener.onChange('all')
         if (event.type === 'reconnect') lost()
         if (event.type === 'goaway') {
           subscription.unsubscribe()
-          reopen(longPause)
+          reopen(RECONNECT_AFTER_GOAWAY_MS)
         }
       },
-      error: (error: unknown) => reopen(pause, error),
-      complete: () => reopen(pause),
+      error: (error: unknown) => reopen(RECONNECT_MS, error),
+      complete: () => reopen(RECONNECT_MS),
     })
   let subscription = open()
 

@@ -14,26 +14,26 @@ export interface DraftAddress {
   id: string
 }
 
-/** A document as it would be if its draft were published now. */
+/** A document with its unpublished changes. */
 export type Draft = { type: 'blog'; post: Post } | { type: 'job'; job: Job }
 
-/** What an editor's tool asked for, by a secret that it wrote into the dataset. */
+/** A preview request of Sanity Studio, authorized by a secret that it wrote into the dataset. */
 export interface DraftRequest {
   /** The path of the published page, with its query. */
   path: string
-  /** Where the editor's tool runs. */
+  /** The origin of the Studio. */
   studioOrigin?: string
 }
 
-/** What nobody has published yet. Only for those who may see it: nothing here asks who reads. */
+/** Unpublished content. Callers must authorize the reader: nothing here does. */
 export interface Drafts {
   /** Never throws. */
   read(address: DraftAddress): Promise<Read<Draft>>
-  /** The id of the post that a name leads to: its `_id`, or its slug in the draft. Never throws. */
+  /** The id of the post with this `_id`, or with this slug in its draft. Never throws. */
   postId(name: string): Promise<Read<string>>
-  /** Calls back after each change of a document, from the first look on. Returns what ends it. */
+  /** Calls back once it follows a document, and after each change. Returns the unsubscribe function. */
   follow(address: DraftAddress, listener: { onChange(): void; onEnd(): void }): () => void
-  /** What a preview address of the editor's tool asks for, if its secret is good. Never throws. */
+  /** The request in a preview URL of the Studio, if its secret is valid. Never throws. */
   requested(address: string): Promise<Read<DraftRequest>>
 }
 
@@ -45,7 +45,7 @@ export function openDrafts(source: ContentSource & { token: string }, log: Conte
   const platform = new Platform(source, 'drafts')
 
   const post = async (id: string): Promise<Draft | null> => {
-    const { result } = await platform.ask(postQuery, { id })
+    const { result } = await platform.query(postQuery, { id })
     if (!result) return null
     // A new draft has no date until its editor gives it one.
     const dated = { ...result, date: result.date ?? result._updatedAt }
@@ -53,7 +53,7 @@ export function openDrafts(source: ContentSource & { token: string }, log: Conte
     return { type: 'blog', post: { ...whole, body: await highlightBody(whole.body, log) } }
   }
   const job = async (id: string): Promise<Draft | null> => {
-    const { result } = await platform.ask(jobQuery, { id })
+    const { result } = await platform.query(jobQuery, { id })
     if (!result) return null
     return {
       type: 'job',
@@ -74,7 +74,7 @@ export function openDrafts(source: ContentSource & { token: string }, log: Conte
     },
     async postId(name) {
       try {
-        const { result } = await platform.ask(postIdByNameQuery, { name })
+        const { result } = await platform.query(postIdByNameQuery, { name })
         return result ? found(result) : { state: 'missing' }
       } catch (error) {
         log.warn({ post: name, reason: reasonOf(error) }, 'draft not read')

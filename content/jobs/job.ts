@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanText } from '../clean-text.ts'
 import { type DocumentOf, dateText, text } from '../documents.ts'
 
-/** An open position (spec §3 `job`). */
+/** An open position: a document of type `job`. */
 export interface Job {
   id: string
   title: string
@@ -28,15 +28,15 @@ const jobDocument = z.object({
     .transform((list) => list ?? []),
 })
 
-const isDay = /^\d{4}-\d{2}-\d{2}$/
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
-/** Parses one job document. @throws ZodError when it is no job that can be shown. */
+/** Parses one job document. @throws ZodError when it cannot be shown. */
 export function parseJob(document: DocumentOf<typeof jobDocument>): Job {
   const { _id, postedAt, description, ...fields } = jobDocument.parse(document)
   return {
     id: _id,
     ...fields,
-    postedAt: isDay.test(postedAt) ? postedAt : new Date(postedAt).toISOString(),
+    postedAt: dayPattern.test(postedAt) ? postedAt : new Date(postedAt).toISOString(),
     description: description.split(/\n\s*\n/).filter(Boolean),
   }
 }

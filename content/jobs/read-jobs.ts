@@ -1,4 +1,4 @@
-import { question } from '../cache/cached-query.ts'
+import { cachedQuery } from '../cache/cached-query.ts'
 import { listOf, parseEach } from '../documents.ts'
 import type { Platform } from '../platform.ts'
 import { jobsQuery } from '../queries.ts'
@@ -8,9 +8,9 @@ import { type Job, parseJob } from './job.ts'
 
 /** Everything that the site reads of jobs. Each read goes through the reader that it is given. */
 export function jobReads({ platform, log }: { platform: Platform; log: ContentLog }) {
-  const every = question(platform, {
+  const every = cachedQuery(platform, {
     key: 'jobs',
-    topics: ['type:job'],
+    tags: ['type:job'],
     query: jobsQuery,
     parse: (jobs) => listOf(jobs),
   })

@@ -1,10 +1,10 @@
 import type { PostSummary } from './post.ts'
 
-/** Cards beside the featured one on a page of the list (contract: Paths). */
+/** Cards on a page of the list, besides the featured one. */
 export const cardsPerPage = 6
 
 export interface ListRequest {
-  /** Search text; matches title, excerpt or category, case-insensitive, by substring (spec §2). */
+  /** Search text; matches title, excerpt or category, case-insensitive, by substring. */
   q: string
   /** Exact category; empty for all. */
   category: string
@@ -16,24 +16,24 @@ export interface BlogList extends ListRequest {
   /** The large card: on the first page only, the first match flagged featured. */
   featured?: PostSummary
   cards: PostSummary[]
-  /** Matches in all, the featured one included. */
+  /** All matches, including the featured one. */
   total: number
   pages: number
 }
 
-/** Where a post stands in the order of the list: newest first, then by id. */
+/** The sort key of a post in the list: newest first, then by id. */
 export interface Place {
   _id: string
   date: string | null
 }
 
-/** The part of the whole list that a page needs when the large card may have to be left out of it. */
+/** The slice of the list that a page needs: one more than it shows, as the featured post may be in it. */
 export function sliceOf(page: number): { from: number; to: number } {
   const from = (page - 1) * cardsPerPage
   return { from, to: from + cardsPerPage + 1 }
 }
 
-/** The grid of one page: its slice of the whole list without the large card, which moves up the rest. */
+/** The grid of one page: its slice without the featured post, whose removal moves later posts up by one. */
 export function gridOf<P extends Place>(slice: readonly P[], featured: Place | null): P[] {
   const [first] = slice
   const others = slice.filter(({ _id }) => _id !== featured?._id)
@@ -41,12 +41,12 @@ export function gridOf<P extends Place>(slice: readonly P[], featured: Place | n
   return others.slice(isBefore ? 1 : 0).slice(0, cardsPerPage)
 }
 
-/** Pages of a list with so many matches, of which one may be the large card. */
+/** Number of pages for `total` matches, of which one may be the featured post. */
 export function pagesOf(total: number, hasFeatured: boolean): number {
   return Math.max(1, Math.ceil((total - (hasFeatured ? 1 : 0)) / cardsPerPage))
 }
 
-/** As the platform orders: `date desc, _id asc`, both compared as text. */
+/** The platform's order: `date desc, _id asc`, both compared as text. */
 function precedes(one: Place, other: Place): boolean {
   const [a, b] = [one.date ?? '', other.date ?? '']
   return a === b ? one._id < other._id : a > b

@@ -1,4 +1,4 @@
-// Pages in the browser read bodies: nothing here may import more than types.
+// Imported by browser code: import only types here.
 import type { Picture } from '../picture.ts'
 
 /** A run of text and the marks on it: decorators, or keys of the block's `markDefs`. */
@@ -7,12 +7,12 @@ export interface Span {
   text: string
   marks?: string[]
 }
-/** An image between words. */
+/** An inline image. */
 export interface InlineImage {
   _type: 'image'
   picture: Picture
 }
-/** Anything else between words: kept, so that the renderer can say so and skip it. */
+/** An inline object of an unknown type: kept, so that the renderer can report and skip it. */
 export interface UnknownObject {
   _type: string
   unknown: true
@@ -20,11 +20,11 @@ export interface UnknownObject {
 export interface MarkDefinition {
   _type: string
   _key: string
-  /** Unchecked: where a link may lead is decided where it is rendered. */
+  /** Not validated here: the renderer decides which URLs are safe. */
   href?: string
 }
 
-/** One block of text, with everything in it of the shape that Portable Text promises. */
+/** One Portable Text block, validated. */
 export interface TextBlock {
   _type: 'block'
   _key: string
@@ -46,7 +46,7 @@ export interface CodeBlock {
   code: string
   language?: string
   filename?: string
-  /** The classes of its parts once it is highlighted, as `highlight/token-runs.ts` writes them. */
+  /** Classes of its tokens once it is highlighted, in the format of `highlight/token-runs.ts`. */
   tokens?: string
 }
 export interface TableBlock {
@@ -54,13 +54,13 @@ export interface TableBlock {
   _key: string
   rows: { key: string; cells: { key: string; text: string }[] }[]
 }
-/** A block of a type that the site does not know: kept, so that the renderer can say so and skip it. */
+/** A block of an unknown type: kept, so that the renderer can report and skip it. */
 export interface UnknownBlock {
   _type: string
   _key: string
   unknown: true
 }
-/** Rich text, parsed: text blocks and the three block types of our own. */
+/** Parsed rich text: text blocks and the site's three custom block types. */
 export type Body = (TextBlock | ImageBlock | CodeBlock | TableBlock | UnknownBlock)[]
 
 /** Whether a block of a body is text. */
@@ -73,7 +73,7 @@ export function isSpan(child: TextBlock['children'][number]): child is Span {
   return 'text' in child
 }
 
-/** The words of a block, without marks. */
+/** The plain text of a block. */
 export function textOf(block: TextBlock): string {
   return block.children.map((child) => (isSpan(child) ? child.text : '')).join('')
 }

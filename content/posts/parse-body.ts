@@ -18,8 +18,8 @@ const tableShape = z.object({
 })
 
 /**
- * Parses a rich-text field. What has no readable shape or nothing to show is dropped, unknown types
- * are kept, marked. Every block has a key of its own. Never throws.
+ * Parses a rich-text field. Malformed and empty blocks are dropped; unknown types are kept and marked
+ * as such. Every block gets a unique key. Never throws.
  */
 export function parseBody(blocks: unknown[], host: ImageHost): Body {
   const keys = new Set<string>()
@@ -36,7 +36,7 @@ export function parseBody(blocks: unknown[], host: ImageHost): Body {
   return withoutGaps(body)
 }
 
-/** A list item is one level deeper than the one before it at most: a level between would be empty. */
+/** Limits each list item to one level below the previous one: skipped levels would be empty lists. */
 function withoutGaps(body: Body): Body {
   let above = 0
   return body.map((block) => {
@@ -46,7 +46,7 @@ function withoutGaps(body: Body): Body {
   })
 }
 
-/** Undefined where the shape is not that of the type; null where there is nothing to show. */
+/** Returns undefined for a malformed block, and null for an empty one. */
 type Parser = (block: unknown, _key: string, host: ImageHost) => Body[number] | null | undefined
 
 const parsers = new Map<string, Parser>([
@@ -83,12 +83,12 @@ function parseCode(block: unknown, _key: string): CodeBlock | null | undefined {
   }
 }
 
-/** A known type in an unreadable shape has another name: nothing may take it for the real one. */
+/** A malformed block of a known type gets another name, so that no component renders it. */
 function nameOf(type: string): string {
   return parsers.has(type) ? `unreadable ${type}` : plainName(type)
 }
 
-/** Cells have no key of their own in the dataset: their place is one. Every row is equally wide. */
+/** Cells have no key in the dataset, so their index becomes one. Rows are padded to equal width. */
 function keyedRows(rows: { cells: (string | null)[] }[]): TableBlock['rows'] {
   const width = Math.max(...rows.map(({ cells }) => cells.length))
   return rows.map(({ cells }, line) => ({

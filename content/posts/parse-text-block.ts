@@ -5,7 +5,7 @@ import { imageField, toPicture } from '../picture.ts'
 import { isSpan, type MarkDefinition, type TextBlock } from './body.ts'
 import { plainName } from './plain-name.ts'
 
-const maxLevel = 6
+const MAX_LIST_LEVEL = 6
 
 const nothing = <T extends z.ZodType>(schema: T) => schema.nullish().catch(null)
 const blockShape = z.object({
@@ -28,8 +28,8 @@ const definitionShape = z.object({
 })
 
 /**
- * Parses one text block leniently: what is broken inside it is dropped, its words stay.
- * @returns null when there is nothing to see, undefined when it is no text block at all
+ * Parses one text block leniently: malformed parts are dropped, the text stays.
+ * @returns null when the block is empty, undefined when it is not a text block
  */
 export function parseTextBlock(
   block: unknown,
@@ -47,16 +47,16 @@ export function parseTextBlock(
     _key,
     children,
     ...(markDefs.length > 0 ? { markDefs } : {}),
-    // A styled list item would wrap the lists below it into a heading or a quotation.
+    // A styled list item would wrap its nested lists into a heading or a quotation.
     ...(listItem
       ? { listItem: plainName(listItem), level: levelOf(level) }
       : { style: plainName(style || 'normal') }),
   }
 }
 
-/** Every level opens a list of its own, so their number has a bound. */
+/** Every level opens a nested list, so the depth is limited. */
 function levelOf(level: number | null | undefined): number {
-  return Math.min(Math.max(Math.trunc(level || 1), 1), maxLevel)
+  return Math.min(Math.max(Math.trunc(level || 1), 1), MAX_LIST_LEVEL)
 }
 
 function parseDefinition(definition: unknown): MarkDefinition[] {
@@ -87,7 +87,7 @@ function parseChild(
   return [{ _type: `inline ${_type}`, unknown: true }]
 }
 
-/** Each mark once, and one link at most: a link cannot stand inside a link. */
+/** Each mark once, and at most one link: links cannot be nested. */
 function marksOf(marks: unknown[], definitions: MarkDefinition[]): string[] {
   let linked = false
   return [...new Set(marks)].flatMap((mark) => {

@@ -1,7 +1,7 @@
 /**
- * A type, style or mark as content names it, made safe to look up in a record of components: names
- * that every object has ("constructor") and names that the renderer keeps for itself ("@list") would
- * be found there, and get a quotation mark that nothing is found under.
+ * Makes a type, style or mark name from content safe to look up in a record of components. Names that
+ * every object has ("constructor") or that the renderer reserves ("@list") get a leading quotation
+ * mark, which no component has.
  */
 export function plainName(name: string): string {
   return name in Object.prototype || name.startsWith('@') ? `'${name}` : name

@@ -1,11 +1,11 @@
-/** What of a post decides its address. */
+/** The parts of a post that decide its URL. */
 export interface Addressed {
   id: string
-  /** The slug that the post has to itself; absent without one, or where another post has it. */
+  /** The slug; absent if the post has none or another post claims it. */
   slug?: string
 }
 
-/** A post as the sitemap names it. */
+/** A post in the sitemap. */
 export interface PostAddress extends Addressed {
   /** ISO 8601 instant of the last edit. */
   updated: string
@@ -24,14 +24,14 @@ export function isCanonicalName(name: string, { id, slug }: Addressed): boolean 
   return name === (slug ?? id)
 }
 
-const longestSlug = 200
+const MAX_SLUG_LENGTH = 200
 
 /**
- * Whether a slug can be the last segment of an address: with none of the signs that end or structure
- * a path, and no dot, by which `.md`, `.data` and the feed's own address are told apart.
+ * Whether a slug can be the last segment of a URL: without the characters that end or structure a
+ * path, and without a dot, which would collide with `.md`, `.data` and the feed's URL.
  */
 export function isUsableSlug(slug: unknown): slug is string {
   return (
-    typeof slug === 'string' && slug.length <= longestSlug && /^[^\s./\\?#%\p{C}]+$/u.test(slug)
+    typeof slug === 'string' && slug.length <= MAX_SLUG_LENGTH && /^[^\s./\\?#%\p{C}]+$/u.test(slug)
   )
 }

@@ -1,7 +1,7 @@
 import type { ContentLog } from '../source.ts'
 import { isUsableSlug } from './post-address.ts'
 
-/** What of a post decides by which names it is found. */
+/** The parts of a post that decide under which names it is found. */
 export interface NamedPost {
   _id: string
   _createdAt: string | null
@@ -10,15 +10,15 @@ export interface NamedPost {
 }
 
 /**
- * Which post each name below `/blogs/` leads to. Where several claim one name, it is decided in this
- * order, so that an address that works goes on working: the post whose `_id` it is, whose slug it is,
- * whose slug it was; among equals the one that was created first, then the smaller `_id`.
+ * Resolves names below `/blogs/` to posts. If several posts claim a name, the order of precedence keeps
+ * working URLs working: the post with this `_id`, with this slug, with this former slug; among equals
+ * the one that was created first, then the smaller `_id`.
  */
 export class PostNames {
   readonly #ids = new Set<string>()
   readonly #bySlug = new Map<string, string>()
   readonly #byFormerSlug = new Map<string, string>()
-  /** Slugs that lead to no post of theirs, or to another one, each as a line for the log. */
+  /** Slugs that are invalid or lead to another post, each as a log detail. */
   readonly conflicts: readonly { document: string; slug: string; reason: string }[]
 
   constructor(posts: readonly NamedPost[]) {
@@ -29,7 +29,7 @@ export class PostNames {
       if (!slug) continue
       const other = this.#ids.has(slug) && slug !== _id ? slug : this.#bySlug.get(slug)
       if (!isUsableSlug(slug)) {
-        conflicts.push({ document: _id, slug, reason: 'no part of an address' })
+        conflicts.push({ document: _id, slug, reason: 'not usable in a URL' })
       } else if (other) conflicts.push({ document: _id, slug, reason: `taken by ${other}` })
       else this.#bySlug.set(slug, _id)
     }
@@ -42,7 +42,7 @@ export class PostNames {
     this.conflicts = conflicts
   }
 
-  /** The `_id` of the post that a name leads to; undefined where no post is known by it. */
+  /** The `_id` of the post that a name leads to, or undefined. */
   idOf(name: string): string | undefined {
     if (this.#ids.has(name)) return name
     return this.#bySlug.get(name) ?? this.#byFormerSlug.get(name)
@@ -54,7 +54,7 @@ export class PostNames {
   }
 }
 
-/** Names each conflict in the log once, until it is another one. */
+/** Logs each conflict once, and again only after it had been resolved. */
 export function conflictReporter(log: ContentLog): (names: PostNames) => void {
   let reported = new Set<string>()
   return ({ conflicts }) => {

@@ -1,6 +1,6 @@
-import { type Question, question } from '../cache/cached-query.ts'
+import { type CachedQuery, cachedQuery } from '../cache/cached-query.ts'
 import { listOf } from '../documents.ts'
-import type { Answer, Platform } from '../platform.ts'
+import type { Platform, QueryResult } from '../platform.ts'
 import {
   categoryCountQuery,
   categoryFeaturedQuery,
@@ -18,34 +18,34 @@ import { addressesPerPart } from './post-address.ts'
 import { type NamedPost, PostNames } from './post-names.ts'
 import { SearchIndex } from './search-index.ts'
 
-/** Posts whose text is read at once: as many as the feed holds. */
+/** Posts in the feed, and the chunk size in which whole posts are fetched. */
 export const postsInFeed = 50
-/** Posts that the search index is read by. */
-const indexSlice = 500
+/** Posts per request while the search index is fetched. */
+const SEARCH_CHUNK = 500
 
-/** A document as the lists have it, and whole. */
+/** A post document as the lists have it, and a whole one. */
 export type Card = SanityQueries[typeof postPageQuery][number]
 export type WholePost = Exclude<SanityQueries[typeof postQuery], null>
 
-/** What the site asks about posts. Answers are the platform's own documents, checked to be such. */
-export function postQuestions(platform: Platform, onNames: (names: PostNames) => void) {
-  const topics = ['type:blog']
+/** The cached queries about posts. Results are the platform's documents, checked to be documents. */
+export function postQueries(platform: Platform, onNames: (names: PostNames) => void) {
+  const tags = ['type:blog']
   const now = () => platform.now()
 
   return {
     count: (category: string) =>
       category
-        ? question(platform, {
+        ? cachedQuery(platform, {
             key: `count:${category}`,
-            topics,
+            tags,
             query: categoryCountQuery,
             parameters: () => ({ now: now(), category }),
             parse: wholeNumber,
-            keeps: (count) => count > 0,
+            isCacheable: (count) => count > 0,
           })
-        : question(platform, {
+        : cachedQuery(platform, {
             key: 'count',
-            topics,
+            tags,
             query: postCountQuery,
             parameters: () => ({ now: now() }),
             parse: wholeNumber,
@@ -53,53 +53,53 @@ export function postQuestions(platform: Platform, onNames: (names: PostNames) =>
 
     featured: (category: string) =>
       category
-        ? question(platform, {
+        ? cachedQuery(platform, {
             key: `featured:${category}`,
-            topics,
+            tags,
             query: categoryFeaturedQuery,
             parameters: () => ({ now: now(), category }),
             parse: (document) => documentOrNull(document),
           })
-        : question(platform, {
+        : cachedQuery(platform, {
             key: 'featured',
-            topics,
+            tags,
             query: featuredQuery,
             parameters: () => ({ now: now() }),
             parse: (document) => documentOrNull(document),
           }),
 
-    page: (category: string, page: number): Question<readonly Card[]> =>
+    page: (category: string, page: number): CachedQuery<readonly Card[]> =>
       category
-        ? question(platform, {
+        ? cachedQuery(platform, {
             key: `page:${page}:${category}`,
-            topics,
+            tags,
             query: categoryPageQuery,
             parameters: () => ({ now: now(), category, ...sliceOf(page) }),
             parse: (list) => listOf(list),
           })
-        : question(platform, {
+        : cachedQuery(platform, {
             key: `page:${page}`,
-            topics,
+            tags,
             query: postPageQuery,
             parameters: () => ({ now: now(), ...sliceOf(page) }),
             parse: (list) => listOf(list),
           }),
 
-    /** Spec §7, one post; null where there is none, which is no copy to keep. */
+    /** One post, or null. Missing posts are not cached: their names are endless. */
     post: (id: string) =>
-      question(platform, {
+      cachedQuery(platform, {
         key: `post:${id}`,
-        topics: [`id:${id}`],
+        tags: [`id:${id}`],
         query: postQuery,
         parameters: () => ({ id }),
         parse: (document) => documentOrNull(document),
-        keeps: (post) => post !== null,
+        isCacheable: (post) => post !== null,
       }),
 
     /** Which post each name below `/blogs/` leads to. */
-    names: question(platform, {
+    names: cachedQuery(platform, {
       key: 'names',
-      topics,
+      tags,
       query: postNamesQuery,
       parse: (list) => {
         const names = new PostNames(listOf(list).map(namedPost))
@@ -108,11 +108,11 @@ export function postQuestions(platform: Platform, onNames: (names: PostNames) =>
       },
     }),
 
-    /** Whole posts, fifty at a time: the first fifty are the feed. */
+    /** Whole posts, `postsInFeed` at a time; chunk 0 is the feed. */
     latest: (chunk: number) =>
-      question(platform, {
+      cachedQuery(platform, {
         key: `latest:${chunk}`,
-        topics,
+        tags,
         query: latestPostsQuery,
         parameters: () => ({
           now: now(),
@@ -124,9 +124,9 @@ export function postQuestions(platform: Platform, onNames: (names: PostNames) =>
 
     /** Ids for the sitemap, counted from 1. */
     ids: (part: number) =>
-      question(platform, {
+      cachedQuery(platform, {
         key: `ids:${part}`,
-        topics,
+        tags,
         query: postIdsQuery,
         parameters: () => ({
           now: now(),
@@ -134,37 +134,37 @@ export function postQuestions(platform: Platform, onNames: (names: PostNames) =>
           to: part * addressesPerPart,
         }),
         parse: (list) => listOf(list),
-        keeps: (ids) => ids.length > 0,
+        isCacheable: (ids) => ids.length > 0,
       }),
 
     /**
-     * The cards of all posts, searchable. Read in slices, so that no answer is large. After an edit
-     * the old index is given until the new one is there, rather than ten thousand posts awaited.
+     * The search index over the cards of all posts, fetched in chunks so that no response is large.
+     * After an edit the stale index is served until the new one is ready: it may take long.
      */
     search: {
       key: 'search',
-      topics,
-      ask: () => everyCard(platform),
+      tags,
+      fetch: () => everyCard(platform),
       parse: (cards) => new SearchIndex(listOf(cards as readonly Card[])),
-      patience: 0,
-    } satisfies Question<SearchIndex<Card>>,
+      staleWaitMs: 0,
+    } satisfies CachedQuery<SearchIndex<Card>>,
   }
 }
 
-async function everyCard(platform: Platform): Promise<Answer<readonly Card[]>> {
+async function everyCard(platform: Platform): Promise<QueryResult<readonly Card[]>> {
   const cards: Card[] = []
   const tags = new Set<string>()
   const now = platform.now()
-  for (let from = 0; ; from += indexSlice) {
-    const slice = await platform.ask(postPageQuery, { now, from, to: from + indexSlice })
+  for (let from = 0; ; from += SEARCH_CHUNK) {
+    const slice = await platform.query(postPageQuery, { now, from, to: from + SEARCH_CHUNK })
     cards.push(...listOf(slice.result))
-    for (const tag of slice.tags) tags.add(tag)
-    if (slice.result.length < indexSlice) return { result: cards, tags: [...tags] }
+    for (const tag of slice.syncTags) tags.add(tag)
+    if (slice.result.length < SEARCH_CHUNK) return { result: cards, syncTags: [...tags] }
   }
 }
 
 function wholeNumber(result: number): number {
-  if (!Number.isInteger(result) || result < 0) throw new Error('the answer is no count')
+  if (!Number.isInteger(result) || result < 0) throw new Error('the result is not a count')
   return result
 }
 
@@ -173,7 +173,7 @@ function documentOrNull<D extends { _id: string } | null>(result: D): D {
   return result
 }
 
-/** The type is what the query promises; imports may have written anything. */
+/** The type is what the query promises; an imported document may contain anything. */
 function namedPost({ _id, _createdAt, slug, formerSlugs }: NamedPost): NamedPost {
   return {
     _id,

@@ -7,7 +7,7 @@ import { parseBody } from './parse-body.ts'
 import { type Addressed, isUsableSlug } from './post-address.ts'
 import { readingTime } from './reading-time.ts'
 
-/** The light record that lists, search and feeds work on: no body. */
+/** A post without its body, for lists, search and feeds. */
 export interface PostSummary extends Addressed {
   title: string
   excerpt: string
@@ -24,12 +24,12 @@ export interface PostSummary extends Addressed {
   large?: Picture
 }
 
-/** A whole post (spec §3 `blog`). */
+/** A whole post: a document of type `blog`. */
 export interface Post extends PostSummary {
   readTime: string
   hero?: Picture
   body: Body
-  /** What search engines and shared links show, where it differs from title and excerpt. */
+  /** Title and description for search engines and link previews, where they differ. */
   seo: { title?: string; description?: string }
 }
 
@@ -55,7 +55,7 @@ const postDocument = summaryDocument.extend({
   seo: z.unknown().pipe(z.object({ title: text, description: text }).nullish().catch(null)),
 })
 
-/** Parses one document of a light list. @throws ZodError when it is no post that can be shown. */
+/** Parses one document of a list. @throws ZodError when it cannot be shown */
 export function parseSummary(
   document: DocumentOf<typeof summaryDocument>,
   host: ImageHost,
@@ -63,7 +63,7 @@ export function parseSummary(
   return summaryOf(summaryDocument.parse(document), host)
 }
 
-/** Parses one whole post. @throws ZodError when it is no post that can be shown. */
+/** Parses one whole post. @throws ZodError when it cannot be shown */
 export function parsePost(document: DocumentOf<typeof postDocument>, host: ImageHost): Post {
   const fields = postDocument.parse(document)
   const body = parseBody(fields.content ?? [], host)

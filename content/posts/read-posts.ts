@@ -8,32 +8,32 @@ import { type BlogList, cardsPerPage, gridOf, type ListRequest, pagesOf } from '
 import { type Post, parsePost, parseSummary } from './post.ts'
 import { type Addressed, addressesPerPart, isUsableSlug, type PostAddress } from './post-address.ts'
 import { conflictReporter, type PostNames } from './post-names.ts'
-import { type Card, postQuestions, postsInFeed, type WholePost } from './post-queries.ts'
+import { type Card, postQueries, postsInFeed, type WholePost } from './post-queries.ts'
 import { unknownPartsReporter } from './unknown-parts.ts'
 
 interface Parts {
   platform: Platform
   images: ImageHost
-  /** The known ones; any other is shown under All, and logged (handling: Content). */
+  /** The known ones. A post of any other category is shown under All, and logged. */
   categories: readonly string[]
   log: ContentLog
 }
 
-/** Chunks of whole posts that are kept for an outage: the two hundred latest. */
-const chunksKept = 4
+/** Chunks of whole posts that are cached for an outage: the two hundred latest. */
+const PREFETCHED_CHUNKS = 4
 
-/** Everything that the site reads of posts. Each read goes through the reader that it is given. */
+/** Everything that the site reads of posts, each through the reader that it is given. */
 export function postReads({ platform, images, categories, log }: Parts) {
-  const ask = postQuestions(platform, conflictReporter(log))
+  const queries = postQueries(platform, conflictReporter(log))
   const reportUnknown = unknownPartsReporter(log)
-  const strange = new Set<string>()
+  const loggedCategories = new Set<string>()
 
   const summaries = (cards: readonly Card[], names: PostNames | undefined) =>
     parseEach(cards, (card) => withOwnSlug(summary(card), names), log)
   const summary = (card: Card) => {
     const { category } = card
-    if (category && !categories.includes(category) && !strange.has(card._id)) {
-      strange.add(card._id)
+    if (category && !categories.includes(category) && !loggedCategories.has(card._id)) {
+      loggedCategories.add(card._id)
       log.warn({ document: card._id, category }, 'category outside the known ones')
     }
     return parseSummary(card, images)
@@ -41,7 +41,7 @@ export function postReads({ platform, images, categories, log }: Parts) {
 
   /** The names of all posts. Without them, a post's slug counts as its own. */
   const namesOf = async (read: Reader): Promise<PostNames | undefined> => {
-    const names = await orElse(read)(ask.names)
+    const names = await failFast(read)(queries.names)
     return names.state === 'found' ? names.value : undefined
   }
 
@@ -51,23 +51,23 @@ export function postReads({ platform, images, categories, log }: Parts) {
     return post
   }
 
-  /** One page of the blog list. What no copy is left of is put together from the search index. */
+  /** One page of the blog list; a page that is not cached is built from the search index. */
   const list = async (read: Reader, request: ListRequest): Promise<Read<BlogList>> => {
     if (request.q) return search(read, request)
-    const page = await listPage(orElse(read), request)
+    const page = await listPage(failFast(read), request)
     return page.state === 'found' ? page : search(read, request)
   }
 
   const listPage = async (read: Reader, request: ListRequest): Promise<Read<BlogList>> => {
     const { category, page } = request
-    // Asked first: for a category that nobody has used, nothing else is asked or kept.
-    const total = await read(ask.count(category))
+    // First, so that an unknown category causes no other query and no cache entry.
+    const total = await read(queries.count(category))
     if (total.state !== 'found') return total
     if (total.value === 0) return found({ ...request, cards: [], total: 0, pages: 1 })
     const isThere = (page - 1) * cardsPerPage < total.value
     const [featured, slice, names] = await Promise.all([
-      read(ask.featured(category)),
-      isThere ? read(ask.page(category, page)) : found<readonly Card[]>([]),
+      read(queries.featured(category)),
+      isThere ? read(queries.page(category, page)) : found<readonly Card[]>([]),
       namesOf(read),
     ])
     if (featured.state !== 'found') return featured
@@ -84,7 +84,7 @@ export function postReads({ platform, images, categories, log }: Parts) {
   }
 
   const search = async (read: Reader, request: ListRequest): Promise<Read<BlogList>> => {
-    const [answer, names] = await Promise.all([read(ask.search), namesOf(read)])
+    const [answer, names] = await Promise.all([read(queries.search), namesOf(read)])
     return mapRead(answer, (index) => {
       const { featured, cards, ...counts } = index.find(request)
       const [large] = summaries(featured ? [featured] : [], names)
@@ -99,21 +99,21 @@ export function postReads({ platform, images, categories, log }: Parts) {
 
   /** One post whose date has come, by any name that leads to it. */
   const post = async (read: Reader, name: string): Promise<Read<Post>> => {
-    const soon = await byName(orElse(read), name)
-    if (soon.state !== 'unreachable') return soon
-    const copy = await amongLatest(orElse(read), name)
-    return copy.state === 'found' ? copy : byName(read, name)
+    const fast = await byName(failFast(read), name)
+    if (fast.state !== 'unreachable') return fast
+    const latest = await amongLatest(failFast(read), name)
+    return latest.state === 'found' ? latest : byName(read, name)
   }
 
   const byName = async (read: Reader, name: string): Promise<Read<Post>> => {
-    const names = await read(ask.names)
+    const names = await read(queries.names)
     if (names.state !== 'found') return names
-    // What nobody is known by may be the id of a post from a moment ago.
-    const document = await read(ask.post(names.value.idOf(name) ?? name))
-    return document.state === 'found' ? opened(document.value, names.value) : document
+    // An unknown name may be the id of a post that was published a moment ago.
+    const document = await read(queries.post(names.value.idOf(name) ?? name))
+    return document.state === 'found' ? toPost(document.value, names.value) : document
   }
 
-  const opened = async (
+  const toPost = async (
     document: WholePost | null,
     names: PostNames | undefined,
   ): Promise<Read<Post>> => {
@@ -128,15 +128,15 @@ export function postReads({ platform, images, categories, log }: Parts) {
     }
   }
 
-  /** During an outage, a post that nobody has opened yet may be among those read for the feed. */
+  /** During an outage, a post that is not cached by itself may be among the prefetched latest posts. */
   const amongLatest = async (read: Reader, name: string): Promise<Read<Post>> => {
     const names = await namesOf(read)
     const id = names?.idOf(name) ?? name
-    for (let chunk = 0; chunk < chunksKept; chunk += 1) {
-      const posts = await read(ask.latest(chunk))
+    for (let chunk = 0; chunk < PREFETCHED_CHUNKS; chunk += 1) {
+      const posts = await read(queries.latest(chunk))
       if (posts.state !== 'found') break
       const match = posts.value.find(({ _id, slug }) => _id === id || (!names && slug === name))
-      if (match) return opened(match, names)
+      if (match) return toPost(match, names)
       if (posts.value.length < postsInFeed) break
     }
     return { state: 'unreachable' }
@@ -144,23 +144,23 @@ export function postReads({ platform, images, categories, log }: Parts) {
 
   /** The latest posts, whole: the feed. */
   const latest = async (read: Reader): Promise<Read<Post[]>> => {
-    const [posts, names] = await Promise.all([read(ask.latest(0)), namesOf(read)])
+    const [posts, names] = await Promise.all([read(queries.latest(0)), namesOf(read)])
     return mapRead(posts, (list) => parseEach(list, (document) => whole(document, names), log))
   }
 
   const count = async (read: Reader): Promise<Read<number>> => {
-    const total = await orElse(read)(ask.count(''))
+    const total = await failFast(read)(queries.count(''))
     if (total.state === 'found') return total
-    return mapRead(await read(ask.search), ({ posts }) => posts.length)
+    return mapRead(await read(queries.search), ({ posts }) => posts.length)
   }
 
   /** One part of all posts, by id, counted from 1. */
   const addresses = async (read: Reader, part: number): Promise<Read<PostAddress[]>> => {
-    const [ids, names] = await Promise.all([orElse(read)(ask.ids(part)), namesOf(read)])
+    const [ids, names] = await Promise.all([failFast(read)(queries.ids(part)), namesOf(read)])
     const addressOf = ({ _id: id, _updatedAt: updated, slug }: Listed) =>
       withOwnSlug({ id, updated, ...(isUsableSlug(slug) ? { slug } : {}) }, names)
     if (ids.state === 'found') return found(ids.value.map(addressOf))
-    return mapRead(await read(ask.search), ({ posts }) =>
+    return mapRead(await read(queries.search), ({ posts }) =>
       [...posts]
         .sort((one, other) => (one._id < other._id ? -1 : 1))
         .slice((part - 1) * addressesPerPart, part * addressesPerPart)
@@ -168,34 +168,34 @@ export function postReads({ platform, images, categories, log }: Parts) {
     )
   }
 
-  /** Reads what every page can be put together from, so that an outage finds copies of it. */
-  const readAhead = async (read: Reader): Promise<void> => {
-    await read(ask.names)
-    await read(ask.search)
-    for (let chunk = 0; chunk < chunksKept; chunk += 1) {
-      const posts = await read(ask.latest(chunk))
+  /** Caches what every page can be built from, for an outage. */
+  const prefetch = async (read: Reader): Promise<void> => {
+    await read(queries.names)
+    await read(queries.search)
+    for (let chunk = 0; chunk < PREFETCHED_CHUNKS; chunk += 1) {
+      const posts = await read(queries.latest(chunk))
       if (posts.state !== 'found' || posts.value.length < postsInFeed) break
     }
     await list(read, { q: '', category: '', page: 1 })
   }
 
-  return { list, post, latest, count, addresses, readAhead }
+  return { list, post, latest, count, addresses, prefetch }
 }
 
-/** What a list of ids says of a post. */
+/** A post in the list of ids. */
 interface Listed {
   _id: string
   _updatedAt: string
   slug: unknown
 }
 
-/** The same, without the slug where it leads to another post. */
+/** The same post, without the slug if it leads to another post. */
 function withOwnSlug<P extends Addressed>({ slug, ...post }: P, names: PostNames | undefined) {
   const own = names ? names.slugOf(post.id, slug) : slug
   return { ...post, ...(own ? { slug: own } : {}) }
 }
 
-/** A reader for those who have something else to fall back on. */
-function orElse(read: Reader): Reader {
-  return (question) => read({ ...question, hasFallback: true })
+/** A reader for callers with a fallback: it fails instead of waiting for a slow platform. */
+function failFast(read: Reader): Reader {
+  return (query) => read({ ...query, failFast: true })
 }

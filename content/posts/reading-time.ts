@@ -2,7 +2,7 @@ import { type Body, isText, textOf } from './body.ts'
 
 const wordsPerMinute = 220
 
-/** The time to read a body, like "8 min read": for posts whose editor left the field empty. */
+/** The reading time of a body, like "8 min read", for posts whose `readTime` is empty. */
 export function readingTime(body: Body): string {
   const words = body
     .filter(isText)

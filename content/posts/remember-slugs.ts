@@ -7,15 +7,15 @@ interface StoredDocument {
 }
 
 /**
- * The embedded platform's trigger for posts: whoever changes the slug of a published post, in the
- * editor or by the API, its former slug is kept with it in the same transaction.
- * @returns the field to set, or undefined when nothing is to be kept
+ * The embedded platform's trigger for posts. When the slug of a published post changes, in the editor
+ * or through the API, the former slug is stored in the same transaction.
+ * @returns the field to set, or undefined when there is nothing to store
  */
 export function rememberSlugs(
   before: StoredDocument | undefined,
   after: StoredDocument | undefined,
 ): { formerSlugs: string[] } | undefined {
-  // An id with a dot is a draft or a version of a release: nobody could find it by its slug.
+  // An id with a dot is a draft or a release version: it has no public URL.
   if (!before || after?._type !== 'blog' || after._id.includes('.')) return undefined
   const formerSlugs = formerSlugsAfter(before, after)
   return formerSlugs && { formerSlugs }

@@ -1,6 +1,6 @@
 import { cardsPerPage, type ListRequest, type Place, pagesOf } from './blog-list.ts'
 
-/** What the search looks at, of a post. */
+/** The fields of a post that are searched or filtered by. */
 export interface Searchable extends Place {
   title: string | null
   excerpt: string | null
@@ -9,10 +9,10 @@ export interface Searchable extends Place {
 }
 
 export interface Matches<P> {
-  /** The first match flagged featured, on the first page. */
+  /** The first featured match, on the first page only. */
   featured?: P
   cards: P[]
-  /** Matches in all. */
+  /** All matches, including the featured one. */
   total: number
   pages: number
 }
@@ -23,8 +23,8 @@ interface Entry<P> {
 }
 
 /**
- * Finds posts by a part of their title, excerpt or category, case-insensitive (spec §2). Holds light
- * documents only: at 10,000 posts a search takes a few milliseconds.
+ * Finds posts by a substring of title, excerpt or category, case-insensitive. Holds no bodies: a search
+ * over 10,000 posts takes a few milliseconds.
  */
 export class SearchIndex<P extends Searchable> {
   /** Newest first. */
@@ -60,7 +60,7 @@ export class SearchIndex<P extends Searchable> {
   }
 }
 
-/** Composed and in lower case, so that "É" typed in one piece finds "É" written in two. */
+/** NFC and lower case, so that composed and decomposed characters match. */
 function folded(text: string | null): string {
   return typeof text === 'string' ? text.normalize('NFC').toLowerCase() : ''
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { ContentLog } from '../source.ts'
 import { type Body, isSpan, isText, type TextBlock } from './body.ts'
 
-/** What of rich text the site can show, beside the block types of `body.ts`. */
+/** The styles, lists and marks that the site can render. Block types are in `body.ts`. */
 export const knownNames = {
   style: ['normal', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote'],
   list: ['bullet', 'number'],
@@ -10,11 +10,11 @@ export const knownNames = {
 } as const
 
 /** Documents whose last reported version is remembered. */
-const mostRemembered = 5_000
-/** Names are cut here for the log. */
-const longestName = 80
+const MAX_REMEMBERED_DOCUMENTS = 5_000
+/** Longer names are cut in the log. */
+const MAX_LOGGED_NAME_LENGTH = 80
 
-/** Every block, inline object, style, list and mark of a body that the site does not know, once. */
+/** Every unknown block, inline object, style, list and mark of a body, each once. */
 export function unknownParts(body: Body): string[] {
   const found = body.flatMap((block) =>
     isText(block) ? unknownInText(block) : 'unknown' in block ? [part('block', block._type)] : [],
@@ -40,12 +40,12 @@ function unknownNames(kind: keyof typeof knownNames, names: readonly string[]): 
 }
 
 function part(kind: string, name: string): string {
-  return `${kind} ${JSON.stringify(name.slice(0, longestName))}`
+  return `${kind} ${JSON.stringify(name.slice(0, MAX_LOGGED_NAME_LENGTH))}`
 }
 
-/** Names the unknown parts of a document's body in the log, once for each version of it. */
+/** Logs the unknown parts of a document's body, once for each version of it. */
 export function unknownPartsReporter(log: ContentLog) {
-  const reported = new LRUCache<string, string>({ max: mostRemembered })
+  const reported = new LRUCache<string, string>({ max: MAX_REMEMBERED_DOCUMENTS })
   return (document: string, version: string, body: Body): void => {
     if (reported.get(document) === version) return
     reported.set(document, version)

@@ -1,13 +1,13 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { Hono } from 'hono'
-import type { ContentChange } from '#content/cache/tags.ts'
-import { changeOfNotice } from '#content/changes/notice.ts'
+import type { InvalidationTags } from '#content/cache/tags.ts'
+import { tagsOfNotice } from '#content/changes/notice.ts'
 import { problem } from './problem.ts'
 
 interface Options {
   /** Without it the endpoint does not exist. */
   secret: string | undefined
-  onChange(change: ContentChange): void
+  onChange(change: InvalidationTags): void
 }
 
 /**
@@ -22,7 +22,7 @@ export function contentChangedEndpoint({ secret, onChange }: Options) {
     if (!(await isValidSignature(body, signature, secret))) {
       return problem({ status: 401, detail: 'The signature does not match the body.' })
     }
-    onChange(changeOfNotice(readJson(body)))
+    onChange(tagsOfNotice(readJson(body)))
     return c.json({ ok: true }, 202, { 'cache-control': 'no-store' })
   })
 }

@@ -13,7 +13,7 @@ import { BackupError, type Manifest, readManifest } from './manifest.ts'
 /** What of `DATA_DIR` a restored leads database, and restored content, take the place of. */
 const places = {
   leads: ['leads.db', 'leads.db-wal', 'leads.db-shm'],
-  content: ['content', 'content-copies'],
+  content: ['content', 'content-cache'],
 }
 
 /**

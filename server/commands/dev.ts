@@ -20,7 +20,7 @@ const site = await startOrExit(
   openSite({
     settings,
     log,
-    files: { serve: viteFiles(vite), kept: () => undefined, cachedBytes: () => 0 },
+    files: { serve: viteFiles(vite), cached: () => undefined, cachedBytes: () => 0 },
     mediaRoot: 'public',
     renderer: createRenderer(loadBuild, 'development'),
     renderMail: createMailRenderer(loadBuild),

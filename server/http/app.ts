@@ -26,13 +26,13 @@ import { kindOf, lacksPolicy } from './request-policy.ts'
 import { respond } from './static-files.ts'
 import { videos } from './videos.ts'
 
-export interface SiteParts {
+export interface SiteAppOptions {
   siteUrl: string
   log: Log
   leads: Leads
-  /** What runs only for those who allow it. */
+  /** Optional services, which run only with the visitor's consent. */
   services: readonly OptionalService[]
-  /** Turns on the leads page. */
+  /** Enables the leads page. */
   leadsPasswordHash?: string | undefined
   pages: Pages
   previews: Previews
@@ -53,24 +53,24 @@ export interface SiteParts {
 
 type Env = { Bindings: HttpBindings; Variables: RequestIdVariables }
 
-/** A client's own request id is a short word, or another takes its place. */
-const requestIdLength = 64
-/** Of a path that anybody may make up, as much as helps to find it. */
-const loggedPathLength = 200
+/** A longer `X-Request-Id` of a client is replaced by a generated one. */
+const MAX_REQUEST_ID_LENGTH = 64
+/** Longer paths are cut in the log. */
+const MAX_LOGGED_PATH_LENGTH = 200
 
-/** The site's HTTP surface, in the order in which a request meets it. */
-export function siteApp(parts: SiteParts) {
+/** The site's routes and middleware, in the order in which a request passes them. */
+export function siteApp(parts: SiteAppOptions) {
   const { siteUrl, log, leads, pages, previews, updates } = parts
   const addressOf = (c: { env: HttpBindings; req: { header(name: string): string | undefined } }) =>
     parts.clientAddress(c.env.incoming.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'))
 
   const app = new Hono<Env>()
-  app.use(requestId({ limitLength: requestIdLength }))
+  app.use(requestId({ limitLength: MAX_REQUEST_ID_LENGTH }))
   app.use((c, next) => {
     c.env.outgoing.setHeader('x-request-id', c.get('requestId'))
     return next()
   })
-  app.use(watched(log, parts.metrics))
+  app.use(logRequests(log, parts.metrics))
   app.use(
     enforcePolicy({
       siteUrl,
@@ -106,10 +106,10 @@ export function siteApp(parts: SiteParts) {
   )
   app.all('*', async (c) => {
     const incoming = new URL(c.req.url)
-    // Joined as text: resolved, a path such as `/\\evil.example` would name another host.
+    // Concatenated, not resolved: a path such as `/\\evil.example` would resolve to another host.
     const url = new URL(siteUrl + incoming.pathname + incoming.search)
     const request = new Request(url, c.req.raw)
-    // React Router compares it with one origin only; the policy has judged it.
+    // React Router would compare it with a single origin; `enforcePolicy` has already checked it.
     request.headers.delete('origin')
     return respond(c, await pages.answer(request, addressOf(c)))
   })
@@ -123,30 +123,36 @@ export function siteApp(parts: SiteParts) {
   return app
 }
 
-/** Answers to a request that somebody may not make, or not so often: events of security. */
-const refusals: ReadonlySet<number> = new Set([401, 403, 413, 429])
+/** Refusals that are logged as warnings, since they may be an attack. */
+const securityStatuses: ReadonlySet<number> = new Set([401, 403, 413, 429])
 
-/** Names of pages as other sites have them; what else ends like a file is one that there is not. */
-const likePage = /\.(html?|php|aspx?|md|data)$/i
+/** Extensions of page URLs, on other sites or here: these get the 404 page, not the plain-text one. */
+const pageExtensions = /\.(html?|php|aspx?|md|data)$/i
 
-/** Whether a path that no file answered asks for one: nobody looks at a page in its place. */
+/** Whether an unknown path is that of a file, for which a plain-text 404 is enough. */
 function isMissingFile(path: string): boolean {
   if (/^\/(assets|images|share)\//.test(path)) return true
-  return kindOf(path) === 'unlisted' && /\.[a-z\d]{1,8}$/i.test(path) && !likePage.test(path)
+  return kindOf(path) === 'unlisted' && /\.[a-z\d]{1,8}$/i.test(path) && !pageExtensions.test(path)
 }
 
-/** Logs and counts every request that comes this far. */
-function watched(log: Log, metrics: Metrics): MiddlewareHandler {
+/** Logs and counts every request that the cache handler did not answer. */
+function logRequests(log: Log, metrics: Metrics): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now()
     await next()
     const { method } = c.req
-    const path = c.req.path.slice(0, loggedPathLength)
+    const path = c.req.path.slice(0, MAX_LOGGED_PATH_LENGTH)
     const { status } = c.res
     const ms = performance.now() - start
     metrics.answered(routeClassOf(method, path), status, ms / 1000)
     const level =
-      status >= 500 ? 'error' : refusals.has(status) ? 'warn' : method === 'POST' ? 'info' : 'debug'
+      status >= 500
+        ? 'error'
+        : securityStatuses.has(status)
+          ? 'warn'
+          : method === 'POST'
+            ? 'info'
+            : 'debug'
     const requestId = c.get('requestId')
     log[level]({ requestId, method, path, status, ms: Math.round(ms) }, 'request')
   }

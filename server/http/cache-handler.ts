@@ -1,45 +1,45 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Metrics } from '../metrics/metrics.ts'
 import { routeClassOf } from '../metrics/route-class.ts'
-import { answerFor, type StoredAnswer } from '../pages/cached-response.ts'
+import { type CachedResponse, selectResponse } from '../pages/cached-response.ts'
 import type { Pages } from '../pages/pages.ts'
 import { canonicalTarget } from './canonical-url.ts'
-import { hostJudge } from './host.ts'
+import { classifyHost } from './host.ts'
 import type { Files } from './static-files.ts'
 
-interface Parts {
+interface Options {
   pages: Pages
   files: Files
   siteUrl: string
-  /** The headers of every answer. */
+  /** Headers of every response. */
   base: Record<string, string>
   metrics: Metrics
-  /** Answers everything else. */
-  onward: RequestListener
+  /** Handles every request that is not answered from memory. */
+  next: RequestListener
 }
 
 /**
- * A handler that answers with pages and files in memory itself, at the cost of a look-up, and passes
- * all else on. The frameworks behind it would take several times as long as the answer itself.
+ * A request handler that serves pages and files from memory and passes all other requests on. It works
+ * on `node:http` directly: the frameworks behind it would take several times as long as the response.
  */
-export function keptFirst(parts: Parts): RequestListener {
-  const { base, metrics, onward } = parts
-  const given = new Map(Object.entries(base))
+export function serveFromCache(options: Options): RequestListener {
+  const { base, metrics, next } = options
+  const baseEntries = new Map(Object.entries(base))
   const linesOf = headerLines(base)
-  const judge = hostJudge(parts.siteUrl)
+  const hostOf = classifyHost(options.siteUrl)
   return (request, response) => {
     const start = performance.now()
-    const place = judge(request)
-    if (place !== 'own') return turnAway(place, request, response, parts)
-    const stored = keptFor(request, parts)
+    const host = hostOf(request)
+    if (host !== 'own') return refuseHost(host, request, response, options)
+    const stored = lookup(request, options)
     if (!stored) {
-      response.setHeaders(given)
-      onward(request, response)
+      response.setHeaders(baseEntries)
+      next(request, response)
       return
     }
     const { method = 'GET', url = '/', headers } = request
     const path = url.split('?', 1)[0] ?? url
-    const answer = answerFor(stored, {
+    const answer = selectResponse(stored, {
       method,
       acceptEncoding: headers['accept-encoding']?.toString(),
       ifNoneMatch: headers['if-none-match'],
@@ -55,37 +55,38 @@ export function keptFirst(parts: Parts): RequestListener {
 }
 
 /** Answers a request for another host than the site's. */
-function turnAway(
-  place: 'elsewhere' | 'misdirected',
+function refuseHost(
+  host: 'elsewhere' | 'misdirected',
   { url = '/', method = 'GET' }: IncomingMessage,
   response: ServerResponse,
-  { base, siteUrl, metrics }: Parts,
+  { base, siteUrl, metrics }: Options,
 ): void {
   const headers = { ...base, 'cache-control': 'no-store', 'content-type': 'text/plain' }
-  const status = place === 'elsewhere' ? 308 : 421
+  const status = host === 'elsewhere' ? 308 : 421
   const location = siteUrl + (canonicalTarget(url, '', siteUrl) ?? url)
-  response.writeHead(status, place === 'elsewhere' ? { ...headers, location } : headers)
-  response.end(place === 'elsewhere' ? '' : `This site answers at ${siteUrl} only.\n`)
+  response.writeHead(status, host === 'elsewhere' ? { ...headers, location } : headers)
+  response.end(host === 'elsewhere' ? '' : `This site answers at ${siteUrl} only.\n`)
   metrics.answered(routeClassOf(method, url), status, 0)
 }
 
-/** The lines of a head, names and values in turn, made once for each object that answers share. */
+/** Headers as a flat array of names and values, memoized by object: responses share their headers. */
 function headerLines(base: Record<string, string>) {
-  const made = new WeakMap<object, string[]>()
+  const memo = new WeakMap<object, string[]>()
   return (headers: Readonly<Record<string, string>>): string[] => {
-    const known = made.get(headers) ?? Object.entries({ ...base, ...headers }).flat()
-    made.set(headers, known)
+    const known = memo.get(headers) ?? Object.entries({ ...base, ...headers }).flat()
+    memo.set(headers, known)
     return known
   }
 }
 
-function keptFor(
+/** The page or file in memory for a request, if there is one. */
+function lookup(
   { method, url: target = '/', headers }: IncomingMessage,
-  { pages, files, siteUrl }: Parts,
-): StoredAnswer | undefined {
+  { pages, files, siteUrl }: Options,
+): CachedResponse | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (!target.startsWith('/') || canonicalTarget(target, headers.host ?? '', siteUrl)) {
     return undefined
   }
-  return files.kept(target) ?? pages.fresh(target, headers['sec-gpc']?.toString())
+  return files.cached(target) ?? pages.fresh(target, headers['sec-gpc']?.toString())
 }

@@ -1,9 +1,9 @@
 import { areOneOrigin } from './same-origin.ts'
 
 /**
- * Where a request should have gone, when its address is not the canonical one: no trailing slash,
- * no empty segment, lower-case host. Undefined when it is canonical. A redirect names a host only when
- * it is the site's own: what a request says of the host is anybody's to write, and a redirect is kept.
+ * The canonical URL to redirect a request to: no trailing slash, no empty segment, lower-case host.
+ * Undefined if the request is canonical. The result names a host only if it is the site's own: a client
+ * can send any `Host`, and redirects are cached.
  * @param target the request target as sent, path and query
  * @param host the Host header as sent
  * @param siteUrl the site's own origin

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { clientAddressReader } from './client-address.ts'
 
 describe('clientAddressReader', () => {
-  it('believes no forwarded address by default, and says so once', () => {
+  it('trusts no forwarded address by default, and reports that once', () => {
     const onUntrusted = vi.fn()
     const read = clientAddressReader(undefined, onUntrusted)
     expect(read('::ffff:10.0.0.1', '203.0.113.9')).toBe('10.0.0.1')

@@ -1,9 +1,10 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Tells a request's client address. A forwarded address is believed only from trusted proxies:
- * either a number of proxies in front, or a list of their networks (contract: `TRUST_PROXY`).
- * @returns a function from socket address and `X-Forwarded-For` to the address to hold to account
+ * Creates a function that determines a request's client address. `X-Forwarded-For` is trusted only from
+ * trusted proxies: either a number of proxies in front, or a list of CIDRs (`TRUST_PROXY`).
+ * @param onUntrusted called once, when the header comes while no proxy is trusted
+ * @returns a function from socket address and `X-Forwarded-For` to the address that rate limits apply to
  */
 export function clientAddressReader(trustProxy: string | undefined, onUntrusted: () => void) {
   const trusts = trustRule(trustProxy)
@@ -24,7 +25,7 @@ export function clientAddressReader(trustProxy: string | undefined, onUntrusted:
   }
 }
 
-/** A rule that says whether a hop, counted from our own socket, is one of our proxies. */
+/** A predicate for trusted hops. `distance` counts from the own socket. */
 function trustRule(trustProxy: string | undefined) {
   if (!trustProxy) return undefined
   if (/^\d+$/.test(trustProxy)) {

@@ -18,17 +18,17 @@ type Env = { Bindings: HttpBindings }
 
 interface Options {
   siteUrl: string
-  /** Calls that the settings have turned off: 404. */
+  /** API paths that the settings turn off: 404. */
   absent?: readonly string[]
-  /** Counts a refused post of a form. Returns the seconds to wait, above 0 beyond the limit. */
+  /** Counts a refused submission. Returns the seconds to wait, above 0 beyond the rate limit. */
   countRefused(form: SubmissionKind, c: Context<Env>): Promise<number>
 }
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
 /**
- * Holds each request to the row of its path: method (405 with `Allow`), origin (403), size of the
- * body (413, also of one without a length, which is read no further), time until the answer (503).
+ * Enforces the policy of each request's path: method (405 with `Allow`), origin (403), body size (413,
+ * also for a chunked body, which is read only up to the limit), time until the response (503).
  */
 export function enforcePolicy({
   siteUrl,

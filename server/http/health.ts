@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 
 export interface Readiness {
-  /** Pages can be served, last-good copies included. */
+  /** Pages can be served, stale ones included. */
   pages: boolean
   database: boolean
   content: boolean
 }
 
-/** `/healthz`: the process answers. `/readyz`: 200 once pages can be served, 503 before and while stopping. */
+/** `/healthz`: 200 while the process runs. `/readyz`: 200 while pages can be served, else 503. */
 export function healthEndpoints(readiness: () => Promise<Readiness>) {
   const noStore = { 'cache-control': 'no-store' }
   return new Hono()

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 /** `uri-host [":" port]` of RFC 9110 §7.2: a name, an IPv4 or a bracketed IPv6 address. */
 const hostPattern = /^([-._~a-z\d]+|\[[\da-f:.]+\])(:\d{0,5})?$/i
 
-/** Whether a request has the one well-formed `Host` that RFC 9112 §3.2 asks of it. */
+/** Whether a request has exactly one well-formed `Host` (RFC 9112 §3.2). */
 export function hasOneHost({
   headers,
   rawHeaders,
@@ -18,7 +18,7 @@ export function hasOneHost({
   return count === 1 && hostPattern.test(headers.host)
 }
 
-/** Path and query of a request target: proxies also send it with scheme and host (RFC 9112 §3.2.2). */
+/** Path and query of a request target; proxies also send scheme and host (RFC 9112 §3.2.2). */
 export function originForm(target: string): string {
   // `OPTIONS *` asks about the server as a whole.
   if (target === '*') return '/'
@@ -33,18 +33,18 @@ function isLoopback(hostname: string): boolean {
   return loopbackNames.has(hostname) || /^127(\.\d{1,3}){3}$/.test(hostname)
 }
 
-/** A name of the public DNS: redirected to, neither an address nor the name of a container. */
+/** A name in public DNS: not an IP address, and not the name of a container. */
 const publicName = /^[a-z\d][-.a-z\d]*\.[a-z][-a-z\d]*\.?$/
-/** Asked by balancers by whatever address they know; they tell nothing, or look at who asks. */
+/** Load balancers request these by any address. They reveal nothing, or check the client. */
 const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
- * What becomes of a request by its `Host`. A site on a loopback address is for this machine only: any
- * other name that leads here is an attack by DNS rebinding. A public site has one name, and answers this
- * machine and proxies on it, which cannot be rebound; readers who come by another name are sent to
- * its own, all else is misdirected (RFC 9110 §15.5.20).
+ * Classifies requests by their `Host`. A site on a loopback address is for this machine only: any other
+ * name that resolves to it is a DNS rebinding attack. A public site has one name; it also answers to
+ * loopback names, for health checks and local proxies. Readers who come by another public name are
+ * redirected (`elsewhere`), all other requests are misdirected (421, RFC 9110 §15.5.20).
  */
-export function hostJudge(siteUrl: string) {
+export function classifyHost(siteUrl: string) {
   const { host: ownHost, hostname: ownName } = new URL(siteUrl)
   const isLocalSite = isLoopback(ownName)
   return ({

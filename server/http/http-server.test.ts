@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Listener, listen } from './http-server.ts'
+import { type HttpServer, listen } from './http-server.ts'
 
-let listener: Listener
+let server: HttpServer
 const quick = {
   headersTimeout: 150,
   requestTimeout: 300,
@@ -13,16 +13,16 @@ const quick = {
   maxUnsentBytes: 1024 * 1024,
 }
 beforeEach(async () => {
-  listener = await listen('127.0.0.1', 0, { 'x-base': 'yes' }, quick)
-  listener.serve((request, response) => {
+  server = await listen('127.0.0.1', 0, { 'x-base': 'yes' }, quick)
+  server.serve((request, response) => {
     request.resume().once('end', () => response.end('served'))
   })
 })
-afterEach(() => listener.close())
+afterEach(() => server.close())
 
-/** What a connection gets for the bytes that it sends, until it is ended. */
+/** Sends bytes, and returns what the connection receives until it is closed. */
 async function sent(...parts: string[]): Promise<string> {
-  const socket: Socket = connect(listener.port, '127.0.0.1')
+  const socket: Socket = connect(server.port, '127.0.0.1')
   let got = ''
   socket.on('data', (chunk) => {
     got += chunk
@@ -36,9 +36,9 @@ describe('a client that holds a connection', () => {
   it.each([
     ['by a head that never ends', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '],
     ['by a body that never ends', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nx'],
-  ])('%s is told so and cut off, while others are served', async (_how, bytes) => {
+  ])('%s gets a 408 and is closed, while others are served', async (_how, bytes) => {
     const held = Array.from({ length: 50 }, () => sent(bytes))
-    const other = await fetch(`http://127.0.0.1:${listener.port}/`)
+    const other = await fetch(`http://127.0.0.1:${server.port}/`)
     expect(await other.text()).toBe('served')
     for (const answer of await Promise.all(held)) {
       expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
@@ -64,13 +64,13 @@ it.each([
 
 describe('a client that does not read', () => {
   const large = Buffer.alloc(64 * 1024 * 1024)
-  /** Asks and takes nothing of the answer; resolves once the server has cut the connection. */
-  async function takesNothing() {
-    const socket = connect(listener.port, '127.0.0.1')
+  /** Sends a request and reads nothing; resolves once the server has closed the connection. */
+  async function readNothing() {
+    const socket = connect(server.port, '127.0.0.1')
     socket.pause()
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
     const response = await new Promise<ServerResponse>((resolve) => {
-      listener.serve((_request, answer) => {
+      server.serve((_request, answer) => {
         resolve(answer)
         answer.end(large)
       })
@@ -80,26 +80,26 @@ describe('a client that does not read', () => {
     return response
   }
 
-  it('is cut off when it holds more than all answers may', async () => {
-    expect((await takesNothing()).writableFinished).toBe(false)
+  it('is disconnected when unsent data exceeds the bound', async () => {
+    expect((await readNothing()).writableFinished).toBe(false)
   })
 
-  it('is cut off when nothing moves', async () => {
-    await listener.close()
-    listener = await listen(
+  it('is disconnected when the connection stalls', async () => {
+    await server.close()
+    server = await listen(
       '127.0.0.1',
       0,
       {},
       { ...quick, stalledTimeout: 300, maxUnsentBytes: Infinity },
     )
-    expect((await takesNothing()).writableFinished).toBe(false)
+    expect((await readNothing()).writableFinished).toBe(false)
   })
 })
 
 it.each([
   ['another expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n', 417],
   ['a tunnel', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
-  ['a method that is none', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 501],
+  ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 501],
 ])('refuses %s with its own headers', async (_what, bytes, status) => {
   expect(await sent(bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*x-base: yes`))
 })

@@ -1,38 +1,38 @@
 import { createServer, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { hasOneHost, originForm } from './host.ts'
-import { boundUnsent } from './unsent-answers.ts'
+import { limitUnsentBytes } from './unsent-bytes.ts'
 
-export interface Listener {
+export interface HttpServer {
   port: number
-  /** Hands requests to the site from now on; until then every answer is 503. */
+  /** Passes requests to a handler from now on; until then every response is 503. */
   serve(handler: RequestListener): void
-  /** From now on, each answer ends its connection: whoever sends requests turns elsewhere. */
+  /** From now on each response closes its connection, so that proxies move to other instances. */
   drain(): void
-  /** Stops taking requests, lets those under way finish, and cuts what is left after 6 s. */
+  /** Stops accepting connections, lets requests finish, and closes what is left after 6 s. */
   close(): Promise<void>
 }
 
-/** The address is taken, or is not this machine's to use. */
+/** The address is in use, or this process may not use it. */
 export class ListenError extends Error {
   override name = 'ListenError'
 }
 
-/** What Node says of bytes that are no request. */
+/** Node's `clientError` for bytes that are not a request. */
 interface RequestError {
   code?: string | undefined
   rawPacket?: Buffer
 }
 
 interface ConnectionLimits {
-  /** Milliseconds for the head of a request, and for all of it. */
+  /** Milliseconds until all headers, and the whole request, must have arrived. */
   headersTimeout: number
   requestTimeout: number
-  /** How often requests under way are looked at, in milliseconds. */
+  /** Milliseconds between checks of open connections. */
   connectionsCheckingInterval: number
-  /** Milliseconds after which a connection is cut on which nothing moves in either direction. */
+  /** Milliseconds without any data, in either direction, after which a connection is closed. */
   stalledTimeout: number
-  /** What answers that their clients do not take may hold in memory, all together. */
+  /** Bound of all response data that clients have not read yet. */
   maxUnsentBytes: number
 }
 
@@ -43,25 +43,32 @@ const defaultLimits: ConnectionLimits = {
   stalledTimeout: 40_000,
   maxUnsentBytes: 64 * 1024 * 1024,
 }
-/** Longer than balancers keep a connection (60 s is common): who closes first must be them. */
-const keepAliveTimeout = 65_000
+/** Longer than that of load balancers (60 s is common), so that they close connections first. */
+const KEEP_ALIVE_TIMEOUT_MS = 65_000
+/** Given to open requests when the server closes. */
+const CLOSE_GRACE_MS = 6_000
 
 /**
- * Listens before anything else is ready, so that the port (and with it the public address) is known.
- * @param base the headers of every answer, refusals of what is no proper request included
- * @throws ListenError when the address is taken or may not be used
+ * Listens before anything else is ready, so that the port (and with it the default public URL) is known.
+ * @param base headers of every response, including those to malformed requests
+ * @throws ListenError when the address is in use or may not be used
  */
 export async function listen(
   host: string,
   port: number,
   base: Record<string, string>,
   limits: ConnectionLimits = defaultLimits,
-): Promise<Listener> {
+): Promise<HttpServer> {
   let handler: RequestListener = (_request, response) => notReady(response, base)
   let isDraining = false
-  // Node's own refusal of a request without a host would be without headers.
+  // Node's own response to a missing Host would lack the base headers.
   const { headersTimeout, requestTimeout, connectionsCheckingInterval } = limits
-  const timeouts = { headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout }
+  const timeouts = {
+    headersTimeout,
+    requestTimeout,
+    connectionsCheckingInterval,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+  }
   const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
     if (isDraining) response.shouldKeepAlive = false
     unsent.watch(response)
@@ -69,9 +76,9 @@ export async function listen(
     if (request.url) request.url = originForm(request.url)
     handler(request, response)
   })
-  // Counts as idle what is written and not taken, too: the timer goes on while bytes leave.
+  // Also closes connections whose client does not read: writing alone does not reset the timer.
   server.timeout = limits.stalledTimeout
-  const unsent = boundUnsent(limits.maxUnsentBytes, connectionsCheckingInterval)
+  const unsent = limitUnsentBytes(limits.maxUnsentBytes, connectionsCheckingInterval)
   server.on('checkExpectation', (_request, response) => expectationFailed(response, base))
   server.on('connect', (_request, socket) => refuse({ code: 'CONNECT' }, socket as Socket, base))
   server.on('clientError', (error: RequestError, socket) => refuse(error, socket as Socket, base))
@@ -97,7 +104,7 @@ export async function listen(
         server.close(() => resolve())
         unsent.stop()
         server.closeIdleConnections()
-        setTimeout(() => server.closeAllConnections(), 6_000).unref()
+        setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS).unref()
       }),
   }
 }
@@ -118,14 +125,14 @@ function badRequest(response: ServerResponse, base: Record<string, string>): voi
   response.end('The Host header is missing or wrong.\n')
 }
 
-/** RFC 9110 §10.1.1: of expectations there is `100-continue` only. */
+/** RFC 9110 §10.1.1 defines no expectation but `100-continue`. */
 function expectationFailed(response: ServerResponse, base: Record<string, string>): void {
   const headers = { ...base, 'content-type': 'text/plain', 'cache-control': 'no-store' }
   response.writeHead(417, { ...headers, connection: 'close' })
   response.end('Expect: 100-continue is the only expectation that is met.\n')
 }
 
-/** The answer to what cannot be read as a request at all: node's own would be without headers. */
+/** Responds to bytes that are not a request. Node's own response would lack the base headers. */
 function refuse(error: RequestError, socket: Socket, base: Record<string, string>): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const status = isUnknownMethod(error) ? 501 : (refusals[error.code ?? ''] ?? 400)
@@ -136,7 +143,7 @@ function refuse(error: RequestError, socket: Socket, base: Record<string, string
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'))
 }
 
-/** Whether what could not be read is a request all the same, by a method that nobody knows. */
+/** Whether unparsable bytes are a well-formed request with an unknown method. */
 function isUnknownMethod({ code, rawPacket }: RequestError): boolean {
   const line = rawPacket?.toString('latin1', 0, 200)
   return code === 'HPE_INVALID_METHOD' && line !== undefined && /^[A-Z]{1,40} \S+ HTTP\//.test(line)

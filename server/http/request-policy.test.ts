@@ -11,8 +11,8 @@ function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
 }
 const pages = pathsOf(routes).filter((path) => !path.endsWith('*'))
 
-describe('the request policies', () => {
-  it.each(pages)('have a row for the page %s, its data and its twin', (path) => {
+describe('request policies', () => {
+  it.each(pages)('cover the page %s, its data and its Markdown alternate', (path) => {
     const policy = policyOf(path)
     expect(policy).not.toBe(unlisted)
     const base = path === '/' ? '/_root' : path
@@ -20,14 +20,14 @@ describe('the request policies', () => {
     expect(policyOf(path === '/' ? '/index.md' : `${path}.md`)).toBe(policy)
   })
 
-  it('are asked for by each route of the server', () => {
+  it('find routes without a policy', () => {
     expect(['/nothing', '/api/nothing'].filter(lacksPolicy)).toHaveLength(2)
     expect(
       ['*', '/api/consent', '/leads/:id{[0-9a-f]+}/note', '/share/*'].filter(lacksPolicy),
     ).toEqual([])
   })
 
-  it('have no row for a page that there is not', () => {
+  it('have no entry for a page that does not exist', () => {
     const known = requestPolicies.flatMap(({ paths }) => paths)
     expect(known.length).toBe(new Set(known).size)
     const ofServer = /^\/(api|assets|healthz|images|leads|metrics|preview|readyz|share|studio)\b/
@@ -41,7 +41,7 @@ describe('the request policies', () => {
     ['/api/', unknownCall],
     ['/api/nothing', unknownCall],
     ['/api/email-send/x', unknownCall],
-  ])('take %s for unknown', (path, policy) => {
+  ])('classify %s as unknown', (path, policy) => {
     expect(policyOf(path)).toBe(policy)
   })
 })

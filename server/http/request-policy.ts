@@ -1,20 +1,20 @@
 import { TrieRouter } from 'hono/router/trie-router'
 import type { SubmissionKind } from '#leads/index.ts'
 
-/** What is held of a request before anything of its body is read. */
+/** What requests to a path may be like, checked before the body is read. */
 export interface RequestPolicy {
-  /** Patterns in Hono's syntax, without the `.data` and `.md` that pages also answer to. */
+  /** Patterns in Hono's syntax. Those of pages also match `.data` and `.md`. */
   paths: readonly string[]
-  /** `OPTIONS` is answered beside these; any other method is 405. */
+  /** Allowed methods, besides `OPTIONS`; any other method is 405. */
   methods: readonly string[]
   maxBodyBytes: number
-  /** From the head of a request to that of its answer. */
+  /** From the headers of a request to those of its response. */
   timeoutMs: number
-  /** Where unsafe methods may come from. `any`: a token or a signature is the authority. */
+  /** Origins that may use unsafe methods. `any`: the request has a token or a signature. */
   origin: 'same' | 'any'
-  /** Refusals are problem+json (RFC 9457) for programs, plain text for people. */
+  /** Format of refusals: problem+json (RFC 9457) for the API, plain text for pages. */
   refusals: 'problem' | 'text'
-  /** Refused bodies count against the limit of this form. */
+  /** Bodies that are too large count against the rate limit of this form. */
   form?: SubmissionKind
 }
 
@@ -28,7 +28,7 @@ const readOnly = {
 } as const
 const page = {
   methods: ['GET', 'HEAD', 'POST'],
-  // 32 KB of text at most, as a browser without script encodes it (up to ninefold).
+  // At most 32 KB of text, which URL encoding makes up to nine times as large.
   maxBodyBytes: 300 * KB,
   timeoutMs: 30_000,
   origin: 'same',
@@ -37,7 +37,7 @@ const page = {
 const call = { methods: ['POST'], timeoutMs: 30_000, origin: 'same', refusals: 'problem' } as const
 const form = { ...call, maxBodyBytes: 32 * KB } as const
 
-/** Every path that the server answers, and what may be sent there. The first match holds. */
+/** The policies of all paths. The first match applies. */
 export const requestPolicies: readonly RequestPolicy[] = [
   { ...readOnly, paths: ['/healthz', '/readyz', '/metrics'] },
   { ...form, paths: ['/api/email-send'], form: 'contact' },
@@ -50,7 +50,7 @@ export const requestPolicies: readonly RequestPolicy[] = [
   { ...call, paths: ['/api/content-changed'], maxBodyBytes: 256 * KB, origin: 'any' },
   { ...page, paths: ['/leads', '/leads/*'], maxBodyBytes: 64 * KB, timeoutMs: 60_000 },
   { ...readOnly, paths: ['/preview', '/preview/events', '/images/*', '/share/*', '/assets/*'] },
-  // Mail providers post here by themselves (RFC 8058).
+  // Mail providers post here for one-click unsubscribe (RFC 8058).
   { ...page, paths: ['/newsletter/unsubscribe'], origin: 'any' },
   {
     ...page,
@@ -98,9 +98,9 @@ export const requestPolicies: readonly RequestPolicy[] = [
   },
 ]
 
-/** Calls that there are not: 404 by any method. */
+/** Unknown API paths: 404 for any method. */
 export const unknownCall: RequestPolicy = { ...form, paths: ['/api/*'], methods: [] }
-/** Files beside the pages, and addresses at which there is nothing. */
+/** Static files and unknown paths. */
 export const unlisted: RequestPolicy = { ...page, paths: [] }
 
 const router = new TrieRouter<{ policy: RequestPolicy; path: string }>()
@@ -108,19 +108,19 @@ for (const policy of [...requestPolicies, unknownCall]) {
   for (const path of policy.paths) router.add('ALL', path, { policy, path })
 }
 
-/** What holds for a path; `unlisted` where the table has no row for it. */
+/** The policy of a path; `unlisted` if the table has none. */
 export function policyOf(path: string): RequestPolicy {
   return find(path)?.policy ?? unlisted
 }
 
-/** Whether the table has no row for a route of the server; its middleware for all paths needs none. */
+/** Whether a Hono route has no policy. Middleware for all paths needs none. */
 export function lacksPolicy(route: string): boolean {
   return route !== '/*' && route !== '*' && [unlisted, unknownCall].includes(policyOf(route))
 }
 
 /**
- * Whether anybody can make up an address of this kind: there is one for each name (`named`), or there
- * is nothing at all (`unlisted`).
+ * How a path may be rendered: `page` is a fixed URL; `named` has a parameter, so clients can make up any
+ * number of them; `unlisted` matches no route.
  */
 export function kindOf(path: string): 'page' | 'named' | 'unlisted' {
   const row = find(path)
@@ -136,7 +136,7 @@ function match(path: string) {
   return router.match('ALL', path)[0][0]?.[0]
 }
 
-/** The page behind the address of its data or of its Markdown twin. */
+/** The page that a `.data` or Markdown (`.md`) URL belongs to. */
 function pagePathOf(path: string): string {
   const page = path.replace(/\.(data|md)$/, '')
   return page === '/index' || page === '/_root' || page === '/_' ? '/' : page

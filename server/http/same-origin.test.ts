@@ -7,13 +7,13 @@ function asks(headers: Record<string, string>, siteUrl = site) {
   return isSameOrigin(new Request(`${siteUrl}/contact`, { method: 'POST', headers }), siteUrl)
 }
 
-describe('same origin', () => {
-  it('passes what the browser says comes from here or from no page', () => {
+describe('isSameOrigin', () => {
+  it('accepts requests from the site or from no page, by Sec-Fetch-Site', () => {
     expect(asks({ 'sec-fetch-site': 'same-origin', origin: 'null' })).toBe(true)
     expect(asks({ 'sec-fetch-site': 'none' })).toBe(true)
   })
 
-  it('passes our own origin, and a caller that is no browser', () => {
+  it('accepts its own origin, and clients that are not browsers', () => {
     expect(asks({ origin: site })).toBe(true)
     expect(asks({})).toBe(true)
   })
@@ -32,7 +32,7 @@ describe('same origin', () => {
     expect(asks(headers)).toBe(false)
   })
 
-  it('takes the names of this machine for one origin, at the same port', () => {
+  it('treats all loopback names on one port as one origin', () => {
     const local = 'http://127.0.0.1:3000'
     const cross = { 'sec-fetch-site': 'cross-site' }
     expect(asks({ ...cross, origin: 'http://localhost:3000' }, local)).toBe(true)

@@ -1,10 +1,10 @@
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Whether a post comes from the site itself, or from no page at all (contract: Forms, "other
- * origin"): `Sec-Fetch-Site` of `same-origin` or `none` passes; else `Origin`, if sent, must be
- * the site's; a server-side caller sends neither and passes. Behind a loopback `siteUrl`,
- * localhost, 127.0.0.1 and [::1] are one origin.
+ * Whether a request comes from the site itself or from no page at all: `Sec-Fetch-Site` must be
+ * `same-origin` or `none`; otherwise `Origin`, if sent, must be the site's. Clients that are not
+ * browsers send neither and pass. With a loopback `siteUrl`, localhost, 127.0.0.1 and [::1] count as one
+ * origin.
  */
 export function isSameOrigin(request: Request, siteUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site')
@@ -14,7 +14,7 @@ export function isSameOrigin(request: Request, siteUrl: string): boolean {
   return URL.canParse(origin) && areOneOrigin(new URL(origin), new URL(siteUrl))
 }
 
-/** Whether two addresses are of one origin; the names of the loopback are one. */
+/** Whether two URLs have the same origin; all loopback names count as one host. */
 export function areOneOrigin(given: URL, own: URL): boolean {
   if (given.origin === own.origin) return given.origin !== 'null'
   const isLocal = loopback.has(given.hostname) && loopback.has(own.hostname)

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-/** Where browsers send their reports, and the name by which policies refer to it (W3C Reporting API). */
+
+/** Where browsers send reports, and the endpoint name that policies use for it (W3C Reporting API). */
 export const reportPath = '/api/reports'
 const reportGroup = 'default'
 
-/** The policy of answers that are no pages: they load nothing and run nothing. */
+/** The CSP of responses that are not pages. */
 export const nothingAllowed = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /**
- * Features of the browser that no page needs, of itself or in a frame (W3C Permissions Policy). Without
- * those that Chromium knows on some systems only: it complains of them in the console of the others.
+ * Browser features that no page needs (W3C Permissions Policy). Features that Chromium only has on some
+ * systems are left out: elsewhere it logs a warning about them.
  */
 const unusedFeatures = [
   'accelerometer',
@@ -33,8 +34,8 @@ const unusedFeatures = [
 ]
 
 /**
- * Headers that every answer carries, files, errors and refusals included, unless it has its own.
- * @param development whether pages are sent as they are rendered, which no policy would let run
+ * Default headers of every response, including files and errors.
+ * @param development whether pages are sent as rendered: their inline scripts would violate any CSP
  */
 export function baseHeaders(siteUrl: string, development = false): Record<string, string> {
   return {
@@ -52,7 +53,7 @@ export function baseHeaders(siteUrl: string, development = false): Record<string
   }
 }
 
-/** The names of the trusted types that pages may make (W3C Trusted Types). */
+/** Names of the Trusted Types policies that pages may create. */
 export const trustedTypes = { own: 'later', default: 'default', services: 'services' } as const
 
 export interface PolicySources {
@@ -60,16 +61,16 @@ export interface PolicySources {
   styleHashes: string[]
   /** The hosted content platform's image CDN; absent when images come from the site itself. */
   imageOrigin?: string
-  /** Origins of the services that an owner has listed as optional. */
+  /** Origins of the optional services in the settings. */
   serviceOrigins?: readonly string[]
-  /** Who may show the page in a frame; nobody, unless named. */
+  /** Origins that may frame the page. Default: none. */
   framedBy?: readonly string[]
 }
 
 /**
- * The Content-Security-Policy of one page: nothing but the site's own files and its own hashes. Firefox
- * holds `<link rel=prefetch>` against `default-src`, so that is the site itself; what would fall back
- * to it and no page uses is refused by name.
+ * The Content-Security-Policy of one page: the site's own files and the hashes of its inline code.
+ * `default-src` is `'self'` because Firefox checks `<link rel=prefetch>` against it; unused directives
+ * that would fall back to it are `'none'`.
  */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const services = (sources.serviceOrigins ?? []).map((origin) => ` ${origin}`).join('')
@@ -96,7 +97,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
   ].join('; ')
 }
 
-/** The source by which a policy allows one inline script or style (CSP 3 §2.3.1). */
+/** The CSP source that allows one inline script or style (CSP 3 §2.3.1). */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Context, MiddlewareHandler } from 'hono'
-import { answerFor, type StoredAnswer, store } from '../pages/cached-response.ts'
+import { type CachedResponse, selectResponse, store } from '../pages/cached-response.ts'
 import { nothingAllowed } from './security-headers.ts'
 
 const types: Record<string, string> = {
@@ -20,18 +20,18 @@ const types: Record<string, string> = {
 /** Videos are streamed from disk by range instead. */
 const streamed = /\.(mp4|webm)$/
 
-/** Where the site's own files come from. */
+/** The site's static files. */
 export interface Files {
   serve: MiddlewareHandler
-  /** The file at a path, when it is in memory, ready to be sent. */
-  kept(path: string): StoredAnswer | undefined
+  /** The file at a path, if it is in memory. */
+  cached(path: string): CachedResponse | undefined
   /** Bytes in memory. */
   cachedBytes(): number
 }
 
 /**
- * Serves the built files from memory. Only files that exist at start are known, so no path can
- * reach anything else. Hashed files under `/assets/` never change; the others are revalidated.
+ * Serves the built files from memory. Only files that exist at startup are served, so no path can reach
+ * anything else. Hashed files under `/assets/` are immutable; the others are cached for an hour.
  */
 export async function builtFiles(root: string): Promise<Files & { warm(): Promise<void> }> {
   const paths = new Map<string, string>()
@@ -40,15 +40,15 @@ export async function builtFiles(root: string): Promise<Files & { warm(): Promis
     const path = `/${relative(root, file).split(sep).join('/')}`
     if (entry.isFile() && !path.startsWith('/.vite/') && !streamed.test(path)) paths.set(path, file)
   }
-  const kept = new Map<string, StoredAnswer>()
-  const loading = new Map<string, Promise<StoredAnswer>>()
+  const cached = new Map<string, CachedResponse>()
+  const loading = new Map<string, Promise<CachedResponse>>()
   const load = (path: string, file: string) => {
     const known = loading.get(path)
     if (known) return known
     const loaded = readFile(file)
       .then((body) => store({ status: 200, headers: headersOf(path), body }, 'best'))
       .then((answer) => {
-        kept.set(path, answer)
+        cached.set(path, answer)
         return answer
       })
     loading.set(path, loaded)
@@ -60,10 +60,10 @@ export async function builtFiles(root: string): Promise<Files & { warm(): Promis
       if (!file || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next()
       return respond(c, await load(c.req.path, file))
     },
-    kept: (path) => kept.get(path),
+    cached: (path) => cached.get(path),
     cachedBytes() {
       let bytes = 0
-      for (const { bodies } of kept.values()) {
+      for (const { bodies } of cached.values()) {
         for (const body of Object.values(bodies)) bytes += body.length
       }
       return bytes
@@ -74,9 +74,9 @@ export async function builtFiles(root: string): Promise<Files & { warm(): Promis
   }
 }
 
-/** Sends a stored answer by the request's own conditions (encoding, `If-None-Match`, HEAD). */
-export function respond(c: Context, stored: StoredAnswer): Response {
-  const answer = answerFor(stored, {
+/** Sends a cached response according to the request (`Accept-Encoding`, `If-None-Match`, HEAD). */
+export function respond(c: Context, stored: CachedResponse): Response {
+  const answer = selectResponse(stored, {
     method: c.req.method,
     acceptEncoding: c.req.header('accept-encoding'),
     ifNoneMatch: c.req.header('if-none-match'),
@@ -90,7 +90,7 @@ function headersOf(path: string): Record<string, string> {
   const type = types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
   return {
     'content-type': type,
-    // Sharing pictures and icons are shown by other sites; scripts and fonts are the site's own.
+    // Other sites show link previews and icons; scripts and fonts are for this site only.
     ...(type.startsWith('image/') ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
     'content-security-policy': nothingAllowed,
     'cache-control': path.startsWith('/assets/')

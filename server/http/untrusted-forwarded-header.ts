@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 const pathIn = (dataDir: string) => join(dataDir, 'forwarded-header-seen')
 
-/** Writes down that a forwarded address came while no proxy is trusted, for `npm run doctor`. */
+/** Records that `X-Forwarded-For` came while no proxy is trusted, for `npm run doctor`. */
 export async function noteForwarded(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true })
   await writeFile(pathIn(dataDir), `${new Date().toISOString()}\n`)
 }
 
-/** Whether that ever happened here. */
+/** Whether that was ever recorded. */
 export function wasForwardedSeen(dataDir: string): Promise<boolean> {
   return access(pathIn(dataDir)).then(
     () => true,

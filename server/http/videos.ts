@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 import { nothingAllowed } from './security-headers.ts'
 
-/** Whether a `Range` asks for one range of bytes; any other is ignored (RFC 9110 §14.2). */
+/** Whether a `Range` header has exactly one byte range; others are ignored (RFC 9110 §14.2). */
 function isOneRange(range: string): boolean {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range) ?? []
   if (first === undefined || last === undefined || first + last === '') return false
@@ -10,7 +10,7 @@ function isOneRange(range: string): boolean {
 }
 
 /**
- * The videos of the build, streamed from disk by range (RFC 9110 §14). Their names carry a hash.
+ * Streams the built videos from disk, by range if requested (RFC 9110 §14). Their names are hashed.
  * @param root the folder of the build's files
  */
 export function videos(root: string): MiddlewareHandler {

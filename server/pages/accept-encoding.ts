@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache'
 
-/** Every content coding that is offered. */
-export const offered = ['br', 'zstd', 'gzip'] as const
-export type Coding = (typeof offered)[number]
+/** The content codings that the server offers. */
+export const offeredCodings = ['br', 'zstd', 'gzip'] as const
+export type Coding = (typeof offeredCodings)[number]
 export type Encoding = Coding | 'identity'
-/** A body in every coding that makes it smaller. */
+/** A body by coding; always has `identity`. */
 export type Bodies = Partial<Record<Encoding, Buffer>>
 
 /**
- * Picks by the request's weights, and among equals the smallest body (RFC 9110 §12.5.3). A body
- * that is not encoded is sent where nothing else may be, even to who refuses that as well.
+ * Chooses a coding by the request's weights, and among equals the smallest body (RFC 9110 §12.5.3).
+ * Falls back to `identity`, even for a client that refuses it.
  */
 export function chooseEncoding(bodies: Bodies, acceptEncoding: string | undefined): Encoding {
   const weights = weightsByHeader.memo(acceptEncoding ?? '')
   let chosen: Encoding = 'identity'
   let best = weights.get('identity') ?? 0
-  for (const coding of offered) {
+  for (const coding of offeredCodings) {
     const size = bodies[coding]?.length
     const weight = weights.get(coding) ?? weights.get('*') ?? 0
     if (size === undefined || weight === 0) continue
@@ -27,7 +27,7 @@ export function chooseEncoding(bodies: Bodies, acceptEncoding: string | undefine
   return chosen
 }
 
-/** Browsers send a handful of values, each of them always the same. */
+/** Browsers send only a handful of different values. */
 const weightsByHeader = new LRUCache<string, Map<string, number>>({
   max: 100,
   memoMethod: parseWeights,

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { answerFor, store } from './cached-response.ts'
+import { selectResponse, store } from './cached-response.ts'
 
 const body = Buffer.from('<p>text</p>'.repeat(200))
 const stored = store(
@@ -9,9 +9,9 @@ const stored = store(
 )
 const read = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync }
 const ask = async (acceptEncoding?: string, ifNoneMatch?: string, method = 'GET') =>
-  answerFor(await stored, { method, acceptEncoding, ifNoneMatch })
+  selectResponse(await stored, { method, acceptEncoding, ifNoneMatch })
 
-describe('answerFor', () => {
+describe('selectResponse', () => {
   it.each([
     ['gzip, deflate, br', 'br'],
     ['gzip, deflate, br, zstd', 'br'],
@@ -74,8 +74,8 @@ describe('answerFor', () => {
     ['public, max-age=3600', 'prefetch;prerender', 'public, max-age=3600'],
   ])('of %s, asked with purpose %s, makes %s', async (cacheControl, purpose, expected) => {
     const { bodies, hash } = await stored
-    const kept = { status: 200, headers: { 'cache-control': cacheControl }, bodies, hash }
+    const cached = { status: 200, headers: { 'cache-control': cacheControl }, bodies, hash }
     const conditions = { method: 'GET', acceptEncoding: 'br', ifNoneMatch: undefined, purpose }
-    expect(answerFor(kept, conditions).headers['cache-control']).toBe(expected)
+    expect(selectResponse(cached, conditions).headers['cache-control']).toBe(expected)
   })
 })

@@ -14,12 +14,12 @@ import {
   type Coding,
   chooseEncoding,
   type Encoding,
-  offered,
+  offeredCodings,
 } from './accept-encoding.ts'
 
 /**
- * `cheap` for what nobody may ask for again; `quick` while a visitor waits; `best`, up to twenty times
- * as long, behind the scenes.
+ * Compression effort: `cheap` for a response that may never be requested again, `quick` while a visitor
+ * waits, `best` (up to twenty times slower) in the background.
  */
 export type Effort = 'cheap' | 'quick' | 'best'
 
@@ -29,8 +29,8 @@ const levels = {
   gzip: { cheap: 1, quick: 6, best: 6 },
 }
 
-/** A whole answer, compressed once, ready to be sent to anybody. */
-export interface StoredAnswer {
+/** A complete response, compressed once, that can be sent to any client. */
+export interface CachedResponse {
   status: number
   headers: Record<string, string>
   bodies: Bodies
@@ -43,8 +43,8 @@ const compressZstd = promisify<Buffer, ZstdOptions, Buffer>(zstdCompress)
 const compressGzip = promisify<Buffer, ZlibOptions, Buffer>(gzip)
 
 /**
- * Every content coding that is offered. At its best, brotli makes the smallest pages: 10 % below
- * zstd 19 (beyond which zstd gains nothing), 18 % below gzip.
+ * The compressor of each coding. At `best`, Brotli pages are 10 % smaller than zstd 19 (higher zstd
+ * levels gain nothing) and 18 % smaller than gzip.
  */
 const codings: Record<Coding, (body: Buffer, effort: Effort) => Promise<Buffer>> = {
   br: (body, effort) =>
@@ -65,17 +65,20 @@ const codings: Record<Coding, (body: Buffer, effort: Effort) => Promise<Buffer>>
 const compressible =
   /^(text\/|application\/(json|xml|rss\+xml|manifest\+json|javascript|ld\+json)|image\/svg)/
 
-/** Compresses a body in every coding that is offered, where that helps. */
+/** Smaller bodies are not worth compressing. */
+const MIN_COMPRESSED_BYTES = 500
+
+/** Compresses a response in every offered coding, if its type and size make that worthwhile. */
 export async function store(
   answer: { status: number; headers: Record<string, string>; body: Buffer },
   effort: Effort,
-): Promise<StoredAnswer> {
+): Promise<CachedResponse> {
   const { status, headers, body } = answer
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27)
   const bodies: Bodies = { identity: body }
-  if (body.length > 500 && compressible.test(headers['content-type'] ?? '')) {
+  if (body.length > MIN_COMPRESSED_BYTES && compressible.test(headers['content-type'] ?? '')) {
     await Promise.all(
-      offered.map(async (coding) => {
+      offeredCodings.map(async (coding) => {
         bodies[coding] = await codings[coding](body, effort)
       }),
     )
@@ -87,25 +90,25 @@ interface Conditions {
   method: string
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
-  /** The `Sec-Purpose` header: `prefetch` where nobody has asked to see it yet (Fetch §3). */
+  /** The `Sec-Purpose` header: `prefetch` for a request ahead of the navigation (Fetch §3). */
   purpose?: string | undefined
 }
 
 type Headers = Readonly<Record<string, string>>
 
-/** How long a page stands that was fetched ahead, in its visitor's browser alone. */
-const keptAhead = 'private, max-age=10'
+/** A prefetched page must stay fresh until the click, in the visitor's own browser only. */
+const PREFETCH_CACHE_CONTROL = 'private, max-age=10'
 
 /**
- * What to send for one request: the best encoding it accepts, or 304 when it has it already. The
- * headers are the same object whenever they say the same.
+ * Selects what to send for one request: the best encoding it accepts, or 304 if its `ETag` matches.
+ * Equal headers are the same object, so that callers can cache what they derive from them.
  */
-export function answerFor(stored: StoredAnswer, conditions: Conditions) {
+export function selectResponse(stored: CachedResponse, conditions: Conditions) {
   const encoding = chooseEncoding(stored.bodies, conditions.acceptEncoding)
   const heads = headsOf(stored, encoding)
   const isUnchanged = stored.status === 200 && matches(conditions.ifNoneMatch, heads.etag)
   const headers = conditions.purpose?.startsWith('prefetch')
-    ? aheadOf(isUnchanged ? heads.unchanged : heads.whole)
+    ? forPrefetch(isUnchanged ? heads.unchanged : heads.whole)
     : isUnchanged
       ? heads.unchanged
       : heads.whole
@@ -121,17 +124,17 @@ interface Heads {
   unchanged: Headers
 }
 
-const headsByAnswer = new WeakMap<StoredAnswer, Partial<Record<Encoding, Heads>>>()
+const headsByResponse = new WeakMap<CachedResponse, Partial<Record<Encoding, Heads>>>()
 
-/** Made once for an answer and a coding: they cost more than all else of a request. */
-function headsOf(stored: StoredAnswer, encoding: Encoding): Heads {
-  const known = headsByAnswer.get(stored) ?? {}
-  headsByAnswer.set(stored, known)
+/** Memoized by response and coding: building headers costs more than the rest of a request. */
+function headsOf(stored: CachedResponse, encoding: Encoding): Heads {
+  const known = headsByResponse.get(stored) ?? {}
+  headsByResponse.set(stored, known)
   known[encoding] ??= makeHeads(stored, encoding)
   return known[encoding]
 }
 
-function makeHeads({ headers, hash, bodies }: StoredAnswer, encoding: Encoding): Heads {
+function makeHeads({ headers, hash, bodies }: CachedResponse, encoding: Encoding): Heads {
   const { 'content-type': type, ...others } = headers
   const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
   const unchanged: Record<string, string> = { ...others, etag }
@@ -142,9 +145,9 @@ function makeHeads({ headers, hash, bodies }: StoredAnswer, encoding: Encoding):
   return { etag, whole, unchanged }
 }
 
-function aheadOf(headers: Headers): Headers {
+function forPrefetch(headers: Headers): Headers {
   return headers['cache-control']?.includes('must-revalidate')
-    ? { ...headers, 'cache-control': keptAhead }
+    ? { ...headers, 'cache-control': PREFETCH_CACHE_CONTROL }
     : headers
 }
 

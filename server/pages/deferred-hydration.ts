@@ -1,33 +1,32 @@
 import { trustedTypes } from '../http/security-headers.ts'
 
 /**
- * Holds in the oldest browsers that get script, and in none before them: `:state()` is the last feature
- * that all of them got (Chrome and Edge 125, Firefox 126, Safari 17.4). What script uses must be known
- * to these (tests/endpoints/oldest-browsers.test.ts), so that it runs as a whole or not at all.
+ * True in the oldest supported browsers and all later ones: `:state()` is the feature that they got last
+ * (Chrome and Edge 125, Firefox 126, Safari 17.4). Older browsers get no script, so that script never
+ * fails halfway. tests/endpoints/oldest-browsers.test.ts checks the bundles against these versions.
  */
 const isSupported = 'self.CSS?.supports?.("selector(:state(a))")'
 
-/** Past this many pixels of scroll the header is dark. */
+/** The header turns dark when the page is scrolled further than this. */
 const HEADER_DARK_AFTER_PX = 50
 
 /**
- * The only script that runs before a page is drawn. It revives the page's own scripts, in their
- * order, half a second after `load` and in an idle moment, or at once on the first sign of intent.
- * (At `load` the first picture need not have been drawn yet.) Where the visitor saves data or the
- * connection is slow, it waits for intent. Intent may come while the page is still
- * arriving: its scripts stand at its end, so they are revived when all of it is there. A revived
- * script keeps its text, so its hash in the Content-Security-Policy still matches. A pointer that
- * merely rests where a page appears is no intent: the events that it fires have no movement.
+ * The only script that runs before first paint. It activates the page's other scripts, in order, when
+ * the browser is idle half a second after `load` (the largest image may paint after `load`), or at the
+ * first user intent: pointer movement, touch, key or focus. With Save-Data or a slow connection, only
+ * on intent. Intent before `DOMContentLoaded` waits for it, because the scripts are at the end of the
+ * page. An activated script keeps its text, so its hash in the Content-Security-Policy still matches.
+ * Pointer events without movement are not intent: a resting pointer fires them when a page appears.
  *
- * A badge that the visitor has hidden (app/sections/home/launch-badge.tsx) is hidden before it is drawn.
- * `data-scrolled` says whether the header is to be dark (app/styles/header.css), since some browsers have
- * no scroll timelines. A browser in which script could fail halfway gets these two alone.
+ * It also hides a badge that the visitor has dismissed (app/sections/home/launch-badge.tsx), and sets
+ * `data-scrolled` for the dark header (app/styles/header.css), since some browsers have no scroll
+ * timelines. An unsupported browser gets only these two.
  *
- * It also makes the page's trusted types, as long as nothing else runs. Only this script can use the
- * first, and only on text whose hash the policy has. The second lets React make an empty script
- * element, its way of making one that never runs, and nothing else become markup.
+ * It creates the page's Trusted Types policies before anything else runs. Only this script can use the
+ * first, and only on text whose hash is in the CSP. The second allows React's empty script element
+ * (which it creates so that it never runs) and nothing else.
  */
-export const hydrateLater = `(()=>{
+export const deferredHydrationScript = `(()=>{
 let done=0,own={createScript:t=>t},d=document,mark=d.documentElement.dataset,on=addEventListener,
 tt=self.trustedTypes,c=navigator.connection,
 intent=["pointermove","pointerdown","keydown","touchstart","focusin"],

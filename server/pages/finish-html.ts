@@ -1,5 +1,5 @@
 import { hashSource } from '../http/security-headers.ts'
-import { hydrateLater } from './deferred-hydration.ts'
+import { deferredHydrationScript } from './deferred-hydration.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 export interface FinishedHtml {
@@ -10,13 +10,13 @@ export interface FinishedHtml {
 }
 
 /**
- * Turns rendered HTML into what is served: module preloads taken out, the page's scripts made inert
- * until the page is idle, every nonce replaced by a hash for the policy, so that any cache may keep
- * the page. Scripts without the render's nonce are not touched, and so stay forbidden by the policy.
- * @param isPublic whether pages may be fetched ahead from here: not from an answer that is somebody's own
+ * Turns rendered HTML into the HTML that is served: removes module preloads, makes the page's scripts
+ * inert until they are activated, and replaces nonces by CSP hashes, so that the page can be cached.
+ * Scripts without the render's nonce are left alone, and stay blocked by the CSP.
+ * @param isPublic whether to add speculation rules; false for a response to one visitor only
  */
 export function finishHtml(rendered: string, nonce: string, isPublic: boolean): FinishedHtml {
-  const scriptHashes = new Set([hashSource(hydrateLater)])
+  const scriptHashes = new Set([hashSource(deferredHydrationScript)])
   if (isPublic) scriptHashes.add(hashSource(speculationRules))
   const styleHashes = new Set<string>()
   const html = rendered
@@ -34,10 +34,13 @@ export function finishHtml(rendered: string, nonce: string, isPublic: boolean): 
       return `<style${attributes.replace(/ nonce="[^"]*"/, '')}>${css}</style>`
     })
     .replaceAll(` nonce="${nonce}"`, '')
-    // React's marks for transitions while a page streams: no page streams, and HTML has no such attribute.
+    // React's attributes for view transitions while streaming: pages are not streamed, and they are invalid HTML.
     .replace(/ vt-(?:update|enter|exit|share|name)="[^"]*"/g, '')
-    .replace('</head>', `<script>${hydrateLater}</script>${isPublic ? ahead : ''}</head>`)
+    .replace(
+      '</head>',
+      `<script>${deferredHydrationScript}</script>${isPublic ? speculationScript : ''}</head>`,
+    )
   return { html, scriptHashes: [...scriptHashes], styleHashes: [...styleHashes] }
 }
 
-const ahead = `<script type="speculationrules">${speculationRules}</script>`
+const speculationScript = `<script type="speculationrules">${speculationRules}</script>`

@@ -1,10 +1,10 @@
 import type { Element, ElementContent } from 'hast'
 
 /**
- * Turns what a page says by its layout into structure that Markdown has: definition lists become
- * lists, questions that open become headings, headings in list items become bold, and words that
- * stand apart only by CSS get a sign between them. Code is left as it is.
- * @param page the page's own address, which its inner links are resolved against
+ * Turns a page's layout into structure that Markdown has: definition lists become lists, `summary`
+ * elements become headings, headings in list items become bold, and texts that only CSS separates get a
+ * separator. Code is left as it is.
+ * @param page the page's own URL, which fragment links are resolved against
  */
 export function shapeForMarkdown(node: Element, page: string | undefined, inItem = false): void {
   if (node.tagName === 'pre') return
@@ -37,7 +37,7 @@ function shaped(node: Element, { page, inItem, inside }: Place): ElementContent[
   return [node]
 }
 
-/** A block's number, which links to the block itself, goes to the beginning of its first paragraph. */
+/** Moves a clause number, which links to its own clause, into the clause's first paragraph. */
 function joinNumber(node: Element): void {
   const { id } = node.properties
   const [number, body, ...rest] = node.children.filter((child) => child.type === 'element')
@@ -49,7 +49,7 @@ function joinNumber(node: Element): void {
   node.children = node.children.filter((child) => child !== number)
 }
 
-/** One item for each term, with all that is said of it behind a colon. */
+/** One list item for each term, followed by its definitions. */
 function definitions(list: Element): Element[] {
   const parts = list.children.flatMap((child) =>
     child.type === 'element' && child.tagName === 'div' ? child.children : [child],
@@ -73,23 +73,23 @@ function isInline(node: ElementContent): boolean {
 }
 
 /**
- * Puts a sign between neighbors that only a style sheet keeps apart. Running text has none, except
- * between two links: nobody writes those together.
+ * Puts a separator between adjacent inline elements that only CSS separates. In running text, only
+ * between two adjacent links.
  */
 function separate(node: Element): void {
   const running = node.children.some((child) => child.type === 'text' && child.value.trim() !== '')
-  const sign = node.tagName === 'a' ? ': ' : ' · '
+  const separator = node.tagName === 'a' ? ': ' : ' · '
   let last: ElementContent | undefined
   node.children = node.children.flatMap((child) => {
-    if (child.type === 'element' && isInline(child) && wordsOf(child) === '') return [child]
+    if (child.type === 'element' && isInline(child) && textOf(child) === '') return [child]
     const meets = last?.type === 'element' && child.type === 'element'
     const apart =
       meets &&
       (running ? areLinks(last as Element, child) : isInline(last as Element) && isInline(child))
     const before = last
     last = child
-    return apart && before && mayStandBetween(wordsOf(before), wordsOf(child))
-      ? [text(sign), child]
+    return apart && before && mayStandBetween(textOf(before), textOf(child))
+      ? [text(separator), child]
       : [child]
   })
 }
@@ -102,9 +102,9 @@ function mayStandBetween(before: string, after: string): boolean {
   return !/[\s:(-]$/.test(before) && !/^[\s:,.;)]/.test(after)
 }
 
-function wordsOf(node: ElementContent): string {
+function textOf(node: ElementContent): string {
   if (node.type === 'text') return node.value
-  return node.type === 'element' ? node.children.map(wordsOf).join('') : ''
+  return node.type === 'element' ? node.children.map(textOf).join('') : ''
 }
 
 function element(tagName: string, children: ElementContent[]): Element {

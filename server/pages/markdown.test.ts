@@ -3,11 +3,11 @@ import { toMarkdown } from './markdown.ts'
 
 const page = (main: string) =>
   `<!doctype html><html><body><nav>Menu</nav><main>${main}</main></body></html>`
-const twin = (main: string) => toMarkdown(page(main), 'https://site.example')
+const markdownOf = (main: string) => toMarkdown(page(main), 'https://site.example')
 
 describe('toMarkdown', () => {
   it('keeps headings, lists and tables of the page, and nothing around it', async () => {
-    const markdown = await twin(
+    const markdown = await markdownOf(
       '<h1>Title</h1><ul><li>One</li></ul><table><tr><th>A</th></tr><tr><td>1</td></tr></table>',
     )
     expect(markdown).toContain('# Title')
@@ -17,13 +17,13 @@ describe('toMarkdown', () => {
   })
 
   it('makes links of the site absolute and leaves others alone', async () => {
-    const markdown = await twin('<a href="/pricing">P</a> <a href="https://owasp.org/">O</a>')
+    const markdown = await markdownOf('<a href="/pricing">P</a> <a href="https://owasp.org/">O</a>')
     expect(markdown).toContain('[P](https://site.example/pricing)')
     expect(markdown).toContain('[O](https://owasp.org/)')
   })
 
   it('keeps words apart that only a style sheet keeps apart', async () => {
-    const markdown = await twin(
+    const markdown = await markdownOf(
       '<div><a href="/a">One</a><a href="/b">Two</a></div><a href="/c"><span>Name</span><span>What it is</span></a><p>Set <code>a</code><code>b</code>.</p><p>See <a href="/d">Four</a><a href="/e">Five</a></p><p><span>9:00-</span><span>18:00</span></p>',
     )
     expect(markdown).toContain('[One](https://site.example/a) · [Two](https://site.example/b)')
@@ -34,7 +34,7 @@ describe('toMarkdown', () => {
   })
 
   it('makes lists of definitions, and headings of questions', async () => {
-    const markdown = await twin(
+    const markdown = await markdownOf(
       '<dl><div><dt>Name</dt><dd>What it is.</dd><dd><a href="/a">More</a></dd></div></dl><details><summary>Why?</summary><p>So.</p></details><ol><li><h3>First</h3><p>Do.</p></li></ol>',
     )
     expect(markdown).toContain('- **Name**: What it is. [More](https://site.example/a)')
@@ -64,13 +64,13 @@ describe('toMarkdown', () => {
   })
 
   it('writes addresses plainly', async () => {
-    expect((await twin('<p>Write to me@site.example now</p>')).trim()).toBe(
+    expect((await markdownOf('<p>Write to me@site.example now</p>')).trim()).toBe(
       'Write to me@site.example now',
     )
   })
 
   it('leaves out controls, ornaments and comments', async () => {
-    const markdown = await twin(
+    const markdown = await markdownOf(
       '<p>$<!-- -->30</p><span aria-hidden="true">+</span><button>Go</button><form>F</form><svg><text>S</text></svg>',
     )
     expect(markdown.trim()).toBe('$30')

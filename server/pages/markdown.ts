@@ -7,18 +7,17 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { shapeForMarkdown } from './markdown-shape.ts'
 
-/** What has no meaning outside a browser: controls, drawings, ornaments. */
-const left = [
+/** Elements left out: controls, drawings and decoration. */
+const omittedSelectors = [
   '[data-people-only], [aria-hidden="true"], img[alt=""], svg, video, wbr',
   'fieldset, button, form, label, input, nav, dialog, [popover], template, script, style',
-  // The rail beside a band holds an ornament, a heading or a date.
+  // A rail is decoration unless it has a heading or a date.
   '.rail:not(:has(h1, h2, h3, time))',
 ].join(', ')
 
 /**
- * The Markdown twin of a page: its `main`, without controls and drawings, in the structure that its
- * layout shows, links made absolute. It ends with the page's title, which names the site, as a link
- * to the page.
+ * The Markdown alternate of a page: its `main` without controls and drawings, with absolute links. It
+ * ends with the page's title as a link to the page.
  * @param html the finished page
  * @param siteUrl the public origin that site-relative links are resolved against
  */
@@ -28,8 +27,7 @@ export async function toMarkdown(html: string, siteUrl: string): Promise<string>
     .use(() => (tree: Root) => {
       const main = select('main', tree)
       if (!main) return
-      const gone = new Set(selectAll(left, main))
-      prune(main, gone)
+      prune(main, new Set(selectAll(omittedSelectors, main)))
       const canonical = select('link[rel=canonical]', tree)?.properties.href
       shapeForMarkdown(main, canonical === undefined ? undefined : String(canonical))
       for (const link of selectAll('a[href^="/"]', main)) {
@@ -47,7 +45,7 @@ export async function toMarkdown(html: string, siteUrl: string): Promise<string>
   return unescaped(String(file))
 }
 
-/** The title of the page as a link to it, under a rule; nothing for a page without an address. */
+/** A rule and the page's title as a link to it; nothing for a page without a canonical URL. */
 function source(title: Element | undefined, address: unknown): Element[] {
   if (!title || typeof address !== 'string') return []
   const properties = { href: address }
@@ -57,7 +55,7 @@ function source(title: Element | undefined, address: unknown): Element[] {
   ]
 }
 
-/** Takes back escapes that would only matter if the sign began a link or a character reference. */
+/** Removes escapes of `@` and `&` inside words, where they are not needed. */
 function unescaped(markdown: string): string {
   return markdown.replace(/(?<=\w)\\(?=@\w|&\w+=)/g, '')
 }
@@ -66,10 +64,10 @@ interface Branch {
   children: unknown[]
 }
 
-function prune(node: Branch, gone: Set<unknown>): void {
-  node.children = node.children.filter((child) => !gone.has(child) && !isComment(child))
+function prune(node: Branch, omitted: Set<unknown>): void {
+  node.children = node.children.filter((child) => !omitted.has(child) && !isComment(child))
   for (const child of node.children) {
-    if (child && typeof child === 'object' && 'children' in child) prune(child as Branch, gone)
+    if (child && typeof child === 'object' && 'children' in child) prune(child as Branch, omitted)
   }
 }
 

@@ -1,15 +1,15 @@
 import { brand } from '#copy/brand.ts'
 import { pageErrors } from '#copy/errors.ts'
 import { hashSource, nothingAllowed } from '../http/security-headers.ts'
-import type { MadeAnswer } from './page-cache.ts'
+import type { RenderedResponse } from './page-cache.ts'
 
-/** The site's look in a few lines: nothing else is loaded by a page that stands in for one. */
+/** A minimal version of the site's design: this page loads nothing else. */
 const css =
   ':root{color-scheme:dark}body{margin:0;background:#0a0b0d;color:#eceef0;font:18px/1.6 system-ui,sans-serif}main{box-sizing:border-box;min-height:100vh;margin-left:max(10px,12vw);padding:20vh 24px 48px;border-left:1px solid #b6f24a}h1{max-width:20ch;margin:0;font-size:clamp(36px,5vw,60px);line-height:1.05;letter-spacing:-.03em}p{max-width:36em;color:#a3a9b1}a{color:#eceef0;font-weight:600;text-decoration-color:#b6f24a;text-underline-offset:5px}:focus-visible{outline:2px solid #b6f24a;outline-offset:3px}'
 const { heading, text } = pageErrors.unavailable
 
-/** What a visitor gets when too many pages are being rendered, and no copy of theirs is kept. */
-export const overloaded: MadeAnswer = {
+/** The 503 page while too many pages are being rendered, for URLs that are not cached. */
+export const overloaded: RenderedResponse = {
   answer: {
     status: 503,
     headers: {
@@ -28,5 +28,5 @@ export const overloaded: MadeAnswer = {
   dependencies: new Set(),
 }
 
-/** What a client gets who has had enough made-up addresses rendered; kept pages are answered on. */
-export const tooManyRenderings = { ...overloaded.answer, status: 429, hash: 'too many' }
+/** The 429 page for a client over its render budget. Cached pages are still served. */
+export const tooManyRequests = { ...overloaded.answer, status: 429, hash: 'too many' }

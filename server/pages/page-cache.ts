@@ -1,142 +1,143 @@
-import { type ContentChange, isTouched } from '#content/cache/tags.ts'
-import type { StoredAnswer } from './cached-response.ts'
-import { Shelves } from './partitioned-lru.ts'
+import { type InvalidationTags, matchesTags } from '#content/cache/tags.ts'
+import type { CachedResponse } from './cached-response.ts'
+import { PartitionedLru } from './partitioned-lru.ts'
 
-/** A whole answer, and what of the content it was made of. */
-export interface MadeAnswer {
-  answer: StoredAnswer
+/** A response and the tags that invalidate it. */
+export interface RenderedResponse {
+  answer: CachedResponse
   dependencies: ReadonlySet<string>
 }
 
-interface Kept extends MadeAnswer {
-  keptAt: number
-  /** The content that it was made of has changed. */
+interface CachedPage extends RenderedResponse {
+  cachedAt: number
+  /** Something that it depends on has changed. */
   stale: boolean
-  /** It has been, or is being, compressed as well as it can be. */
-  isSqueezed: boolean
+  /** It has been, or is being, compressed at the highest level. */
+  isFullyCompressed: boolean
 }
 
 interface Rendering {
-  made: Promise<StoredAnswer>
-  /** What changed while it was under way. */
-  missed: ContentChange[]
+  response: Promise<CachedResponse>
+  /** What was invalidated while it ran. */
+  invalidatedInFlight: InvalidationTags[]
 }
 
-/** Milliseconds after which a kept answer is rendered again behind the request that finds it. */
-const freshFor = 60_000
+/** After this, a cached page is served and rendered again in the background. */
+const FRESH_MS = 60_000
 
 /**
- * Keeps complete answers in memory, bounded by size. Concurrent misses of one key render once. After
- * a content change, the answers that it touches are rendered anew before they are served again,
- * unless that fails, in which case the old answer stands.
+ * A cache of complete responses in memory, bounded by size. Concurrent misses of one key render once.
+ * An invalidated page is rendered again before it is served; if that fails, the stale one is served.
  */
 export class PageCache {
-  readonly #kept: Shelves<Kept>
-  /** The renderings that a request may still wait for: begun after the last change. */
+  readonly #cached: PartitionedLru<CachedPage>
+  /** Renderings that started after the last invalidation: only these may be shared. */
   readonly #current = new Map<string, Rendering>()
-  readonly #underWay = new Set<Rendering>()
-  readonly #squeeze: (answer: StoredAnswer) => Promise<StoredAnswer>
-  #squeezing: Promise<void> = Promise.resolve()
+  readonly #inFlight = new Set<Rendering>()
+  readonly #recompress: (answer: CachedResponse) => Promise<CachedResponse>
+  #recompressing: Promise<void> = Promise.resolve()
 
-  /** @param squeeze compresses an answer as well as it can be, once it is asked for a second time */
-  constructor(maxBytes: number, squeeze: (answer: StoredAnswer) => Promise<StoredAnswer>) {
-    this.#squeeze = squeeze
-    this.#kept = new Shelves(maxBytes)
+  /** @param recompress compresses a response at the highest level; called on its second request */
+  constructor(maxBytes: number, recompress: (answer: CachedResponse) => Promise<CachedResponse>) {
+    this.#recompress = recompress
+    this.#cached = new PartitionedLru(maxBytes)
   }
 
-  /** Makes the kept answers that a change touches stale. */
-  contentChanged(change: ContentChange): void {
-    for (const kept of this.#kept.values()) {
-      if (isTouched(kept.dependencies, change)) kept.stale = true
+  /** Marks matching pages stale. */
+  invalidate(tags: InvalidationTags): void {
+    for (const cached of this.#cached.values()) {
+      if (matchesTags(cached.dependencies, tags)) cached.stale = true
     }
-    for (const rendering of this.#underWay) rendering.missed.push(change)
+    for (const rendering of this.#inFlight) rendering.invalidatedInFlight.push(tags)
     this.#current.clear()
   }
 
-  /** Bytes of all kept answers. */
+  /** Bytes of all cached responses. */
   get size(): number {
-    return this.#kept.size
+    return this.#cached.size
   }
 
-  /** Whether an answer is kept, or under way: another request for it costs nothing. */
+  /** Whether a response is cached or being rendered: another request for it costs nothing. */
   has(key: string): boolean {
-    return this.#current.has(key) || this.#kept.peek(key)?.stale === false
+    return this.#current.has(key) || this.#cached.peek(key)?.stale === false
   }
 
-  /** The kept answer, when it can be sent as it is. */
-  fresh(key: string): StoredAnswer | undefined {
-    const kept = this.#kept.get(key)
-    if (!kept || kept.stale || Date.now() - kept.keptAt >= freshFor) return undefined
-    if (!kept.isSqueezed) this.#squeezeLater(key, kept)
-    return kept.answer
+  /** The cached response, if it is fresh. */
+  fresh(key: string): CachedResponse | undefined {
+    const cached = this.#cached.get(key)
+    if (!cached || cached.stale || Date.now() - cached.cachedAt >= FRESH_MS) return undefined
+    if (!cached.isFullyCompressed) this.#recompressLater(key, cached)
+    return cached.answer
   }
 
-  /** The kept answer, or the rendered one. Only answers that `keep` allows stay. */
+  /** The cached response, or a rendered one. It is stored if `isCacheable` allows it. */
   async get(
     key: string,
-    render: () => Promise<MadeAnswer>,
-    keep: (answer: StoredAnswer) => boolean,
-  ): Promise<StoredAnswer> {
-    const kept = this.#kept.get(key)
-    if (!kept || kept.stale) {
-      const rendered = await this.#render(key, render, keep)
-      return rendered.status >= 500 && kept ? kept.answer : rendered
+    render: () => Promise<RenderedResponse>,
+    isCacheable: (answer: CachedResponse) => boolean,
+  ): Promise<CachedResponse> {
+    const cached = this.#cached.get(key)
+    if (!cached || cached.stale) {
+      const rendered = await this.#render(key, render, isCacheable)
+      return rendered.status >= 500 && cached ? cached.answer : rendered
     }
-    if (Date.now() - kept.keptAt >= freshFor) {
-      this.#render(key, render, keep).catch(() => undefined)
+    if (Date.now() - cached.cachedAt >= FRESH_MS) {
+      this.#render(key, render, isCacheable).catch(() => undefined)
     }
-    return kept.answer
+    return cached.answer
   }
 
-  /** One after the other: the best compression takes a hundred times as long as a good one. */
-  #squeezeLater(key: string, kept: Kept): void {
-    kept.isSqueezed = true
-    this.#squeezing = this.#squeezing
+  /** One at a time: the highest level takes a hundred times as long as a good one. */
+  #recompressLater(key: string, cached: CachedPage): void {
+    cached.isFullyCompressed = true
+    this.#recompressing = this.#recompressing
       .then(async () => {
-        if (this.#kept.peek(key) !== kept || kept.stale) return
-        const answer = await this.#squeeze(kept.answer)
-        if (this.#kept.peek(key) === kept) this.#kept.set(key, { ...kept, answer })
+        if (this.#cached.peek(key) !== cached || cached.stale) return
+        const answer = await this.#recompress(cached.answer)
+        if (this.#cached.peek(key) === cached) this.#cached.set(key, { ...cached, answer })
       })
       .catch(() => undefined)
   }
 
   #render(
     key: string,
-    render: () => Promise<MadeAnswer>,
-    keep: (answer: StoredAnswer) => boolean,
-  ): Promise<StoredAnswer> {
+    render: () => Promise<RenderedResponse>,
+    isCacheable: (answer: CachedResponse) => boolean,
+  ): Promise<CachedResponse> {
     const current = this.#current.get(key)
-    if (current) return current.made
-    const missed: ContentChange[] = []
-    const made = render()
+    if (current) return current.response
+    const invalidatedInFlight: InvalidationTags[] = []
+    const response = render()
       .then(({ answer, dependencies }) => {
-        const stale = missed.some((change) => isTouched(dependencies, change))
-        return keep(answer) ? this.#keep(key, { answer, dependencies }, stale) : answer
+        const stale = invalidatedInFlight.some((tags) => matchesTags(dependencies, tags))
+        return isCacheable(answer) ? this.#store(key, { answer, dependencies }, stale) : answer
       })
       .finally(() => {
-        this.#underWay.delete(rendering)
+        this.#inFlight.delete(rendering)
         if (this.#current.get(key) === rendering) this.#current.delete(key)
       })
-    const rendering: Rendering = { made, missed }
-    this.#underWay.add(rendering)
+    const rendering: Rendering = { response, invalidatedInFlight }
+    this.#inFlight.add(rendering)
     this.#current.set(key, rendering)
-    return made
+    return response
   }
-  /** Keeps an answer. Where it is the one that was kept, that one stands, as well compressed as it is. */
-  #keep(key: string, made: MadeAnswer, stale: boolean): StoredAnswer {
-    const previous = this.#kept.peek(key)
-    const keptAt = Date.now()
-    if (previous && saysTheSame(previous.answer, made.answer)) {
-      Object.assign(previous, { dependencies: made.dependencies, keptAt, stale })
+
+  /** Stores a response. An identical one is kept instead: it may be fully compressed already. */
+  #store(key: string, rendered: RenderedResponse, stale: boolean): CachedResponse {
+    const previous = this.#cached.peek(key)
+    const cachedAt = Date.now()
+    if (previous && isSameResponse(previous.answer, rendered.answer)) {
+      Object.assign(previous, { dependencies: rendered.dependencies, cachedAt, stale })
       return previous.answer
     }
-    if (!stale || !previous) this.#kept.set(key, { ...made, keptAt, stale, isSqueezed: false })
-    return made.answer
+    if (!stale || !previous)
+      this.#cached.set(key, { ...rendered, cachedAt, stale, isFullyCompressed: false })
+    return rendered.answer
   }
 }
 
-/** A redirect has its whole message in a header, and no body to tell it from another one. */
-function saysTheSame(one: StoredAnswer, other: StoredAnswer): boolean {
+/** Redirects have no body, so their `Location` is compared as well. */
+function isSameResponse(one: CachedResponse, other: CachedResponse): boolean {
   return (
     one.hash === other.hash &&
     one.status === other.status &&

@@ -10,9 +10,9 @@ describe('pageKey', () => {
     ['/blogs?page=2&category=Research', '/blogs?category=Research&page=2'],
     ['/blogs?category=Research&page=2&x=1', '/blogs?category=Research&page=2'],
     ['/blogs?q=', '/blogs'],
-  ])('%s is kept as %s', (path, expected) => expect(key(path)).toBe(expected))
+  ])('%s is cached as %s', (path, expected) => expect(key(path)).toBe(expected))
 
-  it('keeps nothing for an address too long to be ours', () => {
+  it('has no key for a URL longer than any of the site', () => {
     expect(key(`/${'a'.repeat(600)}`)).toBeUndefined()
     expect(key(`/blogs?q=${'a'.repeat(3000)}`)).toBeUndefined()
   })

@@ -1,21 +1,27 @@
-/** Query parameters that change what a page shows; any other is ignored, by cache and page alike. */
-const meaningful = ['category', 'job', 'page', 'plan', 'q', 'reason', 'times', '_routes']
+/** Longer than any path or query of the site. */
+const MAX_PATH_LENGTH = 512
+const MAX_QUERY_LENGTH = 2048
 
-const tellsSignal = /^\/cookies(\.data|\.md)?$/
+/** Query parameters that change a page; all others are ignored, by the cache and by the page. */
+const cacheKeyParameters = ['category', 'job', 'page', 'plan', 'q', 'reason', 'times', '_routes']
+
+/** The page that depends on the `Sec-GPC` header. */
+const gpcDependentPath = /^\/cookies(\.data|\.md)?$/
 
 /**
- * The address under which a page is rendered and kept: the path and the parameters that matter, in
- * one order. Undefined for an address too long to be one of ours.
- * @param signal the `Sec-GPC` header: one page says whether it came (W3C Global Privacy Control)
+ * The cache key of a page: its path and the parameters that matter, in a fixed order. Undefined for a
+ * URL longer than any of the site's.
+ * @param signal the `Sec-GPC` header, which one page depends on (W3C Global Privacy Control)
  */
 export function pageKey(url: URL, signal?: string | null): string | undefined {
-  if (url.pathname.length > 512 || url.search.length > 2048) return undefined
-  const kept = new URLSearchParams()
-  for (const name of meaningful) {
+  if (url.pathname.length > MAX_PATH_LENGTH || url.search.length > MAX_QUERY_LENGTH)
+    return undefined
+  const parameters = new URLSearchParams()
+  for (const name of cacheKeyParameters) {
     const value = url.searchParams.get(name)
-    if (value) kept.set(name, value)
+    if (value) parameters.set(name, value)
   }
-  if (signal === '1' && tellsSignal.test(url.pathname)) kept.set('gpc', '1')
-  const query = kept.toString()
+  if (signal === '1' && gpcDependentPath.test(url.pathname)) parameters.set('gpc', '1')
+  const query = parameters.toString()
   return query ? `${url.pathname}?${query}` : url.pathname
 }

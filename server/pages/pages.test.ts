@@ -3,7 +3,7 @@ import { Pages } from './pages.ts'
 
 const siteUrl = 'http://127.0.0.1:3000'
 
-it('refuses what would be rendered too late, and still answers what is kept', async () => {
+it('refuses renders beyond the limit, and still serves cached pages', async () => {
   let isSlow = false
   const release = Promise.withResolvers<void>()
   const pages = new Pages({
@@ -23,7 +23,7 @@ it('refuses what would be rendered too late, and still answers what is kept', as
     waiting.push(get(`/blogs/p${number}`, `10.0.0.${number}`))
   const refused = await Promise.race(waiting)
   expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': expect.any(String) } })
-  pages.contentChanged('all')
+  pages.invalidate('all')
   expect((await get('/pricing')).status).toBe(200)
   release.resolve()
   const statuses = (await Promise.all(waiting)).map(({ status }) => status)
@@ -33,7 +33,7 @@ it('refuses what would be rendered too late, and still answers what is kept', as
   expect((await get('/blogs/after')).status).toBe(200)
 })
 
-it('renders what one client makes up within its budget, and answers the others and what is kept', async () => {
+it('renders made-up URLs within the budget of each client, and still serves cached pages', async () => {
   const rendered: string[] = []
   const pages = new Pages({
     siteUrl,

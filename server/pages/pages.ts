@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import type { ContentChange } from '#content/cache/tags.ts'
+import type { InvalidationTags } from '#content/cache/tags.ts'
 import { kindOf } from '../http/request-policy.ts'
 import { contentSecurityPolicy, nothingAllowed } from '../http/security-headers.ts'
-import { type StoredAnswer, store } from './cached-response.ts'
+import { type CachedResponse, store } from './cached-response.ts'
 import { finishHtml } from './finish-html.ts'
 import { toMarkdown } from './markdown.ts'
-import { overloaded, tooManyRenderings } from './overloaded.ts'
-import { type MadeAnswer, PageCache } from './page-cache.ts'
+import { overloaded, tooManyRequests } from './overloaded.ts'
+import { PageCache, type RenderedResponse } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { WorkBudget } from './work-budget.ts'
 
-/** Renders one request, and says what of the content it read. `nonce` marks the page's own scripts. */
+/** Renders one request, and returns the tags that it depends on. `nonce` marks the page's own scripts. */
 export type Render = (
   request: Request,
-  lent: { nonce: string; clientAddress: string },
+  perRequest: { nonce: string; clientAddress: string },
 ) => Promise<{ response: Response; dependencies: ReadonlySet<string> }>
 
 interface Options {
@@ -22,24 +22,24 @@ interface Options {
   imageOrigin?: string
   /** Origins of the optional services. */
   serviceOrigins?: readonly string[]
-  /** Told of each answer: whether it had to be rendered. */
+  /** Called for each response, with whether it had to be rendered. */
   onAnswer?: (isRendered: boolean) => void
-  /** In development pages are sent as they are rendered: no policy, no deferral, nothing kept. */
+  /** In development, pages are sent as rendered: without CSP, deferred scripts or caching. */
   development: boolean
 }
 
-const cacheBytes = 64 * 1024 * 1024
-/** Renderings at the same time: more would only make all of them late. */
-const mostRenderings = 256
-const revalidate = 'public, max-age=0, must-revalidate'
+const MAX_CACHE_BYTES = 64 * 1024 * 1024
+/** More concurrent renders would only make all of them late. */
+const MAX_CONCURRENT_RENDERS = 256
+const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** Answers page requests: from memory where it can, rendered by the site's React build otherwise. */
+/** Answers page requests from the cache, or renders them with the site's React build. */
 export class Pages {
-  readonly #cache = new PageCache(cacheBytes, ({ status, headers, bodies }) =>
+  readonly #cache = new PageCache(MAX_CACHE_BYTES, ({ status, headers, bodies }) =>
     store({ status, headers, body: bodies.identity ?? Buffer.alloc(0) }, 'best'),
   )
   readonly #options: Options
-  /** For work that anybody can order by making up addresses. */
+  /** For work that clients can cause with made-up URLs. */
   readonly budget = new WorkBudget()
   #renderings = 0
 
@@ -47,25 +47,25 @@ export class Pages {
     this.#options = options
   }
 
-  /** The kept answer for a GET or HEAD of a path and query, when there is a fresh one. */
-  fresh(target: string, signal?: string): StoredAnswer | undefined {
-    // A path without a query is its own key, unless it is written oddly: then it is not found here.
+  /** The cached response for a GET or HEAD of a path and query, if it is fresh. */
+  fresh(target: string, signal?: string): CachedResponse | undefined {
+    // Fast path: a path without a query is its own key. A path that is not normalized is not found.
     const isKey = !signal && !target.includes('?')
     const key = isKey ? target : pageKey(new URL(this.#options.siteUrl + target), signal)
     return key ? this.#cache.fresh(key) : undefined
   }
 
-  /** Bytes of all kept pages. */
+  /** Bytes of all cached pages. */
   get cachedBytes(): number {
     return this.#cache.size
   }
 
-  /** What is kept of the pages that a change touches is rendered anew from now on. */
-  contentChanged(change: ContentChange): void {
-    this.#cache.contentChanged(change)
+  /** Invalidates the cached pages that depend on these tags. */
+  invalidate(tags: InvalidationTags): void {
+    this.#cache.invalidate(tags)
   }
 
-  /** Renders pages ahead of their first visitor. */
+  /** Renders pages into the cache, and requests them again so that they are fully compressed. */
   async warm(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
       const url = new URL(path, this.#options.siteUrl)
@@ -74,8 +74,8 @@ export class Pages {
     }
   }
 
-  /** The answer to any page request. Only GET and HEAD answers are kept, never a personal one. */
-  async answer(request: Request, clientAddress: string): Promise<StoredAnswer> {
+  /** Answers any page request. Only shared responses to GET and HEAD are cached. */
+  async answer(request: Request, clientAddress: string): Promise<CachedResponse> {
     const url = new URL(request.url)
     const key = pageKey(url, request.headers.get('sec-gpc'))
     if (this.#options.development || !isRead(request.method) || !key) {
@@ -83,36 +83,36 @@ export class Pages {
       const rendered = await this.#render(request, url, clientAddress)
       return (await this.#complete(rendered)).answer
     }
-    return this.#bounded(key, request.signal, clientAddress)
+    return this.#withinBudget(key, request.signal, clientAddress)
   }
 
-  /** The answer under a key; what anybody can make up is rendered within a budget only. */
-  async #bounded(key: string, signal: AbortSignal, client: string): Promise<StoredAnswer> {
+  /** The response for a cache key; made-up URLs are rendered only within the client's budget. */
+  async #withinBudget(key: string, signal: AbortSignal, client: string): Promise<CachedResponse> {
     const [path = '', query] = key.split('?')
     const kind = kindOf(path)
     const isSearch = query !== undefined && new URLSearchParams(query).has('q')
     if (this.#cache.has(key) || (kind === 'page' && !isSearch)) return this.#shared(key)
     if (kind === 'named' && !isSearch) {
-      if (!this.budget.allows(client)) return tooManyRenderings
+      if (!this.budget.allows(client)) return tooManyRequests
       const answer = await this.#shared(key)
       if (answer.status === 404) this.budget.take(client)
       return answer
     }
-    const instead = (refusal: StoredAnswer) =>
+    const fallback = (refusal: CachedResponse) =>
       kind === 'unlisted' ? this.#shared(missingKey(path)) : refusal
-    if (!this.budget.take(client)) return instead(tooManyRenderings)
-    const answer = await this.budget.inTurn(() => this.#shared(key), signal)
-    return answer ?? instead(overloaded.answer)
+    if (!this.budget.take(client)) return fallback(tooManyRequests)
+    const answer = await this.budget.run(() => this.#shared(key), signal)
+    return answer ?? fallback(overloaded.answer)
   }
 
-  async #shared(key: string): Promise<StoredAnswer> {
-    // Nothing of the request but what the key says: the answer is everybody's.
+  async #shared(key: string): Promise<CachedResponse> {
+    // Made from the key alone, so that nothing of one visitor's request gets into a shared response.
     const canonical = new Request(this.#options.siteUrl + key)
     let isRendered = false
     const answer = await this.#cache.get(
       key,
       async () => {
-        if (this.#renderings >= mostRenderings) return overloaded
+        if (this.#renderings >= MAX_CONCURRENT_RENDERS) return overloaded
         isRendered = true
         return this.#complete(await this.#render(canonical, new URL(canonical.url), ''))
       },
@@ -123,11 +123,10 @@ export class Pages {
   }
 
   /**
-   * The answer to a request that nobody else's may stand in for: rendered under its whole address,
-   * and never kept.
-   * @param framedBy who may show it in a frame, as sources of the content policy
+   * Answers a request that must not be shared: rendered with its full URL, and never cached.
+   * @param framedBy CSP sources that may frame the page
    */
-  async answerPrivately(request: Request, framedBy: readonly string[]): Promise<StoredAnswer> {
+  async answerPrivately(request: Request, framedBy: readonly string[]): Promise<CachedResponse> {
     const rendered = await this.#render(request, new URL(request.url), '')
     return this.#stored({ ...rendered, framedBy })
   }
@@ -143,32 +142,32 @@ export class Pages {
 
   async #renderNow(request: Request, url: URL, clientAddress: string): Promise<Rendered> {
     const nonce = this.#options.development ? '' : randomBytes(16).toString('base64url')
-    const of = /^(\/.*)\.md$/.exec(url.pathname)?.[1]
-    const own = { nonce, clientAddress }
-    if (of !== undefined) {
-      const path = of === '/index' ? '/' : of
+    const markdownOf = /^(\/.*)\.md$/.exec(url.pathname)?.[1]
+    const perRequest = { nonce, clientAddress }
+    if (markdownOf !== undefined) {
+      const path = markdownOf === '/index' ? '/' : markdownOf
       const target = new Request(this.#options.siteUrl + path + url.search)
-      const { response, dependencies } = await this.#options.render(target, own)
-      // Only pages have a twin: behind the address of a feed with `.md` there is nothing.
+      const { response, dependencies } = await this.#options.render(target, perRequest)
+      // Only pages have a Markdown alternate: `.md` after the URL of a feed is a 404.
       if (!response.ok || isHtml(response.headers.get('content-type'))) {
-        return { response, dependencies, nonce, twin: true, method: request.method }
+        return { response, dependencies, nonce, isMarkdown: true, method: request.method }
       }
     }
-    const rendered = await this.#options.render(request, own)
+    const rendered = await this.#options.render(request, perRequest)
     const isOneOff = url.searchParams.has('q')
-    return { ...rendered, nonce, twin: false, method: request.method, isOneOff }
+    return { ...rendered, nonce, isMarkdown: false, method: request.method, isOneOff }
   }
 
-  async #complete(rendered: Rendered): Promise<MadeAnswer> {
+  async #complete(rendered: Rendered): Promise<RenderedResponse> {
     const answer = await this.#stored(rendered)
     return { answer, dependencies: rendered.dependencies }
   }
 
-  async #stored(rendered: Rendered): Promise<StoredAnswer> {
-    const { response, nonce, twin, method, framedBy } = rendered
+  async #stored(rendered: Rendered): Promise<CachedResponse> {
+    const { response, nonce, isMarkdown, method, framedBy } = rendered
     const headers = Object.fromEntries(response.headers)
-    // A page that has moved has its twin at the new address, too.
-    if (twin && headers.location) headers.location = twinOf(headers.location)
+    // A redirect of a page leads its Markdown alternate to the alternate of the target.
+    if (isMarkdown && headers.location) headers.location = markdownPathOf(headers.location)
     headers['cache-control'] ??= cacheControl(method, response.status)
     const body = Buffer.from(await response.arrayBuffer())
     if (!isHtml(headers['content-type'])) {
@@ -177,7 +176,7 @@ export class Pages {
     }
     if (this.#options.development) return store({ status: response.status, headers, body }, 'quick')
     const finished = finishHtml(body.toString('utf8'), nonce, isRead(method) && !framedBy)
-    if (twin) {
+    if (isMarkdown) {
       headers['content-type'] = 'text/markdown; charset=utf-8'
       headers['content-security-policy'] = nothingAllowed
       const markdown = Buffer.from(await toMarkdown(finished.html, this.#options.siteUrl))
@@ -199,20 +198,20 @@ interface Rendered {
   response: Response
   dependencies: ReadonlySet<string>
   nonce: string
-  twin: boolean
+  isMarkdown: boolean
   method: string
-  /** Nobody else may ever ask for it. */
+  /** A search: it may never be requested again. */
   isOneOff?: boolean
   framedBy?: readonly string[]
 }
 
-/** The address of the Markdown twin of a page. */
-function twinOf(address: string): string {
+/** The URL of a page's Markdown alternate. */
+function markdownPathOf(address: string): string {
   const [path = '', query] = address.split('?')
   return `${path === '/' ? '/index' : path}.md${query ? `?${query}` : ''}`
 }
 
-/** Where the one answer is kept to addresses at which there is nothing, and that are not looked at. */
+/** The cache key of the shared 404, for URLs that are not rendered one by one. */
 function missingKey(path: string): string {
   return `/404${/\.(data|md)$/.exec(path)?.[0] ?? ''}`
 }
@@ -226,5 +225,5 @@ function isRead(method: string): boolean {
 }
 
 function cacheControl(method: string, status: number): string {
-  return isRead(method) && status < 500 ? revalidate : 'no-store'
+  return isRead(method) && status < 500 ? REVALIDATE : 'no-store'
 }

@@ -1,54 +1,57 @@
 import { LRUCache } from 'lru-cache'
-import type { StoredAnswer } from './cached-response.ts'
+import type { CachedResponse } from './cached-response.ts'
 
-/** Of the room for all answers, what those at addresses that can be made up may take. */
-const partForMadeUp = 1 / 4
+/** Share of the cache for URLs that a client can make up. */
+const UNBOUNDED_URL_SHARE = 1 / 4
+/** Estimated size of an entry besides its bodies. */
+const ENTRY_OVERHEAD_BYTES = 1024
 
 /**
- * Answers by key, the least used of them dropped when there is no room. Pages have a shelf of their
- * own: there are as many as the site has. What is missing, and what has a query, stands on another,
- * because anybody can ask for ever more of it, and none of it may push a page out.
+ * An LRU cache in two partitions. Pages have their own: their number is that of the site. 404s and URLs
+ * with a query are endless, so they share a smaller partition and can never evict a page.
  */
-export class Shelves<Kept extends { answer: StoredAnswer }> {
-  readonly #pages: LRUCache<string, Kept>
-  readonly #madeUp: LRUCache<string, Kept>
+export class PartitionedLru<Entry extends { answer: CachedResponse }> {
+  readonly #pages: LRUCache<string, Entry>
+  readonly #unbounded: LRUCache<string, Entry>
 
   constructor(maxBytes: number) {
-    this.#pages = shelf(maxBytes * (1 - partForMadeUp))
-    this.#madeUp = shelf(maxBytes * partForMadeUp)
+    this.#pages = partition(maxBytes * (1 - UNBOUNDED_URL_SHARE))
+    this.#unbounded = partition(maxBytes * UNBOUNDED_URL_SHARE)
   }
 
-  get(key: string): Kept | undefined {
-    return this.#pages.get(key) ?? this.#madeUp.get(key)
+  get(key: string): Entry | undefined {
+    return this.#pages.get(key) ?? this.#unbounded.get(key)
   }
 
-  /** The same, but it does not count as a use. */
-  peek(key: string): Kept | undefined {
-    return this.#pages.peek(key) ?? this.#madeUp.peek(key)
+  /** Like `get`, without counting as a use. */
+  peek(key: string): Entry | undefined {
+    return this.#pages.peek(key) ?? this.#unbounded.peek(key)
   }
 
-  set(key: string, kept: Kept): void {
-    const isPage = kept.answer.status === 200 && !key.includes('?')
-    const [own, other] = isPage ? [this.#pages, this.#madeUp] : [this.#madeUp, this.#pages]
+  set(key: string, entry: Entry): void {
+    const isPage = entry.answer.status === 200 && !key.includes('?')
+    const [own, other] = isPage ? [this.#pages, this.#unbounded] : [this.#unbounded, this.#pages]
     other.delete(key)
-    own.set(key, kept)
+    own.set(key, entry)
   }
 
-  /** Bytes of all answers. */
+  /** Bytes of all entries. */
   get size(): number {
-    return this.#pages.calculatedSize + this.#madeUp.calculatedSize
+    return this.#pages.calculatedSize + this.#unbounded.calculatedSize
   }
 
-  *values(): Iterable<Kept> {
+  *values(): Iterable<Entry> {
     yield* this.#pages.values()
-    yield* this.#madeUp.values()
+    yield* this.#unbounded.values()
   }
 }
 
-function shelf<Kept extends { answer: StoredAnswer }>(maxBytes: number): LRUCache<string, Kept> {
+function partition<Entry extends { answer: CachedResponse }>(
+  maxBytes: number,
+): LRUCache<string, Entry> {
   return new LRUCache({
     maxSize: Math.floor(maxBytes),
     sizeCalculation: ({ answer }) =>
-      Object.values(answer.bodies).reduce((sum, body) => sum + body.length, 1024),
+      Object.values(answer.bodies).reduce((sum, body) => sum + body.length, ENTRY_OVERHEAD_BYTES),
   })
 }

@@ -5,8 +5,8 @@ import { publicFacts } from '../api/consent/services.ts'
 import type { Previews } from '../preview/previews.ts'
 import type { Settings } from '../start/settings.ts'
 
-/** What a render is lent; the site's React build defines how its loaders get at it. */
-export interface Lent {
+/** What the loaders and actions of one request can use; `app/request-context.server.ts` provides it. */
+export interface RequestContext {
   content: Content
   leads: Leads
   previews: Pick<Previews, 'open'>
@@ -18,13 +18,13 @@ export interface Lent {
     social: Settings['social']
     services: ReturnType<typeof publicFacts>[]
   }
-  /** Whether the design system has a page. */
+  /** Whether `/styleguide` exists. */
   styleguide: boolean
   nonce: string
   clientAddress: string
 }
 
-export type Renderer = (request: Request, lent: Lent) => Promise<Response>
+export type Renderer = (request: Request, context: RequestContext) => Promise<Response>
 
 type Mode = 'production' | 'development'
 
@@ -32,21 +32,26 @@ type Mode = 'production' | 'development'
 type SiteBuild = ServerBuild & {
   entry: {
     module: {
-      answer(build: ServerBuild, mode: Mode, request: Request, lent: Lent): Promise<Response>
+      answer(
+        build: ServerBuild,
+        mode: Mode,
+        request: Request,
+        context: RequestContext,
+      ): Promise<Response>
       renderMail: RenderMail
     }
   }
 }
 
-/** Makes the renderer from the React build: a finished one, or the one that a development server keeps. */
+/** Creates a renderer from a React build, which the development server may replace at any time. */
 export function createRenderer(loadBuild: () => Promise<ServerBuild>, mode: Mode): Renderer {
-  return async (request, lent) => {
+  return async (request, context) => {
     const build = (await loadBuild()) as SiteBuild
-    return build.entry.module.answer(build, mode, request, lent)
+    return build.entry.module.answer(build, mode, request, context)
   }
 }
 
-/** Gives mails their looks by the templates in the React build. */
+/** Creates a renderer for mails from the templates in the React build. */
 export function createMailRenderer(loadBuild: () => Promise<ServerBuild>): RenderMail {
   return async (body) => {
     const build = (await loadBuild()) as SiteBuild
@@ -55,7 +60,7 @@ export function createMailRenderer(loadBuild: () => Promise<ServerBuild>): Rende
 }
 
 /** The public facts of this installation that pages show. */
-export function siteFacts(settings: Settings): Lent['site'] {
+export function siteFacts(settings: Settings): RequestContext['site'] {
   const { siteUrl, appUrl, docsUrl, launchUrl, social, services } = settings
   return {
     siteUrl,

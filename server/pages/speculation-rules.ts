@@ -1,5 +1,5 @@
-/** Addresses that are no pages, or are somebody's own: nothing of them is fetched ahead. */
-const never = [
+/** URLs that are not pages, or are for one visitor only: never prefetched. */
+const excludedPaths = [
   '/api/*',
   '/preview*',
   '/newsletter/*',
@@ -10,9 +10,9 @@ const never = [
 ]
 
 /**
- * Lets the browser fetch a page ahead when its link is meant, where moving on loads it whole: before
- * script runs, and from texts that script leaves alone. Elsewhere the router fetches ahead itself.
- * Browsers that are told to save data do not (HTML, Speculation Rules).
+ * Lets the browser prefetch a page on link hover where a click is a full page load: before hydration,
+ * and in prose that is not hydrated. Elsewhere the router prefetches. Browsers skip this with Save-Data
+ * (HTML, Speculation Rules).
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
@@ -20,7 +20,7 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: never } },
+          { not: { href_matches: excludedPaths } },
           { not: { selector_matches: '[target=_blank], [download]' } },
           { selector_matches: 'html:not([data-hydrated]) a, .prose a' },
         ],

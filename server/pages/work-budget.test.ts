@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { WorkBudget } from './work-budget.ts'
 
-const never = new AbortController().signal
+const neverAborted = new AbortController().signal
 
-describe('a budget of work', () => {
-  it('holds each client to its own, IPv6 by the /64, and fills up again', () => {
+describe('WorkBudget', () => {
+  it('limits each client, IPv6 by the /64, and refills', () => {
     let now = 0
     const budget = new WorkBudget(undefined, () => now)
     let taken = 0
@@ -16,7 +16,7 @@ describe('a budget of work', () => {
     expect(budget.take('2001:db8::1')).toBe(true)
   })
 
-  it('holds all clients together', () => {
+  it('limits all clients together', () => {
     const budget = new WorkBudget(undefined, () => 0)
     let taken = 0
     while (budget.take(`10.0.${taken >> 8}.${taken & 255}`)) taken += 1
@@ -24,7 +24,7 @@ describe('a budget of work', () => {
     expect(budget.allows('192.0.2.1')).toBe(false)
   })
 
-  it('begins no work of a caller who has left, and lets a bounded number wait', async () => {
+  it('runs no work of an aborted caller, and has a bounded queue', async () => {
     const budget = new WorkBudget()
     const { promise: held, resolve: release } = Promise.withResolvers<string>()
     const begun: number[] = []
@@ -34,7 +34,7 @@ describe('a budget of work', () => {
       return held
     }
     const asked = Array.from({ length: 40 }, (_, number) =>
-      budget.inTurn(work(number), number === 10 ? leaving.signal : never),
+      budget.run(work(number), number === 10 ? leaving.signal : neverAborted),
     )
     leaving.abort()
     release('done')

@@ -3,57 +3,57 @@ import { clientKey } from '#leads/index.ts'
 
 interface Bucket {
   tokens: number
-  /** When they were counted, in ms. */
-  at: number
+  /** When `tokens` was computed, in milliseconds. */
+  updatedAt: number
 }
 
-interface Allowance {
+interface RateLimit {
   burst: number
   perSecond: number
 }
 
-interface Allowances {
-  perClient: Allowance
-  forAll: Allowance
+interface RateLimits {
+  perClient: RateLimit
+  forAll: RateLimit
 }
 
-/** What rendering made-up addresses may take. */
-const RENDERINGS: Allowances = {
+/** Limits for rendering made-up URLs. */
+const RENDER_LIMITS: RateLimits = {
   perClient: { burst: 60, perSecond: 3 },
   forAll: { burst: 300, perSecond: 20 },
 }
-const maxClients = 10_000
-const maxAtOnce = 4
-const maxWaiting = 32
+const MAX_CLIENTS = 10_000
+const MAX_RUNNING = 4
+const MAX_WAITING = 32
 
 /**
- * Bounds the work that anybody can order by making up addresses: token buckets for each client and
- * for all, and turns that are taken by a few at once while a few wait.
+ * Limits the work that clients can cause with made-up URLs: token buckets for each client and for all
+ * clients together, and a semaphore with a bounded queue.
  */
 export class WorkBudget {
-  readonly #clients = new LRUCache<string, Bucket>({ max: maxClients })
+  readonly #clients = new LRUCache<string, Bucket>({ max: MAX_CLIENTS })
   readonly #all: Bucket
-  readonly #allowances: Allowances
+  readonly #limits: RateLimits
   readonly #now: () => number
   readonly #waiting = new Set<() => void>()
   #running = 0
 
-  /** @param now in ms */
-  constructor(allowances = RENDERINGS, now: () => number = () => performance.now()) {
-    this.#allowances = allowances
+  /** @param now the clock, in milliseconds */
+  constructor(limits = RENDER_LIMITS, now: () => number = () => performance.now()) {
+    this.#limits = limits
     this.#now = now
-    this.#all = { tokens: allowances.forAll.burst, at: now() }
+    this.#all = { tokens: limits.forAll.burst, updatedAt: now() }
   }
 
-  /** Whether a client may order more; nothing is counted. */
+  /** Whether a client has budget left, without using any. */
   allows(address: string): boolean {
     const bucket = this.#bucketOf(address)
-    this.#fill(bucket, this.#allowances.perClient)
-    this.#fill(this.#all, this.#allowances.forAll)
+    this.#fill(bucket, this.#limits.perClient)
+    this.#fill(this.#all, this.#limits.forAll)
     return bucket.tokens >= 1 && this.#all.tokens >= 1
   }
 
-  /** Counts one piece of work. False when the client, or all together, have had enough. */
+  /** Uses one unit of the budget. Returns false when the client, or all together, have none left. */
   take(address: string): boolean {
     if (!this.allows(address)) return false
     this.#bucketOf(address).tokens -= 1
@@ -62,11 +62,11 @@ export class WorkBudget {
   }
 
   /**
-   * Does work when its turn comes. Undefined when too many wait already, or when the caller leaves
-   * before that: then it is not begun.
+   * Runs work when a slot is free. Returns undefined, without running it, when the queue is full or the
+   * signal aborts first.
    */
-  async inTurn<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
-    if (signal.aborted || !(await this.#turn(signal))) return undefined
+  async run<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+    if (signal.aborted || !(await this.#acquire(signal))) return undefined
     try {
       return await work()
     } finally {
@@ -76,12 +76,12 @@ export class WorkBudget {
     }
   }
 
-  #turn(signal: AbortSignal): Promise<boolean> | boolean {
-    if (this.#running < maxAtOnce) {
+  #acquire(signal: AbortSignal): Promise<boolean> | boolean {
+    if (this.#running < MAX_RUNNING) {
       this.#running += 1
       return true
     }
-    if (this.#waiting.size >= maxWaiting) return false
+    if (this.#waiting.size >= MAX_WAITING) return false
     return new Promise((resolve) => {
       const leave = () => settle(false)
       const begin = () => settle(true)
@@ -100,14 +100,14 @@ export class WorkBudget {
     const name = clientKey(address)
     const known = this.#clients.get(name)
     if (known) return known
-    const bucket = { tokens: this.#allowances.perClient.burst, at: this.#now() }
+    const bucket = { tokens: this.#limits.perClient.burst, updatedAt: this.#now() }
     this.#clients.set(name, bucket)
     return bucket
   }
 
-  #fill(bucket: Bucket, { burst, perSecond }: Allowance): void {
+  #fill(bucket: Bucket, { burst, perSecond }: RateLimit): void {
     const now = this.#now()
-    bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond)
-    bucket.at = now
+    bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.updatedAt) / 1000) * perSecond)
+    bucket.updatedAt = now
   }
 }

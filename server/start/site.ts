@@ -7,7 +7,7 @@ import { blogCategories } from '#copy/blog.ts'
 import { openLeads, type RenderMail } from '#leads/index.ts'
 import { originsOf } from '../api/consent/services.ts'
 import { siteApp } from '../http/app.ts'
-import { keptFirst } from '../http/cache-handler.ts'
+import { serveFromCache } from '../http/cache-handler.ts'
 import { clientAddressReader } from '../http/client-address.ts'
 import { listen } from '../http/http-server.ts'
 import { ContentImages } from '../http/images.ts'
@@ -40,16 +40,16 @@ export interface RunningSite {
   close(): Promise<void>
 }
 
-/** Milliseconds for which a site behind a proxy still takes requests after it was told to stop. */
-const drainFor = 2_000
+/** After a stop signal, a site behind a proxy accepts requests this much longer. */
+const DRAIN_MS = 2_000
 
-/** Starts everything behind the site and listens. Resolves once pages can be answered. */
+/** Starts the HTTP server and everything behind it. Resolves once pages can be served. */
 export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const { log, development, renderer, metrics } = options
   const { host, port, siteUrl } = options.settings
   const base = baseHeaders(siteUrl, development)
-  const listener = await listen(host, port, base)
-  const settings = withSiteUrl(options.settings, listener.port)
+  const httpServer = await listen(host, port, base)
+  const settings = withSiteUrl(options.settings, httpServer.port)
   await mkdir(settings.dataDir, { recursive: true }).catch((error: Error) => {
     throw new SettingsError(`DATA_DIR: ${error.message}`)
   })
@@ -57,7 +57,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const platform = await openContentPlatform(settings, log)
   const content = openContent({
     source: platform.source,
-    copiesIn: settings.dataDir,
+    dataDir: settings.dataDir,
     categories: blogCategories,
     log,
   })
@@ -66,16 +66,20 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const previews = openPreviews(platform, content, settings, log)
   const updates = new UpdateStreams(previews)
   const styleguide = development || settings.styleguide
-  const lent = { content, leads, previews, site: siteFacts(settings), styleguide }
+  const shared = { content, leads, previews, site: siteFacts(settings), styleguide }
   const imageOrigin = new URL(platform.source.images.baseUrl).origin
   const pages = new Pages({
     development,
     siteUrl: settings.siteUrl,
     onAnswer: metrics.page,
-    async render(request, own) {
-      const recorded = content.recorded()
-      const response = await renderer(request, { ...lent, ...own, content: recorded.content })
-      return { response, dependencies: recorded.dependencies }
+    async render(request, perRequest) {
+      const tracked = content.trackDependencies()
+      const response = await renderer(request, {
+        ...shared,
+        ...perRequest,
+        content: tracked.content,
+      })
+      return { response, dependencies: tracked.dependencies }
     },
     serviceOrigins: originsOf(settings.services),
     ...(imageOrigin === new URL(settings.siteUrl).origin ? {} : { imageOrigin }),
@@ -89,10 +93,10 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       files: options.files.cachedBytes(),
       images: images?.cachedBytes ?? 0,
     }),
-    content: () => ({ reachable: content.isReachable(), ...content.record() }),
+    content: () => ({ reachable: content.isReachable(), ...content.stats() }),
     outbox: leads.state,
   })
-  content.onChange((change) => pages.contentChanged(change))
+  content.onInvalidate((tags) => pages.invalidate(tags))
 
   let stopping = false
   const app = siteApp({
@@ -110,7 +114,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     platformUrl: platform.imagesFrom,
     contentNotices: {
       secret: settings.sanity.webhookSecret,
-      onChange: content.changed,
+      onChange: content.invalidate,
     },
     readiness: async () => ({
       pages: !stopping,
@@ -124,22 +128,22 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       text: () => metrics.registry.metrics(),
     },
     clientAddress: clientAddressReader(settings.trustProxy, () => {
-      log.warn('a forwarded client address was not believed: behind a proxy, set TRUST_PROXY')
+      log.warn('X-Forwarded-For ignored: behind a proxy, set TRUST_PROXY')
       void noteForwarded(settings.dataDir).catch(() => undefined)
     }),
   })
-  const onward = getRequestListener((request, env) => app.fetch(request, env as HttpBindings), {
-    // HTTP/1.0 names no host.
+  const next = getRequestListener((request, env) => app.fetch(request, env as HttpBindings), {
+    // For HTTP/1.0 requests, which have no Host.
     hostname: new URL(settings.siteUrl).host,
   })
-  listener.serve(
-    keptFirst({
+  httpServer.serve(
+    serveFromCache({
       pages,
       files: options.files,
       siteUrl: settings.siteUrl,
       base,
       metrics,
-      onward: (request, response) => void onward(request, response),
+      next: (request, response) => void next(request, response),
     }),
   )
   leads.startDelivery()
@@ -150,11 +154,11 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     async close() {
       stopping = true
       updates.closeAll()
-      listener.drain()
-      // A proxy in front learns from /readyz, or from connections that end, to turn elsewhere.
-      if (settings.trustProxy) await pause(drainFor)
-      // What another process can deliver later need not be waited for.
-      await Promise.all([listener.close(), leads.stopDelivery()])
+      httpServer.drain()
+      // Time for a proxy to notice, by /readyz or closed connections, and use other instances.
+      if (settings.trustProxy) await pause(DRAIN_MS)
+      // Deliveries that are cut short are retried later, by this or another process.
+      await Promise.all([httpServer.close(), leads.stopDelivery()])
       await content.close()
       await leads.close()
       await platform.close()

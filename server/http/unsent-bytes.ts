@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Bounds what answers hold in memory that their clients are slow to take: beyond the bound, the
- * connections that hold most are cut.
- * @param maxBytes of all answers together
- * @param intervalMs between two looks
+ * Limits the memory of response data that slow clients have not read: beyond the limit, the connections
+ * with the most unsent data are closed.
+ * @param maxBytes for all responses together
+ * @param intervalMs between two checks
  */
-export function boundUnsent(maxBytes: number, intervalMs: number) {
+export function limitUnsentBytes(maxBytes: number, intervalMs: number) {
   const open = new Set<ServerResponse>()
   const timer = setInterval(() => {
     let total = 0
