@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { type ImageHost, isVariant, queryOf, unsignedQueryOf } from '#content/image-variants.ts'
 import { clientKey } from '#leads/index.ts'
-import { type StoredAnswer, store } from '../pages/cached-response.ts'
+import { type CachedResponse, store } from '../pages/cached-response.ts'
 import { WorkBudget } from '../pages/work-budget.ts'
 import { nothingAllowed } from './security-headers.ts'
 import { QueueFullError, SharedWork } from './shared-work.ts'
@@ -34,13 +34,13 @@ interface Options {
  * cached is fetched within a budget, once for all who ask, for as long as one of them waits.
  */
 export class ContentImages {
-  readonly #cache = new LRUCache<string, StoredAnswer>({
+  readonly #cache = new LRUCache<string, CachedResponse>({
     maxSize: CACHE_BYTES,
     maxEntrySize: CACHED_IMAGE_BYTES,
     sizeCalculation: ({ bodies }) =>
       Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 1024),
   })
-  readonly #fetched = new SharedWork<StoredAnswer>(BOUNDS)
+  readonly #fetched = new SharedWork<CachedResponse>(BOUNDS)
   readonly #budget = new WorkBudget(BUDGET)
   readonly #options: Options
 
@@ -83,7 +83,7 @@ export class ContentImages {
     url: URL,
     formats: Formats | undefined,
     abandoned: AbortSignal,
-  ): Promise<StoredAnswer> {
+  ): Promise<CachedResponse> {
     const { platformUrl, fetch: ask = fetch } = this.#options
     const signal = AbortSignal.any([abandoned, AbortSignal.timeout(FETCH_TIMEOUT_MS)])
     try {
@@ -133,13 +133,13 @@ function headersOf(type: string, isNegotiated: boolean): Record<string, string> 
 const noStore = { 'cache-control': 'no-store' }
 const plain = { ...noStore, 'content-type': 'text/plain; charset=utf-8' }
 const again = { 'retry-after': String(RETRY_AFTER_SECONDS) }
-const missing: StoredAnswer = {
+const missing: CachedResponse = {
   status: 404,
   headers: plain,
   bodies: { identity: Buffer.from('There is no such image.\n') },
   hash: 'missing',
 }
-const unreachable: StoredAnswer = {
+const unreachable: CachedResponse = {
   status: 503,
   headers: { ...plain, ...again },
   bodies: { identity: Buffer.from('The image cannot be had right now.\n') },
