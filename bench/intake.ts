@@ -14,7 +14,7 @@ const clients = 16
 const ownRounds = 3
 /** Of the bare loop's rate. */
 const least = 0.5
-const kept = ['leads', 'used_keys', 'posts', 'deliveries'] as const
+const kept = ['leads', 'idempotency_keys', 'rate_limit_events', 'deliveries'] as const
 
 type Row = Record<string, string | number | null>
 /** The rows that one accepted request left behind, by table. */
@@ -126,9 +126,14 @@ function send(url: string, agent: Agent, number: number): Promise<number> {
 function grouped(tables: Record<string, Row[]>): Written[] {
   const byLead = new Map<unknown, Written>()
   for (const lead of tables.leads ?? []) {
-    byLead.set(lead.id, { leads: [lead], used_keys: [], posts: [], deliveries: [] })
+    byLead.set(lead.id, {
+      leads: [lead],
+      idempotency_keys: [],
+      rate_limit_events: [],
+      deliveries: [],
+    })
   }
-  for (const table of ['used_keys', 'posts', 'deliveries'] as const) {
+  for (const table of ['idempotency_keys', 'rate_limit_events', 'deliveries'] as const) {
     for (const row of tables[table] ?? []) byLead.get(row.lead_id)?.[table].push(row)
   }
   return [...byLead.values()].slice(0, posts)

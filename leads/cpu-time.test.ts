@@ -95,8 +95,8 @@ const rowOf = (text: string, kind: LeadRow['kind']): LeadRow => ({
   note: text,
   updates: null,
   subscription: null,
-  subscription_at: null,
-  search: '',
+  subscription_changed_at: null,
+  search_text: '',
 })
 const table = { count: 1, hasMail: true, isFiltered: false }
 

@@ -6,7 +6,11 @@ import type { Trx } from './store/database.ts'
  * @returns whether there was one
  */
 export async function deleteLead(trx: Trx, id: string): Promise<boolean> {
-  await trx.updateTable('posts').set({ fingerprint: null }).where('lead_id', '=', id).execute()
+  await trx
+    .updateTable('rate_limit_events')
+    .set({ fingerprint: null })
+    .where('lead_id', '=', id)
+    .execute()
   const result = await trx.deleteFrom('leads').where('id', '=', id).executeTakeFirst()
   return result.numDeletedRows > 0n
 }

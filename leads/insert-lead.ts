@@ -1,6 +1,6 @@
 import { type QueueParts, queueAll, queueToVisitor, queueUpdate } from './delivery/queue.ts'
 import { newId, uniqueKey } from './identity.ts'
-import { countPosts, type PostOf, repeatWindow, secondsToWait } from './limits.ts'
+import { type RateLimitKey, REPEAT_WINDOW_MS, recordEvents, secondsToWait } from './limits.ts'
 import type { ParsedPost } from './parse.ts'
 import type { SubmissionKind } from './schemas.ts'
 import type { Db, Store, Trx } from './store/database.ts'
@@ -50,7 +50,7 @@ export async function insertLead(
   const repeated = await repeatedLead(trx, submission)
   if (repeated) return { state: 'accepted', id: repeated, isNew: false }
 
-  const counted: PostOf = { form, client, outcome: 'accepted' }
+  const counted: RateLimitKey = { form, client, event: 'accepted' }
   const retryAfterSeconds = await secondsToWait(trx, counted, now)
   if (retryAfterSeconds > 0) return { state: 'limited', retryAfterSeconds }
 
@@ -62,9 +62,9 @@ export async function insertLead(
   }
   if (post.idempotencyKey) {
     const key = { form, key: post.idempotencyKey, fingerprint, lead_id: id }
-    await trx.insertInto('used_keys').values(key).execute()
+    await trx.insertInto('idempotency_keys').values(key).execute()
   }
-  await countPosts(trx, [{ ...counted, at: now, fingerprint, lead_id: id }])
+  await recordEvents(trx, [{ ...counted, occurred_at: now, fingerprint, lead_id: id }])
   return { state: 'accepted', id, isNew: known === undefined }
 }
 
@@ -75,7 +75,7 @@ export async function repeatedLead(
 ): Promise<string | undefined> {
   if (post.idempotencyKey) {
     const used = await db
-      .selectFrom('used_keys')
+      .selectFrom('idempotency_keys')
       .select('lead_id')
       .where('form', '=', form)
       .where('key', '=', post.idempotencyKey)
@@ -85,12 +85,12 @@ export async function repeatedLead(
   }
   if (!withoutScript) return undefined
   const same = await db
-    .selectFrom('posts')
+    .selectFrom('rate_limit_events')
     .select('lead_id')
     .where('form', '=', form)
     .where('client', '=', client)
-    .where('outcome', '=', 'accepted')
-    .where('at', '>', now - repeatWindow)
+    .where('event', '=', 'accepted')
+    .where('occurred_at', '>', now - REPEAT_WINDOW_MS)
     .where('fingerprint', '=', fingerprint)
     .where('lead_id', 'is not', null)
     .executeTakeFirst()
@@ -99,7 +99,7 @@ export async function repeatedLead(
 
 /** Whether an idempotency key was used with this form, with whatever fields. */
 export async function isKeyUsed(db: Db, form: string, key: string): Promise<boolean> {
-  const used = db.selectFrom('used_keys').select('lead_id').where('form', '=', form)
+  const used = db.selectFrom('idempotency_keys').select('lead_id').where('form', '=', form)
   return (await used.where('key', '=', key).limit(1).executeTakeFirst()) !== undefined
 }
 
@@ -130,7 +130,7 @@ async function keepUpdate(trx: Trx, { post, queue, now }: IncomingSubmission, kn
   const updates = JSON.stringify(all)
   await trx
     .updateTable('leads')
-    .set({ updates, seen_at: null, search: searchText({ ...known, updates }) })
+    .set({ updates, seen_at: null, search_text: searchText({ ...known, updates }) })
     .where('id', '=', known.id)
     .execute()
   await queueUpdate(trx, queue, known.id, now)
@@ -158,8 +158,8 @@ async function insertRow(
     note: null,
     updates: null,
     subscription: kind === 'newsletter' ? 'unconfirmed' : null,
-    subscription_at: kind === 'newsletter' ? now : null,
-    search: searchText({ id, fields, note: null }),
+    subscription_changed_at: kind === 'newsletter' ? now : null,
+    search_text: searchText({ id, fields, note: null }),
   }
   await trx.insertInto('leads').values(lead).execute()
   if (!post.suspected) await queueAll(store, trx, queue, lead, now, network)

@@ -47,7 +47,7 @@ describe('a newsletter address that nobody confirms', () => {
     clock.pass(20 * day)
     expect(await past()).toMatchObject({ addresses: 1 })
     expect(await db.selectFrom('deliveries').select('id').execute()).toEqual([])
-    expect(await db.selectFrom('posts').select('client').execute()).toEqual([])
+    expect(await db.selectFrom('rate_limit_events').select('client').execute()).toEqual([])
   })
 
   it('stays while its mail waits to be sent', async () => {
@@ -123,6 +123,6 @@ describe('counts and sessions', () => {
     expect(await past()).toEqual({ addresses: 0, counts: 0, sessions: 1 })
     clock.pass(1)
     expect(await past()).toEqual({ addresses: 0, counts: 2, sessions: 0 })
-    expect(await db.selectFrom('posts').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('rate_limit_events').selectAll().execute()).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { deleteLead } from './delete-lead.ts'
-import { forgetPosts } from './limits.ts'
+import { purgeRateLimitEvents } from './limits.ts'
 import { type LeadsLog, reasonOf } from './log.ts'
 import { confirmableFor } from './newsletter/tokens.ts'
-import { forgetSessions } from './sessions.ts'
+import { purgeSessions } from './sessions.ts'
 import type { Store } from './store/database.ts'
 import type { Tables } from './store/tables.ts'
 
@@ -51,7 +51,7 @@ export function retentionJob({ store, now, log }: RetentionParts): () => Promise
  */
 export async function purgeExpired(store: Store, now: number): Promise<Deleted> {
   const [counts, sessions] = await store.write(
-    async (trx) => [await forgetPosts(trx, now), await forgetSessions(trx, now)] as const,
+    async (trx) => [await purgeRateLimitEvents(trx, now), await purgeSessions(trx, now)] as const,
   )
   const addresses = await deleteUnconfirmed(store, now)
   if (addresses > 0) await store.forget()
@@ -97,7 +97,7 @@ function isUnconfirmed(eb: ExpressionBuilder<Tables, 'leads'>, past: number): Ex
     eb('kind', '=', 'newsletter'),
     eb('subscription', '=', 'unconfirmed'),
     eb('status', '<>', 'spam'),
-    eb('subscription_at', '<', past),
+    eb('subscription_changed_at', '<', past),
     eb.not(eb.exists(needed)),
   ])
 }

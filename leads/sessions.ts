@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { siteKey } from './client-key.ts'
 import { makeDevice, readDevice } from './device.ts'
-import { countPosts, type PostOf, secondsToWait } from './limits.ts'
+import { type RateLimitKey, recordEvents, secondsToWait } from './limits.ts'
 import { nameOfHash, verifyPassword } from './password.ts'
 import type { Store, Trx } from './store/database.ts'
 
@@ -43,15 +43,15 @@ export interface SessionParts {
 }
 
 export function openSessions({ store, secret, passwordHash, now }: SessionParts): Sessions {
-  const named = nameOfHash(passwordHash)
+  const passwordId = nameOfHash(passwordHash)
   return {
     async signIn({ password, address, device }) {
-      const known = device && readDevice(await secret(), named, device, now())
-      const counts: PostOf[] = known
-        ? [{ form, client: known, outcome: 'sign-in' }]
+      const known = device && readDevice(await secret(), passwordId, device, now())
+      const counts: RateLimitKey[] = known
+        ? [{ form, client: known, event: 'sign-in' }]
         : [
-            { form, client: siteKey(address), outcome: 'sign-in' },
-            { form, client: '*', outcome: 'sign-in-all' },
+            { form, client: siteKey(address), event: 'sign-in' },
+            { form, client: '*', event: 'sign-in-all' },
           ]
       const retryAfterSeconds = await store.write((trx) => countAttempt(store, trx, counts, now()))
       if (retryAfterSeconds > 0) return { state: 'limited', retryAfterSeconds }
@@ -59,18 +59,22 @@ export function openSessions({ store, secret, passwordHash, now }: SessionParts)
       if (verdict === 'busy') return { state: 'limited', retryAfterSeconds: 5 }
       if (verdict === 'wrong') return { state: 'refused' }
       const token = randomBytes(32).toString('base64url')
-      const session = { token_hash: hashOf(token), password: named, expires_at: now() + SESSION_MS }
+      const session = {
+        token_hash: hashOf(token),
+        password_id: passwordId,
+        expires_at: now() + SESSION_MS,
+      }
       await store.write(async (trx) => {
-        await forgetSessions(trx, now())
+        await purgeSessions(trx, now())
         await trx.insertInto('sessions').values(session).execute()
-        const forgiven = trx.deleteFrom('posts').where('form', '=', form)
+        const forgiven = trx.deleteFrom('rate_limit_events').where('form', '=', form)
         await forgiven.where('client', '=', counts[0]?.client ?? '').execute()
       })
       return {
         state: 'open',
         token,
         seconds: SESSION_MS / 1000,
-        device: makeDevice(await secret(), named, now() + DEVICE_MS),
+        device: makeDevice(await secret(), passwordId, now() + DEVICE_MS),
         deviceSeconds: DEVICE_MS / 1000,
       }
     },
@@ -80,7 +84,7 @@ export function openSessions({ store, secret, passwordHash, now }: SessionParts)
         .selectFrom('sessions')
         .select('expires_at')
         .where('token_hash', '=', hashOf(token))
-        .where('password', '=', named)
+        .where('password_id', '=', passwordId)
         .where('expires_at', '>', now())
         .executeTakeFirst()
       return found !== undefined
@@ -94,20 +98,25 @@ export function openSessions({ store, secret, passwordHash, now }: SessionParts)
 }
 
 /** Counts an attempt by all that it is limited by, unless one of them is full. Returns seconds to wait. */
-async function countAttempt(store: Store, trx: Trx, counts: readonly PostOf[], at: number) {
+async function countAttempt(store: Store, trx: Trx, counts: readonly RateLimitKey[], at: number) {
   await store.lock(
     trx,
     counts.map(({ client }) => `sign-in ${client}`),
   )
   const waits = await Promise.all(counts.map((count) => secondsToWait(trx, count, at)))
   const wait = Math.max(...waits)
-  const rows = counts.map((count) => ({ ...count, at, fingerprint: null, lead_id: null }))
-  if (wait === 0) await countPosts(trx, rows)
+  const rows = counts.map((count) => ({
+    ...count,
+    occurred_at: at,
+    fingerprint: null,
+    lead_id: null,
+  }))
+  if (wait === 0) await recordEvents(trx, rows)
   return wait
 }
 
-/** Forgets the sessions that have ended. Returns how many. */
-export async function forgetSessions(trx: Trx, now: number): Promise<number> {
+/** Deletes the sessions that have ended. Returns how many. */
+export async function purgeSessions(trx: Trx, now: number): Promise<number> {
   const result = await trx.deleteFrom('sessions').where('expires_at', '<=', now).executeTakeFirst()
   return Number(result.numDeletedRows)
 }

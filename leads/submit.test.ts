@@ -31,11 +31,11 @@ describe('a client past its limits', () => {
     const id = idOf(await leads.submit('contact', post, sender))
     // Without this table nothing can be counted or stored.
     const db = await (await testStore(dataDir)).open()
-    await db.schema.alterTable('posts').renameTo('gone').execute()
+    await db.schema.alterTable('rate_limit_events').renameTo('gone').execute()
     for (let n = 0; n < 100; n += 1)
       expect(idOf(await leads.submit('contact', post, sender))).toBe(id)
     expect(await leads.submit('contact', post, sender)).toMatchObject({ state: 'limited' })
-    await sql`alter table gone rename to posts`.execute(db)
+    await sql`alter table gone rename to rate_limit_events`.execute(db)
   })
 
   it('still gets the answer of a key that was accepted', async () => {
@@ -139,7 +139,7 @@ describe('what stays of a post after its lead is erased', () => {
     await leads.submit('contact', message, { ...sender, withoutScript: true })
     const db = await (await testStore(dataDir)).open()
     const prints = async () =>
-      (await db.selectFrom('posts').select('fingerprint').execute()).flatMap(
+      (await db.selectFrom('rate_limit_events').select('fingerprint').execute()).flatMap(
         (row) => row.fingerprint ?? [],
       )
     const unkeyed = createHash('sha256')

@@ -3,7 +3,7 @@ import type { QueueParts } from './delivery/queue.ts'
 import { fingerprint } from './identity.ts'
 import { insertLead, isKeyUsed, repeatedLead } from './insert-lead.ts'
 import type { Leads, Sender, SubmitResult } from './leads.ts'
-import { countPosts, type PostOf, secondsToWait } from './limits.ts'
+import { type RateLimitKey, recordEvents, secondsToWait } from './limits.ts'
 import { type LeadsLog, reasonOf } from './log.ts'
 import { keyOf, type ParsedPost, parsePost } from './parse.ts'
 import { BlockedUntil, RateLimit } from './rate-limit.ts'
@@ -48,13 +48,13 @@ export function openSubmissions(parts: SubmitParts): Submissions {
   const recordRefused = async (source: Source): Promise<number> => {
     const known = refusedFull.secondsToWait(source.id)
     if (known > 0) return known
-    const post: PostOf = { form: source.form, client: source.client, outcome: 'refused' }
+    const post: RateLimitKey = { form: source.form, client: source.client, event: 'refused' }
     try {
       const wait = await store.write(async (trx) => {
         await store.lock(trx, [`refused ${source.id}`])
         const seconds = await secondsToWait(trx, post, now())
-        const counted = { ...post, at: now(), fingerprint: null, lead_id: null }
-        if (seconds === 0) await countPosts(trx, [counted])
+        const counted = { ...post, occurred_at: now(), fingerprint: null, lead_id: null }
+        if (seconds === 0) await recordEvents(trx, [counted])
         return seconds
       })
       if (wait > 0) refusedFull.block(source.id, wait)

@@ -23,7 +23,7 @@ function deliveryOf(
     attempts: 0,
     next_attempt_at: now,
     claimed_until: now,
-    claim: 'c1',
+    claim_token: 'c1',
     message_id: '<d1@example.com>',
     last_error: null,
     created_at: now,
@@ -41,8 +41,8 @@ function deliveryOf(
       note: null,
       updates: null,
       subscription: kind === 'newsletter' ? 'unconfirmed' : null,
-      subscription_at: null,
-      search: '',
+      subscription_changed_at: null,
+      search_text: '',
     },
   }
 }

@@ -24,7 +24,7 @@ export async function claimDue(
   now: number,
   limit: number,
 ) {
-  const claim = randomUUID()
+  const claimToken = randomUUID()
   const rows = await store.write(async (trx) => {
     const due = await trx
       .selectFrom('deliveries')
@@ -39,7 +39,7 @@ export async function claimDue(
     const ids = due.map(({ id }) => id)
     return trx
       .updateTable('deliveries')
-      .set({ state: 'claimed', claim, claimed_until: now + leaseMs })
+      .set({ state: 'claimed', claim_token: claimToken, claimed_until: now + leaseMs })
       .where('id', 'in', ids)
       .returningAll()
       .execute()
@@ -50,7 +50,7 @@ export async function claimDue(
 /** Writes down how an attempt ended, unless the claim has gone to another process meanwhile. */
 export async function settle(store: Store, delivery: DeliveryRow, outcome: Outcome, now: number) {
   const attempts = delivery.attempts + 1
-  const free = { claim: null, claimed_until: null, attempts }
+  const free = { claim_token: null, claimed_until: null, attempts }
   const result = {
     sent: { ...free, state: 'sent' as const, sent_at: now, last_error: null },
     failed: { ...free, state: 'failed' as const },
@@ -65,7 +65,7 @@ export async function settle(store: Store, delivery: DeliveryRow, outcome: Outco
       .updateTable('deliveries')
       .set('error' in outcome ? { ...result, last_error: outcome.error } : result)
       .where('id', '=', delivery.id)
-      .where('claim', '=', delivery.claim)
+      .where('claim_token', '=', delivery.claim_token)
       .execute(),
   )
 }

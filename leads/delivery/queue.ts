@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { newId } from '../identity.ts'
-import { countPosts, hasCounted, type PostOf, secondsToWait } from '../limits.ts'
+import { hasEventSince, type RateLimitKey, recordEvents, secondsToWait } from '../limits.ts'
 import type { Store, Trx } from '../store/database.ts'
 import type { DeliveryRow, LeadEvent, LeadKind, LeadRow } from '../store/tables.ts'
 
@@ -80,28 +80,28 @@ async function toVisitor(
   now: number,
   network?: string,
 ): Promise<Queued[]> {
-  const mailbox: PostOf = {
+  const mailbox: RateLimitKey = {
     form: 'mail',
     client: addressKey(String(JSON.parse(lead.fields).email)),
-    outcome: 'mailed',
+    event: 'mailed',
   }
   const counted = { fingerprint: null, lead_id: lead.id }
   await store.lock(trx, [`mail ${mailbox.client}`])
   if ((await secondsToWait(trx, mailbox, now)) > 0) return []
   if (network === undefined) {
-    await countPosts(trx, [{ ...mailbox, ...counted, at: now }])
+    await recordEvents(trx, [{ ...mailbox, ...counted, occurred_at: now }])
     return [{ lead_id: lead.id, kind }]
   }
 
   await store.lock(trx, [`mails for ${network}`])
   const form = lead.kind === 'application' ? 'contact' : lead.kind
-  const ofForm: PostOf = { form, client: network, outcome: 'mailed-network' }
-  const ofNetwork: PostOf = { form: 'mail', client: network, outcome: 'mailed-all-forms' }
-  const isFirst = !(await hasCounted(trx, ofNetwork, now - HOUR_MS))
-  const ofAll: PostOf = {
+  const ofForm: RateLimitKey = { form, client: network, event: 'mailed-network' }
+  const ofNetwork: RateLimitKey = { form: 'mail', client: network, event: 'mailed-all-forms' }
+  const isFirst = !(await hasEventSince(trx, ofNetwork, now - HOUR_MS))
+  const ofAll: RateLimitKey = {
     form: kind,
     client: '*',
-    outcome: isFirst ? 'mailed-first' : 'mailed-in-all',
+    event: isFirst ? 'mailed-first' : 'mailed-in-all',
   }
   const waitOfNetwork = Math.max(
     await secondsToWait(trx, ofForm, now),
@@ -113,9 +113,9 @@ async function toVisitor(
   if (wait > MAX_WAIT_SECONDS) return []
   const at = now + wait * 1000
   const all = [ofForm, ofNetwork, ...(isSlowed ? [] : [ofAll])]
-  await countPosts(trx, [
-    { ...mailbox, ...counted, at: now },
-    ...all.map((post) => ({ ...post, ...counted, at })),
+  await recordEvents(trx, [
+    { ...mailbox, ...counted, occurred_at: now },
+    ...all.map((key) => ({ ...key, ...counted, occurred_at: at })),
   ])
   return [
     { lead_id: lead.id, kind, ...(wait > 0 ? { next_attempt_at: at, last_error: heldBack } : {}) },
@@ -159,7 +159,7 @@ async function insert(trx: Trx, parts: QueueParts, queued: readonly Queued[], no
       attempts: 0,
       next_attempt_at: now,
       claimed_until: null,
-      claim: null,
+      claim_token: null,
       message_id: parts.messageId(id),
       last_error: null,
       created_at: now,

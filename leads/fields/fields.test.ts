@@ -32,9 +32,9 @@ describe.each(kinds)('a field of the form %s', (kind) => {
       field === 'times' ? [`value of ${field}`] : `value of ${field}`
     const fields = Object.fromEntries(names.map((field) => [field, sample(field)]))
     const mail = notification({
-      ...{ id: 'l1', kind, status: 'new', received_at: 0, seen_at: null, search: '' },
+      ...{ id: 'l1', kind, status: 'new', received_at: 0, seen_at: null, search_text: '' },
       ...{ page: null, referrer: null, unique_key: null, note: null, updates: null },
-      ...{ subscription: null, subscription_at: null, fields: JSON.stringify(fields) },
+      ...{ subscription: null, subscription_changed_at: null, fields: JSON.stringify(fields) },
     })
     expect(`${mail.subject}\n${plainText(mail)}`).toContain(`value of ${name}`)
     expect(fieldColumns).toContain(name)

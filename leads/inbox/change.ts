@@ -55,8 +55,8 @@ export function changeNote(store: Store, id: string, text: string): Promise<bool
       .where('id', '=', id)
       .executeTakeFirst()
     if (!lead) return false
-    const search = searchText({ ...lead, id, note })
-    await trx.updateTable('leads').set({ note, search }).where('id', '=', id).execute()
+    const search_text = searchText({ ...lead, id, note })
+    await trx.updateTable('leads').set({ note, search_text }).where('id', '=', id).execute()
     return true
   })
 }
@@ -102,7 +102,7 @@ export function eraseAddress(store: Store, given: string): Promise<Erased> {
     const own = leads.get(true) ?? []
     const others = leads.get(false) ?? []
     for (const { id } of own) await deleteLead(trx, id)
-    await trx.deleteFrom('posts').where('client', '=', addressKey(address)).execute()
+    await trx.deleteFrom('rate_limit_events').where('client', '=', addressKey(address)).execute()
     return { leads: own.length, mentioned: others.map(({ id }) => id) }
   })
 }

@@ -33,7 +33,7 @@ export function matches(
 /** Leads in which a text stands somewhere. */
 export function mentions(text: string): Expression<SqlBool> {
   const pattern = `%${escapeLike(fold(text))}%`
-  return sql<SqlBool>`${sql.ref('search')} like ${pattern} escape '~'`
+  return sql<SqlBool>`${sql.ref('search_text')} like ${pattern} escape '~'`
 }
 
 function escapeLike(text: string): string {

@@ -1,15 +1,6 @@
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Leads, SubmitResult } from '../index.ts'
-import {
-  message,
-  request,
-  sender,
-  temporaryFolder,
-  testClock,
-  testLeads,
-  testStore,
-} from '../test/leads.ts'
+import { message, request, sender, testClock, testLeads } from '../test/leads.ts'
 
 const minute = 60_000
 
@@ -65,22 +56,6 @@ describe('filters', () => {
     for (const text of ['company', 'jurgen', 'reason', 'null']) {
       expect(await idsOf(leads, { text }), text).toEqual([])
     }
-  })
-
-  it('find by text what was stored before there was such a search', async () => {
-    const dataDir = await temporaryFolder()
-    const leads = await testLeads({ dataDir })
-    const id = idOf(await leads.submit('contact', { ...message, name: 'ÄNNE' }, sender))
-    await leads.close()
-    const before = await (await testStore(dataDir)).open()
-    for (const index of ['leads_in_order', 'leads_by_subscription']) {
-      await before.schema.dropIndex(index).execute()
-    }
-    for (const column of ['search', 'updates']) {
-      await before.schema.alterTable('leads').dropColumn(column).execute()
-    }
-    await sql`delete from kysely_migration where name >= '0003-search'`.execute(before)
-    expect(await idsOf(await testLeads({ dataDir }), { text: 'änne' })).toEqual([id])
   })
 
   it('go with pages, and with all in parts', async () => {

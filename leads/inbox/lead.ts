@@ -75,7 +75,7 @@ export function asLead(row: LeadRow, deliveries: readonly DeliveryRow[], links: 
       : {
           subscription: {
             state: row.subscription,
-            since: new Date(row.subscription_at ?? row.received_at),
+            since: new Date(row.subscription_changed_at ?? row.received_at),
             unsubscribeUrl: unsubscribeUrl(links.siteUrl, links.secret, row.id),
           },
         }),

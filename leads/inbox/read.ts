@@ -12,7 +12,7 @@ export interface Page {
   offset?: number
 }
 
-/** To the letter as the index `leads_in_order` has it, or it is not used. */
+/** In the same words as the index `leads_list_order_idx`, or SQLite does not use it. */
 const unseenSpamFirst = sql`case when status = 'spam' and seen_at is null then 0 else 1 end`
 
 /** The same out of the index's reach: what reads every lead does so faster in the table's own order. */

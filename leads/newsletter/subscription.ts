@@ -24,7 +24,7 @@ export async function confirm(parts: SubscriptionParts, token: string): Promise<
     const lead = await subscriptionOf(trx, found.lead)
     if (!lead) return 'invalid'
     const isOutdated =
-      lead.subscription === 'unsubscribed' && found.issuedAt <= (lead.subscription_at ?? 0)
+      lead.subscription === 'unsubscribed' && found.issuedAt <= (lead.subscription_changed_at ?? 0)
     if (isOutdated) return 'invalid'
     await moveTo(parts, trx, lead, 'confirmed', 'newsletter.confirmed')
     return 'done'
@@ -45,13 +45,13 @@ export async function unsubscribe(parts: SubscriptionParts, token: string): Prom
 interface Subscribed {
   id: string
   subscription: Subscription | null
-  subscription_at: number | null
+  subscription_changed_at: number | null
 }
 
 function subscriptionOf(trx: Trx, id: string): Promise<Subscribed | undefined> {
   return trx
     .selectFrom('leads')
-    .select(['id', 'subscription', 'subscription_at'])
+    .select(['id', 'subscription', 'subscription_changed_at'])
     .where('id', '=', id)
     .where('kind', '=', 'newsletter')
     .executeTakeFirst()
@@ -68,7 +68,7 @@ async function moveTo(
   const now = parts.now()
   await trx
     .updateTable('leads')
-    .set({ subscription, subscription_at: now })
+    .set({ subscription, subscription_changed_at: now })
     .where('id', '=', lead.id)
     .execute()
   // Nothing that waits may ask again for what has been decided.

@@ -1,5 +1,5 @@
 import { Kysely, sql, type Transaction } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { type MigrationProvider, Migrator } from 'kysely/migration'
 import { retryWhileBusy } from './busy.ts'
 import { groupCommit } from './group-commit.ts'
 import { migrations } from './migrations.ts'
@@ -15,6 +15,8 @@ export interface DatabaseOptions {
   /** PostgreSQL in place of the embedded database. */
   databaseUrl?: string | undefined
   onIdleError: (error: Error) => void
+  /** For tests; those of this release by default. */
+  migrations?: MigrationProvider | undefined
 }
 
 /** The one place that knows which of the two databases it is. */
@@ -44,7 +46,7 @@ export function createStore(options: DatabaseOptions): Store {
       : sqliteDialect(options.dataDir)
     const db = new Kysely<Tables>({ dialect })
     try {
-      await bringUpToDate(db)
+      await migrate(db, options.migrations ?? migrations)
       return db
     } catch (error) {
       await db.destroy()
@@ -85,13 +87,13 @@ export function createStore(options: DatabaseOptions): Store {
 }
 
 /** Makes the tables those of this release, or leaves them to a newer one. Throws when that fails. */
-async function bringUpToDate(db: Db): Promise<void> {
-  const known = Object.keys(await migrations.getMigrations())
+async function migrate(db: Db, provider: MigrationProvider): Promise<void> {
+  const known = Object.keys(await provider.getMigrations())
   const done = await namesOfMigrations(db)
   // A newer release was here and has been rolled back: migrations only ever add (migrations.ts).
   const isNewer = done.some((name) => !known.includes(name))
   if (isNewer && known.every((name) => done.includes(name))) return
-  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest()
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw error
 }
 

@@ -11,12 +11,12 @@ async function emptyStore() {
 
 const add = (trx: Trx, client: string) =>
   trx
-    .insertInto('posts')
+    .insertInto('rate_limit_events')
     .values({
       form: 'contact',
       client,
-      outcome: 'accepted',
-      at: 1,
+      event: 'accepted',
+      occurred_at: 1,
       fingerprint: null,
       lead_id: null,
     })
@@ -30,7 +30,8 @@ it('keeps every change that was told as made, and nothing of one that failed', a
         await add(trx, `${number}`)
         if (number % 3 === 0) throw new Error('changed its mind')
         // The database's own refusal of one statement harms nobody else either.
-        if (number % 3 === 1) await sql`insert into posts (at) values (null)`.execute(trx)
+        if (number % 3 === 1)
+          await sql`insert into rate_limit_events (occurred_at) values (null)`.execute(trx)
         return number
       }),
     ),
@@ -38,7 +39,10 @@ it('keeps every change that was told as made, and nothing of one that failed', a
   await store.close()
   const made = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   const reader = another()
-  const rows = await (await reader.open()).selectFrom('posts').select('client').execute()
+  const rows = await (await reader.open())
+    .selectFrom('rate_limit_events')
+    .select('client')
+    .execute()
   await reader.close()
   expect(made).toHaveLength(66)
   expect(rows.map(({ client }) => Number(client)).toSorted((a, b) => a - b)).toEqual(made)
@@ -60,7 +64,7 @@ it('spares the others a change that takes the whole transaction with it', async 
     'fulfilled',
   ])
   await store.write((trx) => add(trx, 'later'))
-  const rows = await (await store.open()).selectFrom('posts').select('client').execute()
+  const rows = await (await store.open()).selectFrom('rate_limit_events').select('client').execute()
   await store.close()
   expect(rows.map(({ client }) => client).toSorted()).toEqual(['beside', 'first', 'later'])
 })

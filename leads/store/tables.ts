@@ -40,13 +40,13 @@ export interface LeadRow {
   updates: string | null
   subscription: Subscription | null
   /** When the subscription got to where it stands. */
-  subscription_at: Time | null
+  subscription_changed_at: Time | null
   /** What a search for text looks through (`searchText`). */
-  search: string
+  search_text: string
 }
 
 /** An idempotency key that was used, and the lead that it stands for. */
-export interface UsedKeyRow {
+export interface IdempotencyKeyRow {
   form: string
   key: string
   fingerprint: string
@@ -54,14 +54,15 @@ export interface UsedKeyRow {
 }
 
 /**
- * One thing that a limit counts, forgotten a day after its time. A mail that waits for its turn is
- * counted at the time when it comes: a post of a form (accepted, refused), a
- * mail to a visitor, a sign-in to the leads page.
+ * One thing that a rate limit counts: a submission (accepted, refused), a mail to a visitor, a sign-in
+ * to the leads page. Deleted after a day. A mail that waits for its turn is counted at that time.
  */
-export interface PostRow {
+export interface RateLimitEventRow {
+  /** The form, or what else is limited: mail, the leads page. */
   form: string
+  /** Who it is counted for: an address, a network, a mailbox, or `*` for everybody. */
   client: string
-  outcome:
+  event:
     | 'accepted'
     | 'refused'
     | 'mailed'
@@ -71,7 +72,7 @@ export interface PostRow {
     | 'mailed-first'
     | 'sign-in'
     | 'sign-in-all'
-  at: Time
+  occurred_at: Time
   fingerprint: string | null
   lead_id: string | null
 }
@@ -100,7 +101,7 @@ export interface DeliveryRow {
   next_attempt_at: Time
   claimed_until: Time | null
   /** Changes with every claim, so that a process whose claim was taken over cannot settle it. */
-  claim: string | null
+  claim_token: string | null
   message_id: string
   last_error: string | null
   created_at: Time
@@ -117,14 +118,14 @@ export interface SecretRow {
 export interface SessionRow {
   token_hash: string
   /** Names the password that it was opened with: another password ends it. */
-  password: string
+  password_id: string
   expires_at: Time
 }
 
 export interface Tables {
   leads: LeadRow
-  used_keys: UsedKeyRow
-  posts: PostRow
+  idempotency_keys: IdempotencyKeyRow
+  rate_limit_events: RateLimitEventRow
   deliveries: DeliveryRow
   secrets: SecretRow
   sessions: SessionRow

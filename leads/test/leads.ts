@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { MigrationProvider } from 'kysely/migration'
 import { expect, onTestFinished, vi } from 'vitest'
 import { type Leads, type LeadsOptions, openLeads } from '../index.ts'
 import { createStore, type Store } from '../store/database.ts'
@@ -87,9 +88,10 @@ export async function testLeads(options: SomeOptions = {}): Promise<Leads> {
   return leads
 }
 
-/** The bare store of a data folder, for what no owner or visitor can do. */
-export async function testStore(dataDir: string): Promise<Store> {
-  const store = createStore({ dataDir, ...(await databaseOf(dataDir)), onIdleError: () => {} })
+/** The bare store of a data folder, for what no owner or visitor can do; of another release, if given. */
+export async function testStore(dataDir: string, migrations?: MigrationProvider): Promise<Store> {
+  const database = await databaseOf(dataDir)
+  const store = createStore({ dataDir, ...database, migrations, onIdleError: () => {} })
   onTestFinished(() => store.close())
   return store
 }
