@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { parseAssetFile } from './assets/asset-name.ts'
 
-/** What a copy holds. */
+/** The content of a backup. */
 export interface BackedUp {
   readonly documents: number
   readonly assets: number
-  /** Assets that documents name and that are not there, in the original either. */
+  /** Assets that documents refer to but that do not exist, in the original either. */
   readonly missing: readonly string[]
 }
 
 type OnProgress = (what: 'assets' | 'documents', done: number, total: number) => void
 
-const attempts = 3
+const MAX_ATTEMPTS = 3
 
 /**
  * Copies documents, history and assets of a content directory into another, while a platform may be
- * writing to it. The documents are those of one moment, with the assets that they name. Neither the
- * token nor transformed images are copied: a platform opened on the copy makes both anew.
- * @throws Error when there is no content in the directory, or the target cannot be written
+ * writing to it. The copy is a consistent snapshot. The token and transformed images are not
+ * copied: a platform opened on the copy creates both.
+ * @throws Error when the directory has no content or the target cannot be written
  */
 export async function backUp(
   directory: string,
@@ -33,8 +33,8 @@ export async function backUp(
   const from = join(directory, 'assets')
   const to = join(target, 'assets')
   for (let attempt = 1; ; attempt += 1) {
-    // Assets never change. Once before the documents, so that none is missed that is deleted after
-    // them; once after, so that none is missed that came between.
+    // Assets are immutable. Copied before the documents, in case one is deleted after them, and
+    // again afterwards, for those uploaded in between.
     await copyAssets(from, to, onProgress)
     const copy = join(target, 'lake.db')
     await rm(copy, { force: true })
@@ -42,7 +42,7 @@ export async function backUp(
     await copyAssets(from, to, onProgress)
     const { documents, assets } = readCopy(copy)
     const missing = assets.filter((file) => !existsSync(join(to, file)))
-    if (missing.length === 0 || attempt === attempts) {
+    if (missing.length === 0 || attempt === MAX_ATTEMPTS) {
       return { documents, assets: (await readdir(to)).length, missing }
     }
   }
@@ -53,14 +53,14 @@ async function copyAssets(from: string, to: string, onProgress: OnProgress): Pro
   const names = (await readdir(from)).filter((name) => !name.startsWith('.') && !there.has(name))
   for (const [index, name] of names.entries()) {
     await copyFile(join(from, name), join(to, name)).catch((error: NodeJS.ErrnoException) => {
-      // Deleted meanwhile, with its document.
+      // Deleted in the meantime, with its document.
       if (error.code !== 'ENOENT') throw error
     })
     onProgress('assets', index + 1, names.length)
   }
 }
 
-/** Copies an SQLite file of which others may be writing; the copy is of the moment it began. */
+/** Copies an SQLite file that others may be writing to; the copy is a snapshot of its start. */
 async function copyDatabase(
   source: string,
   target: string,
@@ -69,7 +69,7 @@ async function copyDatabase(
   closeSync(openSync(target, 'wx', 0o600))
   const database = new Database(source, { fileMustExist: true })
   try {
-    // With a read transaction open, a write of another process does not begin the copy anew.
+    // Without an open read transaction, a write of another process would restart the backup.
     database.exec('BEGIN')
     database.prepare('SELECT count(*) FROM sqlite_schema').get()
     await database.backup(target, {
@@ -86,7 +86,7 @@ async function copyDatabase(
 function readCopy(file: string): { documents: number; assets: string[] } {
   const database = new Database(file)
   try {
-    // One file, that can be read where nothing can be written.
+    // A single file, readable from a read-only directory.
     database.pragma('journal_mode = DELETE')
     const count = database.prepare<[], { count: number }>('SELECT count(*) AS count FROM documents')
     const paths = database

@@ -8,7 +8,7 @@ import { lockDirectory } from './directory-lock.ts'
 import { AllowedOrigins } from './http/allowed-origins.ts'
 import { Connections } from './http/connections.ts'
 import { EventStreams } from './http/event-stream.ts'
-import { answerRequests } from './http/server.ts'
+import { handleRequests } from './http/server.ts'
 import { ImageCache } from './images/image-cache.ts'
 import { ImageService } from './images/image-service.ts'
 import { limits } from './limits.ts'
@@ -21,38 +21,40 @@ import { DocumentStore } from './store/document-store.ts'
 import { readOrMakeToken } from './token.ts'
 
 export interface ContentLakeOptions {
-  /** Where everything is kept: documents, assets, transformed images, the token. Made if missing. */
+  /**
+   * Directory of all data: documents, assets, transformed images, the token. Created if missing.
+   */
   readonly directory: string
   readonly projectId: string
   readonly dataset: string
-  /** 0, the default, picks a free one. */
+  /** 0, the default, picks a free port. */
   readonly port?: number
-  /** Loopback and nothing else: the platform is for this machine. */
+  /** Loopback only. */
   readonly host?: '127.0.0.1'
-  /** Longest time of one query in milliseconds. */
+  /** Timeout of one query in milliseconds. */
   readonly queryTimeoutMs?: number
   readonly log?: Log
-  /** A trigger: may add to what a transaction writes. */
+  /** A trigger that may add fields to the documents a transaction writes. */
   readonly beforeCommit?: BeforeCommit
 }
 
-/** A content platform that is open, in this process. */
+/** An open content platform in this process. */
 export interface ContentLake {
   readonly url: string
-  /** Who has it may write and see drafts. The same over restarts. */
+  /** Bearer token for writes and drafts. Stable across restarts. */
   readonly token: string
   readonly projectId: string
   readonly dataset: string
-  /** Whether there is no document yet. */
+  /** Whether the dataset has no documents. */
   readonly isEmpty: boolean
   /** Ends event streams and connections, and closes the database. */
   close(): Promise<void>
 }
 
 /**
- * Opens the content platform kept in a directory and starts to answer on loopback.
- * @throws Error for another host, a directory that another process has, a port that is taken, or a
- * token file without a token.
+ * Opens the content platform in a directory and starts to listen on loopback.
+ * @throws Error for another host, a directory in use by another process, a port in use, or an
+ * invalid token file
  */
 export async function openContentLake(options: ContentLakeOptions): Promise<ContentLake> {
   const { directory, projectId, dataset, port = 0, host = '127.0.0.1', log = () => {} } = options
@@ -65,7 +67,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   const server = createServer({ maxHeaderSize: limits.headerBytes })
   try {
     const token = await readOrMakeToken(join(directory, 'token'))
-    // The first connection is taken after this turn of the event loop, when there is an answer to it.
+    // Connections are accepted on a later turn of the event loop, when the handler is attached.
     const url = await listening(server, port, host)
     const name = { projectId, dataset, url }
     const databaseFile = join(directory, 'lake.db')
@@ -83,7 +85,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       engine: new QueryEngine(store, { ...name, databaseFile }, options),
       writes: new Semaphore({
         concurrency: 1,
-        queueLength: limits.writesWaiting,
+        queueLength: limits.queuedWrites,
         refusal: 'Too many writes are waiting',
       }),
       assets,
@@ -93,7 +95,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     }
     removeFilesWithDocuments(store, assets)
     const connections = new Connections(server)
-    answerRequests(server, platform)
+    handleRequests(server, platform)
     servePresence(server, platform)
     const close = async () => {
       platform.streams.closeAll()
@@ -121,7 +123,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   }
 }
 
-/** Starts to listen and gives the address. */
+/** Starts to listen and returns the URL. */
 async function listening(server: Server, port: number, host: string): Promise<string> {
   server.listen(port, host)
   await once(server, 'listening')

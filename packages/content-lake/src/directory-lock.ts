@@ -11,9 +11,9 @@ export class DirectoryInUseError extends Error {
 }
 
 /**
- * Takes a directory for this process, until the returned function is called or the process ends,
- * however it ends: the operating system drops the lock on an open SQLite file with its process.
- * @throws DirectoryInUseError when another process has it.
+ * Locks a directory for this process until the returned function is called or the process ends: the
+ * operating system releases the lock on an open SQLite file.
+ * @throws DirectoryInUseError when another process holds the lock
  */
 export function lockDirectory(directory: string): () => void {
   const lock = new Database(join(directory, 'lock.db'), { timeout: 0 })

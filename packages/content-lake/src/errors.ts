@@ -1,4 +1,4 @@
-/** An answer other than the wanted one: thrown anywhere, written by the server as JSON. */
+/** An error response: thrown anywhere, sent by the server as JSON. */
 export class HttpError extends Error {
   override name = 'HttpError'
   readonly status: number

@@ -8,18 +8,18 @@ import type { DocumentStore } from './store/document-store.ts'
 
 export type Log = (event: string, detail: Record<string, unknown>) => void
 
-/** The parts of an open platform, as the routes use them. */
+/** The services of an open platform, as the routes use them. */
 export interface Platform {
   readonly projectId: string
   readonly dataset: string
-  /** The address that the platform answers at. */
+  /** The platform's URL. */
   readonly url: string
-  /** Who has it may write and see drafts. */
+  /** Bearer token for writes and drafts. */
   readonly token: string
   readonly log: Log
   readonly store: DocumentStore
   readonly engine: QueryEngine
-  /** One write at a time: a mutation's query selects before its transaction begins. */
+  /** Writes run one at a time: a mutation's query runs before its transaction begins. */
   readonly writes: Semaphore
   readonly assets: AssetFiles
   readonly images: ImageService
@@ -27,7 +27,7 @@ export interface Platform {
   readonly origins: AllowedOrigins
 }
 
-/** Who the platform says a write is by: whoever has the token. */
+/** The author of all writes: the holder of the token. */
 export const editor = {
   id: 'local-editor',
   name: 'Local editor',

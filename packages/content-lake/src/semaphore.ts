@@ -1,22 +1,22 @@
 import { unavailable } from './errors.ts'
 
 interface SemaphoreOptions {
-  /** Tasks that run at the same time. */
+  /** Concurrent tasks. */
   readonly concurrency: number
-  /** Tasks that wait at most, of each priority; one more is refused. */
+  /** Queued tasks of each priority; one more is rejected. */
   readonly queueLength: number
-  /** What a refusal says. */
+  /** The error message of a rejection. */
   readonly refusal: string
 }
 
 interface TaskOptions {
-  /** Runs before all others that wait, and waits in a queue of its own. */
+  /** Uses a queue of its own that goes first. */
   readonly hasPriority?: boolean
-  /** Nobody wants the result any more: a task that still waits is not run. */
+  /** Aborts when the result is no longer needed: a queued task then does not run. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** Lets a few tasks run at a time, lets a bounded number wait, and refuses the rest. */
+/** A semaphore with bounded queues. */
 export class Semaphore {
   readonly #options: SemaphoreOptions
   readonly #preferred = new Set<() => void>()
@@ -28,8 +28,8 @@ export class Semaphore {
   }
 
   /**
-   * Runs a task as soon as there is a place.
-   * @throws HttpError 503 when the queue is full, and the reason of `signal` when it aborts before
+   * Runs a task once a slot is free.
+   * @throws HttpError 503 when the queue is full, or the reason of `signal` when it aborts first
    */
   async run<T>(task: () => Promise<T> | T, options: TaskOptions = {}): Promise<T> {
     options.signal?.throwIfAborted()
@@ -60,7 +60,7 @@ export class Semaphore {
     })
   }
 
-  /** Gives the place to the next task that waits. */
+  /** Passes the slot on to the next task in the queue. */
   #release(): void {
     const queue = this.#preferred.size > 0 ? this.#preferred : this.#others
     const [next] = queue

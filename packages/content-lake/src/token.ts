@@ -4,9 +4,9 @@ import { chmod, open, readFile } from 'node:fs/promises'
 const shape = /^[\w-]{32,}$/
 
 /**
- * Reads the token of a content directory, and makes it first if there is none: 43 random
- * characters in a file that only its owner can read.
- * @throws Error when the file holds something else.
+ * Reads the token of a content directory, or creates it: 43 random characters in a file that only
+ * its owner can read.
+ * @throws Error when the file is invalid
  */
 export async function readOrMakeToken(file: string): Promise<string> {
   const existing = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -32,7 +32,7 @@ async function makeToken(file: string): Promise<string> {
   return token
 }
 
-/** Compares in a time that does not depend on where the two differ. */
+/** Constant-time comparison. */
 export function isSameToken(given: string, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(token))

@@ -12,13 +12,13 @@ const kinds: Readonly<Record<string, AssetKind>> = {
 interface AssetAddress {
   readonly projectId: string
   readonly dataset: string
-  /** Address of the platform. */
+  /** URL of the platform. */
   readonly url: string
 }
 
 /**
- * Makes the `url` of an asset document name the address that the platform answers at; other
- * documents stay. With a port picked at each start, the one that was stored is of the past.
+ * Sets the `url` of an asset document to the platform's current URL: the stored one may have
+ * another port. Other documents are unchanged.
  */
 export function presentAsset(
   document: StoredDocument,
@@ -46,6 +46,6 @@ function nameOf({ _id, _type, path }: StoredDocument): AssetName | undefined {
   const kind = kinds[_type]
   if (!kind || typeof path !== 'string') return undefined
   const name = parseAssetFile(kind, path.split('/').at(-1) ?? '')
-  // Only the document with the file's own id stands for the file.
+  // Only the document whose id matches the file owns it.
   return name?.id === _id ? name : undefined
 }

@@ -14,7 +14,7 @@ import { pipeline } from 'node:stream/promises'
 import { checkAnnouncedLength, tooLong } from '../http/body.ts'
 import type { AssetName } from './asset-name.ts'
 
-/** An upload on disk that is not yet an asset. */
+/** An upload on disk that is not an asset yet. */
 export interface Received {
   readonly path: string
   readonly sha1: string
@@ -23,7 +23,7 @@ export interface Received {
 
 const unfinished = '.upload-'
 
-/** The uploaded files, each under the name that its content gives it. */
+/** Uploaded files, stored under names derived from their content. */
 export class AssetFiles {
   readonly #directory: string
 
@@ -37,7 +37,10 @@ export class AssetFiles {
     return join(this.#directory, file)
   }
 
-  /** Writes a request body to disk while it arrives. @throws HttpError 413 past `limit` bytes. */
+  /**
+   * Streams a request body to disk.
+   * @throws HttpError 413 past `limit` bytes
+   */
   async receive(request: IncomingMessage, limit: number): Promise<Received> {
     checkAnnouncedLength(request, limit)
     const path = join(this.#directory, `${unfinished}${randomUUID()}`)
@@ -62,8 +65,11 @@ export class AssetFiles {
     return { path, sha1: hash.digest('hex'), size }
   }
 
-  /** Makes an upload an asset, durably and without a pause in which it could be removed again. */
-  keep({ path }: Received, name: AssetName): void {
+  /**
+   * Turns an upload into an asset: durable on disk, and synchronous, so that it cannot be removed
+   * in between.
+   */
+  store({ path }: Received, name: AssetName): void {
     renameSync(path, this.pathOf(name))
     const directory = openSync(this.#directory, 'r')
     try {

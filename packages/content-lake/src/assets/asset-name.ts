@@ -1,6 +1,8 @@
 export type AssetKind = 'images' | 'files'
 
-/** What an asset's file name says: `<sha1>-<width>x<height>.<ext>` for images, `<sha1>.<ext>` for files. */
+/**
+ * A parsed asset file name: `<sha1>-<width>x<height>.<ext>` for images, `<sha1>.<ext>` for files.
+ */
 export interface AssetName {
   readonly kind: AssetKind
   readonly file: string
@@ -13,7 +15,7 @@ export interface AssetName {
 const imageFile = /^([\da-f]{40})-(\d{1,6}x\d{1,6})\.([a-z\d]{1,10})$/
 const plainFile = /^([\da-f]{40})\.([a-z\d]{1,10})$/
 
-/** Undefined for anything that no asset can be called: path separators never pass. */
+/** Parses a file name; undefined for anything else, so that path separators never pass. */
 export function parseAssetFile(kind: AssetKind, file: string): AssetName | undefined {
   const [, sha1, size, extension] =
     kind === 'images' ? (imageFile.exec(file) ?? []) : withoutSize(plainFile.exec(file))
@@ -30,7 +32,7 @@ export function imageName(sha1: string, width: number, height: number, extension
   return needed('images', `${sha1}-${width}x${height}.${extension}`)
 }
 
-/** The name of a file; the extension is taken from what the uploader calls it, when it is plain. */
+/** A file's name. The extension is the uploaded file's, if it is alphanumeric. */
 export function fileName(sha1: string, originalName: string | undefined): AssetName {
   const extension = /\.([a-zA-Z\d]{1,10})$/.exec(originalName ?? '')?.[1]?.toLowerCase()
   return needed('files', `${sha1}.${extension ?? 'bin'}`)

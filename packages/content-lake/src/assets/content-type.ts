@@ -1,6 +1,6 @@
 /**
- * The types that are shown as what they are. Everything else, HTML above all, goes out as a plain
- * download, so that an uploaded file cannot run as a page of the origin that serves it.
+ * Types served inline. Everything else, above all HTML, is a plain download, so that uploads cannot
+ * run script in the serving origin.
  */
 const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -29,7 +29,7 @@ export function contentTypeOf(extension: string): string {
   return types[extension] ?? 'application/octet-stream'
 }
 
-/** RFC 6266: a download under a name, in ASCII and, for those who read it, in full. */
+/** `Content-Disposition` of a download (RFC 6266), with an ASCII name and a UTF-8 one. */
 export function attachment(name: string): string {
   const plain = name.replace(/[^\w. -]/g, '_')
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`

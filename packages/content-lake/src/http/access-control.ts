@@ -3,18 +3,17 @@ import { forbidden, unauthorized } from '../errors.ts'
 import type { Audience } from '../query/perspective.ts'
 import { isSameToken } from '../token.ts'
 import type { AllowedOrigins } from './allowed-origins.ts'
-import { varyOn } from './answer.ts'
 import { isBelowLocalhost, isLoopback } from './loopback.ts'
+import { varyOn } from './response.ts'
 
 const assetPath = /^\/(v[^/]+\/)?(images|files)\//
 const eventStreamPath = /^\/v[^/]+\/data\/(listen|live\/events)\//
 
 /**
- * Lets only this machine in. The address is bound to loopback, which a browser on this machine
- * passes for any website: so the `Host` must be a loopback name (else a foreign name that resolves
- * here could read answers), and an `Origin`, if sent, must be one that was allowed. Event streams may
- * also come to a name below `.localhost`. Of pages without an allowed origin, only assets may be
- * asked for (Fetch Metadata, `Sec-Fetch-Site`).
+ * Restricts requests to this machine. Any website can reach loopback through a browser here, so
+ * `Host` must be a loopback name (against DNS rebinding) and `Origin`, if present, an allowed one.
+ * Event streams may also use names below `.localhost`. Pages of other origins may only load assets
+ * (Fetch Metadata, `Sec-Fetch-Site`).
  * @throws HttpError 403
  */
 export function checkOrigins({ headers, url }: IncomingMessage, origins: AllowedOrigins): void {
@@ -22,7 +21,7 @@ export function checkOrigins({ headers, url }: IncomingMessage, origins: Allowed
   const isStream = eventStreamPath.test(url ?? '')
   if (!isLoopback(host) && !(isStream && isBelowLocalhost(host)))
     throw forbidden('The Host header must name this machine: localhost, 127.0.0.1 or [::1]')
-  // A page of another site that embeds an address, or links to it, sends no `Origin`.
+  // Embeds and links on another site's page send no `Origin`.
   const isCrossSite = headers['sec-fetch-site'] === 'cross-site' && headers.origin === undefined
   if (isCrossSite && !assetPath.test(url ?? ''))
     throw forbidden('Pages of other sites may only use images and files of this platform')
@@ -30,7 +29,7 @@ export function checkOrigins({ headers, url }: IncomingMessage, origins: Allowed
     throw forbidden(`The origin ${JSON.stringify(headers.origin)} may not use this platform`)
 }
 
-/** Tells a browser that a page from an allowed origin may read the answer. Call after the check. */
+/** Adds the CORS headers of an allowed origin. Call after the check. */
 export function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
   varyOn(response, 'Origin')
   if (headers.origin === undefined) return
@@ -39,7 +38,7 @@ export function allowOrigin({ headers }: IncomingMessage, response: ServerRespon
   response.setHeader('access-control-expose-headers', 'etag')
 }
 
-/** Answers a preflight request of an origin that passed. */
+/** Responds to a CORS preflight of an allowed origin. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
   const asked = request.headers['access-control-request-headers']
   response.writeHead(204, {
@@ -51,8 +50,8 @@ export function answerPreflight(request: IncomingMessage, response: ServerRespon
 }
 
 /**
- * Says who asks. No credentials: the public.
- * @throws HttpError 401 for credentials that are not the token.
+ * Authenticates the caller; no credentials mean the public.
+ * @throws HttpError 401 for credentials that are not the token
  */
 export function audienceOf({ headers }: IncomingMessage, token: string): Audience {
   const credentials = headers.authorization
@@ -61,7 +60,7 @@ export function audienceOf({ headers }: IncomingMessage, token: string): Audienc
   throw unauthorized('Session not found')
 }
 
-/** Whether credentials are `Bearer` and the token. */
+/** Whether the credentials are the bearer token. */
 export function isBearer(credentials: string, token: string): boolean {
   const given = /^Bearer (\S+)$/i.exec(credentials)?.[1]
   return given !== undefined && isSameToken(given, token)

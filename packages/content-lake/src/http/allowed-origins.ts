@@ -5,14 +5,16 @@ import { isLoopback } from './loopback.ts'
 
 const scope = 'origins'
 
-/** The web origins whose pages may read answers: the editor's, which an owner of the token has named. */
+/**
+ * Origins whose pages may read responses (CORS): the editor's, added by the holder of the token.
+ */
 export class AllowedOrigins {
-  readonly #kept: KeyValues
+  readonly #store: KeyValues
   readonly #origins: Set<string>
 
-  constructor(kept: KeyValues) {
-    this.#kept = kept
-    this.#origins = new Set(kept.all(scope).keys())
+  constructor(store: KeyValues) {
+    this.#store = store
+    this.#origins = new Set(store.all(scope).keys())
   }
 
   get list(): readonly string[] {
@@ -23,19 +25,22 @@ export class AllowedOrigins {
     return this.#origins.has(origin)
   }
 
-  /** Lets one more in; of too many, the one named first goes. @throws HttpError 400 */
+  /**
+   * Adds an origin; at the limit, the oldest is removed.
+   * @throws HttpError 400
+   */
   add(origin: string): void {
     if (!isLoopback(origin)) throw badRequest('An origin must be one of this machine')
-    // Named again, it is the newest.
+    // Adding an origin again makes it the newest.
     this.remove(origin)
     const [oldest] = this.#origins
     if (this.#origins.size >= limits.allowedOrigins && oldest) this.remove(oldest)
-    this.#kept.set(scope, origin, true)
+    this.#store.set(scope, origin, true)
     this.#origins.add(origin)
   }
 
   remove(origin: string): void {
-    this.#kept.delete(scope, origin)
+    this.#store.delete(scope, origin)
     this.#origins.delete(origin)
   }
 }

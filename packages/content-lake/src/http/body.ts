@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { badRequest, tooLarge } from '../errors.ts'
 import { limits } from '../limits.ts'
 
-/** @throws HttpError 413 when the announced length is over `limit` bytes. */
+/**
+ * Checks `Content-Length`.
+ * @throws HttpError 413 when it is over `limit` bytes
+ */
 export function checkAnnouncedLength(request: IncomingMessage, limit: number): void {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLong(limit)
 }
@@ -12,15 +15,15 @@ export function tooLong(limit: number) {
 }
 
 /**
- * Reads a JSON request body. An empty one is an empty object.
- * @throws HttpError 413 when it is too long, 400 when it is not JSON.
+ * Reads a JSON request body; an empty one is an empty object.
+ * @throws HttpError 413 when it is too long, 400 when it is not JSON
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const limit = limits.jsonBytes
   checkAnnouncedLength(request, limit)
   const chunks: Buffer[] = []
   let length = 0
-  // The request itself stays open: a body that is too long still gets its answer.
+  // The request is not destroyed: the client still gets the error response.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     length += chunk.length
     if (length > limit) throw tooLong(limit)

@@ -1,12 +1,12 @@
-/** The bytes of a file from `start` to `end`, both included. */
+/** A byte range of a file, both ends inclusive. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
 /**
- * Reads a `Range` header for a file of a certain size (RFC 9110 §14.1.2). Undefined when the whole
- * file is the answer: no range, several, or none in bytes, which a server may ignore.
+ * Parses a `Range` header for a file size (RFC 9110 §14.1.2). Undefined when the whole file is the
+ * response: no range, several, or another unit, which a server may ignore.
  */
 export function rangeIn(
   header: string | undefined,

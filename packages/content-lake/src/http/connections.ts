@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** The connections of a server. `closeAllConnections` leaves those to WebSockets open. */
+/** A server's connections, including WebSockets, which `closeAllConnections` leaves open. */
 export class Connections {
   readonly #open = new Set<Socket>()
 

@@ -1,28 +1,28 @@
 import type { ServerResponse } from 'node:http'
 import { unavailable } from '../errors.ts'
 import { limits } from '../limits.ts'
-import type { Exchange } from './exchange.ts'
+import type { RequestContext } from './request-context.ts'
 
-const heartbeatMilliseconds = 15_000
+const HEARTBEAT_MS = 15_000
 
-/** One open `text/event-stream` answer (HTML standard, server-sent events). */
+/** An open `text/event-stream` response (HTML standard, server-sent events). */
 export interface EventStream {
   send(event: string, data: unknown, id?: string): void
   onClose(release: () => void): void
   end(): void
 }
 
-/** The event streams that are open, so that a stop can end them. */
+/** The open event streams, to end them on close. */
 export class EventStreams {
   readonly #open = new Set<ServerResponse>()
-  /** Those among them without the token. */
+  /** Streams of callers without the token. */
   readonly #public = new Set<ServerResponse>()
 
   /**
-   * Starts an event stream as the answer to a request.
-   * @throws HttpError 503 when too many are open, or too many of callers without the token
+   * Starts an event stream as the response to a request.
+   * @throws HttpError 503 when too many are open, in all or without the token
    */
-  open({ request, response, audience }: Exchange): EventStream {
+  open({ request, response, audience }: RequestContext): EventStream {
     const isFull =
       this.#open.size >= limits.eventStreams ||
       (audience === 'public' && this.#public.size >= limits.publicEventStreams)
@@ -38,7 +38,7 @@ export class EventStreams {
       else response.write(text)
     }
     write(':\n\n')
-    const heartbeat = setInterval(() => write(':\n\n'), heartbeatMilliseconds)
+    const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MS)
     request.socket.setNoDelay(true)
     response.once('close', () => {
       clearInterval(heartbeat)

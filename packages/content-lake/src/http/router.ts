@@ -1,13 +1,13 @@
 import { badRequest, methodNotAllowed, notImplemented } from '../errors.ts'
-import type { Exchange } from './exchange.ts'
+import type { RequestContext } from './request-context.ts'
 
-type Handler = (exchange: Exchange) => Promise<void> | void
+type Handler = (context: RequestContext) => Promise<void> | void
 
-/** A path such as `/data/doc/:dataset/:ids`, the one method that it takes, and who may call it. */
+/** A path pattern such as `/data/doc/:dataset/:ids`, its method, and who may call it. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
-  /** `token`: answered 401 without it. `public`: the handler sees to what the public may see. */
+  /** `token`: 401 without it. `public`: the handler restricts what the public sees. */
   readonly access: 'token' | 'public'
   readonly handle: Handler
 }
@@ -25,8 +25,8 @@ export function splitVersion(pathname: string): { apiVersion: string; path: stri
 }
 
 /**
- * Finds the route for a method and a path.
- * @throws HttpError 405 for another method on a known path, 501 for a path that is not answered.
+ * Finds the route of a method and a path.
+ * @throws HttpError 405 for another method on a known path, 501 for an unknown path
  */
 export function matchRoute(routes: readonly Route[], method: string, pathname: string): Match {
   const segments = pathname.split('/').map(decoded)

@@ -3,15 +3,14 @@ import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { HttpError, notFound } from '../errors.ts'
 import { rangeIn } from './byte-range.ts'
-import type { Exchange } from './exchange.ts'
+import type { RequestContext } from './request-context.ts'
 
 /**
- * Answers with a file; with a part of it, 206, when the caller asks for one; or with 304 when the
- * caller has it: its `If-None-Match` names the ETag.
- * @throws HttpError 404 when the file is not there, 416 for a part that is not.
+ * Sends a file: whole, a requested range (206), or 304 when `If-None-Match` has its ETag.
+ * @throws HttpError 404 when the file does not exist, 416 for an unsatisfiable range
  */
 export async function sendFile(
-  { request, response }: Exchange,
+  { request, response }: RequestContext,
   path: string,
   headers: Readonly<Record<string, string>> & { readonly etag: string },
 ): Promise<void> {
@@ -24,7 +23,7 @@ export async function sendFile(
   const { size } = await stat(path).catch(() => {
     throw notFound('The file is not there')
   })
-  // RFC 9110 §13.1.5: `If-Range` asks for the whole file when the caller's part is of another one.
+  // RFC 9110 §13.1.5: an `If-Range` that does not match asks for the whole file.
   const condition = request.headers['if-range']
   const isSame = condition === undefined || condition === headers.etag
   const range =
@@ -50,7 +49,7 @@ function unsatisfiable(size: number): HttpError {
   return new HttpError(416, body, { 'content-range': `bytes */${size}` })
 }
 
-/** RFC 9110 §13.1.2: a list of tags, compared without their weakness, or `*`. */
+/** RFC 9110 §13.1.2: a list of ETags, compared weakly, or `*`. */
 function namesTag(header: string | undefined, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes(etag) || tags.includes('*')

@@ -1,17 +1,19 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { badRequest, HttpError, notFound } from '../errors.ts'
 import type { Log, Platform } from '../platform.ts'
-import { routesOf } from '../routes/table.ts'
+import { routesOf } from '../routes/route-table.ts'
 import { allowOrigin, answerPreflight, audienceOf, checkOrigins } from './access-control.ts'
-import { sendJson } from './answer.ts'
-import { type Exchange, requireToken } from './exchange.ts'
+import { type RequestContext, requireToken } from './request-context.ts'
+import { sendJson } from './response.ts'
 import { matchRoute, type Route, splitVersion } from './router.ts'
 
-/** How long the rest of a body that was refused is still taken in, so that the refusal arrives. */
-const drainMilliseconds = 2_000
+/**
+ * How long the rest of a rejected body is still read, so that the client gets the error response.
+ */
+const DRAIN_TIMEOUT_MS = 2_000
 
-/** Answers the requests to a server. */
-export function answerRequests(server: Server, platform: Platform): void {
+/** Handles the server's requests. */
+export function handleRequests(server: Server, platform: Platform): void {
   const routes = routesOf(platform)
   server.keepAliveTimeout = 65_000
   server.on('request', (request, response) => {
@@ -42,7 +44,7 @@ async function answer(
   const { apiVersion, path: pathname } = splitVersion(url.pathname)
   const { route, path } = matchRoute(routes, request.method ?? 'GET', pathname)
   const audience = audienceOf(request, token)
-  const exchange: Exchange = {
+  const context: RequestContext = {
     request,
     response,
     apiVersion,
@@ -50,7 +52,7 @@ async function answer(
     search: url.searchParams,
     audience,
   }
-  if (route.access === 'token') requireToken(exchange, `${route.method} ${pathname}`)
+  if (route.access === 'token') requireToken(context, `${route.method} ${pathname}`)
   const project = request.headers['x-sanity-project-id'] ?? projectId
   if (project !== projectId) throw notFound(`There is no project "${project}" here`)
   if (path.dataset !== undefined && path.dataset !== dataset)
@@ -58,7 +60,7 @@ async function answer(
   const { project: named } = path
   if (named !== undefined && named !== projectId)
     throw notFound(`There is no project "${named}" here`)
-  await route.handle(exchange)
+  await route.handle(context)
 }
 
 function answerError(
@@ -82,7 +84,7 @@ function answerError(
   })
   if (!isUnread) return
   request.resume()
-  setTimeout(() => request.destroy(), drainMilliseconds).unref()
+  setTimeout(() => request.destroy(), DRAIN_TIMEOUT_MS).unref()
 }
 
 function stackOf(error: unknown): string {

@@ -9,7 +9,10 @@ export interface ImageDescription {
   readonly width: number
   readonly height: number
   readonly mimeType: string
-  /** The `metadata` of the asset document: dimensions, transparency, a tiny preview, the main colour. */
+  /**
+   * The `metadata` of the asset document: dimensions, transparency, blurred preview, dominant
+   * color.
+   */
   readonly metadata: JsonObject
 }
 
@@ -25,11 +28,11 @@ const extensions: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads an uploaded image from disk, all of it.
- * @throws HttpError 400 when it is no image that can be shown, 413 when it has too many pixels.
+ * Reads the metadata of an uploaded image.
+ * @throws HttpError 400 when it is not a supported image, 413 when it has too many pixels
  */
 export async function describeImage(path: string): Promise<ImageDescription> {
-  // The true format is not known yet; an SVG is small enough to be read into memory below.
+  // The real format is not known yet; an SVG is small enough to be read into memory below.
   const probe = await openImage(path, '')
     .then((image) => image.metadata())
     .catch(refuse)
@@ -72,7 +75,7 @@ async function tinyPreview(image: Sharp): Promise<string> {
 
 function swatch({ r, g, b }: { r: number; g: number; b: number }): JsonObject {
   const hex = [r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')
-  // WCAG 2 relative luminance, near enough to choose between black and white text.
+  // WCAG 2 relative luminance, approximated, to choose between black and white text.
   const isLight = 0.2126 * r + 0.7152 * g + 0.0722 * b > 140
   const text = isLight ? '#000' : '#fff'
   return {

@@ -11,17 +11,17 @@ export interface Box extends Size {
   readonly top: number
 }
 
-/** Which part of the source is taken, what size that gets, and the canvas that it is put on. */
+/** The source region, the size it is scaled to, and the canvas around it. */
 export interface Geometry {
   readonly region: Box
   readonly size: Size
-  /** Larger than `size` for the modes that fill up with background. */
+  /** Larger than `size` for modes that pad with background. */
   readonly canvas: Size
-  /** The region is to be found by looking at the picture: `crop=entropy`. */
+  /** The region is found by content: `crop=entropy`. */
   readonly byEntropy?: true
 }
 
-/** Works out an image's geometry. Pure: the same parameters and source give the same answer. */
+/** Computes an image's geometry. Pure. */
 export function geometryOf(parameters: ImageParameters, source: Size): Geometry {
   const rect = clampedRect(parameters.rect, source)
   const { width, height } = targetOf(parameters, rect)
@@ -46,7 +46,7 @@ export function geometryOf(parameters: ImageParameters, source: Size): Geometry 
   return { region: rect, size, canvas: size }
 }
 
-/** The size asked for in pixels, after device pixels and the bounds of `min-*` and `max-*`. */
+/** The requested size in pixels, after the device pixel ratio and `min-*` and `max-*`. */
 function targetOf(parameters: ImageParameters, source: Size): Partial<Size> {
   const { dpr = 1, minWidth, maxWidth, minHeight, maxHeight } = parameters
   const isBounded = [minWidth, maxWidth, minHeight, maxHeight].some((bound) => bound !== undefined)
@@ -96,7 +96,7 @@ function sideFocus(crop: string): { x: number; y: number; zoom: number } {
   return { x, y, zoom: 1 }
 }
 
-/** Where a part of a length begins when it is centred on a point and kept inside. */
+/** The start of a segment centered on a point and clamped to the length. */
 function startOf(centre: number, part: number, whole: number): number {
   return Math.round(Math.min(whole - part, Math.max(0, centre - part / 2)))
 }
@@ -109,7 +109,7 @@ function scaled({ width, height }: Size, factor: number): Size {
   return { width: pixels(width), height: pixels(height) }
 }
 
-/** Scales an image down so that it has no more than a number of pixels, padding included. */
+/** Scales an image down to a maximum number of pixels, padding included. */
 export function withinPixels(geometry: Geometry, pad: number, pixels: number) {
   const { size, canvas } = geometry
   const all = (canvas.width + 2 * pad) * (canvas.height + 2 * pad)
@@ -123,7 +123,7 @@ export function withinPixels(geometry: Geometry, pad: number, pixels: number) {
   }
 }
 
-/** Rounded down, so that what fitted into another size still does. */
+/** Rounded down, so that it stays within the bounds. */
 function reduced({ width, height }: Size, factor: number): Size {
   const pixels = (length: number) => Math.max(1, Math.floor(length * factor))
   return { width: pixels(width), height: pixels(height) }

@@ -4,13 +4,13 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 
-/** Transformed images on disk, up to a total size; the ones unused for longest make room. */
+/** Transformed images on disk, with LRU eviction by total size. */
 export class ImageCache {
   readonly #directory: string
-  /** The size of each file in bytes. */
+  /** File sizes in bytes, least recently used first. */
   readonly #files: LRUCache<string, number>
 
-  /** @param maxBytes of all images; those found in the directory count, the oldest first */
+  /** @param maxBytes total size; existing files count, oldest first */
   constructor(directory: string, maxBytes: number) {
     this.#directory = directory
     this.#files = new LRUCache<string, number>({
@@ -33,11 +33,11 @@ export class ImageCache {
   /** The path of a cached image. */
   find(file: string): string | undefined {
     const path = join(this.#directory, file)
-    // The folder may be emptied by hand at any time: nothing in it is the only copy.
+    // The directory may be emptied by hand at any time: it is only a cache.
     return this.#files.get(file) !== undefined && existsSync(path) ? path : undefined
   }
 
-  async keep(file: string, bytes: Buffer): Promise<string> {
+  async put(file: string, bytes: Buffer): Promise<string> {
     const path = join(this.#directory, file)
     const temporary = `${path}.${randomUUID()}.tmp`
     await mkdir(this.#directory, { recursive: true, mode: 0o700 })

@@ -1,4 +1,4 @@
-/** What an image address asks for, read and checked; what is missing or makes no sense is left out. */
+/** Parsed parameters of an image URL; missing and invalid ones are absent. */
 export interface ImageParameters {
   readonly width?: number
   readonly height?: number
@@ -18,7 +18,7 @@ export interface ImageParameters {
   readonly effects?: ImageEffects
 }
 
-/** What is done to the picture beside giving it a size. */
+/** Effects other than resizing. */
 export interface ImageEffects {
   readonly blur?: number
   readonly sharpen?: number
@@ -39,7 +39,7 @@ export type Fit = (typeof fits)[number]
 export type Crop = (typeof sides)[number]
 export type Format = (typeof formats)[number]
 
-/** Reads the parameters of the hosted platform's image addresses. Unknown ones are ignored. */
+/** Parses the hosted platform's image URL parameters. Unknown ones are ignored. */
 export function readImageParameters(search: URLSearchParams): ImageParameters {
   const number = numbersOf(search)
   const size = (name: string) => {
@@ -88,7 +88,7 @@ function effectsIn(search: URLSearchParams): ImageEffects | undefined {
 const numbersOf = (search: URLSearchParams) => (name: string, low: number, high: number) =>
   numberIn(search.get(name), low, high)
 
-/** Numbers outside the bounds are brought to the nearest one, as far as they are numbers at all. */
+/** Numbers are clamped to the bounds. */
 function numberIn(text: string | null, low: number, high: number): number | undefined {
   if (text === null || !/^-?\d+(\.\d+)?$/.test(text)) return undefined
   return Math.min(high, Math.max(low, Number(text)))

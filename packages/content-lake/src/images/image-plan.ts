@@ -4,7 +4,7 @@ import { limits } from '../limits.ts'
 import { type Geometry, geometryOf, type Size, withinPixels } from './geometry.ts'
 import type { Format, ImageEffects, ImageParameters } from './image-parameters.ts'
 
-/** All that decides the bytes of a transformed image. */
+/** Everything that determines the bytes of a transformed image. */
 export interface ImagePlan extends Geometry {
   readonly source: Size
   readonly format: Format
@@ -16,8 +16,8 @@ export interface ImagePlan extends Geometry {
 const defaultQuality = 75
 
 /**
- * Decides how an image is made from an asset for a browser that accepts certain formats.
- * Undefined: the asset goes out as it was uploaded. So does SVG, unless a format is asked for.
+ * Plans the transformation of an asset for a browser's accepted formats. Undefined: the asset is
+ * served as uploaded, as is SVG unless a format is requested.
  */
 export function planImage(
   parameters: ImageParameters,
@@ -41,7 +41,7 @@ export function planImage(
   }
 }
 
-/** One name for all addresses that ask for the same image. */
+/** The cache key: equal for all URLs of the same image. */
 export function planKey(asset: AssetName, plan: ImagePlan): string {
   return createHash('sha256')
     .update(JSON.stringify([asset.file, plan]))
@@ -56,7 +56,7 @@ function formatFor(
   { width, height }: Size,
 ): Format {
   if (negotiate) {
-    // AVIF would lose the frames of what may be an animation.
+    // AVIF would lose the frames of an animation.
     const canBeAvif = extension !== 'gif' && extension !== 'webp'
     const isSmall = width * height <= limits.outputPixels.avif
     if (canBeAvif && isSmall && accept.includes('image/avif')) return 'avif'
@@ -65,7 +65,7 @@ function formatFor(
   return extension === 'png' || extension === 'gif' || extension === 'webp' ? extension : 'jpg'
 }
 
-/** The size of an image asset, upright: its name carries it. */
+/** The size of an image asset, after orientation, from its file name. */
 function sizeIn({ file }: AssetName): Size {
   const [, width, height] = /-(\d+)x(\d+)\./.exec(file) ?? []
   return { width: Math.max(1, Number(width)), height: Math.max(1, Number(height)) }

@@ -31,7 +31,9 @@ function make(width: number, caller = new AbortController()) {
 }
 
 it('drops a waiting image when all who asked for it have left', async () => {
-  const running = Array.from({ length: limits.imagesAtWork }, (_, number) => make(number + 1))
+  const running = Array.from({ length: limits.concurrentTransforms }, (_, number) =>
+    make(number + 1),
+  )
   const [one, two, three] = [new AbortController(), new AbortController(), new AbortController()]
   const dropped = make(98, one)
   const shared = [make(99, two), make(99, three)]
@@ -41,13 +43,13 @@ it('drops a waiting image when all who asked for it have left', async () => {
   const [first, second] = await Promise.all(shared)
   expect(first).toEqual(second)
   await Promise.all(running)
-  expect(await readdir(join(directory, 'cache'))).toHaveLength(limits.imagesAtWork + 1)
+  expect(await readdir(join(directory, 'cache'))).toHaveLength(limits.concurrentTransforms + 1)
   // Asked for again, it is made.
   expect(await make(98)).toMatchObject({ key: expect.any(String) })
 })
 
 it('refuses what is too much', async () => {
-  const most = limits.imagesAtWork + limits.imagesWaiting
+  const most = limits.concurrentTransforms + limits.queuedTransforms
   const all = Array.from({ length: most }, (_, number) => make(number + 1))
   await expect(make(most + 1)).rejects.toMatchObject({ status: 503 })
   await Promise.all(all)

@@ -6,26 +6,26 @@ import type { ImageCache } from './image-cache.ts'
 import { type ImagePlan, planKey } from './image-plan.ts'
 import { renderImage } from './render-image.ts'
 
-export interface MadeImage {
+export interface TransformedImage {
   readonly path: string
   readonly key: string
 }
 
-/** One image that is being made, or waits for it. */
+/** An image that is queued or being transformed. */
 interface Job {
   readonly path: Promise<string>
-  /** Aborts when all callers are gone: a job that still waits is then dropped. */
+  /** Aborts when all callers have disconnected: a queued job is then dropped. */
   readonly abandoned: AbortController
   callers: number
 }
 
-/** Makes transformed images: each once, a few at a time. */
+/** Transforms images: each once, with limited concurrency. */
 export class ImageService {
   readonly #assets: AssetFiles
   readonly #cache: ImageCache
   readonly #turns = new Semaphore({
-    concurrency: limits.imagesAtWork,
-    queueLength: limits.imagesWaiting,
+    concurrency: limits.concurrentTransforms,
+    queueLength: limits.queuedTransforms,
     refusal: 'Too many images are being made',
   })
   readonly #jobs = new Map<string, Job>()
@@ -36,11 +36,11 @@ export class ImageService {
   }
 
   /**
-   * The file with the image that a plan describes.
-   * @param caller aborts when the caller leaves
-   * @throws HttpError 503 when there is too much to do
+   * The file of a planned image.
+   * @param caller aborts when the caller disconnects
+   * @throws HttpError 503 when the queue is full
    */
-  async make(asset: AssetName, plan: ImagePlan, caller: AbortSignal): Promise<MadeImage> {
+  async make(asset: AssetName, plan: ImagePlan, caller: AbortSignal): Promise<TransformedImage> {
     const key = planKey(asset, plan)
     const file = `${key}.${plan.format}`
     const cached = this.#cache.find(file)
@@ -56,7 +56,7 @@ export class ImageService {
     const render = () => renderImage(this.#assets.pathOf(asset), asset.extension, plan)
     const path = this.#turns
       .run(render, { signal: abandoned.signal })
-      .then((bytes) => this.#cache.keep(file, bytes))
+      .then((bytes) => this.#cache.put(file, bytes))
       .finally(() => this.#forget(file, job))
     const job: Job = { path, abandoned, callers: 0 }
     this.#jobs.set(file, job)

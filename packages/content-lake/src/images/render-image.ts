@@ -3,13 +3,13 @@ import sharp, { type Sharp } from 'sharp'
 import { limits } from '../limits.ts'
 import type { ImagePlan } from './image-plan.ts'
 
-/** SVG is read from memory: from a file, its links to other files would be followed. */
+/** SVG is read from memory: read from a file, it could include other files. */
 export async function openImage(path: string, extension: string, animated = false): Promise<Sharp> {
   const input = extension === 'svg' ? await readFile(path) : path
   return sharp(input, { limitInputPixels: limits.imagePixels, failOn: 'none', animated })
 }
 
-/** Makes the image that a plan describes. */
+/** Renders a planned image. */
 export async function renderImage(
   path: string,
   extension: string,
@@ -42,7 +42,7 @@ export async function renderImage(
   return encoded(image, plan).toBuffer()
 }
 
-/** Animations stay animations where the output can be one and nothing asks for a still. */
+/** Animations are kept where the output format allows it and no single frame is requested. */
 async function keepsFrames(
   path: string,
   extension: string,
@@ -59,7 +59,7 @@ function applyEffects(image: Sharp, effects: ImagePlan['effects']): void {
   if (effects.rotate) image.rotate(effects.rotate)
   if (effects.flip) image.flip()
   if (effects.flop) image.flop()
-  // The scales of the hosted platform, 1–2000 and 1–100, on the library's own.
+  // Maps the hosted platform's ranges (1–2000 and 1–100) to sharp's.
   if (effects.blur) image.blur(Math.max(0.3, effects.blur / 20))
   if (effects.sharpen) image.sharpen({ sigma: Math.max(0.1, effects.sharpen / 20) })
   if (effects.grayscale) image.grayscale()
@@ -68,7 +68,8 @@ function applyEffects(image: Sharp, effects: ImagePlan['effects']): void {
 
 function encoded(image: Sharp, { format, quality, progressive }: ImagePlan): Sharp {
   if (format === 'webp') return image.webp({ quality })
-  // AVIF looks the same at about two thirds of the number; effort 2 is what a first visitor waits for.
+  // AVIF needs about two thirds of the quality number for the same look; effort 2 bounds the first
+  // visitor's wait.
   if (format === 'avif') return image.avif({ quality: Math.round(quality * 0.66), effort: 2 })
   if (format === 'png') return image.png()
   if (format === 'gif') return image.gif()

@@ -9,11 +9,11 @@ import type { WorkingSet } from './working-set.ts'
 type CarryOut = (action: JsonObject, documents: WorkingSet) => void
 
 /**
- * Carries out one action of `POST /data/actions`, the way that an editor saves: what may happen to
- * drafts and published documents, each action with its own conditions.
- * @throws RefusedError 400 for an unknown action, 409 when its conditions are not met.
+ * Applies one action of `POST /data/actions`, the editor's way of writing drafts and published
+ * documents, each with its preconditions.
+ * @throws RefusedError 400 for an unknown action, 409 when a precondition fails
  */
-export function carryOutAction(submitted: unknown, documents: WorkingSet): void {
+export function applyAction(submitted: unknown, documents: WorkingSet): void {
   const action = objectIn(submitted, 'An action')
   const type = textIn(action.actionType, 'actionType')
   const carryOut = actions.get(type)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isJsonObject } from '../store/document.ts'
 
-/** A copy of `value` in which every object in a list has a `_key`, as `autoGenerateArrayKeys` asks. */
+/** A copy of `value` with a `_key` in every object of an array, for `autoGenerateArrayKeys`. */
 export function withArrayKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => keyed(withArrayKeys(item)))
   if (!isJsonObject(value)) return value

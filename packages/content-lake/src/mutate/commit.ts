@@ -19,9 +19,9 @@ export interface Committed {
 }
 
 /**
- * Carries out the parts of a request in order, in one transaction: all of them, or none. Returns
- * after the transaction is on disk. Nothing here waits, so no other request comes between.
- * @throws HttpError 400 or 409, with the index of the part that was refused.
+ * Applies the parts of a request in one transaction, all or nothing. Returns once the transaction
+ * is on disk. Synchronous, so no other request runs in between.
+ * @throws HttpError 400 or 409 with the index of the refused part
  */
 export function commitParts<Part>(
   store: DocumentStore,
@@ -60,7 +60,7 @@ function asAnswer(error: unknown, kind: CommitOptions['kind'], index: number): H
   return error instanceof RefusedError ? error.toHttpError(kind, index) : error
 }
 
-/** 22 letters and digits, like those of the hosted platform. */
+/** 22 characters, like the hosted platform's. */
 function randomTransactionId(): string {
   return randomBytes(24).toString('base64').replace(/[+/=]/g, '').slice(0, 22).padEnd(22, '0')
 }

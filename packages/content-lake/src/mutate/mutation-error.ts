@@ -1,13 +1,13 @@
 import { HttpError } from '../errors.ts'
 
-/** One mutation or action that could not be carried out, and why. */
+/** A mutation or action that was refused, and why. */
 export interface Refusal {
   readonly type: string
   readonly description: string
   readonly [detail: string]: unknown
 }
 
-/** Thrown while a transaction is put together. Says which of its parts failed once that is known. */
+/** Thrown while a transaction is built; the index of the failed part is added later. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
   readonly status: 400 | 409
@@ -19,7 +19,7 @@ export class RefusedError extends Error {
     this.refusal = refusal
   }
 
-  /** The answer to a request: `mutationError` or `actionError` with the one item that failed. */
+  /** The response: `mutationError` or `actionError` with the failed item. */
   toHttpError(type: 'mutationError' | 'actionError', index: number): HttpError {
     const what = type === 'mutationError' ? 'Mutation' : 'Action'
     const description = `${what} failed: ${this.refusal.description}`

@@ -11,12 +11,12 @@ const createModes: ReadonlySet<string> = new Set<CreateMode>([
   'createOrReplace',
 ])
 
-/** The ids that the query of a patch or deletion selects, by the object that has the query. */
+/** The ids selected by the queries of patches and deletions, by the object with the query. */
 export type Selections = ReadonlyMap<JsonObject, readonly string[]>
 
 /**
  * Runs the queries of a request's mutations, before its transaction begins.
- * @throws RefusedError 400 for one with neither an id nor a query, HttpError for a bad query
+ * @throws RefusedError 400 for a mutation with neither id nor query, HttpError for an invalid query
  */
 export async function runSelections(
   mutations: readonly unknown[],
@@ -34,11 +34,11 @@ export async function runSelections(
 }
 
 /**
- * Carries out one mutation of `POST /data/mutate`: `{create: …}`, `{patch: …}`, `{delete: …}` and
- * their kin. A query selects among the documents as they were before the transaction.
- * @throws RefusedError 400 for a mutation of another shape, and all that `WorkingSet` throws.
+ * Applies one mutation of `POST /data/mutate`: `{create: …}`, `{patch: …}`, `{delete: …}` and so
+ * on. Queries select from the documents before the transaction.
+ * @throws RefusedError 400 for an invalid mutation, and what `WorkingSet` throws
  */
-export function carryOutMutation(
+export function applyMutation(
   mutation: unknown,
   documents: WorkingSet,
   selections: Selections,

@@ -12,7 +12,10 @@ const patchFields: ReadonlySet<string> = new Set([
   'ifRevisionID',
 ])
 
-/** The operations of a patch, which the patch library takes on trust. @throws RefusedError 400 */
+/**
+ * Validates the operations of a patch, which the patch library does not.
+ * @throws RefusedError 400
+ */
 export function patchIn(body: JsonObject): JsonObject {
   const patch: JsonObject = {}
   for (const name of Object.keys(body))

@@ -3,19 +3,18 @@ import { limits } from '../limits.ts'
 import { isJsonObject, type JsonObject, type StoredDocument } from '../store/document.ts'
 import { invalid } from './mutation-error.ts'
 
-/** The operations of a patch, in the order in which they are applied. */
+/** Patch operations in the order they are applied. */
 const byPath = ['setIfMissing', 'set', 'diffMatchPatch', 'inc', 'dec'] as const
 const insertLocations = ['before', 'after', 'replace'] as const
 
-/** A part of a patch that is applied on its own, to the document that the parts before it left. */
+/** A step of a patch, applied to the result of the previous ones. */
 export type PatchStep = (document: StoredDocument) => readonly JsonObject[]
 
 /**
- * Splits a patch whose paths have ranges or wildcards (`items[0:].count`, `items[*].count`,
- * `items[].count`) into steps, each of which names the items of its document one by one. The patch
- * library applies an operation to such a path once for each item, to all of them, and does not know
- * wildcards. Other patches stay as they are.
- * @throws RefusedError 400 for a path that is too long, or names too many items
+ * Splits a patch with ranges or wildcards in its paths (`items[0:].count`, `items[*].count`,
+ * `items[].count`) into steps that name each item. The patch library would apply such an operation
+ * to all items once per item, and does not support wildcards. Other patches are unchanged.
+ * @throws RefusedError 400 for a path that is too long or expands to too many items
  */
 export function patchSteps(patch: JsonObject): PatchStep[] {
   const paths = pathsIn(patch)
@@ -46,7 +45,7 @@ export function patchSteps(patch: JsonObject): PatchStep[] {
   return steps
 }
 
-/** A wildcard, or a range with more of the path after it. */
+/** A wildcard, or a range that is not at the end of the path. */
 function needsExpansion(path: string): boolean {
   const range = findRange(path)
   return range !== undefined && (range.isWildcard || range.tail !== '')
@@ -64,7 +63,7 @@ function pathsIn(patch: JsonObject): string[] {
 }
 
 interface Range {
-  /** The path before the brackets, and what comes after them. */
+  /** The path before the brackets, and after them. */
   readonly head: string
   readonly tail: string
   readonly start: number
@@ -72,7 +71,7 @@ interface Range {
   readonly isWildcard: boolean
 }
 
-/** The first range or wildcard in a path; what stands in quotes is a name. */
+/** The first range or wildcard of a path; quoted text is a name. */
 function findRange(path: string): Range | undefined {
   for (const match of path.matchAll(/'[^']*'|"[^"]*"|\[\s*(\*|(-?\d*)\s*:\s*(-?\d*))?\s*\]/g)) {
     const [text, , start, end] = match
@@ -89,15 +88,15 @@ function findRange(path: string): Range | undefined {
 }
 
 /**
- * The paths of the single items that a path names in a document. A range at its end stays one: it
- * names the items of one list at once, which matters when they are removed.
+ * Expands a path to the items it matches in a document. A range at the end stays one: its items
+ * must be removed together.
  */
 export function expandPath(path: string, document: unknown): string[] {
   const range = findRange(path)
   if (!range) return [path]
   const { head, tail, start, end } = range
   if (tail === '') return [`${head}[${start}:${end ?? ''}]`]
-  // What is matched by `..` comes more than once.
+  // `..` can match an item more than once.
   const paths = new Set<string>()
   for (const { path: segments, value } of extractWithPath(head, document)) {
     if (!Array.isArray(value)) continue

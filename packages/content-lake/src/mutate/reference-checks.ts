@@ -4,7 +4,7 @@ import { referencesIn } from '../store/references.ts'
 import { referenceMissing, stillReferenced } from './mutation-error.ts'
 
 /**
- * Checks that no strong reference points at nothing once the changes are made.
+ * Referential integrity: checks that no strong reference dangles after the changes.
  * @throws RefusedError 409
  */
 export function checkReferences(store: DocumentStore, changes: readonly DocumentChange[]): void {

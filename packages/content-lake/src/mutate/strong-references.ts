@@ -1,8 +1,8 @@
 import { isJsonObject } from '../store/document.ts'
 
 /**
- * A copy of a draft's content with the references that were weak only until publication made
- * strong. An editor writes those with `_strengthenOnPublish`, to refer to what is itself a draft.
+ * A copy of a draft's content in which references that are weak until publication
+ * (`_strengthenOnPublish`) are strong.
  */
 export function withStrongReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withStrongReferences)

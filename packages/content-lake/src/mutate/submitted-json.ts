@@ -2,21 +2,26 @@ import { limits } from '../limits.ts'
 import { isJsonObject, type JsonObject } from '../store/document.ts'
 import { invalid } from './mutation-error.ts'
 
-/** @throws RefusedError 400 unless `value` is a JSON object. */
+/**
+ * Validates an object.
+ * @throws RefusedError 400
+ */
 export function objectIn(value: unknown, what: string): JsonObject {
   if (!isJsonObject(value)) throw invalid(`${what} must be an object`)
   return value
 }
 
-/** @throws RefusedError 400 unless `value` is a string with something in it. */
+/**
+ * Validates a non-empty string.
+ * @throws RefusedError 400
+ */
 export function textIn(value: unknown, what: string): string {
   if (typeof value !== 'string' || value === '') throw invalid(`${what} must be a non-empty string`)
   return value
 }
 
 /**
- * Refuses what cannot be a document: nesting without end, and `__proto__`, which is a plain key in
- * JSON and a trap once it is assigned.
+ * Rejects excessive nesting and `__proto__` keys (prototype pollution).
  * @throws RefusedError 400
  */
 export function checkSubmitted(value: unknown, depth = 0): void {
@@ -34,7 +39,10 @@ export function checkSubmitted(value: unknown, depth = 0): void {
 
 const idShape = /^[a-zA-Z0-9_](?:[a-zA-Z0-9_-]|\.(?!\.|$))*$/
 
-/** @throws RefusedError 400 for an id that the hosted platform refuses too. */
+/**
+ * Validates a document id like the hosted platform.
+ * @throws RefusedError 400
+ */
 export function checkId(id: string): string {
   if (id.length > limits.documentIdLength || !idShape.test(id))
     throw invalid(`Malformed document ID: "${id}"`)

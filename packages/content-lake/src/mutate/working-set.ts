@@ -17,9 +17,8 @@ export interface MutationResult {
 }
 
 /**
- * Called with each document that a transaction changes, as it was and as it is going to be; neither
- * is there for one that is made or deleted.
- * @returns values to set on it in the same transaction, by top-level field
+ * Called with each changed document before and after; undefined when it is created or deleted.
+ * @returns values to set in the same transaction, by top-level field
  */
 export type BeforeCommit = (
   before: StoredDocument | undefined,
@@ -34,7 +33,7 @@ interface WorkingSetOptions {
 
 type SubmittedMutation = ConstructorParameters<typeof Mutation>[0]['mutations'][number]
 
-/** The documents of a transaction in the making: reads see what the transaction has done so far. */
+/** The documents of a pending transaction: reads see its own writes. */
 export class WorkingSet {
   readonly results: MutationResult[] = []
   readonly #store: DocumentStore
@@ -51,7 +50,10 @@ export class WorkingSet {
     return this.#documents.has(id) ? this.#documents.get(id) : this.#store.get(id)
   }
 
-  /** @throws RefusedError 400 for a document without a type or with a bad id, 409 when it exists. */
+  /**
+   * @throws RefusedError 400 for a document without a type or with an invalid id, 409 when it
+   * exists
+   */
   create(mode: CreateMode, submitted: JsonObject): void {
     checkSubmitted(submitted)
     textIn(submitted._type, '_type')
@@ -69,7 +71,10 @@ export class WorkingSet {
     this.results.push({ id, operation: before ? 'update' : 'create', document: this.get(id) })
   }
 
-  /** @throws RefusedError 409 for a missing document or another revision, 400 for a bad patch. */
+  /**
+   * @throws RefusedError 409 for a missing document or a revision mismatch, 400 for an invalid
+   * patch
+   */
   patch(id: string, operations: JsonObject, ifRevision?: string): void {
     checkSubmitted(operations)
     const before = this.get(id)
@@ -78,14 +83,14 @@ export class WorkingSet {
       throw revisionMismatch(id, before._rev, ifRevision)
     this.#applyPatch(id, operations)
     const after = this.get(id)
-    // A path can nest deeper than the patch that it stands in.
+    // A path can create more nesting than the patch itself has.
     checkSubmitted(after)
     if (after?._id !== id || after._type !== before._type)
       throw invalid(`A patch cannot change the "_id" or "_type" of document "${id}"`)
     this.results.push({ id, operation: 'update', document: after })
   }
 
-  /** Deletes a document; one that does not exist is left alone. */
+  /** Deletes a document, if it exists. */
   delete(id: string): void {
     const document = this.get(id)
     if (!document) return
@@ -93,7 +98,7 @@ export class WorkingSet {
     this.results.push({ id, operation: 'delete', document })
   }
 
-  /** Lets a trigger add to each changed document. Listeners are told of it as of any other patch. */
+  /** Runs the trigger on each changed document; listeners see its changes as a patch. */
   amend(beforeCommit: BeforeCommit): void {
     for (const [id, after] of this.#documents) {
       const set = beforeCommit(this.#store.get(id), after)
@@ -101,7 +106,7 @@ export class WorkingSet {
     }
   }
 
-  /** What the transaction does in the end, document by document. */
+  /** The net change of each document. */
   changes(): DocumentChange[] {
     return [...this.#mutations]
       .map(([id, mutations]) => ({
@@ -122,7 +127,7 @@ export class WorkingSet {
         isApplied = true
       }
     }
-    // A patch that changes nothing is a revision all the same.
+    // A patch without changes still creates a revision.
     if (!isApplied) this.#apply(id, { patch: { id } })
   }
 
@@ -131,7 +136,7 @@ export class WorkingSet {
     const mutation = keyed as SubmittedMutation
     const { transactionId, timestamp } = this.#options
     const before = this.get(id)
-    // The library writes into what it is given: the document, and the content of a creation.
+    // The library mutates its input: copy the document and created content.
     const after = applied(() =>
       new Mutation({
         mutations: [shallowCopy(mutation)],
@@ -145,7 +150,7 @@ export class WorkingSet {
   }
 }
 
-/** @throws RefusedError 400 with what the library had against a patch: a path, or a value's kind. */
+/** @throws RefusedError 400 with the patch library's reason */
 function applied<T>(work: () => T): T {
   try {
     return work()
@@ -160,7 +165,7 @@ function shallowCopy(mutation: SubmittedMutation): SubmittedMutation {
   )
 }
 
-/** No id: a random one. An id that ends in a dot: a random one in that path. */
+/** No id: a random one. An id that ends with a dot: a random one with that prefix. */
 function completeId(submitted: unknown): string {
   if (submitted === undefined) return randomUUID()
   const id = textIn(submitted, '_id')

@@ -1,6 +1,6 @@
 type Listener = (event: unknown) => void
 
-/** Passes what one editor says of itself on to all that listen, itself included. */
+/** Broadcasts each editor's presence to all editors, including itself. */
 export class PresenceRoom {
   readonly #listeners = new Map<string, Listener>()
 

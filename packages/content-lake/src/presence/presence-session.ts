@@ -9,11 +9,11 @@ interface Wire {
   close(code: number, reason: string): void
 }
 
-/** Codes of the hosted platform's protocol, as `@sanity/bifur-client` knows them. */
+/** Error codes of the hosted platform's protocol (`@sanity/bifur-client`). */
 const unauthorized = 4001
 const unknownMethod = -32601
 
-/** One editor's connection: JSON-RPC 2.0, the token first, then where the editor is and who else. */
+/** One editor's connection: JSON-RPC 2.0, first the token, then presence messages. */
 export class PresenceSession {
   readonly #room: PresenceRoom
   readonly #token: string
@@ -28,7 +28,7 @@ export class PresenceSession {
     this.#wire = wire
   }
 
-  /** Whether the token has come. */
+  /** Whether the client has authenticated. */
   get isAuthorized(): boolean {
     return this.#isAuthorized
   }
@@ -44,7 +44,7 @@ export class PresenceSession {
     else this.#carryOut(message.method, params, message.id)
   }
 
-  /** The connection is gone: so is the editor, for the others. */
+  /** On disconnect the editor leaves the room. */
   end(): void {
     for (const subscription of this.#subscriptions) this.#room.leave(subscription)
     this.#disconnect()

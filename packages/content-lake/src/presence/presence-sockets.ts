@@ -9,9 +9,9 @@ import type { Platform } from '../platform.ts'
 import { PresenceRoom } from './presence-room.ts'
 import { PresenceSession } from './presence-session.ts'
 
-const heartbeatMs = 10_000
+const HEARTBEAT_MS = 10_000
 
-/** `/socket/:dataset`: the WebSockets over which open editors tell each other where they are. */
+/** `/socket/:dataset`: WebSockets for the presence of editors. */
 export function servePresence(server: Server, platform: Platform): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.presenceMessageBytes })
   const room = new PresenceRoom()
@@ -49,7 +49,7 @@ function join(
   sessions: Set<PresenceSession>,
   { token }: Platform,
 ): void {
-  const heartbeat = setInterval(() => socket.send('♥'), heartbeatMs)
+  const heartbeat = setInterval(() => socket.send('♥'), HEARTBEAT_MS)
   const session = new PresenceSession(room, token, {
     send: (message) => socket.send(JSON.stringify(message)),
     close: (code, reason) => socket.close(code, reason),
@@ -59,7 +59,7 @@ function join(
     if (!session.isAuthorized) socket.terminate()
   }, limits.authorizationMs)
   socket.on('message', (data) => session.receive(String(data)))
-  // Followed by `close`, which is where the session ends.
+  // An error is followed by `close`, which ends the session.
   socket.on('error', () => {})
   socket.on('close', () => {
     clearInterval(heartbeat)

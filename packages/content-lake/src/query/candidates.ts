@@ -6,7 +6,7 @@ import { IdSet } from './text-queries.ts'
 
 type Documents = readonly StoredDocument[]
 
-/** What finding candidates needs to know of the query around a filter. */
+/** The context of a filter, for finding candidates. */
 export interface CandidateSource {
   readonly view: PerspectiveView
   readonly parameters: Readonly<Record<string, unknown>>
@@ -15,9 +15,9 @@ export interface CandidateSource {
 }
 
 /**
- * The documents that can pass the filter of `*[condition]`, in id order: narrowed by `_type`, `_id`
- * and `references()` where the condition compares them with constants. The evaluator still checks
- * the whole condition, so more documents than needed do no harm. Undefined: any document can pass.
+ * A superset of the documents that `*[condition]` selects, in id order, narrowed by `_type`, `_id`
+ * and `references()` compared with constants. The evaluator still checks the whole condition.
+ * Undefined: no narrowing is possible.
  */
 export function candidatesFor(condition: ExprNode, source: CandidateSource): Documents | undefined {
   switch (condition.type) {

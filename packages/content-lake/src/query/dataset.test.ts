@@ -121,6 +121,6 @@ describe('a document store', () => {
     expect(await readAll(dataset)).toMatchObject([{ title: 'Findable', body: long }, { _id: 'b' }])
     expect(store.strongReferrersOf('b')).toEqual(['a'])
     const query = { required: [{ word: 'find', isPrefix: true }], excluded: [] }
-    expect(dataset.idsAskedFor(query).required).toEqual(new Set(['a']))
+    expect(dataset.matchingIds(query).required).toEqual(new Set(['a']))
   })
 })

@@ -15,8 +15,8 @@ interface SummaryRow {
 }
 
 /**
- * The documents as queries see them: read from the database once, and again when they change. Short
- * attributes are in memory; long ones are read from disk when a query touches them.
+ * The documents as queries see them: loaded from the database, then updated incrementally. Short
+ * attributes are in memory, long ones are read from disk on demand.
  */
 export class Dataset {
   readonly #database: Database.Database
@@ -28,10 +28,10 @@ export class Dataset {
   readonly #selectBody: Database.Statement<[string], { body: string }>
   readonly #selectReferrers: Database.Statement<[string], { id: string }>
   #documents = new Map<string, StoredDocument>()
-  /** The last transaction that is in `#documents`. */
+  /** The last transaction applied to `#documents`. */
   #transaction = 0
 
-  /** @param present changes a document on its way out, see `DocumentStore` */
+  /** @param present transforms a document on read, see `DocumentStore` */
   constructor(file: string, present: (document: StoredDocument) => StoredDocument) {
     this.#database = new Database(file, { readonly: true })
     this.#present = present
@@ -45,8 +45,8 @@ export class Dataset {
   }
 
   /**
-   * Runs a query's work on the documents of one moment: all that was committed before. One at a
-   * time: the moment is a read transaction.
+   * Runs a query on a snapshot of everything committed before. One at a time: the snapshot is a
+   * read transaction.
    */
   async read<T>(work: () => Promise<T>): Promise<T> {
     this.#database.exec('BEGIN')
@@ -58,7 +58,7 @@ export class Dataset {
     }
   }
 
-  /** What an audience sees in a perspective. */
+  /** The documents an audience sees in a perspective. */
   view(perspective: Perspective, audience: Audience): PerspectiveView {
     const key = perspectiveKey(perspective, audience)
     const known = this.#views.get(key)
@@ -68,17 +68,17 @@ export class Dataset {
     return view
   }
 
-  /** The stored ids of the documents that refer to an id in any way. */
+  /** The stored ids of the documents with any reference to an id. */
   referrersOf(id: string): string[] {
     return this.#selectReferrers.all(id).map((row) => row.id)
   }
 
-  /** The stored ids of the documents that `text::query()` asks for; undefined for all but `excluded`. */
-  idsAskedFor(query: TextQuery): ReturnType<FullText['idsAskedFor']> {
-    return this.#fullText.idsAskedFor(query)
+  /** The stored ids that match `text::query()`; undefined `required` means all but `excluded`. */
+  matchingIds(query: TextQuery): ReturnType<FullText['matchingIds']> {
+    return this.#fullText.matchingIds(query)
   }
 
-  /** Takes in what was written since the last query. */
+  /** Applies the transactions since the last query. */
   #catchUp(): void {
     const last = this.#lastTransaction()
     if (last === this.#transaction) return

@@ -1,17 +1,17 @@
 import { evaluateSync } from 'groq-js'
 import { limits } from '../limits.ts'
 import type { JsonObject, StoredDocument } from '../store/document.ts'
-import { isAskedFor, type TextQuery } from '../store/text-query.ts'
-import { wordsIn } from '../store/words.ts'
+import { matchesTextQuery, type TextQuery } from '../store/text-query.ts'
+import { tokenizeDocument } from '../store/tokenizer.ts'
 import { checkQueryText } from './query-limits.ts'
 import { parseQuery } from './run-query.ts'
 import { visitNodes } from './syntax-tree.ts'
 import { IdSet, rewriteTextQuery } from './text-queries.ts'
 
 /**
- * A test of whether a listener's query selects a document, with that document as all there is.
- * It runs in this thread, so its text has the limits of a public query. The test does not throw.
- * @throws HttpError 400 for a query that cannot be parsed, 413 for one that is too long
+ * Compiles a listener's query to a predicate on one document. Runs on the main thread, so it has
+ * the limits of public queries. The predicate does not throw.
+ * @throws HttpError 400 for an invalid query, 413 for one that is too long
  */
 export function listenerFilter(
   text: string,
@@ -23,7 +23,7 @@ export function listenerFilter(
   const params = { ...given }
   let current: StoredDocument | undefined
   const search = (words: TextQuery) =>
-    new IdSet(() => current !== undefined && isAskedFor(wordsIn(current), words))
+    new IdSet(() => current !== undefined && matchesTextQuery(tokenizeDocument(current), words))
   visitNodes(tree, (node) => rewriteTextQuery(node, params, search))
   return (document) => {
     current = document

@@ -2,9 +2,9 @@ import { compareIds, type StoredDocument } from '../store/document.ts'
 import { withAttributes } from '../store/lazy-document.ts'
 import type { PerspectiveRules } from './perspective.ts'
 
-/** The documents that one perspective shows, until the next write. */
+/** The documents visible in one perspective, until the next write. */
 export class PerspectiveView {
-  /** All of them, in id order. */
+  /** All documents, in id order. */
   readonly documents: readonly StoredDocument[]
   readonly #byId: ReadonlyMap<string, StoredDocument>
   readonly #byType: ReadonlyMap<string, readonly StoredDocument[]>
@@ -45,7 +45,7 @@ export class PerspectiveView {
     return [...distinct].sort(compareIds).flatMap((id) => this.#byId.get(id) ?? [])
   }
 
-  /** The ids under which some stored documents show, if they do. */
+  /** Maps stored ids to visible ones. */
   shownIds(storedIds: Iterable<string>): Set<string> {
     const shown = new Set<string>()
     for (const storedId of storedIds) {
@@ -57,7 +57,7 @@ export class PerspectiveView {
   }
 }
 
-/** Layers say in `_originalId` where a document came from; other perspectives change nothing. */
+/** Layered perspectives put the stored id into `_originalId`. */
 function shownAs(id: string, document: StoredDocument, rules: PerspectiveRules): StoredDocument {
   const isLayered = rules.storedIds(id).length > 1
   return isLayered ? withAttributes(document, { _id: id, _originalId: document._id }) : document

@@ -9,13 +9,13 @@ import {
   versionIdOf,
 } from '../store/document.ts'
 
-/** Who asks: `editor` sent the token; `public` sent nothing and only ever sees published content. */
+/** The caller: `editor` has the token, `public` sees published content only. */
 export type Audience = 'public' | 'editor'
 
-/** `raw`, `published`, or the layers above published, the strongest first. */
+/** `raw`, `published`, or a stack of layers above published, highest priority first. */
 export type Perspective = 'raw' | 'published' | readonly string[]
 
-/** The first API version whose queries answer published content unless asked otherwise. */
+/** The first API version whose default perspective is `published`. */
 const publishedByDefaultSince = '2025-02-19'
 
 export function isPublishedByDefault(apiVersion: string): boolean {
@@ -23,35 +23,35 @@ export function isPublishedByDefault(apiVersion: string): boolean {
 }
 
 /**
- * Reads the `perspective` parameter: `raw`, `published`, `drafts` (formerly `previewDrafts`), or
- * release names and `drafts`, comma-separated, the strongest first.
- * @throws HttpError 400 on anything else.
+ * Parses the `perspective` parameter: `raw`, `published`, `drafts` (formerly `previewDrafts`), or
+ * release names and `drafts`, comma-separated, highest priority first.
+ * @throws HttpError 400
  */
 export function parsePerspective(parameter: string | null, apiVersion: string): Perspective {
   if (!parameter) return isPublishedByDefault(apiVersion) ? 'published' : 'raw'
   if (parameter === 'raw' || parameter === 'published') return parameter
   const layers = parameter.split(',').map((name) => (name === 'previewDrafts' ? 'drafts' : name))
-  if (layers.length > mostLayers || layers.some((name) => !/^[\w-]+$/.test(name) || name === 'raw'))
+  if (layers.length > MAX_LAYERS || layers.some((name) => !/^[\w-]+$/.test(name) || name === 'raw'))
     throw badRequest(`Invalid perspective: ${parameter}`)
   return layers.filter((name) => name !== 'published')
 }
 
-const mostLayers = 20
+const MAX_LAYERS = 20
 
 export function perspectiveKey(perspective: Perspective, audience: Audience): string {
   if (audience === 'public') return 'public'
   return typeof perspective === 'string' ? perspective : `[${perspective.join()}]`
 }
 
-/** Which stored documents a perspective shows, and under which ids. */
+/** Maps stored documents to visible ones. */
 export interface PerspectiveRules {
-  /** The id under which a stored document shows, if it is the one that does; undefined for never. */
+  /** The visible id of a stored document, if it wins; undefined if it is never visible. */
   shownId(storedId: string): string | undefined
-  /** The stored documents that may show under an id, the one that wins first. */
+  /** The stored ids that can be visible under an id, highest priority first. */
   storedIds(shownId: string): readonly string[]
 }
 
-/** What `audience` sees in `perspective`. The public gets published documents whatever it asks for. */
+/** What `audience` sees in `perspective`. The public always gets `published`. */
 export function rulesOf(perspective: Perspective, audience: Audience): PerspectiveRules {
   if (audience === 'public') return documentsWhere(isPublicId)
   if (perspective === 'raw') return documentsWhere(() => true)
@@ -59,7 +59,7 @@ export function rulesOf(perspective: Perspective, audience: Audience): Perspecti
   return overlay(perspective)
 }
 
-/** The documents as they are stored, without those that `isShown` leaves out. */
+/** Stored documents, filtered by `isShown`. */
 function documentsWhere(isShown: (id: string) => boolean): PerspectiveRules {
   return {
     shownId: (id) => (isShown(id) ? id : undefined),
@@ -68,8 +68,8 @@ function documentsWhere(isShown: (id: string) => boolean): PerspectiveRules {
 }
 
 /**
- * The documents as they would be once drafts, or a stack of releases, were published: under their
- * published id, the first layer that has one wins; published is below them all.
+ * Documents as if drafts or a stack of releases were published: under their published id, the first
+ * layer that has one wins, then published.
  */
 function overlay(layers: readonly string[]): PerspectiveRules {
   const isInLayer = (id: string) => {

@@ -11,18 +11,18 @@ import { QueryThread } from './query-thread.ts'
 import type { Query } from './run-query.ts'
 
 interface QueryEngineOptions {
-  /** Longest time of one query in milliseconds, whoever asks. */
+  /** Timeout of any query in milliseconds. */
   readonly queryTimeoutMs?: number | undefined
 }
 
-/** Answers GROQ: from the results since the last write, else from the query thread. */
+/** Runs GROQ queries, with a result cache that lasts until the next write. */
 export class QueryEngine {
   readonly #store: DocumentStore
   readonly #options: QueryEngineOptions
   readonly #thread: QueryThread
   readonly #turns = new Semaphore({
     concurrency: 1,
-    queueLength: limits.queriesWaiting,
+    queueLength: limits.queuedQueries,
     refusal: 'Too many queries are waiting',
   })
   readonly #results = new LRUCache<string, string>({
@@ -39,9 +39,9 @@ export class QueryEngine {
 
   /**
    * The result of a query as JSON text.
-   * @param signal aborts when nobody waits for the answer any more
-   * @throws HttpError 400 for a bad query, 408 for a slow one, 413 for one that is too long, 503
-   *   when too many wait
+   * @param signal aborts when the caller disconnects
+   * @throws HttpError 400 for an invalid query, 408 on timeout, 413 for a result that is too large,
+   * 503 when the queue is full
    */
   async resultOf(query: Query, signal?: AbortSignal): Promise<string> {
     checkQueryText(query.text, limitsOf(query))
@@ -55,7 +55,10 @@ export class QueryEngine {
     )
   }
 
-  /** The ids that a mutation's query selects among all documents. @throws HttpError, as `resultOf` */
+  /**
+   * The ids that a mutation's query selects.
+   * @throws HttpError as `resultOf`
+   */
   async idsSelectedBy(text: string, parameters: JsonObject): Promise<string[]> {
     const query: Query = { text, parameters, perspective: 'raw', audience: 'editor' }
     checkQueryText(text, limitsOf(query))
@@ -72,7 +75,7 @@ export class QueryEngine {
   async #evaluate(query: Query, key: string): Promise<string> {
     const { generation } = this.#store
     const { json, isCacheable } = await this.#ask({ ...query, wanted: 'json' })
-    // A write in the meantime may be in the result, or not.
+    // Not cacheable if a write happened meanwhile.
     if (isCacheable && generation === this.#store.generation)
       this.#results.set(key, json, { size: json.length + key.length })
     return json

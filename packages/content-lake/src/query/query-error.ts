@@ -1,14 +1,14 @@
 import { GroqSyntaxError } from 'groq-js'
 import { HttpError } from '../errors.ts'
 
-/** 400 in the shape that clients draw a code frame from. */
+/** A 400 in the shape from which clients print a code frame. */
 export function queryParseError(query: string, description: string, start: number, end: number) {
   return new HttpError(400, {
     error: { type: 'queryParseError', description, query, start, end },
   })
 }
 
-/** What groq-js threw while parsing, as an answer. Not every error of its parser is a syntax error. */
+/** Converts an error of groq-js's parser. Not all of them are syntax errors. */
 export function fromParser(query: string, thrown: unknown): HttpError {
   const description = thrown instanceof Error ? thrown.message : String(thrown)
   if (!(thrown instanceof GroqSyntaxError))
@@ -17,7 +17,7 @@ export function fromParser(query: string, thrown: unknown): HttpError {
   return queryParseError(query, description, position, Math.min(position + 1, query.length))
 }
 
-/** What groq-js threw while evaluating: a function that it does not have, or a tree too deep. */
+/** Converts an error of groq-js's evaluator: an unsupported function or excessive nesting. */
 export function fromEvaluator(query: string, thrown: unknown): unknown {
   if (thrown instanceof HttpError) return thrown
   const reason = thrown instanceof Error ? thrown.message : String(thrown)
@@ -25,7 +25,7 @@ export function fromEvaluator(query: string, thrown: unknown): unknown {
   return new HttpError(400, { error: { type: 'queryExecutionError', description, query } })
 }
 
-/** A parameter that the query names and the request lacks. */
+/** A parameter that the query uses and the request lacks. */
 export function missingParameter(query: string, name: string): HttpError {
   const start = Math.max(0, query.indexOf(`$${name}`))
   const description = `param $${name} referenced, but not provided`

@@ -1,12 +1,12 @@
 import { tooLarge } from '../errors.ts'
 import { queryParseError } from './query-error.ts'
 
-/** What a query text may take up, so that neither the parser nor the evaluator recurses without end. */
+/** Limits of a query text, against unbounded recursion in parser and evaluator. */
 export interface QueryLimits {
   readonly characters: number
-  /** Names, numbers, strings and punctuation marks. */
+  /** Tokens: names, numbers, strings and punctuation. */
   readonly tokens: number
-  /** Brackets, braces and parentheses within each other. */
+  /** Nesting depth of brackets, braces and parentheses. */
   readonly depth: number
 }
 
@@ -14,9 +14,10 @@ const blank = /\s/
 const wordCharacter = /[\p{L}\p{N}_$]/u
 
 /**
- * Checks a query text in one pass, before it is parsed: the parser's time grows with the square of
- * the number of operators in a row.
- * @throws HttpError 413 for a text that is too long, 400 `queryParseError` for one too complex
+ * Checks a query text in linear time before it is parsed: the parser is quadratic in consecutive
+ * operators.
+ * @throws HttpError 413 for a text that is too long, 400 `queryParseError` for one that is too
+ * complex
  */
 export function checkQueryText(text: string, limits: QueryLimits): void {
   if (text.length > limits.characters)

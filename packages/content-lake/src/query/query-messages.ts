@@ -1,13 +1,13 @@
 import type { DatasetName, Query } from './run-query.ts'
 
-/** What the query thread is started with. */
+/** The worker data of the query thread. */
 export interface QueryThreadSettings extends DatasetName {
   readonly databaseFile: string
-  /** Address of the platform, for the addresses of assets. */
+  /** URL of the platform, for asset URLs. */
   readonly url: string
 }
 
-/** A question to the query thread. It answers one at a time. */
+/** A request to the query thread, which handles one at a time. */
 export interface QueryRequest extends Query {
   /** `json`: the result as JSON text; `ids`: the ids of the selected documents as JSON text. */
   readonly wanted: 'json' | 'ids'

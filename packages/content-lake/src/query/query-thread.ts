@@ -4,12 +4,12 @@ import { outOfMemory, queryTimeout } from './query-error.ts'
 import type { QueryRequest, QueryResponse, QueryThreadSettings } from './query-messages.ts'
 
 /**
- * The thread that answers queries. It takes one at a time. A query that takes too long, or too much
- * memory, ends with its thread; another one is started at once.
+ * The worker thread that runs queries, one at a time. A query that exceeds its time or memory is
+ * ended with the thread, which is then restarted.
  */
 export class QueryThread {
   readonly #settings: QueryThreadSettings
-  /** Settles when the thread has read the documents. */
+  /** Resolves when the thread has loaded the documents. */
   #worker: Promise<Worker> | undefined
   #isClosed = false
 
@@ -19,8 +19,8 @@ export class QueryThread {
   }
 
   /**
-   * Answers one query; call it again only after that.
-   * @throws HttpError 408 after `milliseconds`, 400 when there is not enough memory
+   * Runs one query; do not call it concurrently.
+   * @throws HttpError 408 after `milliseconds`, 400 when memory runs out
    */
   async ask(request: QueryRequest, milliseconds: number): Promise<QueryResponse> {
     this.#worker ??= this.#start()
@@ -54,7 +54,7 @@ export class QueryThread {
       workerData: this.#settings,
       resourceLimits: { maxOldGenerationSizeMb: limits.queryThreadMegabytes },
     })
-    // It keeps no process alive.
+    // The thread must not keep the process alive.
     worker.unref()
     const { promise, resolve, reject } = Promise.withResolvers<Worker>()
     worker.once('message', () => resolve(worker)).on('error', reject)
@@ -62,7 +62,7 @@ export class QueryThread {
       reject(new Error('The query thread did not start'))
       if (this.#worker === promise) this.#worker = undefined
     })
-    // Without a listener, a failed start would end the process before anybody asks.
+    // An unhandled rejection of a failed start would end the process.
     promise.catch(() => {})
     return promise
   }

@@ -8,8 +8,8 @@ import type { QueryRequest, QueryResponse, QueryThreadSettings } from './query-m
 import { idsIn, type Query, runQuery } from './run-query.ts'
 
 /**
- * The query thread: it has the documents in memory and answers queries, one at a time. Nothing else
- * of the platform waits for it, and it can be ended in the middle of a query.
+ * The entry point of the query thread. It has the documents in memory and runs one query at a time.
+ * It can be terminated during a query.
  */
 const settings: QueryThreadSettings = workerData
 const dataset = new Dataset(settings.databaseFile, (document) => presentAsset(document, settings))

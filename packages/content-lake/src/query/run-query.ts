@@ -16,7 +16,7 @@ export interface Query {
   readonly audience: Audience
 }
 
-/** What `sanity::projectId()` and `sanity::dataset()` answer. */
+/** The results of `sanity::projectId()` and `sanity::dataset()`. */
 export interface DatasetName {
   readonly projectId: string
   readonly dataset: string
@@ -24,12 +24,12 @@ export interface DatasetName {
 
 export interface QueryResult {
   readonly value: unknown
-  /** Whether the same documents give another result later: the query reads the clock. */
+  /** Whether the result depends on the time (`now()`), and so is not cacheable. */
   readonly readsClock: boolean
 }
 
 /**
- * Answers a query from the documents of this moment.
+ * Runs a query on the current snapshot.
  * @throws HttpError 400 `queryParseError` or `queryExecutionError`
  */
 export async function runQuery(
@@ -57,7 +57,7 @@ export async function runQuery(
   }
 }
 
-/** @throws HttpError 400 `queryParseError`, also for a parameter that is named but not given. */
+/** @throws HttpError 400 `queryParseError`, also for a missing parameter */
 export function parseQuery(text: string, parameters: JsonObject): ExprNode {
   const tree = parsed(text, parameters)
   visitNodes(tree, (node) => {
@@ -69,7 +69,7 @@ export function parseQuery(text: string, parameters: JsonObject): ExprNode {
 
 function parsed(text: string, parameters: JsonObject): ExprNode {
   try {
-    // The parser ends a comment at a line's end only.
+    // The parser needs a line break after a trailing comment.
     return parse(`${text}\n`, { params: parameters })
   } catch (error) {
     throw fromParser(text, error)
@@ -84,8 +84,8 @@ interface Prepared {
 }
 
 /**
- * Puts the documents that a filter can let pass in the place of its `*`, as a parameter of the
- * query; a `*` that stays reads every document of the view.
+ * Replaces the `*` of filters by their candidates, as a parameter of the query; any other `*` reads
+ * every document of the view.
  */
 function prepare(
   tree: ExprNode,
@@ -104,7 +104,7 @@ function prepare(
     if (node.type === 'FuncCall') {
       readsClock ||= node.name === 'now'
       everything += node.namespace === 'releases' ? 1 : 0
-      // Those two have no synchronous version, which takes a third of the time.
+      // These two have no synchronous version. Synchronous evaluation takes a third of the time.
       needsAsync ||= node.namespace === 'diff' || node.namespace === 'delta'
     }
     if (node.type !== 'Filter' || node.base.type !== 'Everything') return
@@ -116,14 +116,14 @@ function prepare(
   return { parameters, readsEverything: everything > 0, readsClock, needsAsync }
 
   function search(words: TextQuery): IdSet {
-    const { required, excluded } = dataset.idsAskedFor(words)
+    const { required, excluded } = dataset.matchingIds(words)
     const unwanted = view.shownIds(excluded)
     if (!required) return new IdSet((id) => !unwanted.has(id))
     return new IdSet(view.shownIds(required).difference(unwanted))
   }
 }
 
-/** The ids that a mutation's query selects. The query may give documents or ids. */
+/** The ids that a mutation's query selects. The query may return documents or ids. */
 export function idsIn(value: unknown): string[] {
   const selected = Array.isArray(value) ? value : [value]
   return selected.flatMap((item) => {

@@ -1,13 +1,13 @@
 import type { ExprNode } from 'groq-js'
 
-/** Calls `visit` for each node of a tree, the children first. `visit` may change the node in place. */
+/** Visits every node of a tree, children first. `visit` may mutate the node. */
 export function visitNodes(tree: ExprNode, visit: (node: ExprNode) => void): void {
-  // What a literal holds is data of the query, and may look like a node.
+  // A literal's value is data, which may look like a node.
   if (tree.type !== 'Value') visitChildren(tree, visit)
   visit(tree)
 }
 
-/** Some nodes stand in lists, and some in objects that are no expressions, such as attributes. */
+/** Some nodes are in arrays or in objects that are not expressions, such as attributes. */
 function visitChildren(parent: object, visit: (node: ExprNode) => void): void {
   for (const child of Object.values(parent)) {
     if (typeof child !== 'object' || child === null) continue
@@ -16,7 +16,7 @@ function visitChildren(parent: object, visit: (node: ExprNode) => void): void {
   }
 }
 
-/** Attributes of objects and elements of lists have a `type` too; as expressions they do no harm. */
+/** Object attributes and array elements have a `type` too; visiting them is harmless. */
 function isExpression(value: object): value is ExprNode {
   return 'type' in value && typeof value.type === 'string'
 }
@@ -25,7 +25,7 @@ export function isFunctionCall(node: ExprNode, namespace: string, name: string):
   return node.type === 'FuncCall' && node.namespace === namespace && node.name === name
 }
 
-/** What an expression stands for without a document: a literal, or a parameter. */
+/** The constant value of an expression: a literal or a parameter. */
 export function constantValue(
   node: ExprNode,
   parameters: Readonly<Record<string, unknown>>,

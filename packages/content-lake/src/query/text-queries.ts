@@ -3,11 +3,11 @@ import { parseTextQuery, type TextQuery } from '../store/text-query.ts'
 import { constantValue, isFunctionCall } from './syntax-tree.ts'
 
 /**
- * A set of ids as a value inside a query. To the evaluator it is a path pattern: the one kind of
- * value that answers `in` without a search through a list.
+ * A set of ids as a GROQ value. It extends `Path`, the only kind of value on which the evaluator's
+ * `in` does not search an array.
  */
 export class IdSet extends Path {
-  /** The ids, where they can be listed. */
+  /** The ids, if they can be listed. */
   readonly ids: ReadonlySet<string> | undefined
   readonly #has: (id: string) => boolean
 
@@ -22,7 +22,7 @@ export class IdSet extends Path {
   }
 }
 
-/** Adds a value to the parameters of a query, under a name that no query can use itself. */
+/** Binds a value to a new parameter, under a name that queries cannot use. */
 export function bindParameter(parameters: Record<string, unknown>, value: unknown): ParameterNode {
   const name = `*${Object.keys(parameters).length}`
   parameters[name] = value
@@ -30,10 +30,10 @@ export function bindParameter(parameters: Record<string, unknown>, value: unknow
 }
 
 /**
- * Rewrites `… match text::query(…)`, which groq-js does not have, in place. On the whole document,
- * `@`, it becomes `_id in` the documents that full-text search finds; on an attribute it becomes a
+ * Rewrites `… match text::query(…)`, which groq-js does not support, in place. On the whole
+ * document, `@`, it becomes `_id in` the results of full-text search; on an attribute it becomes a
  * `match` of the same words.
- * @param parameters of the query; values are added to them
+ * @param parameters the query's parameters; values are added
  */
 export function rewriteTextQuery(
   node: ExprNode,
@@ -57,13 +57,13 @@ export function rewriteTextQuery(
   }
 }
 
-/** `@`, or a list with it. */
+/** `@`, or an array that contains it. */
 function isWholeDocument(node: ExprNode): boolean {
   if (node.type === 'Array') return node.elements.some(({ value }) => value.type === 'This')
   return node.type === 'This'
 }
 
-/** A pattern for `match`: what is quoted as words, without what is not wanted; all words for none. */
+/** A `match` pattern: quoted text as words, excluded terms dropped; `*` when nothing is left. */
 function matchPattern(text: string): string {
   return (
     text

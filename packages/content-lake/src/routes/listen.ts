@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { badRequest, HttpError } from '../errors.ts'
-import { type Exchange, isOn, queryParametersIn } from '../http/exchange.ts'
+import { isOn, queryParametersIn, type RequestContext } from '../http/request-context.ts'
 import type { Platform } from '../platform.ts'
 import { listenerFilter } from '../query/listener-filter.ts'
 import { isPublishedByDefault } from '../query/perspective.ts'
@@ -8,32 +8,32 @@ import { isPublishedId, type StoredDocument } from '../store/document.ts'
 import { mutationEvent, transitionOf } from './mutation-events.ts'
 
 /**
- * `GET /data/listen/:dataset`: an event for each change of a document that the query selects, before
- * or after it. From API 2025-02-19 drafts and versions only come with `includeAllVersions`.
+ * `GET /data/listen/:dataset`: an event for each change of a document that the query matches before
+ * or after it. From API 2025-02-19, drafts and versions need `includeAllVersions`.
  */
-export function answerListen(platform: Platform, exchange: Exchange): void {
-  const { request, search, apiVersion } = exchange
+export function handleListen(platform: Platform, context: RequestContext): void {
+  const { request, search, apiVersion } = context
   const query = search.get('query')
   if (!query) throw badRequest('The parameter "query" is missing')
   const parameters = queryParametersIn(search)
-  const stream = platform.streams.open(exchange)
+  const stream = platform.streams.open(context)
   let matches: (document: StoredDocument) => boolean
   try {
     matches = listenerFilter(query, parameters)
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    // Told in the stream: of an answer's status, a listener could not show more than the number.
+    // Sent in the stream: an `EventSource` exposes only the status of an error response.
     stream.send('channelError', error.body)
     stream.end()
     return
   }
   stream.send('welcome', { listenerName: randomUUID() })
-  if (isOn(exchange, 'enableResume') && request.headers['last-event-id']) stream.send('reset', {})
+  if (isOn(context, 'enableResume') && request.headers['last-event-id']) stream.send('reset', {})
 
-  const everyVersion = isOn(exchange, 'includeAllVersions') || !isPublishedByDefault(apiVersion)
+  const everyVersion = isOn(context, 'includeAllVersions') || !isPublishedByDefault(apiVersion)
   const options = {
-    includeResult: isOn(exchange, 'includeResult'),
-    includePrevious: isOn(exchange, 'includePreviousRevision'),
+    includeResult: isOn(context, 'includeResult'),
+    includePrevious: isOn(context, 'includePreviousRevision'),
     includeMutations: search.get('includeMutations') !== 'false',
     includeEffects: search.get('effectFormat') === 'mendoza',
   }

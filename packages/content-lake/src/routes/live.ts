@@ -1,19 +1,18 @@
-import { type Exchange, isOn, requireToken } from '../http/exchange.ts'
+import { isOn, type RequestContext, requireToken } from '../http/request-context.ts'
 import type { Platform } from '../platform.ts'
 import { isPublicId } from '../store/document.ts'
 import { syncTagsOf } from './query.ts'
 
 /**
- * `GET /data/live/events/:dataset`: says that content changed, so that readers ask again. Drafts
- * only count with `includeDrafts`, which needs the token. A reader that comes back after it missed
- * something is told to start over.
+ * `GET /data/live/events/:dataset`: announces content changes. Drafts count with `includeDrafts`
+ * only, which needs the token. A client that reconnects after missing an event gets `restart`.
  */
-export function answerLive(platform: Platform, exchange: Exchange): void {
-  const { request } = exchange
-  const includeDrafts = isOn(exchange, 'includeDrafts')
-  if (includeDrafts) requireToken(exchange, 'Live events of drafts')
+export function handleLive(platform: Platform, context: RequestContext): void {
+  const { request } = context
+  const includeDrafts = isOn(context, 'includeDrafts')
+  if (includeDrafts) requireToken(context, 'Live events of drafts')
   const position = () => `${startedAt}-${platform.store.generation}`
-  const stream = platform.streams.open(exchange)
+  const stream = platform.streams.open(context)
   stream.send('welcome', { id: position() }, position())
   const lastSeen = request.headers['last-event-id']
   if (lastSeen !== undefined && lastSeen !== position())
@@ -25,5 +24,5 @@ export function answerLive(platform: Platform, exchange: Exchange): void {
   stream.onClose(stop)
 }
 
-/** Tells the positions of one run of the process from those of another. */
+/** Distinguishes event ids of different runs of the process. */
 const startedAt = Date.now().toString(36)

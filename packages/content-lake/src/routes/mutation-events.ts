@@ -8,10 +8,10 @@ export interface EventOptions {
   readonly includeEffects: boolean
 }
 
-/** How a change looks to a listener: its filter may match before it, after it, or both. */
+/** How a change looks to a listener: its filter may match before, after, or both. */
 type Transition = 'appear' | 'update' | 'disappear'
 
-/** Undefined when the listener's filter matches neither the old nor the new document. */
+/** Undefined when the filter matches neither before nor after. */
 export function transitionOf(
   { before, after }: DocumentChange,
   matches: (document: StoredDocument) => boolean,
@@ -40,7 +40,7 @@ export function mutationEvent(
     transition,
     identity: author,
     ...(before ? { previousRev: before._rev } : {}),
-    // Also of a deletion: the editor puts events in order by it, and loses one without.
+    // Also for deletions: the editor orders events by it and drops those without.
     resultRev: id,
     timestamp,
     visibility: 'query',
@@ -55,7 +55,7 @@ export function mutationEvent(
   }
 }
 
-/** A change as Mendoza patches. `[0, value]` is the one that puts a whole value in place. */
+/** A change as a Mendoza patch: `[0, value]` replaces the whole value. */
 export function wholeDocumentEffects(change: {
   before: StoredDocument | null
   after: StoredDocument | null

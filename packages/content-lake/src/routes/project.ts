@@ -1,12 +1,12 @@
-import { sendJson } from '../http/answer.ts'
-import type { Exchange } from '../http/exchange.ts'
+import type { RequestContext } from '../http/request-context.ts'
+import { sendJson } from '../http/response.ts'
 import { editor, type Platform } from '../platform.ts'
 
 const everything = '_id in path("**")'
 const allowed = ['read', 'create', 'update', 'delete', 'manage', 'history', 'editHistory']
 
-/** `GET /projects/:project`: the one project of this platform. */
-export function answerProject({ projectId }: Platform, { response }: Exchange): void {
+/** `GET /projects/:project`: the only project. */
+export function handleProject({ projectId }: Platform, { response }: RequestContext): void {
   sendJson(response, 200, {
     id: projectId,
     displayName: 'Embedded content platform',
@@ -21,19 +21,19 @@ export function answerProject({ projectId }: Platform, { response }: Exchange): 
   })
 }
 
-/** `GET /projects/:project/datasets`: its one dataset. None is a companion, as for comments. */
-export function answerDatasets({ dataset }: Platform, { response, search }: Exchange): void {
+/** `GET /projects/:project/datasets`: the only dataset; no companion datasets, as for comments. */
+export function handleDatasets({ dataset }: Platform, { response, search }: RequestContext): void {
   const own = { name: dataset, aclMode: 'public', datasetProfile: 'content', addonFor: null }
   sendJson(response, 200, search.has('datasetProfile') ? [] : [own])
 }
 
-/** `GET /projects/:project/datasets/:dataset/acl`: whoever has the token may do everything. */
-export function answerDatasetAccess(_platform: Platform, { response }: Exchange): void {
+/** `GET /projects/:project/datasets/:dataset/acl`: full access with the token. */
+export function handleDatasetAccess(_platform: Platform, { response }: RequestContext): void {
   sendJson(response, 200, [{ filter: everything, permissions: allowed }])
 }
 
 /** `GET /projects/:project/grants`: the same for the project. */
-export function answerGrants(_platform: Platform, { response }: Exchange): void {
+export function handleGrants(_platform: Platform, { response }: RequestContext): void {
   const read = { name: 'read', params: {} }
   const all = [read, ...['create', 'update', 'delete'].map((name) => ({ name, params: {} }))]
   sendJson(response, 200, {
@@ -43,7 +43,7 @@ export function answerGrants(_platform: Platform, { response }: Exchange): void 
   })
 }
 
-/** `GET /projects/:project/roles`: the one role there is. */
-export function answerRoles(_platform: Platform, { response }: Exchange): void {
+/** `GET /projects/:project/roles`: the only role. */
+export function handleRoles(_platform: Platform, { response }: RequestContext): void {
   sendJson(response, 200, editor.roles)
 }

@@ -1,20 +1,20 @@
 import { badRequest, unauthorized } from '../errors.ts'
-import { sendJsonText } from '../http/answer.ts'
 import { readJson } from '../http/body.ts'
-import { type Exchange, queryParametersIn, whenClosed } from '../http/exchange.ts'
+import { queryParametersIn, type RequestContext, whenClosed } from '../http/request-context.ts'
 import { objectIn, textIn } from '../http/request-json.ts'
+import { sendJsonText } from '../http/response.ts'
 import type { Platform } from '../platform.ts'
 import { parsePerspective } from '../query/perspective.ts'
 
-/** What changes with any write to the dataset; live events name the same tag. */
+/** The sync tag of the whole dataset, as in live events. */
 export const syncTagsOf = (platform: Platform) => [`s1:${platform.dataset}`]
 
 /**
- * `GET` and `POST /data/query/:dataset`: the result of a GROQ query. The public gets published
- * documents, and 401 for asking for a perspective that shows others.
+ * `GET` and `POST /data/query/:dataset`: runs a GROQ query. The public gets published documents,
+ * and 401 for any other perspective.
  */
-export async function answerQuery(platform: Platform, exchange: Exchange): Promise<void> {
-  const { request, response, search, audience, apiVersion } = exchange
+export async function handleQuery(platform: Platform, context: RequestContext): Promise<void> {
+  const { request, response, search, audience, apiVersion } = context
   const started = performance.now()
   const { query, parameters } =
     request.method === 'POST' ? bodyQuery(await readJson(request)) : addressQuery(search)

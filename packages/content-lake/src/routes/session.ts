@@ -1,30 +1,30 @@
-import { sendJson } from '../http/answer.ts'
-import { type Exchange, pathPart } from '../http/exchange.ts'
+import { pathPart, type RequestContext } from '../http/request-context.ts'
+import { sendJson } from '../http/response.ts'
 import { editor, type Platform } from '../platform.ts'
 
-/** `GET /ping`: whether the platform answers at all. */
-export function answerPing(_platform: Platform, { response }: Exchange): void {
+/** `GET /ping`: health check. */
+export function handlePing(_platform: Platform, { response }: RequestContext): void {
   sendJson(response, 200, {})
 }
 
-/** `GET /check/cors`: an origin that gets this far is allowed. */
-export function answerCorsCheck(_platform: Platform, { response }: Exchange): void {
+/** `GET /check/cors`: succeeds for allowed origins. */
+export function handleCorsCheck(_platform: Platform, { response }: RequestContext): void {
   sendJson(response, 200, { result: { allowed: true, withCredentials: true } })
 }
 
-/** `GET /users/me`: who the token stands for. */
-export function answerCurrentUser(_platform: Platform, { response }: Exchange): void {
+/** `GET /users/me`: the token's user. */
+export function handleCurrentUser(_platform: Platform, { response }: RequestContext): void {
   sendJson(response, 200, editor)
 }
 
-/** `GET /auth/id`: the same, by id alone. */
-export function answerUserId(_platform: Platform, { response }: Exchange): void {
+/** `GET /auth/id`: the token's user id. */
+export function handleUserId(_platform: Platform, { response }: RequestContext): void {
   sendJson(response, 200, { id: editor.id })
 }
 
-/** `GET /users/:ids`: users by id, comma-separated; one that is not known is left out. */
-export function answerUsers(_platform: Platform, exchange: Exchange): void {
-  const known = pathPart(exchange, 'ids')
+/** `GET /users/:ids`: users by comma-separated ids; unknown ones are left out. */
+export function handleUsers(_platform: Platform, context: RequestContext): void {
+  const known = pathPart(context, 'ids')
     .split(',')
     .filter((id) => id === editor.id)
   const users = known.map((id) => ({
@@ -34,15 +34,15 @@ export function answerUsers(_platform: Platform, exchange: Exchange): void {
     imageUrl: null,
     isCurrentUser: true,
   }))
-  sendJson(exchange.response, 200, users.length === 1 ? users[0] : users)
+  sendJson(context.response, 200, users.length === 1 ? users[0] : users)
 }
 
-/** `GET /auth/providers`: nobody signs in elsewhere; the token is the way in. */
-export function answerSignInProviders(_platform: Platform, { response }: Exchange): void {
+/** `GET /auth/providers`: none; the token is the only way to sign in. */
+export function handleSignInProviders(_platform: Platform, { response }: RequestContext): void {
   sendJson(response, 200, { providers: [], thirdPartyLogin: false, sso: { saml: false } })
 }
 
-/** `POST /auth/logout`: the editor forgets the token; the platform keeps no session. */
-export function answerSignOut(_platform: Platform, { response }: Exchange): void {
+/** `POST /auth/logout`: does nothing, since the platform has no sessions. */
+export function handleSignOut(_platform: Platform, { response }: RequestContext): void {
   sendJson(response, 200, { ok: true })
 }

@@ -2,21 +2,24 @@ import { randomUUID } from 'node:crypto'
 import type { Received } from '../assets/asset-files.ts'
 import { type AssetName, fileName, imageName } from '../assets/asset-name.ts'
 import { contentTypeOf } from '../assets/content-type.ts'
-import { sendJson } from '../http/answer.ts'
-import type { Exchange } from '../http/exchange.ts'
+import type { RequestContext } from '../http/request-context.ts'
+import { sendJson } from '../http/response.ts'
 import { describeImage } from '../images/describe-image.ts'
 import { limits } from '../limits.ts'
 import { commitParts } from '../mutate/commit.ts'
 import { editor, type Platform } from '../platform.ts'
 import type { JsonObject } from '../store/document.ts'
 
-/** `POST /assets/images/:dataset`: the body is an image. The same image again is the same asset. */
-export async function answerImageUpload(platform: Platform, exchange: Exchange): Promise<void> {
-  const received = await platform.assets.receive(exchange.request, limits.imageUploadBytes)
+/** `POST /assets/images/:dataset`: uploads an image. The same bytes are the same asset. */
+export async function handleImageUpload(
+  platform: Platform,
+  context: RequestContext,
+): Promise<void> {
+  const received = await platform.assets.receive(context.request, limits.imageUploadBytes)
   try {
     const { extension, width, height, mimeType, metadata } = await describeImage(received.path)
     const name = imageName(received.sha1, width, height, extension)
-    answerWith(platform, exchange, received, name, {
+    answerWith(platform, context, received, name, {
       _type: 'sanity.imageAsset',
       mimeType,
       metadata,
@@ -26,14 +29,14 @@ export async function answerImageUpload(platform: Platform, exchange: Exchange):
   }
 }
 
-/** `POST /assets/files/:dataset`: the body is a file of any kind. */
-export async function answerFileUpload(platform: Platform, exchange: Exchange): Promise<void> {
-  const received = await platform.assets.receive(exchange.request, limits.fileUploadBytes)
+/** `POST /assets/files/:dataset`: uploads a file of any type. */
+export async function handleFileUpload(platform: Platform, context: RequestContext): Promise<void> {
+  const received = await platform.assets.receive(context.request, limits.fileUploadBytes)
   try {
-    const name = fileName(received.sha1, exchange.search.get('filename') ?? undefined)
-    const given = exchange.request.headers['content-type']?.split(';')[0]?.trim()
+    const name = fileName(received.sha1, context.search.get('filename') ?? undefined)
+    const given = context.request.headers['content-type']?.split(';')[0]?.trim()
     const known = contentTypeOf(name.extension).split(';')[0]
-    answerWith(platform, exchange, received, name, {
+    answerWith(platform, context, received, name, {
       _type: 'sanity.fileAsset',
       mimeType: given || known,
     })
@@ -44,7 +47,7 @@ export async function answerFileUpload(platform: Platform, exchange: Exchange): 
 
 function answerWith(
   platform: Platform,
-  { search, response }: Exchange,
+  { search, response }: RequestContext,
   received: Received,
   name: AssetName,
   content: JsonObject,
@@ -68,8 +71,8 @@ function answerWith(
     uploadId: randomUUID(),
     url: `${platform.url}/${path}`,
   }
-  // In this order, at once: an asset document always has its file.
-  assets.keep(received, name)
+  // In this order, synchronously: an asset document always has its file.
+  assets.store(received, name)
   commitParts(store, [document], (part, documents) => documents.create('createIfNotExists', part), {
     kind: 'mutationError',
     author: editor.id,

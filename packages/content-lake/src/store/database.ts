@@ -6,12 +6,15 @@ import { FullText, fullTextSchema } from './full-text.ts'
 import { keyValueSchema } from './key-values.ts'
 import { referencesIn } from './references.ts'
 
-/** What one transaction did to one document; `before` or `after` is missing at its birth or end. */
+/**
+ * A transaction's change of one document; `before` is undefined for a creation, `after` for a
+ * deletion.
+ */
 export interface DocumentChange {
   readonly id: string
   readonly before: StoredDocument | undefined
   readonly after: StoredDocument | undefined
-  /** The mutations as applied, in order, in the shape that listeners and history answer. */
+  /** The applied mutations in order, as listeners and history show them. */
   readonly mutations: readonly unknown[]
 }
 
@@ -48,30 +51,33 @@ const schema = `
   ${fullTextSchema}
 `
 
-/** Grows when what is derived from the documents changes: it is then made anew. */
-const derivedVersion = 2
+/** Incremented when the format of derived data changes, to rebuild it. */
+const DERIVED_DATA_VERSION = 2
 
-/** Opens, or makes, a database file that has an answered write on disk before the answer goes out. */
+/** Opens or creates the database. Commits are durable (`synchronous = FULL`). */
 export function openDatabase(file: string): Database.Database {
   const database = new Database(file)
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
   database.exec(schema)
-  if (database.pragma('user_version', { simple: true }) !== derivedVersion) deriveAll(database)
+  if (database.pragma('user_version', { simple: true }) !== DERIVED_DATA_VERSION)
+    deriveAll(database)
   return database
 }
 
-/** Forgets the revisions of all but the newest transactions. The documents stay. */
+/** Deletes the revisions of all but the newest transactions. Documents stay. */
 export function pruneHistory(database: Database.Database): void {
   const oldest = '(SELECT max(seq) FROM transactions) - ?'
-  database.prepare(`DELETE FROM transactions WHERE seq <= ${oldest}`).run(limits.transactionsKept)
+  database
+    .prepare(`DELETE FROM transactions WHERE seq <= ${oldest}`)
+    .run(limits.retainedTransactions)
 }
 
 /**
- * Prepares the function that writes a transaction: all of it, or, when it throws, nothing. It is
- * given each document as `writeDocument` made it, in the order of the changes.
- * @throws SqliteError `SQLITE_CONSTRAINT_UNIQUE` when the transaction id was used before.
+ * Prepares the function that commits a transaction, all or nothing, given each changed document as
+ * returned by `writeDocument`, in the order of the changes.
+ * @throws SqliteError `SQLITE_CONSTRAINT_UNIQUE` for a duplicate transaction id
  */
 export function prepareCommit(
   database: Database.Database,
@@ -102,7 +108,7 @@ export function prepareCommit(
   })
 }
 
-/** Prepares what keeps summaries, references and words in step with the documents. */
+/** Prepares the statements that keep summaries, references and full-text index in sync. */
 function prepareDerived(database: Database.Database) {
   const words = new FullText(database)
   const addNumber = database.prepare<[string]>('INSERT OR IGNORE INTO numbers (id) VALUES (?)')
@@ -140,7 +146,7 @@ function prepareDerived(database: Database.Database) {
   }
 }
 
-/** Makes all that is derived from the documents, as after an upgrade. */
+/** Rebuilds all derived data, as after an upgrade. */
 function deriveAll(database: Database.Database): void {
   const ids = database.prepare<[], { id: string }>('SELECT id FROM documents')
   const read = database.prepare<[string], { body: string }>(
@@ -159,6 +165,6 @@ function deriveAll(database: Database.Database): void {
       const document: StoredDocument = JSON.parse(read.get(id)?.body ?? '{}')
       derived.put(document, writeDocument(document).summary)
     }
-    database.pragma(`user_version = ${derivedVersion}`)
+    database.pragma(`user_version = ${DERIVED_DATA_VERSION}`)
   })()
 }

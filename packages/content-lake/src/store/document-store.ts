@@ -6,11 +6,11 @@ import { writeDocument } from './document-summary.ts'
 import { History } from './history.ts'
 import { KeyValues } from './key-values.ts'
 
-const commitsBetweenPrunes = 1_000
+const COMMITS_BETWEEN_PRUNES = 1_000
 
 type TransactionListener = (transaction: Transaction) => void
 
-/** The documents of the dataset, on disk. One process at a time may have a file open. */
+/** The documents of the dataset, on disk. Only one process at a time may open the file. */
 export class DocumentStore {
   readonly history: History
   readonly keyValues: KeyValues
@@ -26,8 +26,8 @@ export class DocumentStore {
   #generation = 0
 
   /**
-   * @param present changes a document on its way out, without that being an edit: for addresses
-   *   that follow the listen port
+   * @param present transforms documents on read without editing them, for URLs that depend on the
+   * port
    */
   constructor(
     file: string,
@@ -41,7 +41,7 @@ export class DocumentStore {
     pruneHistory(this.#database)
     this.#write = prepareCommit(this.#database)
     this.#selectBody = this.#database.prepare('SELECT body FROM documents WHERE id = ?')
-    // '/' follows '.': the range is every id that starts with "versions.".
+    // '/' is the character after '.': the range has every id that starts with "versions.".
     this.#selectVersions = this.#database.prepare(
       `SELECT id FROM documents
        WHERE id IN (?, ?) OR (id >= 'versions.' AND id < 'versions/')`,
@@ -54,7 +54,7 @@ export class DocumentStore {
     this.keyValues = new KeyValues(this.#database)
   }
 
-  /** Grows with every write: what was computed from the documents holds while this stays the same. */
+  /** Incremented by every write; cached results are valid while it stays the same. */
   get generation(): number {
     return this.#generation
   }
@@ -72,7 +72,7 @@ export class DocumentStore {
     return this.#selectBody.get(id) !== undefined
   }
 
-  /** All documents by id, as they are at the first step, whatever is written in the meantime. */
+  /** All documents in id order, from a snapshot taken at the first step. */
   *snapshot(): Generator<StoredDocument> {
     const reader = new Database(this.#file, { readonly: true })
     try {
@@ -83,7 +83,7 @@ export class DocumentStore {
     }
   }
 
-  /** The ids of the published document, its draft and its release versions, as far as they exist. */
+  /** The existing ids of a published document, its draft and its release versions. */
   versionsOf(publishedId: string): string[] {
     return this.#selectVersions
       .all(publishedId, `drafts.${publishedId}`)
@@ -91,17 +91,17 @@ export class DocumentStore {
       .filter((id) => publishedIdOf(id) === publishedId)
   }
 
-  /** The documents that refer to `id`, and that keep it alive by it. */
+  /** The documents with a strong reference to `id`. */
   strongReferrersOf(id: string): string[] {
     return this.#selectReferrers.all(id).map((row) => row.id)
   }
 
-  /** Whether a transaction of this id is among those that are kept. */
+  /** Whether a retained transaction has this id. */
   hasTransaction(id: string): boolean {
     return this.#database.prepare('SELECT 1 FROM transactions WHERE id = ?').get(id) !== undefined
   }
 
-  /** Writes a transaction to disk, all of it or nothing, then tells the listeners. */
+  /** Commits a transaction to disk, all or nothing, then notifies the listeners. */
   commit(transaction: Transaction): void {
     const { changes } = transaction
     if (changes.length === 0) return
@@ -110,11 +110,14 @@ export class DocumentStore {
       changes.map(({ after }) => after && writeDocument(after)),
     )
     this.#generation += 1
-    if (this.#generation % commitsBetweenPrunes === 0) pruneHistory(this.#database)
+    if (this.#generation % COMMITS_BETWEEN_PRUNES === 0) pruneHistory(this.#database)
     for (const listener of this.#listeners) listener(transaction)
   }
 
-  /** Calls `listener` after each commit, until the returned function is called. */
+  /**
+   * Subscribes to commits.
+   * @returns a function that unsubscribes
+   */
   onTransaction(listener: TransactionListener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)

@@ -3,19 +3,19 @@ import type { JsonObject, StoredDocument } from './document.ts'
 
 /** What queries keep in memory of a document. */
 export interface DocumentSummary {
-  /** The document, with 0 in the place of each deferred attribute. */
+  /** The document, with 0 as a placeholder for each deferred attribute. */
   readonly content: JsonObject
-  /** The names of the attributes that are read from disk when a query touches them. */
+  /** Attributes that are read from disk on demand. */
   readonly deferred: readonly string[]
 }
 
-/** A document as it is written to disk. */
+/** A document in its stored form. */
 export interface WrittenDocument {
   readonly body: string
   readonly summary: DocumentSummary
 }
 
-/** Writes a document as JSON, and decides which of its attributes are too long to keep in memory. */
+/** Serializes a document and decides which attributes are too long to keep in memory. */
 export function writeDocument(document: StoredDocument): WrittenDocument {
   const parts: string[] = []
   const deferred: string[] = []
@@ -26,7 +26,8 @@ export function writeDocument(document: StoredDocument): WrittenDocument {
     if (text === undefined) continue
     parts.push(`${JSON.stringify(name)}:${text}`)
     const isLong =
-      text.length > limits.deferredAttributeLength || length + text.length > limits.summaryLength
+      text.length > limits.deferredAttributeCharacters ||
+      length + text.length > limits.summaryCharacters
     const isDeferred = isLong && !name.startsWith('_')
     if (isDeferred) deferred.push(name)
     else length += text.length

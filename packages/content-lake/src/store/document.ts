@@ -1,6 +1,6 @@
 export type JsonObject = { [key: string]: unknown }
 
-/** A document as the platform keeps and answers it. Never changed in place: a write puts a new one. */
+/** A stored document. Immutable: a write replaces it. */
 export interface StoredDocument {
   readonly _id: string
   readonly _type: string
@@ -16,17 +16,17 @@ const versionPrefix = 'versions.'
 export const isDraftId = (id: string) => id.startsWith(draftPrefix)
 export const isVersionId = (id: string) => id.startsWith(versionPrefix)
 
-/** An id outside drafts and release versions. */
+/** An id that is neither a draft's nor a release version's. */
 export const isPublishedId = (id: string) => !isDraftId(id) && !isVersionId(id)
 
-/** What a caller without a token may see: an id with a dot is in a path of its own, drafts included. */
+/** Without a token, ids with a dot are hidden: they are under a path, as drafts are. */
 export const isPublicId = (id: string) => !id.includes('.')
 
 export const draftIdOf = (publishedId: string) => `${draftPrefix}${publishedId}`
 export const versionIdOf = (release: string, publishedId: string) =>
   `${versionPrefix}${release}.${publishedId}`
 
-/** The id that a draft or a release version is going to have once published. */
+/** The published id of a draft or a release version. */
 export function publishedIdOf(id: string): string {
   if (isDraftId(id)) return id.slice(draftPrefix.length)
   if (!isVersionId(id)) return id
@@ -34,7 +34,7 @@ export function publishedIdOf(id: string): string {
   return afterRelease === -1 ? id : id.slice(afterRelease + 1)
 }
 
-/** Order of query results without `order()`: by code unit, as the hosted platform does. */
+/** The order of query results without `order()`: by code unit, like the hosted platform. */
 export function compareIds(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { StoredDocument } from './document.ts'
 import { FullText, fullTextSchema } from './full-text.ts'
-import { isAskedFor, parseTextQuery } from './text-query.ts'
-import { wordsIn } from './words.ts'
+import { matchesTextQuery, parseTextQuery } from './text-query.ts'
+import { tokenizeDocument } from './tokenizer.ts'
 
 const words = [
   'alpha',
@@ -66,10 +66,10 @@ describe('the full-text index', () => {
           }
         }
         for (const asked of queries.map(parseTextQuery)) {
-          const { required, excluded } = fullText.idsAskedFor(asked)
+          const { required, excluded } = fullText.matchingIds(asked)
           const found = [...(required ?? documents.keys())].filter((id) => !excluded.has(id))
           const expected = [...documents.values()].filter((document) =>
-            isAskedFor(wordsIn(document), asked),
+            matchesTextQuery(tokenizeDocument(document), asked),
           )
           expect(found.sort()).toEqual(expected.map(({ _id }) => _id).sort())
         }
@@ -83,7 +83,7 @@ describe('the full-text index', () => {
 describe('a text query', () => {
   it('asks for words, prefixes and quotations, and against others', () => {
     const asks = (query: string, text: string) =>
-      isAskedFor(wordsIn({ _id: 'id', ...{ text } }), parseTextQuery(query))
+      matchesTextQuery(tokenizeDocument({ _id: 'id', ...{ text } }), parseTextQuery(query))
     expect(asks('', 'anything')).toBe(true)
     expect(asks('*', 'anything')).toBe(true)
     expect(asks('thing', 'anything')).toBe(false)

@@ -1,11 +1,11 @@
 import type Database from 'better-sqlite3'
 import type { StoredDocument } from './document.ts'
 import type { TextQuery } from './text-query.ts'
-import { wordsIn } from './words.ts'
+import { tokenizeDocument } from './tokenizer.ts'
 
 /**
- * The inverted index of all words of all documents, on disk beside them. Our own words go in, so
- * the tokenizer has nothing to decide: the ASCII one splits at what they never contain.
+ * The full-text index (SQLite FTS5). It gets our own tokens; the ASCII tokenizer only splits them
+ * at spaces.
  */
 export const fullTextSchema = `
   CREATE VIRTUAL TABLE IF NOT EXISTS full_text USING fts5 (
@@ -13,7 +13,7 @@ export const fullTextSchema = `
   );
 `
 
-/** Keeps the index in step with the documents, and reads it. Rows have the number of their document. */
+/** Updates and searches the full-text index. Row ids are document numbers. */
 export class FullText {
   readonly #put: Database.Statement<[number, string]>
   readonly #remove: Database.Statement<[number]>
@@ -28,15 +28,15 @@ export class FullText {
   }
 
   put(number: number, document: StoredDocument): void {
-    this.#put.run(number, [...wordsIn(document)].join(' '))
+    this.#put.run(number, [...tokenizeDocument(document)].join(' '))
   }
 
   remove(number: number): void {
     this.#remove.run(number)
   }
 
-  /** The ids of the documents that a query asks for, and of those that it does not want. */
-  idsAskedFor({ required, excluded }: TextQuery): IdsAskedFor {
+  /** The ids that match a query's required and excluded terms. */
+  matchingIds({ required, excluded }: TextQuery): MatchingIds {
     return {
       required: required.length === 0 ? undefined : this.#idsWith(required),
       excluded: new Set(excluded.flatMap((terms) => [...this.#idsWith(terms)])),
@@ -49,8 +49,8 @@ export class FullText {
   }
 }
 
-/** Undefined in place of `required` stands for all documents. */
-export interface IdsAskedFor {
+/** Undefined `required` means all documents. */
+export interface MatchingIds {
   readonly required: ReadonlySet<string> | undefined
   readonly excluded: ReadonlySet<string>
 }

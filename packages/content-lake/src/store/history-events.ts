@@ -1,10 +1,10 @@
-import type { Trace } from './history.ts'
+import type { TransactionSummary } from './history.ts'
 
 interface Names {
   readonly publishedId: string
-  /** The draft, or a release version. */
+  /** The id of the draft or the release version. */
   readonly versionId: string
-  /** One of the two: whose life is told. */
+  /** The document whose history this is. */
   readonly asked: string
 }
 
@@ -17,21 +17,21 @@ export interface HistoryEvent {
   readonly [detail: string]: unknown
 }
 
-/** Whether the published document and its draft are there, and the revision that the draft has. */
+/** Whether the published document and its draft exist, and the draft's revision. */
 interface State {
   hasPublished: boolean
   hasVersion: boolean
   versionRevision: string
 }
 
-/** Tells from its revisions what became of a document, the oldest first. */
-export function historyEvents(traces: readonly Trace[], names: Names): HistoryEvent[] {
+/** Derives lifecycle events from a document's revisions, oldest first. */
+export function historyEvents(traces: readonly TransactionSummary[], names: Names): HistoryEvent[] {
   const state: State = { hasPublished: false, hasVersion: false, versionRevision: '' }
   const byTransaction = Map.groupBy(traces, ({ seq }) => seq)
   return [...byTransaction.values()].flatMap((parts) => {
     const published = parts.find(({ document }) => document === names.publishedId)
     const version = parts.find(({ document }) => document === names.versionId)
-    // The kept history begins somewhere: what is changed or deleted first was there before.
+    // History is truncated: a document first seen in an update or a deletion existed before.
     if (published && !published.isMade) state.hasPublished = true
     if (version && !version.isMade) state.hasVersion = true
     const events = eventsOf(published, version, state, names)
@@ -43,8 +43,8 @@ export function historyEvents(traces: readonly Trace[], names: Names): HistoryEv
 }
 
 function eventsOf(
-  published: Trace | undefined,
-  version: Trace | undefined,
+  published: TransactionSummary | undefined,
+  version: TransactionSummary | undefined,
   state: State,
   { publishedId, versionId, asked }: Names,
 ): HistoryEvent[] {

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3'
 import type { StoredDocument } from './document.ts'
 
-/** One document's part in a past transaction. */
+/** One document's part of a past transaction. */
 export interface Revision {
   readonly transaction: string
   readonly timestamp: string
@@ -12,7 +12,7 @@ export interface Revision {
   readonly after: StoredDocument | null
 }
 
-/** Which transactions of a document are wanted, the ends included. */
+/** A range of transactions, both ends inclusive. */
 export interface HistoryRange {
   readonly from?: string | undefined
   readonly to?: string | undefined
@@ -20,15 +20,15 @@ export interface HistoryRange {
   readonly newestFirst?: boolean
 }
 
-/** That a document was written or deleted, without what it said. */
-export interface Trace {
+/** A write or deletion of a document, without its content. */
+export interface TransactionSummary {
   readonly seq: number
   readonly transaction: string
   readonly timestamp: string
   readonly author: string
   readonly document: string
   readonly isGone: boolean
-  /** Whether its first mutation makes a document rather than changing one. */
+  /** Whether its first mutation creates the document. */
   readonly isMade: boolean
 }
 
@@ -42,9 +42,9 @@ interface RevisionRow {
   earlier: string | null
 }
 
-type TraceRow = Omit<Trace, 'isGone' | 'isMade'> & { isGone: number; isMade: number }
+type TraceRow = Omit<TransactionSummary, 'isGone' | 'isMade'> & { isGone: number; isMade: number }
 
-/** Reads the kept revisions of documents. */
+/** Reads the retained revisions of documents. */
 export class History {
   readonly #database: Database.Database
 
@@ -52,7 +52,7 @@ export class History {
     this.#database = database
   }
 
-  /** The revisions of documents in whole transactions, the oldest first unless `newestFirst`. */
+  /** The revisions of documents in whole transactions, oldest first unless `newestFirst`. */
   revisions(documents: readonly string[], range: HistoryRange): Revision[] {
     const { from, to, transactions, newestFirst = false } = range
     const direction = newestFirst ? 'DESC' : 'ASC'
@@ -84,8 +84,8 @@ export class History {
     }))
   }
 
-  /** What happened to documents, the oldest first. */
-  traces(documents: readonly string[]): Trace[] {
+  /** The writes and deletions of documents, oldest first. */
+  traces(documents: readonly string[]): TransactionSummary[] {
     return this.#database
       .prepare<unknown[], TraceRow>(
         `SELECT r.seq, t.id AS "transaction", t.timestamp, t.author, r.document,
@@ -97,17 +97,19 @@ export class History {
       .map((row) => ({ ...row, isGone: row.isGone === 1, isMade: row.isMade === 1 }))
   }
 
-  /** The document as a transaction left it; undefined when that is not kept, or was its end. */
+  /**
+   * The document after a transaction; undefined when it is not retained or deleted the document.
+   */
   atTransaction(document: string, transaction: string): StoredDocument | undefined {
     return this.#one('t.id = ?', document, transaction)
   }
 
-  /** The document as it was at a time, an RFC 3339 timestamp in UTC. */
+  /** The document at a time, an RFC 3339 timestamp in UTC. */
   atTime(document: string, timestamp: string): StoredDocument | undefined {
     return this.#one('t.timestamp <= ?', document, timestamp)
   }
 
-  /** The document as it was last, also when it is gone. */
+  /** The last revision of the document, even if it is deleted. */
   last(document: string): StoredDocument | undefined {
     return this.#one('r.body IS NOT ?', document, null)
   }
@@ -122,7 +124,7 @@ export class History {
     return row?.body ? JSON.parse(row.body) : undefined
   }
 
-  /** Undefined for a transaction that is not kept any more. */
+  /** Undefined for a transaction that is no longer retained. */
   #positionOf(transaction: string | undefined): number | undefined {
     return this.#database
       .prepare<unknown[], { seq: number }>('SELECT seq FROM transactions WHERE id = ?')

@@ -13,7 +13,7 @@ interface Row {
   value: string
 }
 
-/** Small things kept beside the documents, in JSON: what an editor has set, which origins may call. */
+/** Small JSON values beside the documents: editor settings, allowed origins. */
 export class KeyValues {
   readonly #database: Database.Database
 
@@ -21,7 +21,7 @@ export class KeyValues {
     this.#database = database
   }
 
-  /** Everything in a scope, the oldest first. */
+  /** All values of a scope, oldest first. */
   all(scope: string): Map<string, unknown> {
     const rows = this.#database
       .prepare<[string], Row>('SELECT key, value FROM key_values WHERE scope = ? ORDER BY rowid')
@@ -29,7 +29,7 @@ export class KeyValues {
     return new Map(rows.map(({ key, value }) => [key, JSON.parse(value)]))
   }
 
-  /** @throws HttpError 400 for a value that is too long, or one key more than are kept. */
+  /** @throws HttpError 400 for a value that is too long or one key too many */
   set(scope: string, key: string, value: unknown): void {
     const text = JSON.stringify(value ?? null)
     if (text.length > limits.keyValueLength || key.length > limits.keyLength)

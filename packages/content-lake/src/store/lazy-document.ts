@@ -1,7 +1,7 @@
 import type { JsonObject, StoredDocument } from './document.ts'
 import type { DocumentSummary } from './document-summary.ts'
 
-/** The id under which the deferred attributes of a document are on disk. Not enumerable. */
+/** The id of the stored document that has the deferred attributes. Not enumerable. */
 const bodyId = Symbol('bodyId')
 
 interface LazyObject extends JsonObject {
@@ -9,14 +9,14 @@ interface LazyObject extends JsonObject {
 }
 
 /**
- * Makes documents out of summaries. They read like any other object; a deferred attribute is an
- * accessor, which reads the document from disk.
+ * Creates documents from summaries. They behave like plain objects; a deferred attribute is a
+ * getter that reads the document from disk.
  */
 export class LazyDocuments {
   readonly #accessors = new Map<string, PropertyDescriptor>()
   readonly #readBody: (id: string) => JsonObject
 
-  /** @param readBody the whole document of an id */
+  /** @param readBody returns the whole document of an id */
   constructor(readBody: (id: string) => JsonObject) {
     this.#readBody = readBody
   }
@@ -30,7 +30,7 @@ export class LazyDocuments {
     return document as StoredDocument
   }
 
-  /** One accessor per attribute name: documents with the same attributes then share a hidden class. */
+  /** One shared accessor per attribute name, so that documents share hidden classes. */
   #accessor(name: string): PropertyDescriptor {
     const known = this.#accessors.get(name)
     if (known) return known
@@ -44,7 +44,7 @@ export class LazyDocuments {
   }
 }
 
-/** A copy with some attributes changed or added. Deferred attributes stay deferred. */
+/** A copy with some attributes replaced or added. Deferred attributes stay deferred. */
 export function withAttributes(document: StoredDocument, changes: JsonObject): StoredDocument {
   const id = (document as LazyObject)[bodyId]
   if (id === undefined) return { ...document, ...changes }

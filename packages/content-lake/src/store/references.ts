@@ -1,14 +1,14 @@
 import { isJsonObject } from './document.ts'
 
-/** The ids that a document refers to, anywhere in it. */
+/** The ids of all references in a document. */
 export interface References {
-  /** The platform keeps the targets of these alive. */
+  /** Strong references: their targets cannot be deleted. */
   readonly strong: readonly string[]
-  /** Weak ones, and those into another dataset, promise nothing. */
+  /** Weak and cross-dataset references. */
   readonly weak: readonly string[]
 }
 
-/** Finds the references in a document. What stands inside a reference is not looked at. */
+/** Finds the references in a document. References do not nest. */
 export function referencesIn(document: unknown): References {
   const strong = new Set<string>()
   const weak = new Set<string>()

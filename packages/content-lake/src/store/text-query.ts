@@ -1,20 +1,22 @@
-import { wordsOf } from './words.ts'
+import { tokenize } from './tokenizer.ts'
 
 interface Term {
   readonly word: string
-  /** Whether it may be the beginning of a longer word. */
+  /** Whether the term is a prefix. */
   readonly isPrefix: boolean
 }
 
-/** What `text::query()` asks for: all terms of `required`, and not all of any list in `excluded`. */
+/**
+ * A parsed `text::query()`: all terms of `required`, and not all terms of any list in `excluded`.
+ */
 export interface TextQuery {
   readonly required: readonly Term[]
   readonly excluded: readonly (readonly Term[])[]
 }
 
 /**
- * Reads the argument of `text::query()`: words, with `*` at the end for a prefix, in quotes, or with
- * `-` in front for what must not be there. The words of a quotation may stand apart.
+ * Parses the argument of `text::query()`: words, `*` at the end for a prefix, quotes, and `-` for
+ * exclusion. Quoted words need not be adjacent.
  */
 export function parseTextQuery(text: string): TextQuery {
   const required: Term[] = []
@@ -28,15 +30,18 @@ export function parseTextQuery(text: string): TextQuery {
   return { required, excluded }
 }
 
-/** Whether a document with these words is one that the query asks for. */
-export function isAskedFor(words: ReadonlySet<string>, { required, excluded }: TextQuery): boolean {
+/** Whether a document with these tokens matches. */
+export function matchesTextQuery(
+  words: ReadonlySet<string>,
+  { required, excluded }: TextQuery,
+): boolean {
   const has = ({ word, isPrefix }: Term) =>
     isPrefix ? [...words].some((other) => other.startsWith(word)) : words.has(word)
   return required.every(has) && !excluded.some((terms) => terms.every(has))
 }
 
 function exactTerms(text: string): Term[] {
-  return wordsOf(text).map((word) => ({ word, isPrefix: false }))
+  return tokenize(text).map((word) => ({ word, isPrefix: false }))
 }
 
 function bareTerms(text: string): Term[] {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 
 type Headers = Readonly<Record<string, string | number>>
 
-/** Writes an answer in JSON. */
+/** Sends a JSON response. */
 export function sendJson(
   response: ServerResponse,
   status: number,
@@ -12,7 +12,7 @@ export function sendJson(
   sendJsonText(response, status, JSON.stringify(body), headers)
 }
 
-/** The same for text that is JSON already. */
+/** Sends text that is already JSON. */
 export function sendJsonText(
   response: ServerResponse,
   status: number,
@@ -28,7 +28,7 @@ export function sendJsonText(
   response.end(text)
 }
 
-/** Adds a header name to `Vary`, whatever stands there already. */
+/** Adds a header name to `Vary`. */
 export function varyOn(response: ServerResponse, name: string): void {
   const present = String(response.getHeader('vary') ?? '')
   const names = present.split(', ').filter(Boolean)

@@ -1,10 +1,10 @@
-import { sendJson } from '../http/answer.ts'
-import type { Exchange } from '../http/exchange.ts'
+import type { RequestContext } from '../http/request-context.ts'
+import { sendJson } from '../http/response.ts'
 import type { Route } from '../http/router.ts'
 
 /**
- * Services of the hosted platform that the editor asks for at its start and that do not exist here.
- * Each answers what says so: nothing scheduled, nothing announced, nobody counted.
+ * Stubs of the hosted platform's services that the editor requests on startup: nothing scheduled,
+ * no announcements, no telemetry.
  */
 const answers: readonly (readonly [Route['method'], string, unknown])[] = [
   ['GET', '/features', []],
@@ -12,7 +12,7 @@ const answers: readonly (readonly [Route['method'], string, unknown])[] = [
   ['GET', '/projects/:project/new-content-release-allowed', { allowed: false }],
   ['GET', '/projects/:project/datasets/:dataset/settings/indexing', {}],
   ['GET', '/journey/announcements', []],
-  // What it advertises: trials, limits of a plan, features to buy.
+  // Advertising: trials, plan limits, paid features.
   ['GET', '/journey/:subject', null],
   ['GET', '/schedules/:project/:dataset', { schedules: [] }],
   ['GET', '/subscriptions/project/:project', null],
@@ -22,7 +22,7 @@ const answers: readonly (readonly [Route['method'], string, unknown])[] = [
   ['POST', '/intake/batch', {}],
   ['POST', '/descriptors/claim', {}],
   ['POST', '/descriptors/synchronize', { synchronization: { type: 'complete' } }],
-  // References from other datasets, of which there are none.
+  // Cross-dataset references: none.
   [
     'GET',
     '/data/references/:dataset/documents/:id/to',
@@ -30,13 +30,13 @@ const answers: readonly (readonly [Route['method'], string, unknown])[] = [
   ],
 ]
 
-/** The routes of services that are not here; all need the token. */
-export function absentServices(): Route[] {
+/** The stub routes; all need the token. */
+export function stubServices(): Route[] {
   return answers.map(([method, path, body]) => ({
     method,
     path,
     access: 'token',
-    handle: ({ request, response }: Exchange) => {
+    handle: ({ request, response }: RequestContext) => {
       request.resume()
       sendJson(response, 200, body)
     },

@@ -3,34 +3,37 @@ import { badRequest, unauthorized } from '../errors.ts'
 import type { Audience } from '../query/perspective.ts'
 import type { JsonObject } from '../store/document.ts'
 
-/** One request with what the server knows of it, and the response to write. */
-export interface Exchange {
+/** A request with what the server parsed from it, and its response. */
+export interface RequestContext {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  /** The date after the `v` of the path; `X` for the experimental one, empty for paths without. */
+  /** The API version's date from the path; `X` for experimental, empty without a version. */
   readonly apiVersion: string
-  /** The named parts of the path, decoded. */
+  /** Path parameters, decoded. */
   readonly path: Readonly<Record<string, string>>
   readonly search: URLSearchParams
   readonly audience: Audience
 }
 
-/** @throws HttpError 401 unless the request came with the token. */
-export function requireToken({ audience }: Exchange, what: string): void {
+/** @throws HttpError 401 unless the request has the token */
+export function requireToken({ audience }: RequestContext, what: string): void {
   if (audience !== 'editor') throw unauthorized(`${what} needs the token of this platform`)
 }
 
-/** A named part of the path. */
-export function pathPart({ path }: Exchange, name: string): string {
+/** A path parameter. */
+export function pathPart({ path }: RequestContext, name: string): string {
   return path[name] ?? ''
 }
 
-/** Whether a switch such as `dryRun` is on in the address. */
-export function isOn({ search }: Exchange, name: string): boolean {
+/** Whether a boolean query parameter such as `dryRun` is `true`. */
+export function isOn({ search }: RequestContext, name: string): boolean {
   return search.get(name) === 'true'
 }
 
-/** The query parameters in an address: `$name` with a JSON value. @throws HttpError 400 */
+/**
+ * GROQ parameters of the URL: `$name` with a JSON value.
+ * @throws HttpError 400
+ */
 export function queryParametersIn(search: URLSearchParams): JsonObject {
   const parameters: JsonObject = {}
   for (const [key, value] of search) {
@@ -44,7 +47,7 @@ export function queryParametersIn(search: URLSearchParams): JsonObject {
   return parameters
 }
 
-/** Aborts when the caller leaves before the answer. */
+/** Aborts when the client disconnects before the response ends. */
 export function whenClosed(response: ServerResponse): AbortSignal {
   const left = new AbortController()
   response.once('close', () => left.abort())

@@ -1,0 +1,24 @@
+import { isJsonObject } from './document.ts'
+
+/** Splits text into tokens for the full-text index: lower case, without accents. */
+export function tokenize(text: string): string[] {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/**
+ * The distinct tokens of a document: of its id and all strings, Portable Text included, but not of
+ * keys, types and references.
+ */
+export function tokenizeDocument(document: { readonly _id: string }): Set<string> {
+  const words = new Set(tokenize(document._id))
+  collect(document, words)
+  return words
+}
+
+function collect(value: unknown, words: Set<string>): void {
+  if (typeof value === 'string') for (const word of tokenize(value)) words.add(word)
+  else if (Array.isArray(value)) for (const item of value) collect(item, words)
+  else if (isJsonObject(value))
+    for (const key in value) if (!key.startsWith('_')) collect(value[key], words)
+}
