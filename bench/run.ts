@@ -1,7 +1,7 @@
 /** `npm run bench [-- SECTION … --runs N]`: the figures of docs/speed.md, measured now. */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { buildWhenStale } from '#server/start/build.ts'
+import { buildIfNeeded } from '#server/start/build.ts'
 import { heading, shortfalls } from './document.ts'
 import { intake } from './intake.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -23,7 +23,7 @@ const { names: chosen, runs } = readWords()
 const names = chosen.length > 0 ? chosen : Object.keys(sections)
 const written: string[] = []
 const misses: string[] = []
-await buildWhenStale()
+await buildIfNeeded()
 for (const name of names) {
   const started = performance.now()
   const section = await measured(name)

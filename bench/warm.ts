@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildDirectory } from '#server/start/build.ts'
 
 /** Brotli 11 is made beside the first answers; this is enough for it. */
-const patience = 3_000
+const WARM_UP_PAUSE_MS = 3_000
 
 /**
  * Asks a site for pages and for every file of the build, twice: what is measured then is kept, and
@@ -17,6 +17,6 @@ export async function warm(site: string, pages: readonly string[]): Promise<void
       const answer = await fetch(site + path, { headers: { 'accept-encoding': 'br' } })
       await answer.arrayBuffer()
     }
-    if (round === 1) await new Promise((resolve) => setTimeout(resolve, patience))
+    if (round === 1) await new Promise((resolve) => setTimeout(resolve, WARM_UP_PAUSE_MS))
   }
 }

@@ -2,20 +2,20 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Stands for "this cannot be backed up or restored"; its message says why. */
+/** The reason why a backup or restore cannot be done. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
 
 const manifestShape = z.object({
   version: z.literal(1),
-  /** When it was begun (ISO 8601). */
+  /** When the backup began (ISO 8601). */
   at: z.string(),
   leads: z.object({ leads: z.number() }).optional(),
   content: z.object({ documents: z.number(), assets: z.number() }).optional(),
 })
 
-/** What a backup holds. Written last: a folder without it is no finished backup. */
+/** The contents of a backup. Written last: a folder without it is not a complete backup. */
 export type Manifest = z.infer<typeof manifestShape>
 
 const name = 'backup.json'

@@ -1,9 +1,9 @@
-import type { Teller } from './back-up.ts'
+import type { ProgressReporter } from './back-up.ts'
 
-const millisecondsBetweenLines = 5_000
+const PROGRESS_INTERVAL_MS = 5_000
 
-/** Tells on the terminal: lines on stdout; how far it is on stderr, one line that is overwritten. */
-export function terminalTeller(): Teller {
+/** Prints lines on stdout and progress on stderr: on a terminal, one line that is overwritten. */
+export function terminalReporter(): ProgressReporter {
   let isOpen = false
   let lastAt = performance.now()
   return {
@@ -17,7 +17,7 @@ export function terminalTeller(): Teller {
       if (process.stderr.isTTY) {
         isOpen = true
         process.stderr.write(`\r\x1b[K${text}`)
-      } else if (performance.now() - lastAt > millisecondsBetweenLines) {
+      } else if (performance.now() - lastAt > PROGRESS_INTERVAL_MS) {
         lastAt = performance.now()
         console.error(text)
       }

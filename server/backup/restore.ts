@@ -6,39 +6,39 @@ import { DirectoryInUseError, lockDirectory } from 'content-lake'
 import { isLeadsDatabaseInUse } from '#leads/index.ts'
 import { seedMarker } from '../start/seed.ts'
 import type { Settings } from '../start/settings.ts'
-import type { Teller } from './back-up.ts'
-import { giveToOwnerOf } from './chown-like.ts'
+import type { ProgressReporter } from './back-up.ts'
+import { chownLike } from './chown-like.ts'
 import { BackupError, type Manifest, readManifest } from './manifest.ts'
 
-/** What of `DATA_DIR` a restored leads database, and restored content, take the place of. */
-const places = {
+/** The files and folders in `DATA_DIR` that restoring each part refilesOf. */
+const filesOf = {
   leads: ['leads.db', 'leads.db-wal', 'leads.db-shm'],
   content: ['content', 'content-cache'],
 }
 
 /**
- * Puts a backup into `DATA_DIR`. Everything is checked and copied before anything is replaced, and
- * what is replaced is kept beside it.
- * @param force whether what is there may be replaced; never while site or editor runs
- * @throws BackupError when the backup is not whole, site or editor runs, or there is something already
+ * Restores a backup to `DATA_DIR`. Everything is checked and copied before anything is replaced, and
+ * replaced files are moved to a folder beside them.
+ * @param force whether existing data may be replaced (never while the site or the editor runs)
+ * @throws BackupError when the backup is damaged, the site or editor runs, or data exists without `force`
  */
 export async function restore(
   settings: Settings,
   folder: string,
   force: boolean,
-  teller: Teller,
+  reporter: ProgressReporter,
 ): Promise<void> {
   const { dataDir } = settings
   const manifest = await readManifest(folder)
-  const parts = partsFor(settings, manifest, teller)
+  const parts = partsFor(settings, manifest, reporter)
   if (parts.length === 0) throw new BackupError('This backup holds nothing that is kept here.')
   for (const part of parts) {
-    await checkPlain(join(folder, places[part][0] ?? ''))
+    await checkPlain(join(folder, filesOf[part][0] ?? ''))
     checkWhole(databaseOf(folder, part))
   }
 
   await mkdir(dataDir, { recursive: true })
-  const release = await holdStill(dataDir)
+  const release = await lockDataDir(dataDir)
   try {
     const occupied = parts.filter((part) => existsSync(databaseOf(dataDir, part)))
     if (occupied.length > 0 && !force) {
@@ -50,40 +50,42 @@ export async function restore(
     await rm(incoming, { recursive: true, force: true })
     await mkdir(incoming, { mode: 0o700 })
     for (const part of parts) {
-      const name = places[part][0] ?? ''
+      const name = filesOf[part][0] ?? ''
       await cp(join(folder, name), join(incoming, name), {
         recursive: true,
         verbatimSymlinks: true,
       })
-      // What was looked at before may have been exchanged while it was copied.
+      // Checked again: the backup may have been modified while it was copied.
       await checkPlain(join(incoming, name))
     }
     if (parts.includes('content')) {
-      // The dataset that comes with the site must not be imported over it at the next start.
+      // The seed dataset must not be imported over it at the next start.
       await writeFile(join(incoming, 'content', seedMarker), `${manifest.at}\n`)
     }
-    // Root restores; the site runs as who has the folder, and could not read files of root's.
-    await giveToOwnerOf(dataDir, incoming)
-    await exchange(dataDir, incoming, parts, teller)
+    // If root restores, the files must belong to the user that the site runs as.
+    await chownLike(dataDir, incoming)
+    await replaceFiles(dataDir, incoming, parts, reporter)
   } finally {
     release()
   }
-  if (manifest.leads && parts.includes('leads')) teller.line(`Leads: ${manifest.leads.leads}`)
+  if (manifest.leads && parts.includes('leads')) reporter.line(`Leads: ${manifest.leads.leads}`)
   if (manifest.content && parts.includes('content')) {
     const { documents, assets } = manifest.content
-    teller.line(`Content: ${documents} documents, ${assets} assets`)
+    reporter.line(`Content: ${documents} documents, ${assets} assets`)
   }
 }
 
-type Part = keyof typeof places
+type Part = keyof typeof filesOf
 
-function partsFor(settings: Settings, manifest: Manifest, teller: Teller): Part[] {
+function partsFor(settings: Settings, manifest: Manifest, reporter: ProgressReporter): Part[] {
   const parts: Part[] = []
   if (manifest.leads && settings.databaseUrl) {
-    teller.line('Leads: left out. They are kept in PostgreSQL here (DATABASE_URL): use pg_restore.')
+    reporter.line(
+      'Leads: left out. They are kept in PostgreSQL here (DATABASE_URL): use pg_restore.',
+    )
   } else if (manifest.leads) parts.push('leads')
   if (manifest.content && (settings.sanity.projectId || settings.sanity.apiHost)) {
-    teller.line('Content: left out. It is on the platform that SANITY_* names.')
+    reporter.line('Content: left out. It is on the platform that SANITY_* names.')
   } else if (manifest.content) parts.push('content')
   return parts
 }
@@ -93,8 +95,8 @@ function databaseOf(folder: string, part: Part): string {
 }
 
 /**
- * A symbolic link in a backup would have the site serve what it leads to, wherever that is.
- * @throws BackupError unless a path holds plain files and folders only
+ * Rejects symbolic links: the site would serve their targets, anywhere on the machine.
+ * @throws BackupError unless a path has plain files and folders only
  */
 async function checkPlain(path: string): Promise<void> {
   const found = await lstat(path).catch(() => undefined)
@@ -103,7 +105,7 @@ async function checkPlain(path: string): Promise<void> {
   for (const name of await readdir(path)) await checkPlain(join(path, name))
 }
 
-/** @throws BackupError when a database of the backup is damaged or not there */
+/** @throws BackupError when a database of the backup is damaged or missing */
 function checkWhole(file: string): void {
   let verdict: unknown
   try {
@@ -117,10 +119,11 @@ function checkWhole(file: string): void {
 }
 
 /**
- * Makes sure that neither site nor editor runs on a folder, and that none starts its content platform meanwhile.
- * @returns what ends the hold
+ * Locks a data folder against the site and the editor.
+ * @returns the unlock function
+ * @throws BackupError when the site or the editor runs on it
  */
-async function holdStill(dataDir: string): Promise<() => void> {
+async function lockDataDir(dataDir: string): Promise<() => void> {
   const running = new BackupError(
     `A site or the editor (npm run studio) runs on ${dataDir}. Stop it first.`,
   )
@@ -134,24 +137,24 @@ async function holdStill(dataDir: string): Promise<() => void> {
   }
 }
 
-async function exchange(
+async function replaceFiles(
   dataDir: string,
   incoming: string,
   parts: readonly Part[],
-  teller: Teller,
+  reporter: ProgressReporter,
 ): Promise<void> {
   const aside = join(dataDir, `before-restore-${new Date().toISOString().replaceAll(':', '-')}`)
-  for (const name of parts.flatMap((part) => places[part])) {
+  for (const name of parts.flatMap((part) => filesOf[part])) {
     if (!existsSync(join(dataDir, name))) continue
     await mkdir(aside, { recursive: true, mode: 0o700 })
     await rename(join(dataDir, name), join(aside, name))
   }
   for (const part of parts) {
-    const name = places[part][0] ?? ''
+    const name = filesOf[part][0] ?? ''
     await rename(join(incoming, name), join(dataDir, name))
   }
   await rm(incoming, { recursive: true })
   if (!existsSync(aside)) return
-  await giveToOwnerOf(dataDir, aside)
-  teller.line(`What was there is in ${aside}`)
+  await chownLike(dataDir, aside)
+  reporter.line(`What was there is in ${aside}`)
 }

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { backUp } from '../backup/back-up.ts'
 import { BackupError } from '../backup/manifest.ts'
-import { terminalTeller } from '../backup/progress-reporter.ts'
+import { terminalReporter } from '../backup/progress-reporter.ts'
 import { readSettingsOrExit } from '../start/process.ts'
 
 const [folder, ...more] = process.argv.slice(2)
@@ -13,7 +13,7 @@ if (!folder || folder.startsWith('-') || more.length > 0) {
 const settings = readSettingsOrExit()
 try {
   console.log(`From ${settings.dataDir}`)
-  await backUp(settings, resolve(folder), terminalTeller())
+  await backUp(settings, resolve(folder), terminalReporter())
   console.log(`Backed up to ${resolve(folder)}`)
 } catch (error) {
   console.error(error instanceof BackupError ? error.message : error)

@@ -4,7 +4,12 @@ import { createServer } from 'vite'
 import { createMetrics } from '../metrics/metrics.ts'
 import { createMailRenderer, createRenderer } from '../pages/renderer.ts'
 import { openLog } from '../start/log.ts'
-import { readSettingsOrExit, startOrExit, stopWhenTold, warnOfUnset } from '../start/process.ts'
+import {
+  readSettingsOrExit,
+  startOrExit,
+  stopOnSignal,
+  warnAboutUnsetSettings,
+} from '../start/process.ts'
 import { openSite } from '../start/site.ts'
 import { viteFiles } from '../start/vite-files.ts'
 
@@ -12,7 +17,7 @@ const settings = readSettingsOrExit()
 const log = openLog(settings.logLevel)
 const vite = await createServer({ server: { middlewareMode: true } })
 const metrics = createMetrics()
-/** The build as Vite keeps it, up to date with the sources. */
+/** Vite's current build of the sources. */
 const loadBuild = async () =>
   (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
 
@@ -28,6 +33,6 @@ const site = await startOrExit(
     metrics,
   }),
 )
-stopWhenTold(site, log)
-warnOfUnset(settings, log)
+stopOnSignal(site, log)
+warnAboutUnsetSettings(settings, log)
 console.log(`Ready: ${site.url}`)

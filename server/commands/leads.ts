@@ -6,7 +6,7 @@ import { readSettingsOrExit } from '../start/process.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
 
-// A reader that ends early, such as `head`, is no error.
+// A closed pipe, such as to `head`, is not an error.
 process.stdout.on('error', () => process.exit(0))
 process.exitCode = await runLeadsCommand(process.argv.slice(2), async () => {
   const settings = readSettingsOrExit()

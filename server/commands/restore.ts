@@ -2,28 +2,28 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BackupError } from '../backup/manifest.ts'
-import { terminalTeller } from '../backup/progress-reporter.ts'
+import { terminalReporter } from '../backup/progress-reporter.ts'
 import { restore } from '../backup/restore.ts'
 import { readSettingsOrExit } from '../start/process.ts'
 
-const { folder, force } = readWords()
+const { folder, force } = parseArguments()
 const settings = readSettingsOrExit()
 try {
-  await restore(settings, resolve(folder), force, terminalTeller())
+  await restore(settings, resolve(folder), force, terminalReporter())
   console.log(`Restored to ${settings.dataDir}`)
 } catch (error) {
   console.error(error instanceof BackupError ? error.message : error)
   process.exit(1)
 }
 
-function readWords(): { folder: string; force: boolean } {
+function parseArguments(): { folder: string; force: boolean } {
   try {
     const options = { force: { type: 'boolean', default: false } } as const
     const { values, positionals } = parseArgs({ allowPositionals: true, options })
     const [given, ...more] = positionals
     if (given && more.length === 0) return { folder: given, force: values.force }
   } catch {
-    // An option that there is not: the usage says which there is.
+    // An unknown option: print the usage.
   }
   console.error('Usage: npm run restore -- DIR [--force]')
   process.exit(2)

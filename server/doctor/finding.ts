@@ -1,10 +1,10 @@
-/** One thing that the doctor looked at. */
+/** One result of `npm run doctor`. */
 export interface Finding {
-  /** `blocks`: no launch with it. `look`: may be as it should be; somebody decides. */
+  /** `blocks`: prevents a launch. `look`: may be intended, so a person must check it. */
   level: 'blocks' | 'look' | 'fine'
-  /** A setting, a file, or what the finding is about. */
+  /** The setting or file that the finding is about. */
   about: string
-  /** What is so, and what to do about it, in one line. */
+  /** The state, and what to do about it, in one line. */
   says: string
 }
 
@@ -13,16 +13,16 @@ export const look = (about: string, says: string): Finding => ({ level: 'look', 
 export const fine = (about: string, says: string): Finding => ({ level: 'fine', about, says })
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\]|::1)$/i
-/** Names that never belong to anybody (RFC 2606, RFC 6761). */
+/** Names that nobody can register (RFC 2606, RFC 6761). */
 const reserved =
   /(^|\.)(example|invalid|test|localhost|local|internal)$|(^|\.)example\.(com|net|org)$/i
 
-/** Whether a host name is this machine's own. */
+/** Whether a host name is a loopback name. */
 export function isLoopback(host: string): boolean {
   return loopback.test(host)
 }
 
-/** Whether a host name stands for a sample, or can never be reached from outside. */
+/** Whether a host name is reserved, so that it can never be reached from the internet. */
 export function isSampleHost(host: string): boolean {
   return reserved.test(host)
 }

@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import { toConfirm } from '#copy/to-confirm.ts'
 import { openLeads } from '#leads/index.ts'
 import { wasForwardedSeen } from '../http/untrusted-forwarded-header.ts'
-import { isBuildStale } from '../start/build.ts'
+import { needsBuild } from '../start/build.ts'
 import type { Settings } from '../start/settings.ts'
 import { blocks, type Finding, fine, look } from './finding.ts'
 
-/** What the site says that an owner has to confirm or replace. */
+/** Sample copy that an owner must confirm or replace. */
 export function copyFindings(): Finding[] {
   return toConfirm.map(({ what, remedy, file }) => blocks(file, `${what}. To do: ${remedy}`))
 }
 
-/** Whether there is a build, of the sources as they are. */
+/** Whether the build is up to date. */
 export async function buildFinding(): Promise<Finding> {
-  return (await isBuildStale())
+  return (await needsBuild())
     ? blocks('build', 'is absent or older than its sources: npm run build')
     : fine('build', 'is up to date')
 }
 
-/** Whether the address that limits count by is the visitor's. */
+/** Whether rate limits apply to the visitor's address rather than to a proxy's. */
 export async function proxyFinding({ trustProxy, dataDir }: Settings): Promise<Finding> {
   if (trustProxy) return fine('TRUST_PROXY', trustProxy)
   return (await wasForwardedSeen(dataDir))
@@ -28,7 +28,7 @@ export async function proxyFinding({ trustProxy, dataDir }: Settings): Promise<F
     : look('TRUST_PROXY', 'is not set: right only when no proxy is in front')
 }
 
-/** What is kept in `DATA_DIR`, and who can read it. */
+/** Whether `DATA_DIR` is writable, and readable by its owner only. */
 export async function dataFindings({ dataDir }: Settings): Promise<Finding[]> {
   if (!existsSync(dataDir))
     return [look('DATA_DIR', `${dataDir} is not there yet: the start makes it`)]
@@ -51,9 +51,9 @@ export async function dataFindings({ dataDir }: Settings): Promise<Finding[]> {
 }
 
 const silent = { info() {}, warn() {}, error() {} }
-const hour = 60 * 60_000
+const HOUR_MS = 60 * 60_000
 
-/** Whether leads are stored, and what of them waits to be delivered. */
+/** Whether the leads database answers, and the state of its outbox. */
 export async function leadsFindings(settings: Settings): Promise<Finding[]> {
   if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'leads.db'))) {
     return [fine('leads', 'none yet')]
@@ -68,8 +68,8 @@ export async function leadsFindings(settings: Settings): Promise<Finding[]> {
       failed > 0
         ? look('leads', `${failed} deliveries were refused for good: npm run leads -- list`)
         : fine('leads', 'none was refused'),
-      age > hour
-        ? look('leads', `${pending} deliveries wait, the oldest for ${Math.floor(age / hour)} h`)
+      age > HOUR_MS
+        ? look('leads', `${pending} deliveries wait, the oldest for ${Math.floor(age / HOUR_MS)} h`)
         : fine('leads', `${pending} deliveries wait`),
     ]
   } finally {

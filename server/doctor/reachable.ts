@@ -2,17 +2,17 @@ import { createTransport } from 'nodemailer'
 import type { Settings } from '../start/settings.ts'
 import { blocks, type Finding, fine } from './finding.ts'
 
-const patience = 8_000
+const TIMEOUT_MS = 8_000
 
-/** Whether the mail server takes our sign-in. Sends nothing. */
+/** Whether the mail server accepts the credentials. Sends no mail. */
 export async function mailServerFinding({ smtpUrl }: Settings): Promise<Finding[]> {
   if (!smtpUrl) return []
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    dnsTimeout: patience,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    dnsTimeout: TIMEOUT_MS,
   })
   try {
     await transport.verify()
@@ -25,7 +25,7 @@ export async function mailServerFinding({ smtpUrl }: Settings): Promise<Finding[
   }
 }
 
-/** Whether a hosted content platform answers a query as the site would send it. */
+/** Whether a hosted content platform answers a query like the site's. */
 export async function contentPlatformFinding({ sanity }: Settings): Promise<Finding[]> {
   const { projectId, apiHost, dataset, apiVersion, apiToken } = sanity
   if (!projectId && !apiHost) return []
@@ -34,7 +34,7 @@ export async function contentPlatformFinding({ sanity }: Settings): Promise<Find
   try {
     const answer = await fetch(url, {
       headers: apiToken ? { authorization: `Bearer ${apiToken}` } : {},
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     return [
       answer.ok

@@ -1,7 +1,7 @@
 import type { Settings } from '../start/settings.ts'
 import { blocks, type Finding, fine, isLoopback, isSampleHost, look } from './finding.ts'
 
-/** What of the settings is unset, a sample, or unsafe before a launch (contract: Settings). */
+/** Settings that are unset, samples, or unsafe for a launch. */
 export function settingsFindings(settings: Settings): Finding[] {
   return [
     address(settings),
@@ -89,7 +89,7 @@ function database({ databaseUrl }: Settings): Finding[] {
     : [look('DATABASE_URL', `sslmode is ${mode}: leads travel to ${hostname} in the clear`)]
 }
 
-const shortestSecret = 16
+const MIN_SECRET_LENGTH = 16
 
 function secrets(settings: Settings): Finding[] {
   const { metricsToken, leadWebhookUrl, leadWebhookSecret, leadsPasswordHash } = settings
@@ -100,11 +100,11 @@ function secrets(settings: Settings): Finding[] {
   }
   const findings = Object.entries(named).flatMap(([name, value]) => {
     if (value === undefined) return []
-    return value.length < shortestSecret
+    return value.length < MIN_SECRET_LENGTH
       ? [
           blocks(
             name,
-            `is ${value.length} characters long: use ${shortestSecret} or more, at random`,
+            `is ${value.length} characters long: use ${MIN_SECRET_LENGTH} or more, at random`,
           ),
         ]
       : [fine(name, 'is set')]

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono'
 interface Options {
   /** `METRICS_TOKEN`. */
   token: string | undefined
-  /** Visitors come through a proxy, which may be on this machine: then only the token counts. */
+  /** A proxy is in front. It may be on this machine, so a loopback address proves nothing. */
   behindProxy: boolean
   /** The metrics as Prometheus text. */
   text(): Promise<string>
@@ -13,14 +13,14 @@ interface Options {
 
 type Env = { Bindings: HttpBindings }
 
-/** Headers that a proxy adds: whoever asks through one is not on this machine. */
+/** Headers that proxies add: such a request is not from this machine. */
 const forwarding = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']
 const loopbackAddress = /^(127\.|::1$|::ffff:127\.)/
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 /**
- * `/metrics` for whoever has the token, and for this machine itself without one.
- * For everybody else: 403 where there is a token to have, 404 where there is none.
+ * `/metrics`, for clients with the token and, without a proxy, for this machine. All others get 403 if
+ * a token is configured, else 404.
  */
 export function metricsEndpoint({ token, behindProxy, text }: Options) {
   return new Hono<Env>().get('/metrics', async (c) => {

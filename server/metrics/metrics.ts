@@ -1,22 +1,22 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { RouteClass } from './route-class.ts'
 
-/** What is counted of one process. Methods are cheap enough for every request. */
+/** The metrics of one process. Recording is cheap enough for every request. */
 export interface Metrics {
   registry: Registry
-  /** One request, its answer sent. */
+  /** Records a response. */
   answered(route: RouteClass, status: number, seconds: number): void
-  /** One page: whether it had to be rendered. */
+  /** Records a page, and whether it had to be rendered. */
   page(isRendered: boolean): void
-  /** What became of one post of a form. */
+  /** Records the outcome of a form submission. */
   post(kind: string, outcome: string): void
-  /** How one attempt to deliver ended. */
+  /** Records the result of a delivery attempt. */
   delivery(kind: string, result: string): void
 }
 
-/** What is looked up when somebody asks for the metrics. */
+/** Values that are read when the metrics are scraped. */
 export interface Watched {
-  /** Bytes that each cache holds. */
+  /** Bytes of each cache. */
   caches(): { pages: number; files: number; images: number }
   content(): { reachable: boolean; answeredAt: number; errors: number }
   outbox(): Promise<
@@ -27,7 +27,7 @@ export interface Watched {
 
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Makes the metrics of this process; `watch` adds what is known once the site is open. */
+/** Creates the metrics of this process; `watch` adds gauges once the site is open. */
 export function createMetrics(): Metrics & { watch(watched: Watched): void } {
   const registry = new Registry()
   const registers = [registry]
@@ -59,7 +59,7 @@ export function createMetrics(): Metrics & { watch(watched: Watched): void } {
   })
   const fromMemory = pages.labels('memory')
   const rendered = pages.labels('render')
-  // Found anew for every request, it costs as much as the rest of an answer from memory.
+  // Memoized: `labels()` costs as much as the rest of a response from memory.
   const timers = new Map<string, Histogram.Internal<'route' | 'status'>>()
   const timer = (route: RouteClass, status: string) => {
     const known = timers.get(route + status) ?? requests.labels(route, status)

@@ -1,20 +1,10 @@
-/** What kind of thing a request asks for: few enough to count each by itself. */
-export type RouteClass =
-  | 'page'
-  | 'data'
-  | 'form'
-  | 'api'
-  | 'image'
-  | 'media'
-  | 'file'
-  | 'leads'
-  | 'probe'
+/** Coarse classes of requests, for metric labels. */
+export type RouteClass = 'page' | 'data' | 'form' | 'api' | 'image' | 'file' | 'leads' | 'probe'
 
 const firstSegments = new Map<string, RouteClass>(
   Object.entries({
     api: 'api',
     images: 'image',
-    media: 'media',
     assets: 'file',
     leads: 'leads',
     healthz: 'probe',
@@ -22,7 +12,7 @@ const firstSegments = new Map<string, RouteClass>(
     metrics: 'probe',
   }),
 )
-/** Files of the build outside `/assets/`. Feeds, sitemap and Markdown twins count as pages. */
+/** Files of the build outside `/assets/`. Feeds, sitemaps and Markdown alternates count as pages. */
 const fileName = /\.(avif|css|ico|jpg|js|png|svg|webmanifest|webp|woff2)$/
 
 /** The class of a request, by its method and path. */

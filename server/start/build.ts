@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { isStale } from './needs-rebuild.ts'
+import { needsRebuild } from './needs-rebuild.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Where `npm run build` puts the site. */
+/** The output of `npm run build`. */
 export const buildDirectory = join(root, 'build')
 
-/** What the build is made from. */
+/** The inputs of the build. */
 const sources = [
   'app',
   'content',
@@ -20,17 +20,17 @@ const sources = [
 ]
 
 /** Whether there is no build, or a source is newer than it. */
-export function isBuildStale(): Promise<boolean> {
+export function needsBuild(): Promise<boolean> {
   const built = join(buildDirectory, 'server', 'index.js')
-  return isStale(
+  return needsRebuild(
     built,
     sources.map((source) => join(root, source)),
   )
 }
 
-/** Builds when there is no build, or when a source is newer than it. Ends the process if that fails. */
-export async function buildWhenStale(): Promise<void> {
-  if (!(await isBuildStale())) return
+/** Builds if `needsBuild()`. Exits the process if the build fails. */
+export async function buildIfNeeded(): Promise<void> {
+  if (!(await needsBuild())) return
   console.log('Building …')
   const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
   const { status } = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'warn'], {

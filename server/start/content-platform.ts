@@ -5,31 +5,28 @@ import { openOrJoin } from './embedded-platform.ts'
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
 
-/** Milliseconds for which a page waits for the platform. */
-const pageWaitMs = {
-  /** A visitor sees the last good copy, or that there is none, within a second. */
-  hosted: 700,
-  /** It runs in this process: when it is slow, the whole machine is, and an error helps nobody. */
-  embedded: 4_000,
-}
+/** How long a page waits for the platform: short enough to show stale content or a 503 in a second. */
+const HOSTED_PAGE_WAIT_MS = 700
+/** Longer, because a slow platform in the same process means that the whole machine is slow. */
+const EMBEDDED_PAGE_WAIT_MS = 4_000
 
 export interface ContentPlatform {
   source: ContentSource
-  /** What reads drafts; a hosted project may come without. */
+  /** Token that can read drafts; optional for a hosted project. */
   token?: string
-  /** Whose images the site passes on; a hosted project has an image CDN. */
+  /** The platform whose images the site proxies; absent for a hosted project, which has an image CDN. */
   imagesFrom?: string
   close(): Promise<void>
 }
 
-/** Whether this installation runs a content platform of its own. */
+/** Whether the site uses the embedded content platform. */
 export function usesEmbedded({ sanity }: Settings): boolean {
   return !sanity.projectId && !sanity.apiHost
 }
 
 /**
- * The content platform of this installation: a hosted project when one is set, else the embedded
- * one: started here, unless another process of this machine has it running.
+ * Opens the content platform: the hosted project in the settings, else the embedded one, which is
+ * started here unless another process on this machine runs it.
  */
 export async function openContentPlatform(settings: Settings, log: Log): Promise<ContentPlatform> {
   const { projectId, dataset, apiVersion, apiHost, apiToken } = settings.sanity
@@ -54,7 +51,7 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
           // Without a token instances do not know each other's signatures: a crop then needs it.
           ...(apiHost ? { signingKey: signingKeyOf(apiToken ?? randomBytes(32)) } : {}),
         },
-        pageWaitMs: pageWaitMs.hosted,
+        pageWaitMs: HOSTED_PAGE_WAIT_MS,
       },
       async close() {},
     }
@@ -64,7 +61,7 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
     imagesFrom: embedded.url,
     token: embedded.token,
     source: {
-      // Without its address: the port is another one at every start.
+      // Without its URL: the port changes with every start.
       name: `embedded ${embedded.projectId}/${dataset}`,
       projectId: embedded.projectId,
       dataset,
@@ -76,7 +73,7 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
         dataset,
         signingKey: signingKeyOf(embedded.token),
       },
-      pageWaitMs: pageWaitMs.embedded,
+      pageWaitMs: EMBEDDED_PAGE_WAIT_MS,
     },
     close: () => embedded.close(),
   }

@@ -8,19 +8,19 @@ import type { Log } from './log.ts'
 import { seedOnce } from './seed.ts'
 import { type Settings, SettingsError } from './settings.ts'
 
-/** The embedded platform, whichever process has it. Its address and token stay the same. */
+/** The embedded platform, whichever process runs it. Its URL and token stay the same. */
 export interface SharedPlatform extends WritablePlatform {
-  /** Another process had it open already. */
+  /** Another process was already running it. */
   isJoined?: boolean
   close(): Promise<void>
 }
 
-const patience = 30_000
-const betweenLooks = 1_000
-/** What a folder of somebody else's, or none at all, makes of opening a file in it. */
-const cannotWrite = /^(EACCES|EPERM|EROFS|EEXIST|ENOTDIR|SQLITE_CANTOPEN|SQLITE_READONLY)/
+const JOIN_TIMEOUT_MS = 30_000
+const TAKEOVER_CHECK_MS = 1_000
+/** Error codes of a folder that is missing or not writable. */
+const notWritableCodes = /^(EACCES|EPERM|EROFS|EEXIST|ENOTDIR|SQLITE_CANTOPEN|SQLITE_READONLY)/
 
-/** Starts the embedded platform alone, seeds it once, and writes down how to reach it. */
+/** Starts the embedded platform, seeds it once, and writes its connection file. */
 export async function startEmbedded(settings: Settings, log: Log): Promise<ContentLake> {
   const directory = join(settings.dataDir, 'content')
   const lake = await openContentLake({
@@ -36,49 +36,49 @@ export async function startEmbedded(settings: Settings, log: Log): Promise<Conte
         `CONTENT_PORT: cannot listen on ${settings.contentPort} (${error.message})`,
       )
     }
-    if (!cannotWrite.test(error.code ?? '')) throw error
+    if (!notWritableCodes.test(error.code ?? '')) throw error
     throw new SettingsError(`DATA_DIR: cannot keep content in ${directory} (${error.message})`)
   })
   await seedOnce(lake, directory, log)
   const { url, token, projectId, dataset } = lake
-  const note = noteIn(settings.dataDir)
-  await writeFile(note, `${JSON.stringify({ url, token, projectId, dataset }, null, 2)}\n`)
-  // The mode of `writeFile` holds for new files only, and this one holds the write token.
-  await chmod(note, 0o600)
+  const file = connectionFile(settings.dataDir)
+  await writeFile(file, `${JSON.stringify({ url, token, projectId, dataset }, null, 2)}\n`)
+  // The `mode` option of `writeFile` applies to new files only, and this file has the write token.
+  await chmod(file, 0o600)
   return lake
 }
 
 /**
- * Opens the embedded platform, or joins the process of this machine that has it open: the site, or
- * the editor. When that process ends, this one takes the platform over, at the same address.
- * @throws Error when another process has it and does not answer
+ * Opens the embedded platform, or joins the process on this machine that runs it: the site or the
+ * editor. When that process ends, this one takes over, at the same URL.
+ * @throws DirectoryInUseError when another process runs it and does not answer
  */
 export async function openOrJoin(settings: Settings, log: Log): Promise<SharedPlatform> {
   const own = await openUnlessInUse(settings, log)
   if (own) return own
-  const platform = await runningPlatform(settings.dataDir, patience)
+  const platform = await runningPlatform(settings.dataDir, JOIN_TIMEOUT_MS)
   if (!platform) throw new DirectoryInUseError(join(settings.dataDir, 'content'))
-  log.info({ url: platform.url }, 'joined the content platform that is running')
-  const leaving = new AbortController()
-  const succession = succeed(settings, platform, log, leaving.signal)
+  log.info({ url: platform.url }, 'joined the running content platform')
+  const closing = new AbortController()
+  const takeover = takeOver(settings, platform, log, closing.signal)
   return {
     ...platform,
     isJoined: true,
     async close() {
-      leaving.abort()
-      await (await succession)?.close()
+      closing.abort()
+      await (await takeover)?.close()
     },
   }
 }
 
-/** How to reach the embedded platform of a data folder, if one is running and answers in time. */
+/** Connection data of the embedded platform of a data folder, if it is running and answers in time. */
 export async function runningPlatform(
   dataDir: string,
-  patience = 0,
+  timeoutMs = 0,
 ): Promise<WritablePlatform | undefined> {
-  const end = Date.now() + patience
+  const end = Date.now() + timeoutMs
   for (;;) {
-    const text = await readFile(noteIn(dataDir), 'utf8').catch(() => undefined)
+    const text = await readFile(connectionFile(dataDir), 'utf8').catch(() => undefined)
     const platform: WritablePlatform | undefined = text && JSON.parse(text)
     if (platform && (await answers(platform))) return platform
     if (Date.now() >= end) return undefined
@@ -86,17 +86,17 @@ export async function runningPlatform(
   }
 }
 
-/** Waits until nobody has the platform, then opens it. Undefined when told to leave before that. */
-async function succeed(
+/** Waits until no process runs the platform, then opens it. Undefined when aborted before that. */
+async function takeOver(
   settings: Settings,
   platform: WritablePlatform,
   log: Log,
-  leaving: AbortSignal,
+  closing: AbortSignal,
 ): Promise<ContentLake | undefined> {
   const sameAddress = { ...settings, contentPort: Number(new URL(platform.url).port) }
-  while (!leaving.aborted) {
-    await wait(betweenLooks, undefined, { signal: leaving }).catch(() => {})
-    if (leaving.aborted || (await answers(platform))) continue
+  while (!closing.aborted) {
+    await wait(TAKEOVER_CHECK_MS, undefined, { signal: closing }).catch(() => {})
+    if (closing.aborted || (await answers(platform))) continue
     try {
       const lake = await openUnlessInUse(sameAddress, log)
       if (!lake) continue
@@ -118,7 +118,7 @@ async function openUnlessInUse(settings: Settings, log: Log): Promise<ContentLak
   }
 }
 
-/** Whether it is that platform which answers: another one on its port does not know the token. */
+/** Whether this very platform answers: another one on the same port would not accept the token. */
 async function answers({ url, token }: WritablePlatform): Promise<boolean> {
   try {
     const answer = await fetch(`${url}/v2025-05-21/ping`, {
@@ -131,4 +131,4 @@ async function answers({ url, token }: WritablePlatform): Promise<boolean> {
   }
 }
 
-const noteIn = (dataDir: string) => join(dataDir, 'content-platform.json')
+const connectionFile = (dataDir: string) => join(dataDir, 'content-platform.json')

@@ -1,15 +1,15 @@
 import { format } from 'node:util'
 import pino from 'pino'
 
-/** JSON lines on stdout. Callers log ids and reasons, never what a visitor typed or their address. */
+/** Logs JSON lines to stdout. Log ids and reasons only, never a visitor's input or IP address. */
 export function openLog(level: string) {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
 }
 
 export type Log = ReturnType<typeof openLog>
 
-/** Has what libraries write to the console become lines of the log: stdout holds nothing else. */
+/** Redirects the console output of libraries to the log, so that stdout has JSON lines only. */
 export function captureConsole(log: Log): void {
-  console.error = (...words) => log.error({ reason: format(...words) }, 'reported')
-  console.warn = (...words) => log.warn({ reason: format(...words) }, 'reported')
+  console.error = (...args) => log.error({ reason: format(...args) }, 'reported')
+  console.warn = (...args) => log.warn({ reason: format(...args) }, 'reported')
 }

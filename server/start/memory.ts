@@ -1,22 +1,22 @@
 /**
- * How the process that serves is to use memory. All of it has to be known when a process starts.
+ * Memory settings of the server process. They only take effect at process start.
  *
- * `MALLOC_TRIM_THRESHOLD_`: glibc gives back what is free above 128 KB; left alone, it raises that
- * bound to twice the largest piece that it ever freed. `MALLOC_ARENA_MAX`: two pools of memory instead
- * of eight for each core, none of which gives to another. docs/capacity.md has the figures.
+ * `MALLOC_TRIM_THRESHOLD_`: glibc returns free memory above 128 KB to the system; by default the
+ * threshold grows to twice the largest freed block. `MALLOC_ARENA_MAX`: two arenas instead of eight per
+ * core, since arenas do not share free memory. docs/capacity.md has the measurements.
  */
 const environment = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' }
 
 /**
- * V8 collects when the heap has grown by 30 % instead of fourfold, and the space for new objects, in
- * MB, does not grow to the 3 x 32 that V8 then never gives back.
+ * V8 collects garbage when the heap has grown by 30 % instead of fourfold. The young generation stays
+ * at 2 MB semi-spaces: it would grow to 3 x 32 MB, which V8 never returns.
  */
 const flags = ['--max-semi-space-size=2', '--heap-growing-percent=30']
 
 /**
- * Replaces this process by the same command with those settings; the process id, its parent and its
- * streams stay, so that signals and exit codes need nobody to pass them on. Does nothing where they
- * hold already, or where the system cannot replace a process (Windows). What is set outside wins.
+ * Replaces this process (`execve`) by the same command with these settings. The process id, parent and
+ * streams stay, so signals and exit codes need no forwarding. Does nothing if the settings already apply
+ * or the system has no `execve` (Windows). Values from the outside environment win.
  */
 export function limitFreeMemory(): void {
   const missing = flags.filter((flag) => !hasFlag(flag))

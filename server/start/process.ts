@@ -3,7 +3,7 @@ import type { Log } from './log.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import type { RunningSite } from './site.ts'
 
-/** The settings, or the end of the process with the one line that names the wrong one. */
+/** Reads the settings. If one is invalid, prints the message and exits. */
 export function readSettingsOrExit(): Settings {
   try {
     return readSettings(process.env)
@@ -14,7 +14,7 @@ export function readSettingsOrExit(): Settings {
   }
 }
 
-/** Waits for a start, or ends the process with the one line that says what stands in its way. */
+/** Awaits a start. If a setting or the port prevents it, prints the message and exits. */
 export async function startOrExit<T>(starting: Promise<T>): Promise<T> {
   try {
     return await starting
@@ -25,38 +25,39 @@ export async function startOrExit<T>(starting: Promise<T>): Promise<T> {
   }
 }
 
-/** Writes the error that ends the process into the log, in the log's own form. */
-export function logLastWords(log: Log): void {
+/** Logs an uncaught error before it ends the process. */
+export function logFatal(log: Log): void {
   process.on('uncaughtExceptionMonitor', (error) => {
-    log.fatal({ reason: error.stack }, 'the process ends')
+    log.fatal({ reason: error.stack }, 'uncaught error, exiting')
   })
 }
 
-/** Milliseconds after which a process that was told to stop ends in any case. */
-const stopsWithin = 10_000
+/** After a stop signal, the process exits at the latest after this. */
+const STOP_TIMEOUT_MS = 10_000
+const PARENT_CHECK_MS = 500
 
 /**
- * Calls back when the process is to stop: on SIGTERM, on SIGINT, and once npm, which started it, has
- * gone, because npm does not pass signals on. Ends the process in any case when its time is over.
+ * Calls back when the process should stop: on SIGTERM, on SIGINT, and when npm, if it started this
+ * process, has ended, because npm does not forward signals. Exits after `STOP_TIMEOUT_MS` in any case.
  */
 export function onStop(stop: (reason: string) => void): void {
   let isStopping = false
   const once = (reason: string) => {
     if (isStopping) return
     isStopping = true
-    setTimeout(() => process.exit(1), stopsWithin).unref()
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
     stop(reason)
   }
   process.on('SIGTERM', once)
   process.on('SIGINT', once)
   if (process.env.npm_lifecycle_event) {
-    const starter = process.ppid
-    setInterval(() => process.ppid === starter || once('npm has ended'), 500).unref()
+    const parent = process.ppid
+    setInterval(() => process.ppid === parent || once('npm has ended'), PARENT_CHECK_MS).unref()
   }
 }
 
-/** Stops gracefully when told to: requests under way finish, then the stores close. */
-export function stopWhenTold(site: RunningSite, log: Log): void {
+/** Shuts down gracefully on a stop signal: requests finish, then the stores close. */
+export function stopOnSignal(site: RunningSite, log: Log): void {
   onStop((reason) => {
     log.info({ reason }, 'stopping')
     site.close().then(
@@ -66,8 +67,8 @@ export function stopWhenTold(site: RunningSite, log: Log): void {
   })
 }
 
-/** Says at start what a launch still lacks; nothing of it keeps the site from running. */
-export function warnOfUnset(settings: Settings, log: Log): void {
+/** Warns at startup about settings that a public site needs. */
+export function warnAboutUnsetSettings(settings: Settings, log: Log): void {
   if (!settings.smtpUrl) {
     log.warn('SMTP_URL is not set: mail waits in the outbox; `npm run leads -- list` shows it')
   }

@@ -9,26 +9,26 @@ import { warmPaths } from '../pages/warm-paths.ts'
 import { buildDirectory } from './build.ts'
 import { captureConsole, openLog } from './log.ts'
 import {
-  logLastWords,
+  logFatal,
   readSettingsOrExit,
   startOrExit,
-  stopWhenTold,
-  warnOfUnset,
+  stopOnSignal,
+  warnAboutUnsetSettings,
 } from './process.ts'
 import { openSite } from './site.ts'
 
-/** Serves the production build until the process is told to stop. */
+/** Serves the production build until a stop signal. */
 export async function serve(): Promise<void> {
   const settings = readSettingsOrExit()
   const log = openLog(settings.logLevel)
-  logLastWords(log)
+  logFatal(log)
   const built = join(buildDirectory, 'server', 'index.js')
   if (!existsSync(built)) {
     console.error('There is no build yet: run `npm run build`, or `npm start`, which builds.')
     process.exit(1)
   }
-  warnOfUnset(settings, log)
-  // No picture is made twice from the same pixels: libvips need not remember them.
+  warnAboutUnsetSettings(settings, log)
+  // No image is processed twice, so the cache of libvips would only use memory.
   sharp.cache(false)
   const build = await import(pathToFileURL(built).href)
   const files = await builtFiles(join(buildDirectory, 'client'))
@@ -46,10 +46,10 @@ export async function serve(): Promise<void> {
     }),
   )
   captureConsole(log)
-  stopWhenTold(site, log)
+  stopOnSignal(site, log)
   console.log(`Ready: ${site.url}`)
   await site.pages
     .warm(warmPaths)
-    .catch((error: unknown) => log.warn({ reason: String(error) }, 'not warmed'))
+    .catch((error: unknown) => log.warn({ reason: String(error) }, 'cache warm-up failed'))
   await files.warm()
 }

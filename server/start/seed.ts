@@ -5,16 +5,15 @@ import type { ContentLake } from 'content-lake'
 import { importDataset } from '#content/dataset.ts'
 import type { Log } from './log.ts'
 
-/** In the platform's own folder: the dataset that comes with the site has been imported. */
+/** File in the platform's folder that marks a completed seed import. */
 export const seedMarker = 'seeded'
 
 const seedFolder = join(import.meta.dirname, '..', '..', 'content', 'seed')
 
 /**
- * Fills a new embedded platform with the dataset that comes with the site. A marker is written when
- * all of it is in, so that an import cut short is repeated, and a dataset that an owner emptied
- * stays empty.
- * @param directory the platform's own folder
+ * Imports the seed dataset into a new embedded platform. A marker file is written afterwards, so that
+ * an interrupted import is repeated, and a dataset that an owner emptied stays empty.
+ * @param directory the platform's folder
  */
 export async function seedOnce(lake: ContentLake, directory: string, log: Log): Promise<void> {
   const marker = join(directory, seedMarker)

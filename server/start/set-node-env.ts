@@ -1,3 +1,3 @@
-// React and React Router choose their builds by this variable when they are first imported: without
-// it, a production build meets React's development build and every page is a 500.
+// React and React Router choose their development or production build by this variable on import. If it
+// is unset, a production build of the site runs with React's development build: every page is a 500.
 process.env.NODE_ENV ??= 'production'

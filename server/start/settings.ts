@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { passwordHashPattern } from '#leads/index.ts'
 import { optionalServices } from '../api/consent/services.ts'
 
-/** Stands for "the setting was written, and is wrong": the start stops with its message alone. */
+/** An invalid setting. The process prints the message, without a stack, and exits. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
@@ -17,7 +17,7 @@ const wholeNumber = (from: number, to: number) => {
 const port = wholeNumber(0, 65_535)
 const webAddress = text.refine(isWebAddress, 'must be an http:// or https:// address')
 const mailAddress = text.regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be a mail address')
-/** An empty value hides the link; unset shows the sample (handling: Links). */
+/** An empty value hides the link; unset shows the sample link. */
 const link = (sample: string) =>
   text.refine((v) => v === '' || isWebAddress(v), 'must be a web address').default(sample)
 const optional = <T extends z.ZodType>(type: T) => type.optional()
@@ -65,13 +65,13 @@ const environment = z.object({
   OPTIONAL_SERVICES: optionalServices.default([]),
 })
 
-/** Every setting, parsed; the names are those of the environment in camel case. */
+/** All settings, parsed; named like the environment variables, in camel case. */
 export type Settings = ReturnType<typeof readSettings>
 
 /**
- * Reads all settings from the environment. An empty value counts as unset, except for the links
- * that an empty value hides.
- * @throws SettingsError with one line that names the wrong setting.
+ * Reads all settings from the environment. An empty value counts as unset, except for links that it
+ * hides.
+ * @throws SettingsError with one line that names the invalid setting
  */
 export function readSettings(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(
@@ -94,7 +94,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     production: e.NODE_ENV === 'production',
     port: e.PORT,
     host: e.HOST,
-    /** The public origin without a trailing slash; undefined until the listener knows its port. */
+    /** The public origin, without a trailing slash. With `PORT=0` it is only final after listening. */
     siteUrl: e.SITE_URL ? new URL(e.SITE_URL).origin : siteUrlFor(e.PORT),
     siteUrlIsSet: e.SITE_URL !== undefined,
     dataDir: isAbsolute(e.DATA_DIR) ? e.DATA_DIR : resolve(e.DATA_DIR),
@@ -122,13 +122,13 @@ export function readSettings(env: Record<string, string | undefined>) {
     appUrl: e.APP_URL,
     docsUrl: e.DOCS_URL,
     launchUrl: e.LAUNCH_URL,
-    /** What runs only for those who allow it; nothing, unless an owner lists it. */
+    /** Optional services, which run only with the visitor's consent. */
     services: e.OPTIONAL_SERVICES,
     social: { github: e.SOCIAL_GITHUB, linkedin: e.SOCIAL_LINKEDIN, x: e.SOCIAL_X },
   }
 }
 
-/** The default public origin for a listen port (contract: `SITE_URL`). */
+/** The default of `SITE_URL` for a listen port. */
 export function siteUrlFor(listenPort: number): string {
   return `http://127.0.0.1:${listenPort}`
 }
@@ -151,7 +151,7 @@ function isHideableLink(name: string): boolean {
   return name === 'LAUNCH_URL' || name.startsWith('SOCIAL_')
 }
 
-/** What would stand in a log that others read. */
+/** Whether a setting's value must not appear in an error message. */
 function isSecret(name: string): boolean {
   return /TOKEN|SECRET|PASSWORD|^SMTP_URL$|^DATABASE_URL$/.test(name)
 }

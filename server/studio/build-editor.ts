@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { isStale } from '../start/needs-rebuild.ts'
+import { needsRebuild } from '../start/needs-rebuild.ts'
 import { editorBuild, editorFolder } from './editor-files.ts'
 
 const sources = ['src', 'schema', 'index.html', 'vite.config.ts', 'package-lock.json']
@@ -14,7 +14,7 @@ const sources = ['src', 'schema', 'index.html', 'vite.config.ts', 'package-lock.
 export async function buildEditor(say: (line: string) => void): Promise<void> {
   const built = join(editorBuild, 'index.html')
   if (
-    !(await isStale(
+    !(await needsRebuild(
       built,
       sources.map((source) => join(editorFolder, source)),
     ))

@@ -4,7 +4,7 @@
  */
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { buildWhenStale } from '#server/start/build.ts'
+import { buildIfNeeded } from '#server/start/build.ts'
 import { allTests } from './all-tests.ts'
 import { missingPackages } from './driver/packages.ts'
 import { type Engine, engines } from './driver/page-driver.ts'
@@ -29,7 +29,7 @@ const tests = allTests.filter(({ name }) => new RegExp(values.only ?? '').test(n
 // A signal ends what was started, too: it goes when this process exits.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 rmSync(screenshots, { recursive: true, force: true })
-await buildWhenStale()
+await buildIfNeeded()
 const site = await startTestSite()
 const results = await Promise.all(chosen.map((engine) => runEngine(engine, tests, site)))
 await site.stop()

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { buildWhenStale } from '#server/start/build.ts'
+import { buildIfNeeded } from '#server/start/build.ts'
 import { Findings } from './findings.ts'
 import { tryHistory } from './studio/history.ts'
 import { tryLists } from './studio/lists.ts'
@@ -33,7 +33,7 @@ export async function runStudio(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { only: { type: 'string' } } })
   const wanted = values.only?.split(',') ?? Object.keys(parts)
   const findings = new Findings()
-  await buildWhenStale()
+  await buildIfNeeded()
   const stage = await openStage()
   try {
     const page = await stage.signIn()

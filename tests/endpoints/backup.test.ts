@@ -13,9 +13,9 @@ const quiet = { LOG_LEVEL: 'silent' }
 const fields = { linkedin: 'https://www.linkedin.com/in/ada' }
 
 /** Each starts several processes, one after the other. */
-const patience = { timeout: 180_000 }
+const slow = { timeout: 180_000 }
 
-describe('npm run backup, npm run restore', patience, () => {
+describe('npm run backup, npm run restore', slow, () => {
   it('copy a site that is being written to into an empty place, where it is served', async () => {
     const site = await startSite(quiet)
     const editor = await contentWriter(site.dataDir)

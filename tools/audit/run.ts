@@ -5,7 +5,7 @@
  * Other words choose among the attacks: `npm run audit -- attacks searches`.
  * What it measures with is installed on its first run, into `tools/audit/tools`.
  */
-import { buildWhenStale } from '#server/start/build.ts'
+import { buildIfNeeded } from '#server/start/build.ts'
 import { startSite } from '../../tests/fixtures/running-site.ts'
 import { canonicalPages, missingPages } from '../../tests/fixtures/site-paths.ts'
 import { tryAttacks } from './checks/attacks.ts'
@@ -53,7 +53,7 @@ const onSite = (check: (address: string) => Promise<Row[]>) => async () => {
   }
 }
 
-await buildWhenStale()
+await buildIfNeeded()
 if (chosenSections.length === 0) await auditAll()
 for (const [name, check] of Object.entries(sections)) {
   const isChosen = given.length === 0 || chosenSections.includes(name)

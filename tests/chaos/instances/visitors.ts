@@ -10,7 +10,7 @@ export interface Met {
 }
 
 const pages = ['/', '/blogs', '/careers', '/pricing', '/contact', '/blogs?page=2', '/sitemap.xml']
-const patience = 15_000
+const REQUEST_TIMEOUT_MS = 15_000
 
 /** Sends visitors to a site until told to stop. None of them asks twice for what failed. */
 export function sendVisitors(siteUrl: string, count: number) {
@@ -20,7 +20,10 @@ export function sendVisitors(siteUrl: string, count: number) {
   const ask = async (path: string, init: RequestInit = {}) => {
     met.requests += 1
     try {
-      const answer = await fetch(siteUrl + path, { ...init, signal: AbortSignal.timeout(patience) })
+      const answer = await fetch(siteUrl + path, {
+        ...init,
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      })
       const text = await answer.text()
       if (!answer.ok) met.failed.push(`${answer.status} ${path}`)
       return answer.ok ? text : ''

@@ -12,7 +12,7 @@ import { type ServerProcess, startSite } from '../../fixtures/running-site.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 /** Installing the editor is part of it, the first time. */
-const patience = 15 * 60_000
+const START_TIMEOUT_MS = 15 * 60_000
 
 /** Where the pictures of a run go. */
 export const pictures = join(root, 'test-results', 'studio')
@@ -80,7 +80,10 @@ export async function startEditor(settings: Record<string, string>): Promise<Edi
   process.once('exit', goesWithUs)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const link = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The editor did not get ready')), patience)
+    const timer = setTimeout(
+      () => reject(new Error('The editor did not get ready')),
+      START_TIMEOUT_MS,
+    )
     child.once('exit', () => reject(new Error('The editor ended')))
     createInterface({ input: child.stdout }).on('line', (line) => {
       const found = /^Ready: (\S+)$/.exec(line)?.[1]
