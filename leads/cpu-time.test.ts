@@ -5,12 +5,12 @@ import { htmlToText, reduceHtml } from './composed-html.ts'
 import { notification } from './delivery/mails/notification.ts'
 import { readDevice } from './device.ts'
 import { instantOf } from './fields/demo-times.ts'
-import { decoyField } from './fields/field.ts'
+import { honeypotField } from './fields/field.ts'
 import { leadsAsCsv } from './inbox/csv.ts'
 import type { Lead } from './inbox/lead.ts'
 import { linkedinUrl } from './linkedin.ts'
 import { readConfirmToken, readUnsubscribeToken } from './newsletter/tokens.ts'
-import { parsePost } from './parse.ts'
+import { parseSubmission } from './parse.ts'
 import { mailbox, type SubmissionKind } from './schemas.ts'
 import { campaignOf, ownPage, referringPage } from './source.ts'
 import { searchText } from './store/search-text.ts'
@@ -29,14 +29,14 @@ const posts: Record<SubmissionKind, Record<string, unknown>> = {
   demo: { ...message, times: ['Tuesday'], timeZone: 'UTC', notes: 'x' },
   newsletter: { email: message.email },
 }
-const alongside = [decoyField, 'idempotencyKey', 'page', 'referrer', 'unknown']
+const alongside = [honeypotField, 'idempotencyKey', 'page', 'referrer', 'unknown']
 
 const kinds = Object.keys(posts) as SubmissionKind[]
 
 describe.each(kinds)('a post of the form %s', (kind) => {
   const post = posts[kind]
   const parse = (field: string, value: unknown) =>
-    parsePost(kind, { ...post, [field]: value }, recipient, now)
+    parseSubmission(kind, { ...post, [field]: value }, recipient, now)
 
   it.each([...Object.keys(post), ...alongside])('is parsed in linear time: %s', async (field) => {
     for (const part of repeats) {
@@ -63,7 +63,7 @@ describe.each(kinds)('a post of the form %s', (kind) => {
     const fields = (size: number) =>
       Object.fromEntries(Array.from({ length: size / 8 }, (_, n) => [`f${n}`, 1]))
     await expectLinearTime(
-      (size) => parsePost(kind, { ...fields(size), ...post }, recipient, now),
+      (size) => parseSubmission(kind, { ...fields(size), ...post }, recipient, now),
       LARGEST_POST,
       'many fields',
     )

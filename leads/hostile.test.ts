@@ -2,7 +2,7 @@ import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { leadAsText, leadsAsTable } from './cli/show.ts'
-import { decoyField } from './fields/field.ts'
+import { honeypotField } from './fields/field.ts'
 import { csvHeading, leadsAsCsv } from './inbox/csv.ts'
 import type { SubmissionKind } from './schemas.ts'
 import { message, original, request, testClock, testLeads } from './test/leads.ts'
@@ -15,7 +15,7 @@ const valid: Record<SubmissionKind, Record<string, unknown>> = {
   newsletter: { email: message.email },
 }
 const kinds = Object.keys(valid) as SubmissionKind[]
-const others = [decoyField, 'idempotencyKey', 'page', 'referrer', '__proto__', 'constructor']
+const others = [honeypotField, 'idempotencyKey', 'page', 'referrer', '__proto__', 'constructor']
 
 /** Leads of which every post comes from an address of its own, so that no limit ends the test. */
 async function withoutLimits() {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { ParsedPost } from './parse.ts'
+import type { ParsedSubmission } from './parse.ts'
 import type { SubmissionKind } from './schemas.ts'
 import type { LeadKind } from './store/tables.ts'
 
@@ -12,7 +12,7 @@ export function newId(): string {
  * The same for the same kind and fields, and different for a post that is suspected as spam. Keyed, so
  * that nobody without the key can find out by trying what the fields were.
  */
-export function fingerprint(secret: string, kind: SubmissionKind, post: ParsedPost): string {
+export function fingerprint(secret: string, kind: SubmissionKind, post: ParsedSubmission): string {
   const fields = Object.entries(post.fields).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHmac('sha256', secret)
     .update(JSON.stringify([kind, post.suspected, fields]))
@@ -20,7 +20,7 @@ export function fingerprint(secret: string, kind: SubmissionKind, post: ParsedPo
 }
 
 /** What there may be one of: an address on the waitlist or the newsletter. */
-export function uniqueKey(kind: LeadKind, fields: ParsedPost['fields']): string | null {
+export function uniqueKey(kind: LeadKind, fields: ParsedSubmission['fields']): string | null {
   if (kind !== 'waitlist' && kind !== 'newsletter') return null
   return `${kind}:${String(fields.email).toLowerCase()}`
 }

@@ -1,7 +1,7 @@
 import { type QueueParts, queueAll, queueToVisitor, queueUpdate } from './delivery/queue.ts'
 import { newId, uniqueKey } from './identity.ts'
 import { type RateLimitKey, REPEAT_WINDOW_MS, recordEvents, secondsToWait } from './limits.ts'
-import type { ParsedPost } from './parse.ts'
+import type { ParsedSubmission } from './parse.ts'
 import type { SubmissionKind } from './schemas.ts'
 import type { Db, Store, Trx } from './store/database.ts'
 import { searchText } from './store/search-text.ts'
@@ -16,7 +16,7 @@ export interface IncomingSubmission {
   client: string
   /** What mails are slowed down by: wider than `client`. */
   network: string
-  post: ParsedPost
+  post: ParsedSubmission
   /** Of its fields: the same for the same post. */
   fingerprint: string
   page: string | null

@@ -2,7 +2,7 @@ const hosts = /^(?:(?:www|[a-z]{2})\.)?linkedin\.com$/
 
 /**
  * The address of a LinkedIn page as a full URL, or undefined when it is none. Accepted are
- * linkedin.com, its `www` and its country hosts; a missing scheme becomes https (handling: Forms).
+ * linkedin.com, its `www` and its country hosts; a missing scheme becomes https.
  */
 export function linkedinUrl(value: string): string | undefined {
   const withScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(value)

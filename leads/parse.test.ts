@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contactFields } from './fields/contact.ts'
 import { demoFields } from './fields/demo.ts'
 import { waitlistFields } from './fields/waitlist.ts'
-import { parsePost } from './parse.ts'
+import { parseSubmission } from './parse.ts'
 import type { SubmissionKind } from './schemas.ts'
 import { message, recipient, request } from './test/leads.ts'
 
@@ -22,12 +22,12 @@ const forms = [
 ] as const
 
 function fieldsOf(kind: SubmissionKind, input: unknown) {
-  const parsed = parsePost(kind, input, recipient, now)
+  const parsed = parseSubmission(kind, input, recipient, now)
   return parsed.ok ? parsed.post.fields : parsed
 }
 
 function errorsOf(kind: SubmissionKind, input: unknown) {
-  const parsed = parsePost(kind, input, recipient, now)
+  const parsed = parseSubmission(kind, input, recipient, now)
   return parsed.ok ? {} : parsed.errors
 }
 
@@ -119,7 +119,7 @@ describe('the original call', () => {
   })
 
   it('knows the bare address of a recipient with a name', () => {
-    expect(parsePost('composed', original, `Contact <${recipient}>`, now).ok).toBe(true)
+    expect(parseSubmission('composed', original, `Contact <${recipient}>`, now).ok).toBe(true)
   })
 
   it('reduces the HTML to plain block markup', () => {
@@ -152,7 +152,7 @@ describe('what comes along', () => {
 
   it('suspects a post that fills in the decoy', () => {
     const suspected = (website: unknown) =>
-      parsePost('waitlist', { ...request, website }, recipient, now)
+      parseSubmission('waitlist', { ...request, website }, recipient, now)
     expect(suspected('http://example.org')).toMatchObject({ post: { suspected: true } })
     for (const empty of ['', null, undefined]) {
       expect(suspected(empty)).toMatchObject({ post: { suspected: false } })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { isOver } from './fields/demo-times.ts'
-import { decoyField, lineLimit } from './fields/field.ts'
+import { honeypotField, MAX_LINE_LENGTH } from './fields/field.ts'
 import { type SubmissionKind, schemas } from './schemas.ts'
 import { ownPage, referringPage } from './source.ts'
 
 /** A post that passed: its fields, and what came along with them. */
-export interface ParsedPost {
+export interface ParsedSubmission {
   fields: Record<string, string | string[]>
   idempotencyKey?: string
   /** The decoy was filled in. */
@@ -15,7 +15,9 @@ export interface ParsedPost {
   referrer?: string
 }
 
-export type Parsed = { ok: true; post: ParsedPost } | { ok: false; errors: Record<string, string> }
+export type Parsed =
+  | { ok: true; post: ParsedSubmission }
+  | { ok: false; errors: Record<string, string> }
 
 /** Blank, as in a page without script, is none. */
 const keyRule = z
@@ -31,7 +33,7 @@ const pastTimeError = 'Choose times that are still to come.'
  * (ms) is what times have to lie ahead of. The work is linear in the size of the input.
  * @returns the cleaned fields, or one message for each wrong field
  */
-export function parsePost(
+export function parseSubmission(
   kind: SubmissionKind,
   input: unknown,
   recipient: string,
@@ -57,7 +59,7 @@ export function parsePost(
     ok: true,
     post: {
       fields: withoutAbsent(parsed.data),
-      suspected: isFilled(given[decoyField]),
+      suspected: isFilled(given[honeypotField]),
       ...(key.data ? { idempotencyKey: key.data } : {}),
       ...(page ? { page } : {}),
       ...(referrer ? { referrer } : {}),
@@ -82,7 +84,7 @@ function bareAddress(mailbox: string): string {
 }
 
 function isRecipient(to: unknown, recipient: string): boolean {
-  if (typeof to !== 'string' || to.length > 2 * recipient.length + lineLimit) return false
+  if (typeof to !== 'string' || to.length > 2 * recipient.length + MAX_LINE_LENGTH) return false
   const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
   return same(to, recipient) || same(to, bareAddress(recipient))
 }

@@ -28,25 +28,25 @@ export async function hashPassword(password: string, { N, r, p } = cost): Promis
 }
 
 /** `known`: from a client that has signed in before; it waits for none of the others. */
-export type Turn = 'known' | 'unknown'
+export type Priority = 'known' | 'unknown'
 
-const waiting: Record<Turn, (() => void)[]> = { known: [], unknown: [] }
+const queues: Record<Priority, (() => void)[]> = { known: [], unknown: [] }
 let isVerifying = false
 
 /** Whether a password is the one of a hash. Too many at once are `busy`, before any work. */
 export async function verifyPassword(
   password: string,
   hash: string,
-  turn: Turn = 'unknown',
+  priority: Priority = 'unknown',
 ): Promise<'right' | 'wrong' | 'busy'> {
   if (password.length > MAX_PASSWORD_LENGTH) return 'wrong'
-  if (waiting[turn].length >= MAX_WAITING) return 'busy'
-  if (isVerifying) await new Promise<void>((resolve) => waiting[turn].push(resolve))
+  if (queues[priority].length >= MAX_WAITING) return 'busy'
+  if (isVerifying) await new Promise<void>((resolve) => queues[priority].push(resolve))
   isVerifying = true
   try {
     return (await isRight(password, hash)) ? 'right' : 'wrong'
   } finally {
-    const next = waiting.known.shift() ?? waiting.unknown.shift()
+    const next = queues.known.shift() ?? queues.unknown.shift()
     if (next) next()
     else isVerifying = false
   }

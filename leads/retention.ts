@@ -2,14 +2,14 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { deleteLead } from './delete-lead.ts'
 import { purgeRateLimitEvents } from './limits.ts'
 import { type LeadsLog, reasonOf } from './log.ts'
-import { confirmableFor } from './newsletter/tokens.ts'
+import { CONFIRM_LINK_MS } from './newsletter/tokens.ts'
 import { purgeSessions } from './sessions.ts'
 import type { Store } from './store/database.ts'
 import type { Tables } from './store/tables.ts'
 
-const pause = 60 * 60_000
-/** Addresses that are deleted at one look; more wait for the next, so that no mail is held up. */
-const most = 100
+const PURGE_INTERVAL_MS = 60 * 60_000
+/** Addresses deleted in one run; the rest wait for the next poll, so that no mail is held up. */
+const PURGE_BATCH_SIZE = 100
 
 export interface RetentionParts {
   store: Store
@@ -17,7 +17,7 @@ export interface RetentionParts {
   log: LeadsLog
 }
 
-/** How much was past its time. */
+/** How much was deleted. */
 export interface Deleted {
   addresses: number
   counts: number
@@ -25,22 +25,22 @@ export interface Deleted {
 }
 
 /**
- * Gives what a loop calls at every look: about once an hour it deletes what is past its time. It
- * does not throw. Several processes may do so on one database.
+ * A function for a loop to call at every poll: about once an hour it deletes what is past its
+ * retention period. It does not throw. Several processes may run it on one database.
  */
 export function retentionJob({ store, now, log }: RetentionParts): () => Promise<void> {
   let next = Number.NEGATIVE_INFINITY
   return async () => {
     if (now() < next) return
-    next = now() + pause
+    next = now() + PURGE_INTERVAL_MS
     try {
       const deleted = await purgeExpired(store, now())
-      if (deleted.addresses === most) next = now()
+      if (deleted.addresses === PURGE_BATCH_SIZE) next = now()
       if (Object.values(deleted).some((count) => count > 0)) {
-        log.info(deleted, 'deleted what was past its time')
+        log.info(deleted, 'expired data deleted')
       }
     } catch (error) {
-      log.error({ reason: reasonOf(error) }, 'what is past its time not deleted')
+      log.error({ reason: reasonOf(error) }, 'expired data not deleted')
     }
   }
 }
@@ -54,18 +54,18 @@ export async function purgeExpired(store: Store, now: number): Promise<Deleted> 
     async (trx) => [await purgeRateLimitEvents(trx, now), await purgeSessions(trx, now)] as const,
   )
   const addresses = await deleteUnconfirmed(store, now)
-  if (addresses > 0) await store.forget()
+  if (addresses > 0) await store.truncateLog()
   return { addresses, counts, sessions }
 }
 
 async function deleteUnconfirmed(store: Store, now: number): Promise<number> {
-  const past = now - confirmableFor
+  const past = now - CONFIRM_LINK_MS
   const db = await store.open()
   const found = await db
     .selectFrom('leads')
     .select(['id', 'unique_key'])
     .where((eb) => isUnconfirmed(eb, past))
-    .limit(most)
+    .limit(PURGE_BATCH_SIZE)
     .execute()
   let count = 0
   for (const { id, unique_key } of found) {

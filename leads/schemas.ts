@@ -2,8 +2,8 @@ import { domainToASCII } from 'node:url'
 import { z } from 'zod'
 import { htmlToText, reduceHtml } from './composed-html.ts'
 import { contactFields } from './fields/contact.ts'
-import { demoFields, maxTimes } from './fields/demo.ts'
-import { type FormField, lineLimit, messageLimit } from './fields/field.ts'
+import { demoFields, MAX_TIMES } from './fields/demo.ts'
+import { type FormField, MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from './fields/field.ts'
 import { waitlistFields } from './fields/waitlist.ts'
 import { linkedinUrl } from './linkedin.ts'
 import { characters, cleanLine, cleanText, isBlank } from './text.ts'
@@ -13,7 +13,7 @@ const texts = {
   badEmail: 'Enter an email address, like name@company.com.',
   badLinkedin: 'Enter a linkedin.com address, like https://www.linkedin.com/in/your-name.',
   badTimeZone: 'Enter a time zone, like America/New_York or UTC+1.',
-  manyTimes: `Enter up to ${maxTimes} times.`,
+  manyTimes: `Enter up to ${MAX_TIMES} times.`,
   subject: 'Enter a subject.',
   tooMuchMarkup: 'Use less markup.',
   noText: 'The field holds no readable text.',
@@ -32,8 +32,8 @@ function readText(value: string, limit: number, clean: (value: string) => string
 }
 
 /** A required text: not blank, and no other minimum. */
-function required(missing: string, limit = lineLimit) {
-  const clean = limit === messageLimit ? cleanText : cleanLine
+function required(missing: string, limit = MAX_LINE_LENGTH) {
+  const clean = limit === MAX_MESSAGE_LENGTH ? cleanText : cleanLine
   return z.string(missing).transform((value, context) => {
     const text = readText(value, limit, clean)
     if (text !== undefined && !isBlank(text)) return text
@@ -49,9 +49,9 @@ function optional(clean: (value: string) => string = cleanLine) {
     .string(texts.text)
     .nullish()
     .transform((value, context) => {
-      const text = readText(value ?? '', lineLimit, clean)
+      const text = readText(value ?? '', MAX_LINE_LENGTH, clean)
       if (text !== undefined) return isBlank(text) ? undefined : text
-      context.addIssue({ code: 'custom', message: texts.tooLong(lineLimit) })
+      context.addIssue({ code: 'custom', message: texts.tooLong(MAX_LINE_LENGTH) })
       return z.NEVER
     })
 }
@@ -84,7 +84,7 @@ const contact = z.object({
   phone: optional(),
   reason: z.enum(['demo', 'pricing', 'support', 'partnership', 'other'], noReason),
   subject: required(missing(contactFields, 'subject')),
-  message: required(missing(contactFields, 'message'), messageLimit),
+  message: required(missing(contactFields, 'message'), MAX_MESSAGE_LENGTH),
   /** The position that the message applies for. */
   job: optional(),
 })
@@ -119,12 +119,12 @@ const times = z.unknown().transform((value, context): string[] => {
   const list = typeof value === 'string' ? cleanText(value).split('\n') : value
   if (!Array.isArray(list)) return refuse(missing(demoFields, 'times'))
   const filled: unknown[] = list.filter((time) => typeof time !== 'string' || !isBlank(time))
-  if (filled.length > maxTimes) return refuse(texts.manyTimes)
+  if (filled.length > MAX_TIMES) return refuse(texts.manyTimes)
   const read = new Set<string>()
   for (const time of filled) {
     if (typeof time !== 'string') return refuse(missing(demoFields, 'times'))
-    const text = readText(time, lineLimit, cleanLine)
-    if (text === undefined) return refuse(texts.tooLong(lineLimit))
+    const text = readText(time, MAX_LINE_LENGTH, cleanLine)
+    if (text === undefined) return refuse(texts.tooLong(MAX_LINE_LENGTH))
     if (!isBlank(text)) read.add(text)
   }
   return read.size > 0 ? [...read] : refuse(missing(demoFields, 'times'))

@@ -5,7 +5,7 @@ import { insertLead, isKeyUsed, repeatedLead } from './insert-lead.ts'
 import type { Leads, Sender, SubmitResult } from './leads.ts'
 import { type RateLimitKey, recordEvents, secondsToWait } from './limits.ts'
 import { type LeadsLog, reasonOf } from './log.ts'
-import { keyOf, type ParsedPost, parsePost } from './parse.ts'
+import { keyOf, type ParsedSubmission, parseSubmission } from './parse.ts'
 import { BlockedUntil, RateLimit } from './rate-limit.ts'
 import type { SubmissionKind } from './schemas.ts'
 import { ownPage } from './source.ts'
@@ -73,7 +73,12 @@ export function openSubmissions(parts: SubmitParts): Submissions {
     return key !== undefined && (await isKeyUsed(await store.open(), source.form, key))
   }
 
-  const insert = async (kind: SubmissionKind, post: ParsedPost, source: Source, sender: Sender) => {
+  const insert = async (
+    kind: SubmissionKind,
+    post: ParsedSubmission,
+    source: Source,
+    sender: Sender,
+  ) => {
     const submission = {
       ...source,
       kind,
@@ -111,7 +116,7 @@ export function openSubmissions(parts: SubmitParts): Submissions {
       if (full > 0 && !(await mayBeRepeat(source, input, sender.withoutScript ?? false))) {
         return limited(full)
       }
-      const parsed = parsePost(kind, input, parts.contactRecipient, now())
+      const parsed = parseSubmission(kind, input, parts.contactRecipient, now())
       if (parsed.ok) return await insert(kind, parsed.post, source, sender)
       const wait = await recordRefused(source)
       return wait > 0 ? limited(wait) : { state: 'invalid', errors: parsed.errors }

@@ -11,7 +11,7 @@ const shape = z.array(z.object({ at: z.number(), fields: fieldsShape }))
 export type LeadUpdate = z.infer<typeof shape>[number]
 
 /** The updates of a lead as they are stored. */
-export function readUpdates(stored: string | null): LeadUpdate[] {
+export function parseUpdates(stored: string | null): LeadUpdate[] {
   return stored === null ? [] : shape.parse(JSON.parse(stored))
 }
 
@@ -21,7 +21,7 @@ export function withUpdate(
   posted: LeadUpdate['fields'],
   at: number,
 ): LeadUpdate[] | undefined {
-  const updates = readUpdates(lead.updates)
+  const updates = parseUpdates(lead.updates)
   const fields = withoutEmail(posted)
   const known = [withoutEmail(fieldsShape.parse(JSON.parse(lead.fields)))]
   for (const update of updates) known.push(update.fields)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Field } from '#app/components/field.tsx'
 import { formErrors } from '#copy/errors.ts'
-import { decoyField, type FormField } from '#leads/fields/field.ts'
+import { type FormField, honeypotField } from '#leads/fields/field.ts'
 
 interface FormFieldsProps {
   fields: readonly FormField[]
@@ -27,8 +27,8 @@ export function FormFields({ fields, values, errors, isNarrow = false, times }: 
         )
       })}
       <div className="hidden" aria-hidden="true">
-        <label htmlFor={decoyField}>Leave this empty</label>
-        <input id={decoyField} name={decoyField} tabIndex={-1} autoComplete="off" />
+        <label htmlFor={honeypotField}>Leave this empty</label>
+        <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
     </div>
   )

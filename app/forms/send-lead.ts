@@ -1,5 +1,5 @@
 import { formErrors } from '#copy/errors.ts'
-import { lineLimit } from '#leads/fields/field.ts'
+import { MAX_LINE_LENGTH } from '#leads/fields/field.ts'
 import type { FailureReason, FormAnswer } from './form-answer.ts'
 
 const REQUEST_TIMEOUT_MS = 20_000
@@ -36,7 +36,7 @@ export async function sendLead(
 /** The request is over the endpoint's byte limit: blames the longest text, if it is long. */
 function tooLong(fields: Readonly<Record<string, string>>): Record<string, string> {
   const [longest] = Object.entries(fields).sort(([, a], [, b]) => b.length - a.length)
-  return longest && longest[1].length > lineLimit ? { [longest[0]]: formErrors.tooLong } : {}
+  return longest && longest[1].length > MAX_LINE_LENGTH ? { [longest[0]]: formErrors.tooLong } : {}
 }
 
 /** The `errors` member of a problem (RFC 9457). */

@@ -2,13 +2,13 @@ import { services } from '#app/request-context.server.ts'
 import { readCalendarTime } from '#app/sections/demo/calendar-address.ts'
 import { calendarFile } from '#app/sections/demo/calendar-file.ts'
 import { scheduleDemo } from '#copy/schedule-demo.ts'
-import { maxTimes } from '#leads/fields/demo.ts'
+import { MAX_TIMES } from '#leads/fields/demo.ts'
 import type { Route } from './+types/demo-times'
 
 /** The times of a demo request as a calendar file, from the URL alone. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const given = new URL(request.url).searchParams.get('times') ?? ''
-  const times = given.split(',', maxTimes).flatMap((time) => readCalendarTime(time) ?? [])
+  const times = given.split(',', MAX_TIMES).flatMap((time) => readCalendarTime(time) ?? [])
   if (times.length === 0) return new Response('There is no time in this address.', { status: 404 })
   return new Response(calendarFile(times, context.get(services).site.siteUrl, new Date()), {
     headers: {

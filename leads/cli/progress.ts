@@ -1,5 +1,5 @@
-/** Work that takes longer than this says how far it is. */
-const patience = 1000
+/** Progress is shown once the work has taken this long. */
+const SHOW_AFTER_MS = 1000
 
 /** Shows on stderr how far long work is, when somebody watches. */
 export function startProgress(total: number, what: string) {
@@ -7,7 +7,7 @@ export function startProgress(total: number, what: string) {
   let isShown = false
   return {
     at(done: number) {
-      if (!process.stderr.isTTY || performance.now() - start < patience) return
+      if (!process.stderr.isTTY || performance.now() - start < SHOW_AFTER_MS) return
       isShown = true
       process.stderr.write(`\r${done} of ${total} ${what}`)
     },

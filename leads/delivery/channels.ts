@@ -17,7 +17,7 @@ export function deliveryWorkers(parts: Parts): DeliveryWorker[] {
   const { smtpUrl, renderMail, mailFrom, contactRecipient } = parts
   const { leadWebhookUrl, leadWebhookSecret } = parts
   const workers: DeliveryWorker[] = []
-  const tidyUp = retentionJob(parts)
+  const purge = retentionJob(parts)
   if (smtpUrl && renderMail) {
     const channel = mailChannel({
       ...parts,
@@ -26,12 +26,12 @@ export function deliveryWorkers(parts: Parts): DeliveryWorker[] {
       from: mailFrom,
       to: contactRecipient,
     })
-    workers.push(new DeliveryWorker({ ...parts, kinds: mailKinds, channel, tidyUp }))
+    workers.push(new DeliveryWorker({ ...parts, kinds: mailKinds, channel, purge }))
   }
   if (leadWebhookUrl && leadWebhookSecret) {
     const { now } = parts
     const channel = webhookChannel({ url: leadWebhookUrl, secret: leadWebhookSecret, now })
-    workers.push(new DeliveryWorker({ ...parts, kinds: ['webhook'], channel, tidyUp }))
+    workers.push(new DeliveryWorker({ ...parts, kinds: ['webhook'], channel, purge }))
   }
   return workers
 }

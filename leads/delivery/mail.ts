@@ -4,7 +4,7 @@ import { type MailContent, plainText, type RenderMail } from './mails/mail-conte
 import { notification } from './mails/notification.ts'
 import { acknowledgement, confirmation } from './mails/to-visitor.ts'
 import type { ClaimedDelivery, Outcome } from './outbox.ts'
-import { sendDeadlineMs } from './schedule.ts'
+import { SEND_TIMEOUT_MS } from './schedule.ts'
 
 /** Delivers one claimed row. Never throws: a failure is an outcome. */
 export interface Channel {
@@ -29,9 +29,9 @@ export function mailChannel({ smtpUrl, from, to, ...parts }: MailerOptions): Cha
     url: smtpUrl,
     // Some servers greet late on purpose, to see who cannot wait. The first of these two bounds
     // everything up to and with the greeting.
-    connectionTimeout: sendDeadlineMs,
-    greetingTimeout: sendDeadlineMs,
-    socketTimeout: sendDeadlineMs,
+    connectionTimeout: SEND_TIMEOUT_MS,
+    greetingTimeout: SEND_TIMEOUT_MS,
+    socketTimeout: SEND_TIMEOUT_MS,
     dnsTimeout: 10_000,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -52,7 +52,7 @@ export function mailChannel({ smtpUrl, from, to, ...parts }: MailerOptions): Cha
           messageId: delivery.message_id,
           date: new Date(delivery.created_at),
           headers: { 'Auto-Submitted': autoSubmitted(delivery), ...headers },
-          signal: AbortSignal.any([stop, AbortSignal.timeout(sendDeadlineMs)]),
+          signal: AbortSignal.any([stop, AbortSignal.timeout(SEND_TIMEOUT_MS)]),
         })
         return { state: 'sent' }
       } catch (error) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Db, Store } from '../store/database.ts'
 import type { DeliveryKind, DeliveryRow, LeadRow, Tables } from '../store/tables.ts'
-import { leaseMs, retryDelay } from './schedule.ts'
+import { CLAIM_LEASE_MS, retryDelay } from './schedule.ts'
 
 /** A delivery that this process may attempt until the claim ends, with what it is about. */
 export interface ClaimedDelivery extends DeliveryRow {
@@ -33,13 +33,13 @@ export async function claimDue(
       .where((eb) => isDue(eb, now))
       .orderBy('next_attempt_at')
       .limit(limit)
-      .$if(store.skipsLocked, (query) => query.forUpdate().skipLocked())
+      .$if(store.supportsSkipLocked, (query) => query.forUpdate().skipLocked())
       .execute()
     if (due.length === 0) return []
     const ids = due.map(({ id }) => id)
     return trx
       .updateTable('deliveries')
-      .set({ state: 'claimed', claim_token: claimToken, claimed_until: now + leaseMs })
+      .set({ state: 'claimed', claim_token: claimToken, claimed_until: now + CLAIM_LEASE_MS })
       .where('id', 'in', ids)
       .returningAll()
       .execute()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leaseMs, pollMs, retryDelay, sendDeadlineMs } from './schedule.ts'
+import { CLAIM_LEASE_MS, POLL_INTERVAL_MS, retryDelay, SEND_TIMEOUT_MS } from './schedule.ts'
 
 const second = 1000
 
@@ -8,12 +8,12 @@ describe('delivery schedule', () => {
     const delays = Array.from({ length: 1000 }, (_, index) => retryDelay(index + 1))
     expect((delays[0] ?? 0) + 100).toBeLessThanOrEqual(5 * second)
     expect(delays.slice(1, 7)).toEqual(delays.slice(0, 6).map((delay) => delay * 2))
-    const longest = Math.max(...delays) + pollMs + sendDeadlineMs
+    const longest = Math.max(...delays) + POLL_INTERVAL_MS + SEND_TIMEOUT_MS
     expect(longest).toBeLessThanOrEqual(15 * 60 * second)
   })
 
   it('frees a dead claim within 60 s, and never while a send can still run', () => {
-    expect(leaseMs + pollMs).toBeLessThan(60 * second)
-    expect(sendDeadlineMs).toBeLessThan(leaseMs)
+    expect(CLAIM_LEASE_MS + POLL_INTERVAL_MS).toBeLessThan(60 * second)
+    expect(SEND_TIMEOUT_MS).toBeLessThan(CLAIM_LEASE_MS)
   })
 })

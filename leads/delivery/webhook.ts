@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { campaignOf } from '../source.ts'
 import { cleanLine } from '../text.ts'
-import { readUpdates } from '../updates.ts'
+import { parseUpdates } from '../updates.ts'
 import type { Channel } from './mail.ts'
 import type { ClaimedDelivery, Outcome } from './outbox.ts'
 
-const deadlineMs = 15_000
+const CALL_TIMEOUT_MS = 15_000
 /** What a set-up that an owner mends answers with, or a receiver that has too much to do. */
-const passing = new Set([401, 403, 404, 405, 407, 408, 409, 421, 423, 425, 429])
+const retriedStatuses = new Set([401, 403, 404, 405, 407, 408, 409, 421, 423, 425, 429])
 
 export interface WebhookOptions {
   url: string
@@ -40,7 +40,7 @@ export function webhookChannel({ url, secret, now }: WebhookOptions): Channel {
           },
           body,
           redirect: 'manual',
-          signal: AbortSignal.any([stop, AbortSignal.timeout(deadlineMs)]),
+          signal: AbortSignal.any([stop, AbortSignal.timeout(CALL_TIMEOUT_MS)]),
         })
         await response.body?.cancel()
         return outcomeOf(response.status)
@@ -72,7 +72,7 @@ function eventOf({ event, created_at, lead }: ClaimedDelivery) {
       page: lead.page,
       referrer: lead.referrer,
       campaign: Object.fromEntries(campaignOf(lead.page).map(({ name, value }) => [name, value])),
-      updates: readUpdates(lead.updates).map(({ at, fields }) => ({
+      updates: parseUpdates(lead.updates).map(({ at, fields }) => ({
         receivedAt: new Date(at).toISOString(),
         fields,
       })),
@@ -83,7 +83,7 @@ function eventOf({ event, created_at, lead }: ClaimedDelivery) {
 
 function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return { state: 'sent' }
-  const isFinal = status >= 400 && status < 500 && !passing.has(status)
+  const isFinal = status >= 400 && status < 500 && !retriedStatuses.has(status)
   return { state: isFinal ? 'failed' : 'delayed', error: `The webhook answered ${status}` }
 }
 

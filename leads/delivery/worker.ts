@@ -4,14 +4,14 @@ import type { Store } from '../store/database.ts'
 import type { DeliveryKind } from '../store/tables.ts'
 import type { Channel } from './mail.ts'
 import { type ClaimedDelivery, claimDue, nextDue, settle } from './outbox.ts'
-import { pollMs } from './schedule.ts'
+import { POLL_INTERVAL_MS } from './schedule.ts'
 
-/** One that hangs takes one place, and leaves the others their way. */
-const atOnce = 8
+/** Deliveries at the same time. One that hangs takes one of these and does not block the others. */
+const MAX_CONCURRENT = 8
 /** A stop lets a delivery under way finish for this long. */
 const STOP_GRACE_MS = 3_000
 /** Rows that another process holds look due; asking for them without a pause would not help. */
-const shortestPause = 50
+const MIN_PAUSE_MS = 50
 
 export interface DeliveryParts {
   store: Store
@@ -23,8 +23,8 @@ export interface DeliveryParts {
   stopGraceMs?: number | undefined
   log: LeadsLog
   observer?: LeadsObserver | undefined
-  /** Done at every look at an outbox in reach; it does not throw. */
-  tidyUp?: (() => Promise<void>) | undefined
+  /** Called after every poll of a reachable outbox; must not throw. */
+  purge?: (() => Promise<void>) | undefined
 }
 
 /** Takes what is due out of the outbox and delivers it, in this process, beside any others. */
@@ -58,7 +58,7 @@ export class DeliveryWorker {
    */
   async beginDue(): Promise<{ begun: number; due?: number | undefined }> {
     const { store, kinds, now } = this.#parts
-    const places = atOnce - this.#underWay.size
+    const places = MAX_CONCURRENT - this.#underWay.size
     if (places === 0) return { begun: 0 }
     const claimed = await claimDue(store, kinds, now(), places)
     for (const delivery of claimed) this.#follow(this.#attempt(delivery))
@@ -87,8 +87,8 @@ export class DeliveryWorker {
     while (!this.#stopping) {
       this.#nudged = false
       const due = await this.#beginOrWait()
-      if (this.#reachable) await this.#parts.tidyUp?.()
-      await this.#sleep(Math.min(pollMs, Math.max(shortestPause, due - this.#parts.now())))
+      if (this.#reachable) await this.#parts.purge?.()
+      await this.#sleep(Math.min(POLL_INTERVAL_MS, Math.max(MIN_PAUSE_MS, due - this.#parts.now())))
     }
   }
 
@@ -102,7 +102,7 @@ export class DeliveryWorker {
     } catch (error) {
       if (this.#reachable) log.error({ reason: reasonOf(error) }, 'outbox unreachable')
       this.#reachable = false
-      return now() + pollMs
+      return now() + POLL_INTERVAL_MS
     }
   }
 

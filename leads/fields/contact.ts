@@ -1,7 +1,7 @@
 import { contact, contactReasons } from '#copy/contact.ts'
-import { company, email, type FormField, fullName, line, messageLimit } from './field.ts'
+import { company, email, type FormField, fullName, line, MAX_MESSAGE_LENGTH } from './field.ts'
 
-/** Contact (spec §5), in the order of the page. */
+/** The contact form, in the order of the page. */
 export const contactFields: readonly FormField[] = [
   { ...fullName, label: contact.form.fields.name },
   { ...email, label: contact.form.fields.email },
@@ -32,7 +32,7 @@ export const contactFields: readonly FormField[] = [
     label: contact.form.fields.message,
     type: 'textarea',
     required: true,
-    maxLength: messageLimit,
+    maxLength: MAX_MESSAGE_LENGTH,
     autocomplete: 'off',
     missing: 'Enter your message.',
   },

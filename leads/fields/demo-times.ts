@@ -1,7 +1,7 @@
 /** A date and time as a browser's own control writes it. */
 const localTime = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2})?$/
 const offsetZone = /^(?:UTC|GMT)\s*([+-])\s*(\d{1,2})(?::?(\d{2}))?$/i
-const minute = 60_000
+const MINUTE_MS = 60_000
 
 /** As `<input type=datetime-local>` gives it. */
 const dateAndTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
@@ -33,7 +33,7 @@ export function instantOf(local: string, timeZone: string): Date | undefined {
 function offsetAt(instant: number, timeZone: string): number | undefined {
   const [, sign, hours, minutes] = offsetZone.exec(timeZone) ?? []
   if (hours) {
-    return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes ?? 0)) * minute
+    return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes ?? 0)) * MINUTE_MS
   }
   try {
     const parts = new Intl.DateTimeFormat('en-US', {
@@ -53,7 +53,7 @@ function offsetAt(instant: number, timeZone: string): number | undefined {
       part('hour'),
       part('minute'),
     )
-    return shown - Math.floor(instant / minute) * minute
+    return shown - Math.floor(instant / MINUTE_MS) * MINUTE_MS
   } catch {
     return undefined
   }

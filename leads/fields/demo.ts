@@ -1,8 +1,8 @@
 import { scheduleDemo } from '#copy/schedule-demo.ts'
 import { timeZones } from '#copy/time-zones.ts'
-import { company, email, type FormField, fullName, line, lineLimit } from './field.ts'
+import { company, email, type FormField, fullName, line, MAX_LINE_LENGTH } from './field.ts'
 
-export const maxTimes = 5
+export const MAX_TIMES = 5
 
 /** Demo request with preferred times. */
 export const demoFields: readonly FormField[] = [
@@ -16,7 +16,7 @@ export const demoFields: readonly FormField[] = [
     type: 'times',
     required: true,
     // Five lines, each as long as every other field, and the breaks between them.
-    maxLength: maxTimes * lineLimit + maxTimes - 1,
+    maxLength: MAX_TIMES * MAX_LINE_LENGTH + MAX_TIMES - 1,
     autocomplete: 'off',
     help: scheduleDemo.form.help.times,
     missing: 'Choose at least one time that suits you.',

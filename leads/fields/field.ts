@@ -18,15 +18,20 @@ export interface FormField {
   missing: string
 }
 
-/** The field that people never see; whatever fills it in is a program (contract: Forms). */
-export const decoyField = 'website'
+/** A field hidden from people: a submission that fills it in is suspected spam. */
+export const honeypotField = 'website'
 
-/** Contract: "message up to 20,000 characters, the other fields up to 200". */
-export const messageLimit = 20_000
-export const lineLimit = 200
+/** In characters. */
+export const MAX_MESSAGE_LENGTH = 20_000
+export const MAX_LINE_LENGTH = 200
 
 /** What the fields of one line have in common. */
-export const line = { type: 'text', required: false, maxLength: lineLimit, missing: '' } as const
+export const line = {
+  type: 'text',
+  required: false,
+  maxLength: MAX_LINE_LENGTH,
+  missing: '',
+} as const
 
 export const fullName = {
   ...line,

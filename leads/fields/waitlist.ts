@@ -1,7 +1,7 @@
 import { waitlist } from '#copy/waitlist.ts'
 import { email, type FormField, line } from './field.ts'
 
-/** Waitlist (spec §5). */
+/** The waitlist form. */
 export const waitlistFields: readonly FormField[] = [
   { ...email, label: waitlist.form.fields.email },
   {

@@ -11,7 +11,7 @@ import {
 } from './change.ts'
 import type { LeadFilter } from './filter.ts'
 import type { Lead } from './lead.ts'
-import { countLeads, everyLead, listLeads, type Page, showLead } from './read.ts'
+import { countLeads, listLeads, type Page, showLead, streamLeads } from './read.ts'
 
 /** What an owner does with the leads received, from the command line or the leads page. */
 export interface Inbox {
@@ -55,7 +55,7 @@ export function openInbox(parts: InboxParts): Inbox {
       return countLeads(await store.open(), filter)
     },
     async *every(filter = {}) {
-      yield* everyLead(await store.open(), await links(), filter)
+      yield* streamLeads(await store.open(), await links(), filter)
     },
     async show(id) {
       return showLead(store, await links(), id, now())
@@ -73,12 +73,12 @@ export function openInbox(parts: InboxParts): Inbox {
     },
     async remove(id) {
       const isRemoved = await removeLead(store, id)
-      await store.forget()
+      await store.truncateLog()
       return isRemoved
     },
     async erase(address) {
       const erased = await eraseAddress(store, address)
-      await store.forget()
+      await store.truncateLog()
       return erased
     },
   }

@@ -9,7 +9,7 @@ import type {
   LeadStatus,
   Subscription,
 } from '../store/tables.ts'
-import { readUpdates } from '../updates.ts'
+import { parseUpdates } from '../updates.ts'
 
 /** A lead as an owner sees it. */
 export interface Lead {
@@ -54,7 +54,7 @@ export interface LinkParts {
   secret: string
 }
 
-export function asLead(row: LeadRow, deliveries: readonly DeliveryRow[], links: LinkParts): Lead {
+export function toLead(row: LeadRow, deliveries: readonly DeliveryRow[], links: LinkParts): Lead {
   return {
     id: row.id,
     kind: row.kind,
@@ -66,7 +66,7 @@ export function asLead(row: LeadRow, deliveries: readonly DeliveryRow[], links: 
     ...(row.referrer === null ? {} : { referrer: row.referrer }),
     campaign: campaignOf(row.page),
     ...(row.note === null ? {} : { note: row.note }),
-    updates: readUpdates(row.updates).map(({ at, fields }) => ({
+    updates: parseUpdates(row.updates).map(({ at, fields }) => ({
       receivedAt: new Date(at),
       fields,
     })),
@@ -79,11 +79,11 @@ export function asLead(row: LeadRow, deliveries: readonly DeliveryRow[], links: 
             unsubscribeUrl: unsubscribeUrl(links.siteUrl, links.secret, row.id),
           },
         }),
-    deliveries: deliveries.map(asLeadDelivery),
+    deliveries: deliveries.map(toLeadDelivery),
   }
 }
 
-function asLeadDelivery(row: DeliveryRow): LeadDelivery {
+function toLeadDelivery(row: DeliveryRow): LeadDelivery {
   return {
     kind: row.kind,
     ...(row.event === null ? {} : { event: row.event }),

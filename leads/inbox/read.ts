@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db, Store } from '../store/database.ts'
 import type { DeliveryRow, LeadRow } from '../store/tables.ts'
 import { type LeadFilter, matches } from './filter.ts'
-import { asLead, type Lead, type LinkParts } from './lead.ts'
+import { type Lead, type LinkParts, toLead } from './lead.ts'
 
-/** As many leads as are read at once: what is shown or exported never stands in memory as a whole. */
-const part = 500
+/** Leads are read in batches, so that an export never holds all of them in memory. */
+const BATCH_SIZE = 500
 
 export interface Page {
   limit: number
@@ -21,7 +21,7 @@ const unseenSpamFirstUnindexed = sql`+(${unseenSpamFirst})`
 /** Suspected spam nobody has looked at comes first, then the newest. */
 export async function listLeads(store: Store, links: LinkParts, filter: LeadFilter, page: Page) {
   const db = await store.open()
-  const readsAll = Boolean(filter.text) && !store.weighsIndexes
+  const readsAll = Boolean(filter.text) && !store.hasCostBasedPlanner
   const rows = await db
     .selectFrom('leads')
     .selectAll()
@@ -36,7 +36,7 @@ export async function listLeads(store: Store, links: LinkParts, filter: LeadFilt
 }
 
 /** All leads that match, oldest first, some at a time. */
-export async function* everyLead(db: Db, links: LinkParts, filter: LeadFilter) {
+export async function* streamLeads(db: Db, links: LinkParts, filter: LeadFilter) {
   let after: { at: number; id: string } | undefined
   for (;;) {
     const rows: LeadRow[] = await db
@@ -53,11 +53,11 @@ export async function* everyLead(db: Db, links: LinkParts, filter: LeadFilter) {
       )
       .orderBy('received_at')
       .orderBy('id')
-      .limit(part)
+      .limit(BATCH_SIZE)
       .execute()
     if (rows.length > 0) yield await withDeliveries(db, links, rows)
     const last = rows.at(-1)
-    if (!last || rows.length < part) return
+    if (!last || rows.length < BATCH_SIZE) return
     after = { at: last.received_at, id: last.id }
   }
 }
@@ -88,14 +88,14 @@ export async function showLead(store: Store, links: LinkParts, id: string, now: 
 
 async function withDeliveries(db: Db, links: LinkParts, rows: LeadRow[]): Promise<Lead[]> {
   const deliveries = Map.groupBy(await deliveriesOf(db, rows), (row) => row.lead_id)
-  return rows.map((row) => asLead(row, deliveries.get(row.id) ?? [], links))
+  return rows.map((row) => toLead(row, deliveries.get(row.id) ?? [], links))
 }
 
 async function deliveriesOf(db: Db, rows: LeadRow[]): Promise<DeliveryRow[]> {
   const found: DeliveryRow[] = []
-  // In parts, since a query takes a bounded number of values.
-  for (let start = 0; start < rows.length; start += part) {
-    const ids = rows.slice(start, start + part).map((row) => row.id)
+  // In batches, since a query takes a limited number of values.
+  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
+    const ids = rows.slice(start, start + BATCH_SIZE).map((row) => row.id)
     const some = db.selectFrom('deliveries').selectAll().where('lead_id', 'in', ids)
     found.push(...(await some.orderBy('created_at').orderBy('kind', 'desc').execute()))
   }

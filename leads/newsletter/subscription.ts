@@ -2,7 +2,7 @@ import type { QueueParts } from '../delivery/queue.ts'
 import { queueWebhook } from '../delivery/queue.ts'
 import type { Store, Trx } from '../store/database.ts'
 import type { LeadEvent, Subscription } from '../store/tables.ts'
-import { confirmableFor, readConfirmToken, readUnsubscribeToken } from './tokens.ts'
+import { CONFIRM_LINK_MS, readConfirmToken, readUnsubscribeToken } from './tokens.ts'
 
 /** What became of a link from a mail. */
 export type LinkOutcome = 'done' | 'invalid' | 'unavailable'
@@ -19,7 +19,7 @@ export interface SubscriptionParts extends QueueParts {
  */
 export async function confirm(parts: SubscriptionParts, token: string): Promise<LinkOutcome> {
   const found = readConfirmToken(await parts.secret(), token)
-  if (!found || parts.now() - found.issuedAt > confirmableFor) return 'invalid'
+  if (!found || parts.now() - found.issuedAt > CONFIRM_LINK_MS) return 'invalid'
   return parts.store.write<LinkOutcome>(async (trx) => {
     const lead = await subscriptionOf(trx, found.lead)
     if (!lead) return 'invalid'

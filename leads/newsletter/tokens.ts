@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { figures } from '#copy/legal/figures.ts'
 
-const day = 24 * 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 /** A link to confirm works for this long; one to unsubscribe works for good. */
-export const confirmableFor = figures.retention.unconfirmedDays * day
+export const CONFIRM_LINK_MS = figures.retention.unconfirmedDays * DAY_MS
 
 /** The token of a link that confirms the subscription of a lead: `lead.time.mac`. */
 export function confirmToken(secret: string, lead: string, issuedAt: number): string {

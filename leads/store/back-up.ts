@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 
-const pagesAtOnce = 1_000
+const PAGES_PER_STEP = 1_000
 
 /**
  * Copies the embedded database while others write to it: all of one moment.
@@ -26,7 +26,7 @@ export async function backUpLeads(
     await database.backup(target, {
       progress({ totalPages, remainingPages }) {
         onProgress(totalPages - remainingPages, totalPages)
-        return pagesAtOnce
+        return PAGES_PER_STEP
       },
     })
     makeOneFile(target)

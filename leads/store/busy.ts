@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-const patience = 5_000
-const pauseMs = 20
+const BUSY_TIMEOUT_MS = 5_000
+const RETRY_DELAY_MS = 20
 
 /**
  * Runs something again while another process holds SQLite's write lock, for up to five seconds.
  * SQLite's own waiting would hold up everything else in this process meanwhile.
  */
 export async function retryWhileBusy<T>(attempt: () => Promise<T>): Promise<T> {
-  const end = performance.now() + patience
+  const end = performance.now() + BUSY_TIMEOUT_MS
   for (;;) {
     try {
       return await attempt()
     } catch (error) {
       if (!isBusy(error) || performance.now() > end) throw error
-      await pause(pauseMs)
+      await pause(RETRY_DELAY_MS)
     }
   }
 }

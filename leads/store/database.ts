@@ -25,14 +25,14 @@ export interface Store {
   open(): Promise<Db>
   /** Runs a change in one transaction: all of it is on disk afterwards, or none of it. */
   write<T>(change: (trx: Trx) => Promise<T>): Promise<T>
-  /** Empties SQLite's log of writes, in which what was deleted would still stand. */
-  forget(): Promise<void>
+  /** Empties SQLite's write-ahead log, which would still hold what was deleted. */
+  truncateLog(): Promise<void>
   /** Holds others with one of these names off until the transaction ends. */
   lock(trx: Trx, names: readonly string[]): Promise<void>
   /** Whether rows can be claimed past the ones that others hold (`FOR UPDATE SKIP LOCKED`). */
-  readonly skipsLocked: boolean
-  /** Whether it finds out by itself that an index costs more than it saves. */
-  readonly weighsIndexes: boolean
+  readonly supportsSkipLocked: boolean
+  /** Whether the planner leaves out an index that costs more than it saves, as PostgreSQL's does. */
+  readonly hasCostBasedPlanner: boolean
   close(): Promise<void>
 }
 
@@ -63,13 +63,13 @@ export function createStore(options: DatabaseOptions): Store {
   }
 
   return {
-    skipsLocked: databaseUrl !== undefined,
-    weighsIndexes: databaseUrl !== undefined,
+    supportsSkipLocked: databaseUrl !== undefined,
+    hasCostBasedPlanner: databaseUrl !== undefined,
     open: opened,
     write: databaseUrl
       ? async (change) => (await opened()).transaction().execute(change)
       : groupCommit(opened),
-    async forget() {
+    async truncateLog() {
       if (!databaseUrl) await sql`pragma wal_checkpoint(truncate)`.execute(await opened())
     },
     async lock(trx, names) {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 
 /** Of the changes that wait for one commit, so that none of them waits long. */
-const mostTogether = 64
+const MAX_BATCH_SIZE = 64
 
 interface Waiting<Tables> {
   /** Makes the change; gives what tells its caller of it once it is on disk. */
@@ -26,7 +26,7 @@ export function groupCommit<Tables>(database: () => Promise<Kysely<Tables>>) {
     while (waiting.length > 0) {
       // SQLite answers at once: one change would be committed before the next request is even read.
       await nextTurn()
-      await commitTogether(database, waiting.splice(0, mostTogether))
+      await commitTogether(database, waiting.splice(0, MAX_BATCH_SIZE))
     }
     isRunning = false
   }

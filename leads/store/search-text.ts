@@ -1,5 +1,5 @@
 import { normalize } from '../text.ts'
-import { readUpdates } from '../updates.ts'
+import { parseUpdates } from '../updates.ts'
 import type { LeadRow } from './tables.ts'
 
 /**
@@ -14,7 +14,7 @@ export function searchText({
   updates = null,
 }: Pick<LeadRow, 'id' | 'fields' | 'note'> & Partial<Pick<LeadRow, 'updates'>>): string {
   const values: (string | string[])[] = Object.values(JSON.parse(fields))
-  const later = readUpdates(updates).flatMap((update) => Object.values(update.fields).flat())
+  const later = parseUpdates(updates).flatMap((update) => Object.values(update.fields).flat())
   return fold([...values.flat(), ...later, note ?? '', id].join('\n'))
 }
 

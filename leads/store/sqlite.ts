@@ -15,23 +15,23 @@ import { LRUCache } from 'lru-cache'
 import { retryWhileBusy } from './busy.ts'
 
 /** SQLite's own waiting stops the whole process, so it is short; see `retryWhileBusy`. */
-const busyTimeoutMs = 100
+const BUSY_TIMEOUT_MS = 100
 /** Taking in a lead asks some twenty questions; compiling each anew took a quarter of the time. */
-const statementsKept = 100
+const MAX_STATEMENTS = 100
 
 /** The embedded database: `leads.db` in the data directory, readable by its owner alone. */
 export function sqliteDialect(dataDir: string) {
-  return new SharedSqliteDialect({ database: async () => keepStatements(openFile(dataDir)) })
+  return new SharedSqliteDialect({ database: async () => cacheStatements(openFile(dataDir)) })
 }
 
 /** Compiles each text once. Kysely gives its one connection to one caller at a time. */
-function keepStatements(database: Database.Database): SqliteDatabase {
-  const kept = new LRUCache<string, SqliteStatement>({ max: statementsKept })
+function cacheStatements(database: Database.Database): SqliteDatabase {
+  const cached = new LRUCache<string, SqliteStatement>({ max: MAX_STATEMENTS })
   return {
     close: () => database.close(),
     prepare(text) {
-      const statement = kept.get(text) ?? database.prepare<unknown[]>(text)
-      kept.set(text, statement)
+      const statement = cached.get(text) ?? database.prepare<unknown[]>(text)
+      cached.set(text, statement)
       return statement
     },
   }
@@ -41,7 +41,7 @@ function openFile(dataDir: string) {
   mkdirSync(dataDir, { recursive: true })
   const path = join(dataDir, 'leads.db')
   closeSync(openSync(path, 'a', 0o600))
-  const database = new Database(path, { timeout: busyTimeoutMs })
+  const database = new Database(path, { timeout: BUSY_TIMEOUT_MS })
   try {
     database.pragma('journal_mode = WAL')
     // The answer is sent once the lead is on disk, so every commit waits for the disk.

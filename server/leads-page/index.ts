@@ -8,7 +8,7 @@ import { detailPage } from './detail-page.ts'
 import { fontRules } from './fonts.ts'
 import { messagePage, signInPage } from './layout.ts'
 import { listPage } from './list-page.ts'
-import { listAddress, pageSize, readQuery } from './query.ts'
+import { listAddress, PAGE_SIZE, readQuery } from './query.ts'
 import { formToken, isFormToken, sessionCookies } from './session.ts'
 import { policy } from './style.ts'
 
@@ -32,7 +32,7 @@ const texts = {
 }
 
 /** A note is the longest thing that is posted here. */
-const largestForm = 64 * 1024
+const MAX_FORM_BYTES = 64 * 1024
 
 /** The leads for those who do not live in a terminal, to be mounted at `/leads`. */
 export function leadsPage(options: LeadsPageOptions) {
@@ -68,7 +68,7 @@ export function leadsPage(options: LeadsPageOptions) {
   )
   app.use('*', privately)
   const tooLarge = (c: Context) => c.html(messagePage('Not done', texts.tooLarge), 413)
-  app.post('*', bodyLimit({ maxSize: largestForm, onError: tooLarge }), async (c, next) =>
+  app.post('*', bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge }), async (c, next) =>
     isSameOrigin(c.req.raw, siteUrl) ? next() : c.text('Only from the site itself.', 403),
   )
 
@@ -101,9 +101,9 @@ export function leadsPage(options: LeadsPageOptions) {
     const query = readQuery(new URL(c.req.url).searchParams)
     const { filter, page } = query
     const count = await inbox.count(filter)
-    const last = Math.max(1, Math.ceil(count / pageSize))
+    const last = Math.max(1, Math.ceil(count / PAGE_SIZE))
     if (page > last) return c.redirect(listAddress('/leads', query, last), 303)
-    const some = await inbox.list(filter, { limit: pageSize, offset: (page - 1) * pageSize })
+    const some = await inbox.list(filter, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
     return c.html(listPage({ query, leads: some, count, token: formToken(c.get('session')) }))
   })
   app.get('/export.csv', signedIn, (c) =>

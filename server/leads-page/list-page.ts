@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { type Lead, leadKinds, leadStatuses, leadView } from '#leads/index.ts'
 import { type Html, page, time } from './layout.ts'
-import { type ListQuery, listAddress, pageSize } from './query.ts'
+import { type ListQuery, listAddress, PAGE_SIZE } from './query.ts'
 
 export interface ListView {
   query: ListQuery
@@ -78,7 +78,7 @@ function row(lead: Lead): Html {
 }
 
 function pages(query: ListQuery, count: number): Html | string {
-  const last = Math.ceil(count / pageSize)
+  const last = Math.ceil(count / PAGE_SIZE)
   if (last <= 1) return ''
   const link = (number: number, words: string) =>
     number >= 1 && number <= last

@@ -1,7 +1,7 @@
 import { type LeadFilter, leadKinds, leadStatuses } from '#leads/index.ts'
 
 /** As many leads as stand on one page of the list. */
-export const pageSize = 50
+export const PAGE_SIZE = 50
 
 /** What the address of the list asks for, as it was written and as a filter. */
 export interface ListQuery {

@@ -7,7 +7,7 @@ import { waitlistFields } from '../../fields/waitlist.ts'
 import type { LeadFields } from '../../schemas.ts'
 import { campaignOf } from '../../source.ts'
 import type { LeadKind, LeadRow } from '../../store/tables.ts'
-import { readUpdates } from '../../updates.ts'
+import { parseUpdates } from '../../updates.ts'
 import { entry, type MailBlock, type MailContent, type MailEntry } from './mail-content.ts'
 
 type Part = Pick<MailContent, 'subject' | 'replyTo'> & { blocks: MailBlock[] }
@@ -44,7 +44,7 @@ export function notification(lead: LeadRow): MailContent {
 
 /** What was sent later for the same address. */
 function laterBlocks({ kind, updates }: LeadRow): MailBlock[] {
-  return readUpdates(updates).flatMap(({ at, fields }): MailBlock[] => [
+  return parseUpdates(updates).flatMap(({ at, fields }): MailBlock[] => [
     { type: 'heading', text: `Sent again, ${instant(at)}` },
     {
       type: 'entries',
