@@ -1,13 +1,13 @@
 /** Reports left for this page, so that a repeating error does not flood the server. */
-let left = 5
+let reportsLeft = 5
 
 /**
  * Reports an error in the site's own scripts to the server: message and location, nothing about the
  * visitor.
  */
 export function reportError(error: unknown, place: ErrorPlace = {}): void {
-  left -= 1
-  if (left < 0) return
+  reportsLeft -= 1
+  if (reportsLeft < 0) return
   const body = { message: String(error), ...place }
   const reports = JSON.stringify([{ type: 'script-error', url: location.href, body }])
   navigator.sendBeacon('/api/reports', new Blob([reports], { type: 'application/reports+json' }))

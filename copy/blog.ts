@@ -2,7 +2,7 @@ import { access } from './access.ts'
 import { brand } from './brand.ts'
 import type { PageMeta } from './page.ts'
 
-/** The six fixed names. */
+/** The six categories. */
 export const blogCategories = [
   'Application Security',
   'Threat Detection',
@@ -19,7 +19,7 @@ export const blog = {
     title: 'Security Insights & Updates',
     description: `Articles by ${brand.name} on application security, threat detection and research, with code that runs and references to public standards.`,
   } satisfies PageMeta,
-  /** The description of a part of the list: a category, a page, or a page of a category. */
+  /** The description of a category, a page, or a page of a category. */
   describePart: (category: string, page: number) =>
     [
       `Articles by ${brand.name}`,
@@ -64,7 +64,7 @@ export const blog = {
     contents: 'On this page',
     facts: { author: 'Author', date: 'Published', readTime: 'Read time' },
     more: 'More in',
-    /** Who speaks here, for readers who came from elsewhere. */
+    /** Who publishes this blog, for readers who arrive from elsewhere. */
     publisher: {
       text: `${brand.name} reads a repository, maps its business logic, models threats, scans it and answers questions, each time with file and line. ${access.beta}`,
       actions: [

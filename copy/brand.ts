@@ -1,9 +1,9 @@
-/** The brand: change these to rename the site. Nothing else spells the name out. */
+/** The brand: change these to rename the site. The name is spelled nowhere else. */
 export const brand = {
   name: 'Plumbline',
   /** The home page's h1. */
   headline: 'AI Code Security Expert',
-  /** The home page's tagline, to the letter. */
+  /** The home page's tagline. */
   tagline: 'best way to secure code written by Humans and AI',
   description:
     'Plumbline reads your code the way a security engineer does: codebase chat, business logic mapping, threat modeling, endpoint analysis and scanning.',
@@ -11,13 +11,16 @@ export const brand = {
   city: 'San Jose',
   region: 'California',
   country: 'US',
-  /** Where the office is; a sample until an owner confirms it. tools/drawings/draw-map.ts draws this corner. */
+  /**
+   * The office's location; a sample until the owner confirms it. tools/drawings/draw-map.ts draws
+   * this corner.
+   */
   office: {
     street: 'First Street at Santa Clara Street',
     postalCode: '95113',
     latitude: 37.3362,
     longitude: -121.8906,
   },
-  /** The way out when a form fails; a sample until an owner sets it. */
+  /** The contact address when a form fails; a sample until the owner sets it. */
   email: 'hello@plumbline.example',
 } as const

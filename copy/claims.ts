@@ -1,6 +1,6 @@
 /**
- * Numbers and quotations that an owner has to confirm. While `sample` is true the page
- * labels them and `npm run doctor` lists them.
+ * Numbers and quotes that the owner has to confirm. While `sample` is true, the page labels them
+ * and `npm run doctor` lists them.
  */
 interface Claim {
   sample: boolean
@@ -17,7 +17,7 @@ export interface Testimonial extends Claim {
   author: string
   position: string
   company: string
-  /** Initials, drawn in a square. */
+  /** Initials, shown in a square. */
   image: string
 }
 
@@ -64,7 +64,7 @@ export const testimonials: readonly Testimonial[] = [
   },
 ]
 
-/** The security page's inventory counters: random in the source, fixed and labeled here. */
+/** The security page's inventory counters: fixed samples, labeled. */
 export const inventoryCounters: readonly Counter[] = [
   { label: 'Business flows', value: 48, sample: true },
   { label: 'Endpoints', value: 214, sample: true },
@@ -72,7 +72,7 @@ export const inventoryCounters: readonly Counter[] = [
   { label: 'Trust boundaries', value: 12, sample: true },
 ]
 
-/** The security page's severity tallies, decorative in the source. */
+/** The security page's severity counts: samples, labeled. */
 export const severityTallies: readonly SeverityTally[] = [
   { severity: 'critical', label: 'Critical', value: 3, sample: true },
   { severity: 'high', label: 'High', value: 11, sample: true },

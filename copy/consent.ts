@@ -2,7 +2,7 @@
 export const optionalCategories = ['functional', 'analytics', 'advertising'] as const
 export type OptionalCategory = (typeof optionalCategories)[number]
 
-/** The cookie that keeps a choice; set by the choice itself, never before. */
+/** The cookie that stores the choice; set by a choice only. */
 export const consentCookie = 'consent'
 
 export const consent = {

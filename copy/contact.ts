@@ -14,7 +14,7 @@ export const contactReasons: readonly { value: ContactReason; label: string }[] 
   { value: 'other', label: 'Other' },
 ]
 
-/** Eastern time, though the office is in California: the hours are given in it. */
+/** The hours are in Eastern time, although the office is in California. */
 export const officeTimeZone = 'America/New_York'
 
 /** As `Date.getDay`: 0 is Sunday. */
@@ -23,7 +23,7 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 export interface OfficeHours {
   label: string
   days: readonly Weekday[]
-  /** Full hours in the office's zone, 0 to 24; null when closed. */
+  /** Full hours in the office's time zone, 0 to 24; null when closed. */
   open: { from: number; to: number } | null
   text: string
 }
@@ -87,7 +87,7 @@ export const contact = {
     application: {
       heading: 'You are applying for',
       reason: 'other' satisfies ContactReason,
-      /** Goes before the job's title. */
+      /** Prefix of the job's title. */
       subjectStart: 'Application: ',
       gone: 'This position is no longer open. You can still write to us.',
     },
@@ -108,7 +108,7 @@ export const contact = {
     place: `${brand.city}, ${brand.region}`,
     lines: [brand.office.street, `${brand.city}, ${brand.region} ${brand.office.postalCode}`],
     isSample: !ownerConfirmed.office,
-    /** Said beside the mark of a sample. */
+    /** Text beside a sample label. */
     sample: 'This address stands in until the owner of the site sets one.',
     email: brand.email,
   },

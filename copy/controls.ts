@@ -1,4 +1,4 @@
-/** Words of controls and states that several pages share. */
+/** Labels of controls and states that several pages share. */
 export const controls = {
   code: { copy: 'Copy', copied: 'Copied', failed: 'Not copied' },
   video: {

@@ -17,7 +17,7 @@ export interface StoredItem {
   category: CookieCategoryId
   where: string
   holds: string
-  /** What the visitor does for it to be kept. */
+  /** The visitor's action that stores it. */
   keptWhen: string
   until: string
 }
@@ -89,7 +89,7 @@ export const storedItems: readonly StoredItem[] = [
   },
 ]
 
-/** Kept only where there is a choice among optional services. */
+/** Stored only when there are optional services. */
 export const choiceItem: StoredItem = {
   name: 'consent',
   category: 'necessary',

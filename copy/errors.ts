@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** What a page says when it cannot be shown. */
+/** The text of pages that cannot be shown. */
 export const pageErrors = {
   unavailable: {
     heading: 'Temporarily unavailable',
@@ -15,14 +15,14 @@ export const pageErrors = {
   email: brand.email,
 } as const
 
-/** What every form says when the answer is no, by its cause. */
+/** The text of failed forms, by cause. */
 export const formErrors = {
   summary: 'Please check these fields',
-  /** Goes before the page's title while a form shows what is wrong with it. */
+  /** Prefix of the page's title while a form shows errors. */
   titlePrefix: 'Error: ',
   tooLong:
     'This is too long to be sent at once: 32 KB in all, about 10,000 Chinese or 30,000 Latin characters. Shorten it, or send it in two messages.',
-  /** Why a form was not taken, where no field is to blame. */
+  /** The reason a form was not accepted, where no field is to blame. */
   reasons: {
     limited: 'Too many attempts from your network. Wait a few minutes first.',
     unavailable: 'Our server could not store it.',

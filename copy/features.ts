@@ -13,12 +13,12 @@ export interface FeaturePart {
 }
 
 interface FeaturePoint {
-  /** What the point tells, like "Input". */
+  /** The label of the point, such as "Input". */
   name?: string
   text: string
 }
 
-/** Spec §2: the five parts of the features page, in its order. */
+/** The five parts of the features page, in order. */
 const parts = [
   {
     id: 'deep-search',

@@ -130,7 +130,7 @@ export const home = {
     ],
   },
   badge: {
-    /** In two parts: a phone shows the second alone. */
+    /** Phones show the second part alone. */
     label: ['Find us on the', 'launch site'],
     hide: 'Hide this badge',
     hidden: 'The badge is hidden.',

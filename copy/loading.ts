@@ -1,4 +1,4 @@
-/** What is said while a page or a list takes long. In every page, so nothing else is here. */
+/** Loading texts. Part of every page, so nothing else is in this file. */
 export const loading = {
   posts: 'Loading blog posts...',
   post: 'Loading blog post...',

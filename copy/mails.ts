@@ -1,9 +1,9 @@
 import { brand } from './brand.ts'
 import { figures } from './legal/figures.ts'
 
-/** What the mails to a visitor say. None of them repeats anything that was typed. */
+/** Mails to visitors. None of them repeats what was typed into a form. */
 export const mails = {
-  /** Stands above every mail. */
+  /** The top of every mail. */
   sender: brand.name,
   reference: 'Reference',
   acknowledgement: {

@@ -3,7 +3,7 @@ import type { PageLink } from './page.ts'
 import { productCatalogue } from './products/catalogue.ts'
 import type { ProductIcon, ProductId } from './products/types.ts'
 
-/** Spec §3. `icon` names a lucide-react icon. */
+/** An entry of the header's menus. `icon` is the name of a lucide-react icon. */
 export interface NavItem {
   title: string
   description: string
@@ -11,7 +11,7 @@ export interface NavItem {
   path: string
 }
 
-/** The order of the header's menu, which is not that of the product pages. */
+/** The order of the header's menu, which differs from that of the product pages. */
 const menuOrder: readonly ProductId[] = [
   'ai-chat',
   'business-logic-map',
@@ -59,7 +59,7 @@ export const header = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   skip: 'Skip to content',
-  /** Said to screen readers after the words of a link that opens a new tab. */
+  /** Screen reader text of links that open a new tab. */
   newTab: '(opens in a new tab)',
 } as const
 
@@ -105,6 +105,6 @@ export const footer = {
   },
   changeRegion: 'Change Region',
   language: 'English',
-  /** Goes after the © sign and the year. */
+  /** Text after the © sign and the year. */
   copyright: brand.legalName,
 } as const

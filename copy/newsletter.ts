@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 import type { PageMeta } from './page.ts'
 
-/** The sign-up in the blog, its own page, and the two pages that its mails lead to. */
+/** The newsletter: the form in the blog, its own page, and the two pages that its mails link to. */
 export const newsletter = {
   form: {
     heading: 'Newsletter',

@@ -1,6 +1,6 @@
 /**
- * What only an owner of the site can say yes to and no other record marks. Set a line to true
- * once it is so; until then `toConfirm` names it.
+ * What only the owner can confirm and no other record marks. Set a line to true once it is; until
+ * then `toConfirm` lists it.
  */
 export const ownerConfirmed = {
   /** The brand's name, legal name and city are your own (brand.ts). */

@@ -1,6 +1,6 @@
 import { sample } from './claims.ts'
 
-/** The small mono labels that stand over headings, and words that belong to a page's furniture. */
+/** Labels above headings and other recurring page text. */
 export const pageLabels = {
   services: { page: 'Services', offers: '01 Services', process: '02 Process', closing: '03 Next' },
   integrations: {
@@ -45,14 +45,14 @@ export const pageLabels = {
     documentation: 'Documentation',
     company: 'Company',
     legal: 'Legal',
-    /** What a reader has to know before the first link. */
+    /** What a language model should know before the first link. */
     note: `What is marked “${sample.label}” or “Illustrative” is not a measured fact. Every page has a Markdown twin, under its address with .md at the end.`,
   },
-  /** Joins a link's words to what it is about, for those who hear it out of context. */
+  /** Joins a link's label and its subject, for screen readers. */
   about: (subject: string) => `: ${subject}`,
 } as const
 
-/** Two digits, as on a drawing: 1 becomes `01`. */
+/** Two digits: 1 becomes `01`. */
 export function numbered(index: number, words?: string): string {
   const digits = String(index).padStart(2, '0')
   return words ? `${digits} ${words}` : digits

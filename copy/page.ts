@@ -1,12 +1,12 @@
-/** The shapes that several copy records share. */
+/** Types that several copy records share. */
 
-/** `title` comes without the brand (the site appends it); both are unique across the site. */
+/** `title` is without the brand, which the site appends. Both are unique across the site. */
 export interface PageMeta {
   title: string
   description: string
 }
 
-/** A link or button of the site's own: its words and its final address. */
+/** An internal link or button: label and final URL. */
 export interface PageLink {
   label: string
   to: string
@@ -15,7 +15,7 @@ export interface PageLink {
 export interface Question {
   question: string
   answer: string
-  /** Where the answer sends its reader. */
+  /** The link in the answer. */
   link?: PageLink
 }
 

@@ -10,9 +10,9 @@ export interface Plan {
   id: PlanId
   name: string
   description: string
-  /** US dollars a month when billed monthly; null where the price is agreed. */
+  /** US dollars per month, billed monthly; null where the price is negotiated. */
   monthlyPrice: number | null
-  /** Shown in place of a price. */
+  /** Shown instead of a price. */
   priceText?: string
   /** The limit on code size, with its own basis. */
   codeSize: string
@@ -22,7 +22,7 @@ export interface Plan {
   action: PageLink
 }
 
-/** One row of the comparison; a text says more than included or not. */
+/** One row of the comparison; text for cells that say more than included or not. */
 export interface ComparisonRow {
   capability: string
   values: Readonly<Record<PlanId, boolean | string>>

@@ -1,6 +1,6 @@
 import type { PageMeta } from './page.ts'
 
-/** The preview of a draft, for those who write. */
+/** The preview of a draft, for editors. */
 export const preview = {
   meta: {
     title: 'Preview',

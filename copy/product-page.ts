@@ -1,7 +1,7 @@
 import type { PageLink } from './page.ts'
 import type { Level } from './products/types.ts'
 
-/** The headings and actions that all product pages share (spec §2, product detail). */
+/** Headings and actions that all product pages share. */
 export const productPage = {
   label: 'Product',
   features: 'Key Features',

@@ -41,7 +41,7 @@ export const scheduleDemo = {
       month: 'Month',
       day: 'Day',
       start: 'Start',
-      /** What a select shows while nothing is chosen. */
+      /** The placeholder of a select. */
       none: '–',
       incomplete: (number: number) =>
         `Choose month, day and start of time ${number}, or leave all three empty.`,
@@ -61,14 +61,14 @@ export const scheduleDemo = {
       'November',
       'December',
     ],
-    /** Parts of the day with the full hours in each. */
+    /** Parts of the day and their full hours. */
     parts: [
       { label: 'Morning', hours: [7, 8, 9, 10, 11].map(hourChoice) },
       { label: 'Afternoon', hours: [12, 13, 14, 15, 16].map(hourChoice) },
       { label: 'Evening', hours: [17, 18, 19, 20].map(hourChoice) },
     ],
     timeZonePlaceholder: 'Select a time zone',
-    /** The group of the visitor's own zone, where it is not listed. */
+    /** The option group of the visitor's time zone, if it is not listed. */
     ownTimeZone: 'Your own',
     submit: 'Request Demo',
     submitting: 'Sending...',

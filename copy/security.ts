@@ -3,7 +3,7 @@ import type { FeaturePart } from './features.ts'
 import type { PageLink, PageMeta, TextSection } from './page.ts'
 import { productLink } from './products/catalogue.ts'
 
-/** Spec §2: the five parts of the security page, in its order. Its counters live in claims.ts. */
+/** The five parts of the security page, in order. Its counters are in claims.ts. */
 const parts = [
   {
     id: 'business-logic-inventory',
@@ -72,7 +72,7 @@ const parts = [
   },
 ] as const satisfies readonly FeaturePart[]
 
-/** What is true of this website; each line can be checked from a browser or in its source. */
+/** Security measures of this website, each verifiable from a browser or in the source. */
 const siteSections: readonly TextSection[] = [
   {
     id: 'pages',

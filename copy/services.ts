@@ -5,7 +5,7 @@ import type { Point, ProductId, ProductSummary } from './products/types.ts'
 
 type FourFeatures = readonly [string, string, string, string]
 
-/** Spec §3: icon, title, description, features list, link. */
+/** A service: icon, title, description, features, link. */
 export interface ServiceCard {
   id: ProductId
   icon: ProductSummary['icon']
@@ -83,7 +83,7 @@ const cards: readonly ServiceCard[] = productIds.map((id) => {
   return { id, icon, title, ...offers[id], link: { label: 'Learn more', to: path } }
 })
 
-/** Spec §2, the four-step timeline. */
+/** The four-step timeline. */
 const steps = [
   {
     title: 'Assessment',

@@ -1,10 +1,10 @@
 interface TimeZoneGroup {
   label: string
-  /** IANA names with what people call them; no offsets, which change twice a year. */
+  /** IANA names with common names; no offsets, which change with daylight saving time. */
   zones: readonly { value: string; label: string }[]
 }
 
-/** The time zones that a form offers; script adds the visitor's own where it is not one of them. */
+/** The time zones that forms offer; script adds the visitor's own if it is missing. */
 export const timeZones: readonly TimeZoneGroup[] = [
   {
     label: 'United States and Canada',

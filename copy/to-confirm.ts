@@ -8,20 +8,20 @@ import { plans } from './plans.ts'
 
 export type ConfirmKind = 'address' | 'claim' | 'plan' | 'legal' | 'product' | 'content'
 
-/** One thing that an owner has to confirm or replace before a launch. */
+/** Something the owner has to confirm or replace before launch. */
 export interface ToConfirm {
   /** Stable, such as `claim:stats`. */
   id: string
   kind: ConfirmKind
-  /** One line for a terminal: what it is and what it says today. */
+  /** One line for a terminal: what it is and its current value. */
   what: string
   /** One line: what to do about it. */
   remedy: string
-  /** The file to change, from the project's root. */
+  /** The file to change, from the repository root. */
   file: `copy/${string}`
 }
 
-/** Names under `.example` and example.com never belong to anybody (RFC 2606). */
+/** Names under `.example` and example.com are reserved (RFC 2606). */
 const sampleAddress = /@(?:.+\.)?(?:[a-z0-9-]+\.example|example\.(?:com|net|org))$/i
 
 interface Candidate extends ToConfirm {
@@ -164,7 +164,7 @@ const candidates: readonly Candidate[] = [
   },
 ]
 
-/** What an owner still has to confirm, in the order to go through it. Empty when all is. */
+/** What the owner still has to confirm, in order; empty when done. */
 export const toConfirm: readonly ToConfirm[] = candidates.flatMap(({ open, ...item }) =>
   open ? [item] : [],
 )

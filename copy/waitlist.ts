@@ -11,7 +11,7 @@ export const waitlist = {
   lead: 'Get early access to private beta.',
   notes: [access.beta, access.trial],
   plan: {
-    /** Goes before the plan's name when a plan button led here. */
+    /** Prefix of the plan's name when a plan's button led here. */
     chosen: 'Plan of interest:',
   },
   form: {
@@ -28,7 +28,7 @@ export const waitlist = {
     },
     failure: { heading: 'Something went wrong. Please try again later.' },
   },
-  /** The one line that stands in for the footer. */
+  /** The line shown instead of the footer. */
   legal: {
     text: 'What we do with what you send:',
     links: [

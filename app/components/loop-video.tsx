@@ -41,7 +41,7 @@ interface LoopVideoProps {
 export function LoopVideo({ loop, label, alternative, eager }: LoopVideoProps) {
   const poster = useRef<HTMLImageElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const isWanted = useNearAndWelcome(poster)
+  const isWanted = useShouldLoad(poster)
   const [isPaused, setPaused] = useState(false)
   const toggle = () => {
     setPaused(!isPaused)
@@ -125,7 +125,7 @@ function Sources({ webm, mp4, begins }: Videos & Pick<Loop, 'begins'>) {
 }
 
 /** Whether the element has come near the viewport; never with reduced motion or data saving. */
-function useNearAndWelcome(element: RefObject<Element | null>): boolean {
+function useShouldLoad(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } }

@@ -24,17 +24,17 @@ interface TableProps {
 }
 
 /** With this many columns, none has room for a sentence. */
-const many = 7
+const MANY_COLUMNS = 7
 
 /** Text up to this length does not wrap: CWE numbers, scores, names. */
-const shortest = 12
+const MAX_NOWRAP_CHARACTERS = 12
 
 /**
  * A table of text. Where it does not fit, each row becomes a block with the column names; with many
  * columns it does at any width.
  */
 export function Table({ name, columns, rows }: TableProps) {
-  const ledger = columns.length >= many ? 'data-table-ledger' : ''
+  const ledger = columns.length >= MANY_COLUMNS ? 'data-table-ledger' : ''
   return (
     <TableBox name={name} className={`data-table-stacks ${ledger}`}>
       <thead>
@@ -52,7 +52,7 @@ export function Table({ name, columns, rows }: TableProps) {
             <th scope="row">{head}</th>
             {columns.slice(1).map((column, place) => {
               const cell = rest[place] ?? ''
-              const look = cell.length <= shortest ? 'whitespace-nowrap' : undefined
+              const look = cell.length <= MAX_NOWRAP_CHARACTERS ? 'whitespace-nowrap' : undefined
               return (
                 <td key={column} data-column={column} className={look}>
                   {cell}

@@ -1,15 +1,22 @@
 import { pageErrors } from '#copy/errors.ts'
 
 /** Seconds a shared cache or browser may reuse the response. */
-const maxAge = { content: 300, fixed: 3600 }
+const MAX_AGE_SECONDS = { content: 300, fixed: 3600 }
 
 /**
  * A response that is not a page.
  * @param changes whether it has content, which can change at any time
  */
-export function plainAnswer(body: string, type: string, changes: keyof typeof maxAge): Response {
+export function plainAnswer(
+  body: string,
+  type: string,
+  changes: keyof typeof MAX_AGE_SECONDS,
+): Response {
   return new Response(body, {
-    headers: { 'Content-Type': type, 'Cache-Control': `public, max-age=${maxAge[changes]}` },
+    headers: {
+      'Content-Type': type,
+      'Cache-Control': `public, max-age=${MAX_AGE_SECONDS[changes]}`,
+    },
   })
 }
 

@@ -30,8 +30,8 @@ export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure
   const [sent, setSent] = useState<Record<string, string>>()
   const element = useRef<HTMLFormElement>(null)
   const key = useRef('')
-  const isOnItsWay = useRef(false)
-  const isBack = useRef(false)
+  const isInFlight = useRef(false)
+  const shouldFocusForm = useRef(false)
 
   useEffect(() => setHasScript(true), [])
 
@@ -43,21 +43,21 @@ export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure
   }, [form, posted])
 
   useEffect(() => {
-    if (!isBack.current || answer.state !== 'idle') return
-    isBack.current = false
+    if (!shouldFocusForm.current || answer.state !== 'idle') return
+    shouldFocusForm.current = false
     element.current?.querySelector<HTMLElement>(':is(input, select, textarea):invalid')?.focus()
   }, [answer])
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isOnItsWay.current) return
+    if (isInFlight.current) return
     const { currentTarget } = event
     const typed = formValues(new FormData(currentTarget))
     const { values, errors } = prepare?.(typed) ?? { values: typed, errors: {} }
     const wrong = mergeErrors(missingFields(fields, values), errors)
     if (Object.keys(wrong).length > 0) return setAnswer({ state: 'invalid', errors: wrong })
 
-    isOnItsWay.current = true
+    isInFlight.current = true
     key.current ||= newIdempotencyKey()
     // Saved with the draft, so that a reload after a lost response does not create a second lead.
     saveDraft(form, currentTarget, key.current)
@@ -66,10 +66,10 @@ export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure
     const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value))
     const received = await sendLead(endpoint, {
       ...filled,
-      ...whereFrom(),
+      ...pageAndReferrer(),
       idempotencyKey: key.current,
     })
-    isOnItsWay.current = false
+    isInFlight.current = false
     setSending(false)
     setAnswer(withShownErrors(received, currentTarget))
     if (received.state === 'failed') onFailure?.()
@@ -90,7 +90,7 @@ export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure
      * field.
      */
     again() {
-      isBack.current = true
+      shouldFocusForm.current = true
       setAnswer({ state: 'idle' })
     },
     formProps: {
@@ -113,7 +113,7 @@ function withShownErrors(answer: FormAnswer, form: HTMLFormElement): FormAnswer 
 }
 
 /** The page of the form with the campaign of the visit, and the external referrer. */
-function whereFrom(): { page: string; referrer: string } {
+function pageAndReferrer(): { page: string; referrer: string } {
   const query = new URLSearchParams(location.search)
   for (const [name, value] of attribution.campaign) if (!query.has(name)) query.append(name, value)
   const search = query.size > 0 ? `?${query}` : ''

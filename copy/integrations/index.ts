@@ -14,7 +14,7 @@ export const integrationTabs: readonly { id: IntegrationTab; label: string }[] =
   { id: 'ticketing', label: 'Ticketing Systems' },
 ]
 
-/** The integrations that a tab shows, in the order of the full list. */
+/** The integrations of a tab, in the order of the full list. */
 export function integrationsIn(tab: IntegrationTab): readonly Integration[] {
   return tab === 'all' ? integrations : integrations.filter(({ category }) => category === tab)
 }
@@ -24,7 +24,7 @@ export const popularIntegrations: readonly Integration[] = integrations.filter(
   ({ popular }) => popular,
 )
 
-/** Whether a path segment names one of the seven integrations. */
+/** Whether a path segment is the id of an integration. */
 export function isIntegrationId(value: string): value is IntegrationId {
   return integrations.some(({ id }) => id === value)
 }
@@ -47,7 +47,7 @@ export const integrationsPage = {
   },
 } as const
 
-/** The page at /docs/integrations and the fixed words of every guide. */
+/** The page at /docs/integrations and the shared text of all guides. */
 export const guidesPage = {
   meta: {
     title: 'Integration Guides',

@@ -1,6 +1,6 @@
 import type { Integration } from './types.ts'
 
-/** Members, categories and popular flags are those of spec §3. */
+/** The integrations with category and popular flag. */
 export const integrations: readonly Integration[] = [
   {
     id: 'github',

@@ -2,7 +2,7 @@ import type { PageMeta } from '../page.ts'
 
 export type IntegrationId = 'github' | 'jira' | 'semgrep' | 'snyk' | 'grype' | 'checkov' | 'gitlab'
 
-/** Spec §3. */
+/** An integration in the list. */
 export type IntegrationCategory = 'cicd' | 'scanners' | 'ticketing'
 
 export interface Integration {
@@ -24,11 +24,11 @@ export interface GuideStep {
 export interface IntegrationGuide {
   id: IntegrationId
   meta: PageMeta
-  /** What is connected with what, and what flows in which direction. */
+  /** What is connected, and which data flows in which direction. */
   connects: string
   permissions: readonly { name: string; why: string }[]
   steps: readonly GuideStep[]
-  /** What can be seen once it works, and what to do when it does not. */
+  /** What is visible once it works, and troubleshooting. */
   afterwards: readonly string[]
   /** Which part describes planned behavior. */
   planned: string

@@ -4,7 +4,7 @@ import type { PageMeta } from '../page.ts'
 export interface LegalClause {
   /** Anchor, unique in its document. */
   id: string
-  /** Section and place, such as `3.2`. */
+  /** Section and position, such as `3.2`. */
   number: string
   lead?: string
   text: readonly string[]

@@ -55,7 +55,7 @@ describe.each(documents)('%s', (_name, document) => {
 
 const { audit, law, liability, payment, plans, retention, subscription } = figures
 
-/** The points of spec §4, §5 and §9, each by the clause that has to hold it. */
+/** What the Terms have to say, with the clause that says it. */
 const points: [clause: string, says: string][] = [
   ['agreement-age', `at least ${figures.minimumAge} years`],
   ['subscription-start', `${subscription.initialTermMonths} months unless`],
@@ -89,7 +89,7 @@ const points: [clause: string, says: string][] = [
   ['law-courts', law.courts],
 ]
 
-/** Those of spec §2, and what the site does about each kind of data. */
+/** The same for Privacy, including what the site does with each kind of data. */
 const privacyPoints: typeof points = [
   ['children-age', `under ${figures.minimumAge} may not have one, except under an Educational`],
   [

@@ -1,84 +1,76 @@
-/**
- * Every figure that the legal texts, the plans and the FAQs rely on, once.
- * Sources: spec §4 (subscription lifecycle), §5 (validation) and §9 (constants); `retention` is
- * what the site itself does.
- */
+/** The figures that the legal texts, the plans and the FAQs share. */
 export const figures = {
-  /** §5, §9: "at least", so a person of exactly this age qualifies. */
+  /** "At least": a person of exactly this age qualifies. */
   minimumAge: 13,
 
   subscription: {
-    /** §4, §9: unless agreed otherwise. */
+    /** Unless agreed otherwise. */
     initialTermMonths: 12,
-    /** §4, §9: successive terms, same user count plus the add-on users used. */
+    /** Successive terms, with the same user count plus the add-on users used. */
     renewalTermMonths: 12,
-    /** §4, §9: either party, before the term expires. */
+    /** Either party, before the term expires. */
     nonRenewalNoticeDays: 30,
   },
 
   payment: {
-    /** §9: after receipt of the invoice. */
+    /** After receipt of the invoice. */
     invoiceDueDays: 30,
-    /** §9: purchases made in the web portal. */
+    /** Purchases in the web portal. */
     webPortalDue: 'immediately',
   },
 
   audit: {
-    /** §9: notice before an audit. */
+    /** Notice before an audit. */
     noticeDays: 30,
-    /** §9: customer records are kept for the term plus this. */
+    /** Customer records are kept for the term plus this. */
     recordsYearsAfterTerm: 2,
-    /** §9: above this underpayment the customer bears the audit's cost. */
+    /** Above this underpayment, the customer bears the cost of the audit. */
     costShiftPercent: 5,
   },
 
-  /** §4, §9: material breach, after notice. */
+  /** Material breach, after notice. */
   breachCureDays: 30,
-  /** §4, §9: after this, an event of force majeure allows termination. */
+  /** After this, an event of force majeure allows termination. */
   forceMajeureDays: 30,
-  /** §9 */
   confidentialityYears: 3,
-  /** §9: correction, or a plan for it. */
+  /** Correction, or a plan for it. */
   warrantyCorrectionDays: 30,
 
   liability: {
-    /** §9: capped at the fees paid in this time before the claim. */
+    /** Capped at the fees paid in this period before the claim. */
     feesOfPriorYears: 1,
-    /** §9: beta and free services. */
+    /** Beta and free services. */
     betaAndFreeCapUsd: 50,
   },
 
-  /** The spec names none of these: what Privacy says and what `leads` deletes by. */
+  /** Retention periods: Privacy states them and `leads` deletes by them. */
   retention: {
-    /** The link of a confirmation works for this long; unconfirmed, the address goes after it. */
+    /** Validity of a confirmation link; an unconfirmed address is deleted after it. */
     unconfirmedDays: 30,
-    /** Counts of submissions and mails, by which floods are held back. */
+    /** Counters of submissions and mails, for the rate limits. */
     floodCountDays: 1,
-    /** As deploy/systemd deletes backups. */
+    /** The same as in deploy/systemd. */
     backupDays: 14,
   },
 
   law: {
-    /** §9 */
     governing: 'California',
-    /** §9 */
     courts: 'San Francisco County',
   },
 
   plans: {
-    /** §9: per month. Enterprise has no listed price. */
+    /** Per month. Enterprise has no list price. */
     basicMonthlyUsd: 30,
     proMonthlyUsd: 100,
     enterprisePrice: 'Talk to Us',
-    /** §9: the monthly price times 0.8, rounded. */
+    /** The monthly price times 0.8, rounded. */
     annualDiscountPercent: 20,
-    /** §9: Basic's limit is for all code together, the others' for each repository. */
+    /** Basic's limit is for all code together, the others' is per repository. */
     basicTotalMb: 25,
     proPerRepositoryMb: 60,
     enterprisePerRepositoryMb: 100,
-    /** §9 */
     proSupportHours: 12,
-    /** §9: FAQ claim. */
+    /** Pro trial, as in the FAQ. */
     proTrialDays: 14,
   },
 } as const

@@ -1,4 +1,4 @@
 import { access } from '../access.ts'
 
-/** Stands on every page that describes what the product does. */
+/** Shown on every page that describes what the product does. */
 export const betaNotice = `${access.beta} This page describes how it is designed to work; details can change before release.`

@@ -1,7 +1,7 @@
 import type { PageLink } from '../page.ts'
 import type { ProductId, ProductSummary } from './types.ts'
 
-/** The order of the product pages (spec §2, product detail). */
+/** The order of the product pages. */
 export const productIds = [
   'ai-chat',
   'business-logic-map',
@@ -11,7 +11,10 @@ export const productIds = [
   'security-scanning',
 ] as const satisfies readonly ProductId[]
 
-/** Summaries of all products, apart from their pages so that a menu does not load six pages of text. */
+/**
+ * Summaries of all products, separate from their pages so that menus do not load the text of six
+ * pages.
+ */
 export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { id: Id } } = {
   'ai-chat': {
     id: 'ai-chat',
@@ -61,18 +64,18 @@ export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { 
   },
 }
 
-/** Whether a path segment names a product. Only the six ids do: no inherited key such as `toString`. */
+/** Whether a path segment is a product's id; inherited keys such as `toString` are not. */
 export function isProductId(value: string): value is ProductId {
   return (productIds as readonly string[]).includes(value)
 }
 
-/** A link to a product's page, under the product's name. */
+/** A link to a product's page, labeled with its name. */
 export function productLink(id: ProductId): PageLink {
   const { title, path } = productCatalogue[id]
   return { label: title, to: path }
 }
 
-/** The first three other products, in page order (spec §2, Related Products). */
+/** The first three other products, in page order. */
 export function relatedProducts(id: ProductId): readonly ProductSummary[] {
   return productIds
     .filter((other) => other !== id)

@@ -17,7 +17,7 @@ export type ProductIcon =
   | 'Route'
   | 'ScanLine'
 
-/** What menus, cards and lists need of a product: light enough to load on every page. */
+/** What menus, cards and lists need of a product: small enough to load on every page. */
 export interface ProductSummary {
   id: ProductId
   title: string
@@ -32,7 +32,7 @@ export interface Point {
   description: string
 }
 
-/** A product's whole page (spec §3, product page content). */
+/** The content of a product page. */
 export interface Product extends ProductSummary {
   meta: PageMeta
   subtitle: string
@@ -43,13 +43,13 @@ export interface Product extends ProductSummary {
   example: ProductExample
 }
 
-/** A weakness by its number and name in the CWE list. */
+/** A weakness by CWE number and name. */
 export interface Cwe {
   id: number
   name: string
 }
 
-/** Code with the line that is wrong, and the same code put right. */
+/** Vulnerable code with the flagged line, and the fixed code. */
 export interface CodeFinding {
   language: 'typescript'
   file: string
@@ -81,7 +81,7 @@ export interface Transition {
   from: string
   to: string
   trigger: string
-  /** The rule the code enforces before the change of state; null: it enforces none. */
+  /** The rule that the code enforces before the state change; null for none. */
   guard: string | null
   source: string
 }
@@ -132,12 +132,12 @@ export interface EndpointExample extends ExampleBase {
   endpoints: readonly Endpoint[]
 }
 
-/** A table. Each row has one cell per column; the first cell names the row. */
+/** A table. Each row has one cell per column; the first cell is the row's header. */
 export interface RowsExample extends ExampleBase {
   kind: 'rows'
   columns: readonly string[]
   rows: readonly (readonly string[])[]
-  /** How to read the table, one sentence or vector a line. */
+  /** How to read the table, one sentence or CVSS vector per line. */
   reading: readonly string[]
 }
 

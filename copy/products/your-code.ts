@@ -3,11 +3,11 @@ import type { PageLink } from '../page.ts'
 interface Practice {
   title: string
   text: string
-  /** The clause that it rests on, where there is one. */
+  /** The clause behind it, if there is one. */
   clause?: PageLink
 }
 
-/** What becomes of a customer's code, in short; the Terms say it in full. */
+/** How a customer's code is handled, in short; the Terms have the full text. */
 export const yourCode = {
   heading: 'What happens to your code',
   practices: [

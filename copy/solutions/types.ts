@@ -1,7 +1,7 @@
 import type { PageLink, PageMeta } from '../page.ts'
 import type { ProductId } from '../products/types.ts'
 
-/** A moment of a working day, first without the product and then with it. */
+/** A moment of a working day, without and with the product. */
 export interface Situation {
   time: string
   title: string
@@ -12,7 +12,7 @@ export interface Situation {
 
 export interface Solution {
   id: 'developers' | 'appsec'
-  /** The canonical address; the short one answers too. */
+  /** The canonical path; the short one works too. */
   path: '/solutions/developers' | '/solutions/appsec'
   meta: PageMeta
   label: string

@@ -2,7 +2,7 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   root: import.meta.dirname,
-  // The settings come when the editor is served; nothing of an installation gets into the build.
+  // Settings are loaded at run time; the build has none of an installation.
   envPrefix: 'NOTHING_',
   resolve: { dedupe: ['react', 'react-dom', 'styled-components', 'sanity'] },
   define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },

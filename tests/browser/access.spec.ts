@@ -4,7 +4,7 @@ import { expect, hydrated, type Page, test } from './site.ts'
 // What axe cannot see, at the cost of one visit for each page.
 
 /** More than any page has between its first and its last control. */
-const mostSteps = 500
+const MAX_STEPS = 500
 
 interface Stop {
   /** What has the focus, in words. */
@@ -106,7 +106,7 @@ function isBare(path: string): boolean {
 /** Goes through the whole content from its one end to the other, and says what is wrong on the way. */
 async function faultsOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const faults: string[] = []
-  for (let steps = 0; steps < mostSteps; steps += 1) {
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     await page.keyboard.press(key)
     const stop = await stopOf(page)
     faults.push(...stop.faults.map((fault) => `${stop.name}: ${fault}`))

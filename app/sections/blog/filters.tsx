@@ -7,7 +7,7 @@ import { blog } from '#copy/blog.ts'
 import { listAddress } from './list-address.ts'
 
 /** Debounce of search as you type. */
-const typingPause = 300
+const SEARCH_DEBOUNCE_MS = 300
 
 /** The search box: a GET form that works without script, and searches as you type with it. */
 export function SearchBox({ request }: { request: ListRequest }) {
@@ -32,7 +32,7 @@ export function SearchBox({ request }: { request: ListRequest }) {
     stop()
     timer.current = setTimeout(
       () => submit(form, { replace: true, preventScrollReset: true }),
-      typingPause,
+      SEARCH_DEBOUNCE_MS,
     )
   }
   return (

@@ -21,7 +21,7 @@ interface ContactFormProps {
 }
 
 /** "Send Another Message" keeps the sender's fields. */
-const kept = ['name', 'email', 'company', 'phone']
+const senderFields = ['name', 'email', 'company', 'phone']
 
 export function ContactForm({ posted, prefilled, job }: ContactFormProps) {
   const { form } = contact
@@ -45,7 +45,7 @@ export function ContactForm({ posted, prefilled, job }: ContactFormProps) {
           }}
         >
           <input type="hidden" name={againField} value="1" />
-          {Object.entries(stillTyped(posted)).map(([name, value]) => (
+          {Object.entries(initialValues(posted)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Button type="submit">{form.success.again}</Button>
@@ -57,7 +57,7 @@ export function ContactForm({ posted, prefilled, job }: ContactFormProps) {
   const remember = (element: HTMLFormElement) => {
     const values = new FormData(element)
     identity.current = Object.fromEntries(
-      kept.map((name) => [name, String(values.get(name) ?? '')]),
+      senderFields.map((name) => [name, String(values.get(name) ?? '')]),
     )
   }
   return (
@@ -86,7 +86,7 @@ export function ContactForm({ posted, prefilled, job }: ContactFormProps) {
       ) : null}
       <FormFields
         fields={contactFields}
-        values={{ ...prefilled, ...(sent ? identity.current : stillTyped(posted)) }}
+        values={{ ...prefilled, ...(sent ? identity.current : initialValues(posted)) }}
         errors={errors}
       />
       {answer.state === 'failed' ? (
@@ -103,7 +103,7 @@ export function ContactForm({ posted, prefilled, job }: ContactFormProps) {
 }
 
 /** The values after a submission without script: all of them, or the sender's once it is sent. */
-function stillTyped(posted: PostedForm | undefined): Record<string, string> {
+function initialValues(posted: PostedForm | undefined): Record<string, string> {
   if (posted?.answer.state !== 'sent') return posted?.values ?? {}
-  return Object.fromEntries(kept.map((name) => [name, posted.values[name] ?? '']))
+  return Object.fromEntries(senderFields.map((name) => [name, posted.values[name] ?? '']))
 }

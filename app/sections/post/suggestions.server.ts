@@ -2,7 +2,7 @@ import type { Content } from '#content/index.ts'
 import type { Post } from '#content/posts/post.ts'
 import type { RelatedPost } from './related-posts.tsx'
 
-const most = 3
+const MAX_SUGGESTIONS = 3
 
 /**
  * Posts to read next, or instead of a missing one: the latest of a category, then the latest of
@@ -14,7 +14,7 @@ export async function suggestions(
 ): Promise<RelatedPost[]> {
   const related = new Map<string, RelatedPost>()
   for (const category of new Set([post.category, ''])) {
-    if (related.size >= most) break
+    if (related.size >= MAX_SUGGESTIONS) break
     const list = await content.blogList({ q: '', category, page: 1 })
     if (list.state !== 'found') break
     const { featured, cards } = list.value
@@ -24,5 +24,5 @@ export async function suggestions(
       if (id !== post.id) related.set(id, { ...address, title, category, date, excerpt })
     }
   }
-  return [...related.values()].slice(0, most)
+  return [...related.values()].slice(0, MAX_SUGGESTIONS)
 }

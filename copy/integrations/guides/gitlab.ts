@@ -2,7 +2,10 @@ import { brand } from '../../brand.ts'
 import type { IntegrationGuide } from '../types.ts'
 import { tokenVariable, uploadCommand, urlVariable } from './upload.ts'
 
-/** In a merged results pipeline CI_COMMIT_SHA is no commit of the branch; elsewhere the other is empty. */
+/**
+ * In a merged results pipeline, CI_COMMIT_SHA is not a commit of the branch; elsewhere the other
+ * variable is empty.
+ */
 const commit = `\${CI_MERGE_REQUEST_SOURCE_BRANCH_SHA:-$CI_COMMIT_SHA}`
 const indentedUpload = uploadCommand('semgrep.sarif', commit).replaceAll('\n', '\n      ')
 

@@ -5,7 +5,7 @@ import { checkFeatured } from './featured.ts'
 import { pictureFields } from './picture.ts'
 import { checkSlug, isSlugFree, maxSlugLength, slugOf } from './slug.ts'
 
-/** A post. Its address is `/blogs/` and its slug, or its id where it has none. */
+/** A post. Its path is `/blogs/` and its slug, or its id if it has none. */
 export const blog = defineType({
   name: 'blog',
   title: 'Post',

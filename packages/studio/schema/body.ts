@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { pictureFields } from './picture.ts'
 
-/** The rich text of a post: what spec §2 names, and tables. */
+/** The rich text of a post. */
 export const body = defineType({
   name: 'body',
   title: 'Body',

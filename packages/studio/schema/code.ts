@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 
-/** The languages that the site colours, by the name that is stored. */
+/** The languages that the site highlights, by stored name. */
 export const languages = [
   { title: 'Plain text', value: 'text' },
   { title: 'Bash', value: 'bash' },

@@ -11,7 +11,7 @@ interface PositionFacts {
   readonly postedAt?: unknown
 }
 
-/** A post in a line: its date as the site writes it, whether that is to come, category, featured. */
+/** A one-line preview of a post: date (scheduled or published), category, featured. */
 export function describePost({ date, category, featured }: PostFacts, now: Date): string {
   const day = dateIn(date)
   const isToCome = day !== undefined && day > now
@@ -22,7 +22,7 @@ export function describePost({ date, category, featured }: PostFacts, now: Date)
   ])
 }
 
-/** A position in a line: where it is, and since when it is posted. */
+/** A one-line preview of a position: location and publication date. */
 export function describePosition({ location, postedAt }: PositionFacts): string {
   const day = dateIn(postedAt)
   return joined([location, day ? `Posted ${dates.format(day)}` : 'No date'])

@@ -2,7 +2,7 @@ import type { ValidationContext } from '@sanity/types'
 
 const others = `*[_type == "blog" && featured == true && !(_id in [$id, "drafts." + $id])] | order(date desc)[0].title`
 
-/** What to know of a featured post, or true: only the newest of several is the large card. */
+/** Validation of a featured post: only the newest of several is the large card. */
 export async function checkFeatured(
   featured: boolean | undefined,
   { document, getClient }: ValidationContext,

@@ -1,4 +1,4 @@
-/** A post as it is stored: nothing of it is checked. */
+/** A stored post, not validated. */
 type StoredPost = Readonly<Record<string, unknown>>
 
 /**

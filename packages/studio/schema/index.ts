@@ -6,5 +6,5 @@ import { link } from './link.ts'
 import { seo } from './seo.ts'
 import { row, table } from './table.ts'
 
-/** Every type that the editor offers: two documents, and what they are made of. */
+/** All schema types: two documents and their parts. */
 export const schemaTypes = [blog, job, body, code, table, row, link, seo]

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { describePosition } from './descriptions.ts'
 
-/** An open position. Its address is `/careers/` and its id. */
+/** An open position. Its path is `/careers/` and its id. */
 export const job = defineType({
   name: 'job',
   title: 'Position',

@@ -3,7 +3,7 @@ import { defineField, defineType } from '@sanity/types'
 export const linkAdvice =
   'Use a web address (https://…), a mail address (mailto:…), or a path of this site that starts with "/" or "#".'
 
-/** Whether a link may stand in a post: http, https, mailto and site-relative, nothing else. */
+/** Whether a link is allowed in a post: http, https, mailto and site-relative only. */
 export function isAllowedHref(href: string): boolean {
   const trimmed = href.trim()
   if (/[\s\\]/.test(trimmed)) return false
@@ -11,7 +11,7 @@ export function isAllowedHref(href: string): boolean {
   return URL.canParse(trimmed) && /^(https?|mailto):$/.test(new URL(trimmed).protocol)
 }
 
-/** A link on a run of text. */
+/** A link annotation. */
 export const link = defineType({
   name: 'link',
   title: 'Link',
@@ -20,7 +20,7 @@ export const link = defineType({
     defineField({
       name: 'href',
       title: 'Address',
-      // Not `url`: that type refuses a path of this site before any rule of ours is asked.
+      // Not `url`: that type rejects site-relative paths before our validation runs.
       type: 'string',
       description: linkAdvice,
       validation: (rule) => [

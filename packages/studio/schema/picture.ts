@@ -8,13 +8,16 @@ interface PictureFields {
 const altAdvice =
   'Describe the picture for people who do not see it, or mark it as decorative when the text already says all of it.'
 
-/** What is wrong with an alternative text, or true: needed wherever a picture says something. */
+/**
+ * Validates an alternative text: required unless the image is decorative.
+ * @returns the error, or true
+ */
 export function checkAlt(alt: string | undefined, picture: PictureFields | undefined) {
   const needed = picture?.asset !== undefined && picture.decorative !== true
   return !needed || Boolean(alt?.trim()) || altAdvice
 }
 
-/** The fields that every picture of the site has beside its asset, crop and hotspot. */
+/** Fields of every image, besides asset, crop and hotspot. */
 export const pictureFields = [
   defineField({
     name: 'alt',

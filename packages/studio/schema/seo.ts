@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 
-/** What search engines and shared links show, where it should differ from the post itself. */
+/** Search and sharing metadata, where it differs from the post. */
 export const seo = defineType({
   name: 'seo',
   title: 'Search and sharing',

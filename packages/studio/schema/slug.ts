@@ -1,9 +1,9 @@
 import type { SlugValidationContext } from '@sanity/types'
 
-/** Characters of a slug at most. */
+/** Maximum characters of a slug. */
 export const maxSlugLength = 96
 
-/** The slug that a title amounts to: its words in small Latin letters and digits, joined by hyphens. */
+/** The slug of a title: its words in lower-case Latin letters and digits, joined by hyphens. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')

@@ -4,7 +4,10 @@ interface Row {
   cells?: string[]
 }
 
-/** What is wrong with the rows of a table, or true: every row has as many cells as the first. */
+/**
+ * Validates the rows of a table: all have as many cells as the first.
+ * @returns the error, or true
+ */
 export function checkRows(rows: readonly Row[] | undefined) {
   const [first, ...others] = rows ?? []
   const width = first?.cells?.length ?? 0

@@ -11,7 +11,7 @@ import { OpenPreview } from './preview/open-preview.ts'
 import type { StudioSettings } from './settings.ts'
 import { SlugInput } from './slug/slug-input.tsx'
 
-/** The editor for one installation. What needs Sanity's own servers is off. */
+/** The Studio configuration of one installation. Features that need Sanity's servers are off. */
 export function studioConfig(settings: StudioSettings) {
   const { projectId, dataset, siteUrl } = settings
   const off = { enabled: false }

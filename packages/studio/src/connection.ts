@@ -5,7 +5,7 @@ import type { StudioSettings } from './settings.ts'
 type ClientFactory = NonNullable<SourceOptions['unstable_clientFactory']>
 type Connection = Pick<SourceOptions, 'apiHost' | 'auth' | 'unstable_clientFactory'>
 
-/** How the editor reaches its content platform: Sanity's own way, or by address and token. */
+/** How the Studio reaches its content platform: Sanity's default, or URL and token. */
 export function connectionTo({ apiHost }: StudioSettings): Connection {
   if (apiHost === undefined) return {}
   const connect: ClientFactory = (options): SanityClient =>
@@ -19,9 +19,9 @@ export function connectionTo({ apiHost }: StudioSettings): Connection {
 }
 
 /**
- * A tab holds up to eight event streams open, and browsers allow six HTTP/1.1 connections per host:
- * left on one, they starve all other requests. Each stream so gets a loopback name of its own (RFC
- * 6761 §6.3), which ends at the same port.
+ * A tab keeps up to eight event streams open, and browsers allow six HTTP/1.1 connections per host,
+ * so on one host they would block all other requests. Each stream therefore gets a loopback name of
+ * its own (RFC 6761 §6.3) on the same port.
  */
 const fetchWithStreamsApart = ((input: string | URL, init?: RequestInit) => {
   const url = new URL(input)

@@ -1,2 +1,2 @@
-/** The version of the platform's API that the lists are asked with. */
+/** The API version of the lists' queries. */
 export const apiVersion = '2025-05-21'

@@ -9,7 +9,7 @@ const newestFirst = [{ field: 'postedAt', direction: 'desc' as const }]
 
 type Documents = StructureResolverContext['documentStore']
 
-/** The lists of positions. Open is what the site shows: a position is closed by unpublishing it. */
+/** Lists of positions. Open ones are on the site; unpublishing closes a position. */
 export function positions(S: StructureBuilder, documents: Documents) {
   const list = (id: string, title: string, filter = '') =>
     S.documentTypeList('job')

@@ -11,7 +11,7 @@ import { apiVersion } from './api-version.ts'
 const newestFirst = [{ field: 'date', direction: 'desc' as const }]
 const soonestFirst = [{ field: 'date', direction: 'asc' as const }]
 
-/** The lists of posts. All but the drafts show posts as they are going to be once published. */
+/** Lists of posts. All but the drafts show posts as they will be once published. */
 export function posts(S: StructureBuilder) {
   const list = (id: string, title: string, filter = '') =>
     S.documentTypeList('blog')

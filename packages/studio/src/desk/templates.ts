@@ -1,6 +1,6 @@
 import type { Template } from 'sanity'
 
-/** A post that begins in the category of the list that it is created from. */
+/** A template that sets the category of the list it is created from. */
 export const newPostTemplates: Template[] = [
   {
     id: 'post-in-category',

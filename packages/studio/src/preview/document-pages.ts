@@ -6,7 +6,7 @@ import {
 
 type DocumentPages = NonNullable<PresentationPluginOptions['resolve']>
 
-/** Which page shows a document, and which document a page shows. */
+/** Maps documents to pages and back. */
 export const documentPages: DocumentPages = {
   mainDocuments: defineDocuments([
     { route: '/blogs/:id', filter: '_type == "blog" && (_id == $id || slug.current == $id)' },
@@ -24,7 +24,7 @@ export const documentPages: DocumentPages = {
   },
 }
 
-/** The path of the page that shows a document once it is published: by its slug where it has one. */
+/** The path of a document's page once it is published: by slug, if it has one. */
 export function pageOf(type: string, publishedId: string, slug?: unknown): string | undefined {
   const name = typeof slug === 'string' && slug !== '' ? slug : publishedId
   if (type === 'blog') return `/blogs/${encodeURIComponent(name)}`

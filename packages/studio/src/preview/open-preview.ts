@@ -10,7 +10,7 @@ import { type DocumentActionComponent, useClient, useCurrentUser } from 'sanity'
 import { settings } from '../settings.ts'
 import { pageOf } from './document-pages.ts'
 
-/** The action that opens a draft on the real site, in a tab of its own. */
+/** The document action that opens a draft on the site in a new tab. */
 export const OpenPreview: DocumentActionComponent = ({
   type,
   id,
@@ -26,7 +26,7 @@ export const OpenPreview: DocumentActionComponent = ({
   if (!page) return null
   const isThere = Boolean(draft ?? published)
   const open = async () => {
-    // Opened at once, else the browser takes it for a pop-up that nobody asked for.
+    // Opened synchronously, or the popup blocker would stop it.
     const tab = window.open('', '_blank')
     setOpening(true)
     try {
