@@ -2,12 +2,12 @@ import { defineQuery } from 'groq'
 import { contentProjection, imageProjection } from './picture.ts'
 
 /**
- * The queries of spec §7, and the light ones that lists, search, feed and sitemap are made of. `$now`
+ * The GROQ queries for posts and jobs, and the light ones for lists, search, feed and sitemap. `$now`
  * is the current minute, so that answers can be kept for as long. `npm run content:types` writes the
  * types of their results; a test fails when that was forgotten.
  */
 
-/** Spec §7, jobs. */
+/** All jobs. */
 export const jobsQuery = defineQuery(`*[_type == "job"] | order(postedAt desc) {
   _id, title, location, type, postedAt, description, requirements
 }`)
@@ -17,7 +17,7 @@ export const jobQuery = defineQuery(`*[_type == "job" && _id == $id][0] {
   _id, _updatedAt, title, location, type, postedAt, description, requirements
 }`)
 
-/** Spec §7, one post, with what the site adds: slug, search data, the preview of pictures. */
+/** One whole post. */
 const postFields = `
   _id, _updatedAt, title, "slug": slug.current, excerpt, ${contentProjection}, ${imageProjection},
   author, date, readTime, category, featured, seo
@@ -34,7 +34,7 @@ export const postIdByNameQuery = defineQuery(
   `*[_type == "blog" && (_id == $name || slug.current == $name)] | order((_id == $name) desc, _createdAt asc, _id asc) [0]._id`,
 )
 
-/** Spec §7, blog list, as the feed takes it: the latest, with their text. */
+/** The latest posts with their text, for the feed. */
 export const latestPostsQuery = defineQuery(
   `*[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {${postFields}}`,
 )

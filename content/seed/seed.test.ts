@@ -35,7 +35,7 @@ describe('the seed dataset', () => {
     expect(posts.filter((post) => post.featured).length).toBe(1)
   })
 
-  it('has two posts in each of the six categories (spec §9)', () => {
+  it('has two posts in each of the six categories', () => {
     const categories = posts.map((post) => String(post.category)).sort()
     const six = [
       'Application Security',

@@ -7,12 +7,12 @@ import { problem } from './problem.ts'
 interface Options {
   /** Without it the endpoint does not exist. */
   secret: string | undefined
-  onChange(change: InvalidationTags): void
+  onChange(tags: InvalidationTags): void
 }
 
 /**
- * `POST /api/content-changed`, the content platform's webhook: says that published content changed.
- * The signature is over the body as it came. A repeated notice costs a look at the content, no more.
+ * `POST /api/content-changed`, the content platform's webhook for changes of published content. The
+ * signature covers the raw body. A repeated notification only causes another fetch.
  */
 export function contentChangedEndpoint({ secret, onChange }: Options) {
   return new Hono().post('/content-changed', async (c) => {

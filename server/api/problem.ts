@@ -1,4 +1,4 @@
-/** What went wrong with a call, in the words of its status. */
+/** Problem titles: the reason phrases of the statuses. */
 const titles = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -15,12 +15,12 @@ const titles = {
 export interface ProblemParts {
   status: keyof typeof titles
   detail: string
-  /** One message for each wrong field. */
+  /** One message for each invalid field. */
   errors?: Record<string, string>
   headers?: Record<string, string>
 }
 
-/** A problem as JSON (RFC 9457). It is about its status and nothing else, so it has no `type`. */
+/** A problem details response (RFC 9457). It has no `type`, because it only describes its status. */
 export function problem({ status, detail, errors, headers }: ProblemParts): Response {
   const body = { title: titles[status], status, detail, ...(errors ? { errors } : {}) }
   return new Response(JSON.stringify(body), {
@@ -33,7 +33,7 @@ export function problem({ status, detail, errors, headers }: ProblemParts): Resp
   })
 }
 
-/** The refusal of one post too many. */
+/** The 429 response of a rate limit. */
 export function tooMany(retryAfterSeconds: number): Response {
   const detail = 'Too many posts from this network. Try again later.'
   return problem({ status: 429, detail, headers: { 'retry-after': String(retryAfterSeconds) } })

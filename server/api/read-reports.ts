@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is logged of one report: what failed and where in the site, nothing about who saw it. */
+/** The logged part of a report: what failed and where, and nothing about the visitor. */
 export interface LoggedReport {
   type: string
   /** Path of the page, without its query. */
@@ -9,7 +9,7 @@ export interface LoggedReport {
 }
 
 const words = z.string().max(2000)
-/** Reporting API: the members that are looked at; whatever else a browser adds is left out. */
+/** Reporting API: the members that are used; all others are ignored. */
 const report = z.object({
   type: z.string().regex(/^[a-z-]{1,40}$/),
   url: words.optional(),
@@ -28,7 +28,7 @@ const report = z.object({
     .partial()
     .nullish(),
 })
-/** CSP 2: what browsers without the Reporting API send to `report-uri`. */
+/** CSP 2: the format that browsers without the Reporting API send to `report-uri`. */
 const legacyReport = z.object({
   'csp-report': z
     .object({
@@ -44,7 +44,7 @@ const legacyReport = z.object({
 
 /**
  * The reports in a posted body, each reduced to what may be logged.
- * @param siteUrl whose own paths are kept; of any other address only the origin is
+ * @param siteUrl paths are logged for this origin only; other URLs are reduced to their origin
  */
 export async function readReports(
   request: Request,
@@ -104,7 +104,7 @@ function placeOf(address: string, siteUrl: string): string {
   return origin === 'null' ? protocol : origin
 }
 
-/** An error's words without what a visitor may have typed: quoted parts, addresses, long numbers. */
+/** An error message without possible visitor input: quoted parts, addresses, long numbers. */
 function withoutPersonal(message: string): string {
   return message
     .replace(/\S+/g, (word) => (word.includes('@') ? '…' : word))

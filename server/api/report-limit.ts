@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache'
 
-/** Counts takers in memory, each by a name, in windows that begin with the first take. */
+/** A fixed-window rate limit in memory. The window of each client begins with its first request. */
 export class RateLimit {
   readonly #most: number
   readonly #counts: LRUCache<string, { count: number }>
 
   constructor({ count, every }: { count: number; every: number }) {
     this.#most = count
-    // Bounded: whoever comes by many addresses meets the limit of the process.
+    // Bounded. A client with many addresses still reaches the limit of the process.
     this.#counts = new LRUCache({ max: 10_000, ttl: every })
   }
 
-  /** Whether one more is allowed; if so, it is counted. */
+  /** Whether another request is allowed; if so, counts it. */
   take(name: string): boolean {
     const known = this.#counts.get(name)
     if (!known) this.#counts.set(name, { count: 1 })

@@ -10,26 +10,26 @@ type Env = { Bindings: HttpBindings }
 interface Options {
   siteUrl: string
   log: Log
-  /** The address that the limit counts by; it is not logged. */
+  /** The client address for the rate limit; it is not logged. */
   clientAddress: (c: Context<Env>) => string
 }
 
-const mostReportsOfOnePost = 10
-/** Reports are for finding faults: a few of each are enough, a flood of them says no more. */
-const minute = 60_000
-const perAddress = { count: 10, every: minute }
-const perProcess = { count: 120, every: minute }
+const MAX_REPORTS_PER_REQUEST = 10
+const MINUTE_MS = 60_000
+/** A few reports of each fault are enough to find it. */
+const perAddress = { count: 10, every: MINUTE_MS }
+const perProcess = { count: 120, every: MINUTE_MS }
 
 /**
- * `POST /api/reports`, where browsers say what a page tried and was not let: violations of the policy
- * (CSP 3, Reporting API), deprecations, crashes, and errors of the site's own scripts. Each becomes one
- * line of the log without anything about the visitor.
+ * `POST /api/reports`, the endpoint for browser reports: CSP violations (CSP 3, Reporting API),
+ * deprecations, crashes, and errors of the site's own scripts. Each becomes one log line without
+ * anything about the visitor.
  */
 export function reportEndpoint({ siteUrl, log, clientAddress }: Options): Hono<Env> {
   const limits = { address: new RateLimit(perAddress), process: new RateLimit(perProcess) }
   return new Hono<Env>().post('/reports', async (c) => {
     if (!limits.address.take(clientAddress(c)) || !limits.process.take('')) {
-      const headers = { 'retry-after': String(minute / 1000) }
+      const headers = { 'retry-after': String(MINUTE_MS / 1000) }
       return problem({ status: 429, detail: 'Enough reports for now.', headers })
     }
     const reports = await readReports(c.req.raw, siteUrl)
@@ -37,7 +37,8 @@ export function reportEndpoint({ siteUrl, log, clientAddress }: Options): Hono<E
       return problem({ status: 415, detail: 'Send application/reports+json.' })
     }
     if (reports === 'malformed') return problem({ status: 400, detail: 'These are no reports.' })
-    for (const report of reports.slice(0, mostReportsOfOnePost)) log.warn(report, 'browser report')
+    for (const report of reports.slice(0, MAX_REPORTS_PER_REQUEST))
+      log.warn(report, 'browser report')
     return c.body(null, 204, { 'cache-control': 'no-store' })
   })
 }

@@ -16,8 +16,8 @@ interface Parts {
 
 type Env = { Bindings: HttpBindings }
 
-/** Nobody keeps a draft, and nobody finds one. */
-const never = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+/** Drafts are neither cached nor indexed. */
+const privateHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 const refusals = {
   expired: [410, 'This preview link has expired.'],
@@ -25,7 +25,7 @@ const refusals = {
   absent: [404, 'Which draft?'],
 } as const
 
-/** `/preview`: drafts by signed links, for the editor's tool (contract: Paths). */
+/** `/preview`: drafts by signed links, for Sanity Studio. */
 export function previewPages({ previews, updates, pages, siteUrl, clientAddress }: Parts) {
   const app = new Hono<Env>()
 
@@ -33,18 +33,21 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
     const url = new URL(c.req.url)
     // Before the platform is asked about a secret that anybody can make up.
     if (previews.link(url.searchParams).state !== 'good' && !pages.budget.take(clientAddress(c))) {
-      return c.text('Too many previews were asked for.', 429, { ...never, 'retry-after': '10' })
+      return c.text('Too many previews were asked for.', 429, {
+        ...privateHeaders,
+        'retry-after': '10',
+      })
     }
     const target = new URL(url.pathname + url.search, siteUrl)
     const request = new Request(target, c.req.raw)
     const answer = await pages.answerPrivately(request, previews.framedBy(url.searchParams))
-    return respond(c, { ...answer, headers: { ...answer.headers, ...never } })
+    return respond(c, { ...answer, headers: { ...answer.headers, ...privateHeaders } })
   }
   app.get('/preview', page)
   app.get('/preview.data', page)
 
   app.get('/preview/events', (c) => {
-    const headers = { ...never, 'content-security-policy': nothingAllowed }
+    const headers = { ...privateHeaders, 'content-security-policy': nothingAllowed }
     const read = previews.link(new URL(c.req.url).searchParams)
     if (read.state !== 'good') {
       const [status, text] = refusals[read.state]
@@ -57,7 +60,7 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
     return c.body(stream, 200, {
       ...headers,
       'content-type': 'text/event-stream; charset=utf-8',
-      // Proxies that would gather events before they pass them on.
+      // Some proxies would buffer the events.
       'x-accel-buffering': 'no',
     })
   })

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { DraftAddress } from '#content/drafts/drafts.ts'
 
-/** What a signed link lets its holder see. */
+/** The document that a signed link gives access to. */
 export interface PreviewLink extends DraftAddress {
   /** Seconds since the epoch. */
   expires: number
@@ -13,7 +13,7 @@ export type ReadLink =
   | { state: 'good'; link: PreviewLink }
   | { state: 'expired' | 'forged' | 'absent' }
 
-/** Signs and reads links to drafts. Nobody without the content platform's token can make one. */
+/** Signs and verifies links to drafts, with a key derived from the content platform's token. */
 export class PreviewLinks {
   readonly #key: Buffer
 
@@ -28,7 +28,7 @@ export class PreviewLinks {
     return query
   }
 
-  /** What a query lets its holder see. Parameters beside those of a link are ignored. */
+  /** Verifies the link in a query. Other parameters are ignored. */
   read(query: URLSearchParams, now = Date.now()): ReadLink {
     const type = query.get('type')
     const id = query.get('id')
@@ -43,7 +43,7 @@ export class PreviewLinks {
     return expires * 1000 > now ? { state: 'good', link } : { state: 'expired' }
   }
 
-  /** HMAC-SHA256 (RFC 2104) of the query as it is written, its parameters in one order. */
+  /** HMAC-SHA256 (RFC 2104) of the serialized query, with its parameters in a fixed order. */
   #signatureOf(query: URLSearchParams): string {
     return createHmac('sha256', this.#key).update(query.toString()).digest('base64url')
   }

@@ -21,12 +21,12 @@ interface Options {
   localStudios: readonly string[]
 }
 
-/** Seconds for which a link is good: those of the secret that it is given for. */
-const lifetime = 3600
-/** An origin that can stand in a Content-Security-Policy. */
+/** Validity of a link: that of the Studio's secret. */
+const LINK_LIFETIME_S = 3600
+/** An origin that is safe to insert into a Content-Security-Policy. */
 const plainOrigin = /^https?:\/\/[a-z\d.-]+(:\d+)?$/
 
-/** Opens drafts to those who have a signed link, and gives such links to the editor's tool. */
+/** Opens drafts for signed links, and issues such links to Sanity Studio. */
 export class Previews {
   readonly #options: Options
   readonly #links: PreviewLinks | undefined
@@ -62,7 +62,7 @@ export class Previews {
     }
   }
 
-  /** Calls back after each change of what a link shows. Returns what ends it. */
+  /** Calls back after each change of the link's document. Returns the unsubscribe function. */
   follow(link: PreviewLink, listener: { onChange(): void; onEnd(): void }): () => void {
     const { platform } = this.#options
     if (!platform) return () => undefined
@@ -92,7 +92,7 @@ export class Previews {
     const query = this.#links.sign({
       type: folder === 'blogs' ? 'blog' : 'job',
       id,
-      expires: Math.floor(Date.now() / 1000) + lifetime,
+      expires: Math.floor(Date.now() / 1000) + LINK_LIFETIME_S,
       ...(studio && this.#isElsewhere(studio) ? { studio } : {}),
     })
     return { state: 'granted', address: `/preview?${query}` }

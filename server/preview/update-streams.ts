@@ -2,8 +2,8 @@ import type { PreviewLink } from './preview-link.ts'
 import type { Previews } from './previews.ts'
 
 /** Each holds a connection here and one to the content platform. */
-const mostStreams = 64
-const heartbeat = 20_000
+const MAX_STREAMS = 64
+const HEARTBEAT_MS = 20_000
 
 /** The event streams that tell open previews to read their draft again; bounded in number. */
 export class UpdateStreams {
@@ -19,13 +19,13 @@ export class UpdateStreams {
    * expires. Undefined when too many are open.
    */
   open(link: PreviewLink): ReadableStream<Uint8Array> | undefined {
-    if (this.#open.size >= mostStreams) return undefined
+    if (this.#open.size >= MAX_STREAMS) return undefined
     const encoder = new TextEncoder()
     let end = () => {}
     const stream = new ReadableStream<Uint8Array>({
       start: (controller) => {
         const send = (text: string) => controller.enqueue(encoder.encode(text))
-        const beat = setInterval(() => send(':\n\n'), heartbeat)
+        const beat = setInterval(() => send(':\n\n'), HEARTBEAT_MS)
         const expiry = setTimeout(() => end(), link.expires * 1000 - Date.now())
         let unfollow = () => {}
         end = () => {

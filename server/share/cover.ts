@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
-/** Milliseconds that a cover may take; without it the picture is drawn otherwise. */
-const deadline = 5_000
+/** Without the cover in this time, a drawing takes its place. */
+const COVER_TIMEOUT_MS = 5_000
 
 /**
  * A post's cover for its sharing picture: a data address of a PNG, or undefined where it cannot be had.
@@ -19,7 +19,7 @@ export async function fetchCover(
   try {
     const response = await fetch(url, {
       redirect: 'error',
-      signal: AbortSignal.timeout(deadline),
+      signal: AbortSignal.timeout(COVER_TIMEOUT_MS),
     })
     if (!response.ok) return undefined
     const picture = await sharp(await response.arrayBuffer())

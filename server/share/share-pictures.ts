@@ -25,9 +25,9 @@ export interface ShareParts {
 }
 
 /**
- * The sharing picture of every page: `/share/{version}/{path}.png`, with the page's own query where
- * it has one. There is one where a page stands and names a picture in its head; the page itself says
- * its title and cover. An older version leads to the present one. Drawn once and kept.
+ * The Open Graph image of every page: `/share/{version}/{path}.png`, with the page's query if it has one.
+ * It exists if the page does and names an image in its head; title and cover come from the page's HTML.
+ * An older version redirects to the current one. Each image is drawn once and cached.
  */
 export function sharePictures({
   pages,
@@ -35,13 +35,13 @@ export function sharePictures({
   platformUrl,
   clientAddress,
 }: ShareParts): Handler<{ Bindings: HttpBindings }> {
-  const kept = new LRUCache<string, Promise<Drawn>>({ max: 300 })
+  const cache = new LRUCache<string, Promise<Drawn>>({ max: 300 })
   const drawn = (key: string, path: string, head: SharedHead) => {
-    const known = kept.get(key)
+    const known = cache.get(key)
     if (known) return known
     const drawing = draw(path, head, platformUrl ? { siteUrl, platformUrl } : undefined)
-    kept.set(key, drawing)
-    const forget = () => kept.delete(key)
+    cache.set(key, drawing)
+    const forget = () => cache.delete(key)
     drawing.then(({ isFinal }) => isFinal || forget(), forget)
     return drawing
   }

@@ -7,9 +7,9 @@ import { editorBuild, editorFolder } from './editor-files.ts'
 const sources = ['src', 'schema', 'index.html', 'vite.config.ts', 'package-lock.json']
 
 /**
- * Builds the editor when there is no build, or when a source is newer than it. One build fits every
- * installation: the settings come when it is served.
- * @throws Error when the build fails; the reasons stand above it
+ * Builds the editor if there is no build or a source is newer. One build fits every installation:
+ * settings are injected when it is served.
+ * @throws Error when the build fails; npm's output comes before it
  */
 export async function buildEditor(say: (line: string) => void): Promise<void> {
   const built = join(editorBuild, 'index.html')

@@ -11,8 +11,8 @@ const modules = join(editorFolder, 'node_modules')
 const marker = join(modules, '.installed-from')
 
 /**
- * Installs the packages of the editor, unless those of its lock file are there already.
- * @param say is given a line now and then, for a person who waits
+ * Installs the editor's packages, unless those of its lock file are already installed.
+ * @param say prints a progress line
  * @throws Error that says what to do, when npm fails
  */
 export async function installEditor(say: (line: string) => void): Promise<void> {

@@ -18,12 +18,12 @@ const types: Readonly<Record<string, string>> = {
 }
 const loopbackNames = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
-/** Answers with the built editor. Every path of its own is its one page. */
+/** Serves the built editor, a single-page app: unknown paths get its page. */
 export function serveEditor(settings: StudioSettings): RequestListener {
   const page = editorHeaders(settings)
   return (request, response) => {
     const url = URL.parse(request.url ?? '/', `http://${request.headers.host}`)
-    // A foreign name that resolves to this machine must not learn where the platform is.
+    // Against DNS rebinding: a foreign name must not learn where the platform is.
     if (!url || !loopbackNames.has(url.hostname))
       return end(response, 403, 'Open the editor on this machine.')
     const { pathname } = url

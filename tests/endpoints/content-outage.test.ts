@@ -9,7 +9,7 @@ import { jobId, post } from '../fixtures/site-paths.ts'
 import { ask } from './http.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** What a page with content says when there is none to be had (spec §8). */
+/** What a page says when its content is unreachable and not cached. */
 const messages = [
   ['/blogs', 'Failed to load blog posts. Please try again later.'],
   ['/blogs?q=x', 'Failed to load blog posts. Please try again later.'],
@@ -130,7 +130,7 @@ describe('a platform that takes queries and never answers', () => {
 })
 
 describe('a platform that goes away and comes back', () => {
-  it('leaves the last good copies standing, and is believed again', async () => {
+  it('leaves stale content served, and recovers', async () => {
     const settings = {
       DATA_DIR: await temporaryFolder(),
       CONTENT_PORT: String(await freePort()),

@@ -10,13 +10,13 @@ interface Options {
   services: readonly OptionalService[]
 }
 
-const halfAYear = 60 * 60 * 24 * 182
+const COOKIE_MAX_AGE_S = 60 * 60 * 24 * 182
 const personal = { 'cache-control': 'private, no-store', vary: 'Cookie, Sec-GPC' }
 
 /**
- * `/api/consent`: a visitor's choice among the optional categories. GET says what it is and names the
- * scripts that it allows; POST changes it. A browser that sends `Sec-GPC: 1` has refused them all,
- * whatever its cookie says. Without optional services there is nothing to choose: 404.
+ * `/api/consent`: a visitor's choice among the optional categories. GET returns it with the scripts that
+ * it allows; POST changes it. `Sec-GPC: 1` refuses all categories, whatever the cookie says. Without
+ * optional services: 404.
  */
 export function consentEndpoint({ siteUrl, services }: Options) {
   const offered = optionalCategories.filter((one) => services.some((s) => s.category === one))
@@ -42,7 +42,7 @@ export function consentEndpoint({ siteUrl, services }: Options) {
     const chosen = signal ? [] : offered.filter((one) => wanted.includes(one))
     setCookie(c, consentCookie, chosen.join('.') || 'none', {
       path: '/',
-      maxAge: halfAYear,
+      maxAge: COOKIE_MAX_AGE_S,
       sameSite: 'Lax',
       secure: siteUrl.startsWith('https:'),
     })
