@@ -30,11 +30,7 @@ export const framesPerSecond = 20
 /** The boxes in which letters have to be readable: on windows of 1280 px and of 360 px. */
 export const boxes = { large: 512, phone: 310 } as const satisfies Record<Size, number>
 
-<<<<<<< HEAD
 /** Output sizes: 600 by 500 and 360 by 300 CSS pixels, each at a device pixel ratio of 2. */
-=======
-/** What comes out: the 600 by 500 box at twice its density, and 360 by 300 at twice its. */
->>>>>>> 7dd1301 (Drop citations of documents that are not in the repository)
 export const pictures = {
   large: { suffix: '', width: 1200, height: 1000, posters: [600, 1200] },
   phone: { suffix: '-phone', width: 720, height: 600, posters: [720] },
