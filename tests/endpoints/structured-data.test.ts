@@ -144,7 +144,7 @@ it('a page that is missing suggests those near its address', async () => {
   const suggested = async (path: string) => {
     const headers = { 'x-forwarded-for': newAddress() }
     const page = new PageDocument((await ask(path, { headers })).text)
-    return page.all('nav[aria-labelledby=near] a').map(({ properties }) => properties.href)
+    return page.all('nav[aria-labelledby=suggestions] a').map(({ properties }) => properties.href)
   }
   // Suggestions are made within a budget, which other tests draw on as well: ask until it refills.
   const expectSuggested = (path: string) => expect.poll(() => suggested(path), { timeout: 30_000 })
