@@ -28,7 +28,7 @@ export interface MailContent extends MailBody {
   headers?: Record<string, string>
 }
 
-/** Gives a body its looks: the HTML part. Lent by whoever has the templates. */
+/** Renders a body as HTML, the mail's HTML part. Passed in by the server, which has the templates. */
 export type RenderMail = (body: MailBody) => Promise<string>
 
 /** Label and value where there is a value. */
