@@ -14,14 +14,30 @@ export const screenshots = join('test-results', 'browsers')
 export interface EngineResult {
   engine: Engine
   passed: number
-  failures: { name: string; message: string; screenshot: string }[]
+  /** Names of tests that passed at the second try only. */
+  flaky: string[]
+  failures: string[]
   seconds: number
 }
+
+/** A test that fails is tried once more in a new browser, and named when it passes then. */
+const TRIES = 2
 
 const starts: Readonly<Record<Engine, StartEngine>> = {
   firefox: startFirefox,
   webkit: startWebKit,
   chromium: startChromium,
+}
+
+/** Says why an engine does not start on this machine, or nothing. */
+export async function startFailure(engine: Engine): Promise<string | undefined> {
+  try {
+    const driver = await starts[engine](recorder)
+    await driver.close()
+    return undefined
+  } catch (error) {
+    return `${engine} does not start: ${messageOf(error)}`
+  }
 }
 
 /** Runs all tests in one engine, one after the other, in one tab. After a failure the engine starts anew. */
@@ -31,28 +47,35 @@ export async function runEngine(
   site: TestSite,
 ): Promise<EngineResult> {
   const started = performance.now()
-  const result: EngineResult = { engine, passed: 0, failures: [], seconds: 0 }
+  const result: EngineResult = { engine, passed: 0, flaky: [], failures: [], seconds: 0 }
   const start = async () => new Visitor(await starts[engine](recorder), site.url)
   let visitor = await start()
   for (const test of tests) {
-    try {
-      await visitor.arrive()
-      await test.run(visitor, site)
-      if (!test.logsErrors) await visitor.expectNoProblems()
-      result.passed += 1
-      console.log(`✓ ${engine}: ${test.name}`)
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
-      const screenshot = await keepScreenshot(visitor, test.name)
-      result.failures.push({ name: test.name, message, screenshot })
-      console.log(`\n✗ ${engine}: ${test.name}\n${message}\n${screenshot}`)
-      await visitor.close().catch(() => undefined)
-      visitor = await start()
+    for (let attempt = 1; attempt <= TRIES; attempt++) {
+      try {
+        await visitor.arrive()
+        await test.run(visitor, site)
+        if (!test.logsErrors) await visitor.expectNoProblems()
+        result.passed += 1
+        if (attempt > 1) result.flaky.push(test.name)
+        console.log(`✓ ${engine}: ${test.name}`)
+        break
+      } catch (error) {
+        const screenshot = await keepScreenshot(visitor, test.name)
+        console.log(`\n✗ ${engine}: ${test.name}\n${messageOf(error)}\n${screenshot}`)
+        if (attempt === TRIES) result.failures.push(test.name)
+        await visitor.close().catch(() => undefined)
+        visitor = await start()
+      }
     }
   }
   await visitor.close()
   result.seconds = (performance.now() - started) / 1000
   return result
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 async function keepScreenshot(visitor: Visitor, test: string): Promise<string> {

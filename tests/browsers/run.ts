@@ -1,6 +1,7 @@
 /**
  * `npm run test:browsers [-- ENGINE …]`: the pages and interactions in Firefox and WebKit, or in the
- * engines that are named, side by side.
+ * engines that are named, side by side. `--check` only says whether the packages are there and the
+ * engines start.
  */
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -8,7 +9,7 @@ import { buildIfNeeded } from '#server/start/build.ts'
 import { allTests } from './all-tests.ts'
 import { missingPackages } from './driver/packages.ts'
 import { type Engine, engines } from './driver/page-driver.ts'
-import { type EngineResult, runEngine, screenshots } from './run-engine.ts'
+import { type EngineResult, runEngine, screenshots, startFailure } from './run-engine.ts'
 import { startTestSite } from './test-site.ts'
 
 const { values, positionals } = parseArgs({
@@ -23,7 +24,16 @@ if (missing.length > 0) {
   )
   process.exit(1)
 }
-if (values.check) process.exit(0)
+if (values.check) {
+  for (const engine of chosen) {
+    const failure = await startFailure(engine)
+    if (failure) {
+      console.error(failure)
+      process.exit(1)
+    }
+  }
+  process.exit(0)
+}
 
 const tests = allTests.filter(({ name }) => new RegExp(values.only ?? '').test(name))
 // A signal ends what was started, too: it goes when this process exits.
@@ -61,8 +71,11 @@ function printTable(results: readonly EngineResult[]): void {
         .trimEnd(),
     )
   console.log('')
-  row('engine', 'passed', 'failed', 'seconds')
-  for (const { engine, passed, failures, seconds } of results) {
-    row(engine, passed, failures.length, seconds.toFixed(0))
+  row('engine', 'passed', 'flaky', 'failed', 'seconds')
+  for (const { engine, passed, flaky, failures, seconds } of results) {
+    row(engine, passed, flaky.length, failures.length, seconds.toFixed(0))
+  }
+  for (const { engine, flaky } of results) {
+    for (const name of flaky) console.log(`flaky in ${engine}: ${name}`)
   }
 }

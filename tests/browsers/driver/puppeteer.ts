@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import puppeteer, { type Browser, type LaunchOptions, type Page } from 'puppeteer-core'
 import { chromiumArguments, chromiumPath } from '../../fixtures/chromium.ts'
 import { programPath } from './packages.ts'
 import type { Engine, PageDriver } from './page-driver.ts'
@@ -6,12 +6,14 @@ import { startDisplay } from './xvfb.ts'
 
 /** Generous, for machines that are busy with other things. */
 const PROTOCOL_TIMEOUT_MS = 60_000
+const LAUNCH_TIMEOUT_MS = 90_000
 
 /** Without a window Chromium finds no pointing device: it gets a mouse that hovers, as on a desktop. */
 const withMouse =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 
 const common = {
+  timeout: LAUNCH_TIMEOUT_MS,
   protocolTimeout: PROTOCOL_TIMEOUT_MS,
   defaultViewport: null,
   // The command decides what a signal ends.
@@ -23,13 +25,15 @@ const common = {
 /** Firefox over WebDriver BiDi. It has a window: without one it says `hover: none`. */
 export async function startFirefox(recorder: string): Promise<PageDriver> {
   const display = await startDisplay()
-  const browser = await puppeteer.launch({
+  const options: LaunchOptions = {
     browser: 'firefox',
     executablePath: programPath('firefox-esr', 'firefox'),
     headless: false,
     env: { ...process.env, DISPLAY: display.name, MOZ_ENABLE_WAYLAND: '0' },
     ...common,
-  })
+  }
+  // One more try: a single start that hung has failed a whole run.
+  const browser = await puppeteer.launch(options).catch(() => puppeteer.launch(options))
   const driver = await drive('firefox', browser, await browser.newPage(), recorder)
   return {
     ...driver,
