@@ -3,7 +3,7 @@ import type { PageLink } from './page.ts'
 import { productCatalogue } from './products/catalogue.ts'
 import type { ProductIcon, ProductId } from './products/types.ts'
 
-/** An entry of the header's menus. `icon` is the name of a lucide-react icon. */
+/** An entry of the header's menus. `icon` is a name from app/components/icon.tsx. */
 export interface NavItem {
   title: string
   description: string

@@ -1,18 +1,40 @@
-import { lazy } from 'react'
-import type { IconName } from './icon-drawing.tsx'
-import { StaticContent } from './static-content.tsx'
+import sprite from '#app/media/icons.svg?url'
 
-export type { IconName }
+/** A symbol of the sprite, which `tools/drawings/draw-icons.ts` writes. */
+export type IconName =
+  | 'BookOpen'
+  | 'Bug'
+  | 'CalendarDays'
+  | 'ChevronDown'
+  | 'CodeXml'
+  | 'Eye'
+  | 'FolderTree'
+  | 'GitHub'
+  | 'GitLab'
+  | 'Globe'
+  | 'House'
+  | 'Jira'
+  | 'LinkedIn'
+  | 'MessageSquareCode'
+  | 'Network'
+  | 'Route'
+  | 'ScanLine'
+  | 'ShieldAlert'
+  | 'ShieldCheck'
+  | 'Snyk'
+  | 'Target'
+  | 'TextSearch'
+  | 'TrendingUp'
+  | 'Users'
+  | 'Waypoints'
+  | 'Wrench'
+  | 'X'
 
-const IconDrawing = lazy(async () => ({
-  default: (await import('./icon-drawing.tsx')).IconDrawing,
-}))
-
-/** A decorative line icon: the text beside it always says the same. */
+/** A decorative icon, `size` px wide and high: the text beside it always says the same. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
-    <StaticContent key={name} as="span">
-      <IconDrawing name={name} size={size} />
-    </StaticContent>
+    <svg width={size} height={size} aria-hidden="true" className="shrink-0">
+      <use href={`${sprite}#${name}`} />
+    </svg>
   )
 }

@@ -3,8 +3,6 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react'
 const subscribeToNothing = () => () => {}
 
 interface StaticContentProps {
-  /** `span` where only phrasing content is allowed, as in a heading. */
-  as?: 'div' | 'span'
   /** What the content is made from. When it changes, the children are rendered as usual. */
   of?: unknown
   children: ReactNode
@@ -17,7 +15,7 @@ interface StaticContentProps {
  * Children should be lazy (`React.lazy`) and have no state and no event handlers. Links inside load a
  * whole page until the first client navigation.
  */
-export function StaticContent({ as: Wrapper = 'div', of, children }: StaticContentProps) {
+export function StaticContent({ of, children }: StaticContentProps) {
   const isHydrating = useSyncExternalStore(
     subscribeToNothing,
     () => false,
@@ -28,8 +26,8 @@ export function StaticContent({ as: Wrapper = 'div', of, children }: StaticConte
   const keepsServerHtml = isFromServer && of === initialOf
   // With suppressHydrationWarning, React keeps the server's HTML where the text differs: '' replaces nothing.
   return (
-    <Wrapper className="contents" suppressHydrationWarning>
+    <div className="contents" suppressHydrationWarning>
       {keepsServerHtml ? '' : children}
-    </Wrapper>
+    </div>
   )
 }

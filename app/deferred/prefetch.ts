@@ -1,6 +1,5 @@
 /** Lazy components by the paths that need them: the router does not know these imports. */
 const lazyImports: readonly [RegExp, () => Promise<unknown>][] = [
-  [/^\//, () => import('#app/components/icon-drawing.tsx')],
   [/^\/blogs\/./, () => import('#app/portable-text/rich-text.tsx')],
 ]
 

@@ -8,7 +8,7 @@ export type ProductId =
   | 'endpoint-analysis'
   | 'security-scanning'
 
-/** Names of lucide-react icons. */
+/** Icons of the products (app/components/icon.tsx). */
 export type ProductIcon =
   | 'MessageSquareCode'
   | 'Waypoints'

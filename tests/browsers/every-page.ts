@@ -27,9 +27,10 @@ async function visit(visitor: Visitor, { path, status }: SitePath, site: string)
     await visitor.resize(width)
     await visitor.open(path)
     await until(
-      `one h1 and nothing wider than the window at ${width} px`,
+      `one h1, every icon drawn and nothing wider than the window at ${width} px`,
       () => visitor.run(shapeOfPage),
-      ({ headings, wide }) => headings === 1 && wide.length === 0,
+      ({ headings, wide, emptyIcons }) =>
+        headings === 1 && wide.length === 0 && emptyIcons.length === 0,
     )
     await visitor.expectNoProblems()
   }
@@ -45,5 +46,8 @@ function shapeOfPage() {
   return {
     headings: [...document.querySelectorAll('h1')].filter((h1) => h1.checkVisibility()).length,
     wide: scrollWidth > clientWidth ? [`${scrollWidth} px`, ...wide] : [],
+    emptyIcons: [...document.querySelectorAll('use')]
+      .filter((icon) => icon.checkVisibility() && icon.getBBox().width === 0)
+      .map((icon) => icon.getAttribute('href')),
   }
 }

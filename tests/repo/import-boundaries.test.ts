@@ -42,7 +42,7 @@ const mayImport: Record<string, readonly string[]> = {
     'leads',
   ],
   'app/feeds': ['app', 'content', 'copy', 'app/portable-text'],
-  'app/components': ['app/storage', 'content', 'copy'],
+  'app/components': ['app/media', 'app/storage', 'content', 'copy'],
   'app/scenes': ['app/components'],
   'app/portable-text': ['app/components', 'content'],
   'app/structured-data': ['app', 'app/feeds', 'content', 'copy'],

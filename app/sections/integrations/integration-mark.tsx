@@ -1,14 +1,32 @@
-import { lazy } from 'react'
-import { StaticContent } from '#app/components/static-content.tsx'
-import type { MarkProps } from './mark.tsx'
+import { Icon, type IconName } from '#app/components/icon.tsx'
+import type { IntegrationId } from '#copy/integrations/types.ts'
 
-const Mark = lazy(async () => ({ default: (await import('./mark.tsx')).Mark }))
+/** A logo from the sprite, or two letters for tools whose logo `simple-icons` lacks. */
+const marks: Record<IntegrationId, { icon: IconName } | { letters: string }> = {
+  github: { icon: 'GitHub' },
+  gitlab: { icon: 'GitLab' },
+  jira: { icon: 'Jira' },
+  snyk: { icon: 'Snyk' },
+  semgrep: { letters: 'Se' },
+  grype: { letters: 'Gr' },
+  checkov: { letters: 'Ck' },
+}
 
-/** Another company's logo, lazy and not hydrated; its name is always beside it. */
-export function IntegrationMark(props: MarkProps) {
+/** Another company's logo in one color, `size` px wide and high; its name is always beside it. */
+export function IntegrationMark({ id, size = 28 }: { id: IntegrationId; size?: number }) {
+  const mark = marks[id]
+  if ('icon' in mark) return <Icon name={mark.icon} size={size} />
   return (
-    <StaticContent key={props.id} as="span">
-      <Mark {...props} />
-    </StaticContent>
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" className="shrink-0">
+      <rect x="0.75" y="0.75" width="22.5" height="22.5" fill="none" stroke="currentColor" />
+      <text
+        x="12"
+        y="16"
+        textAnchor="middle"
+        className="fill-current font-mono font-normal text-label"
+      >
+        {mark.letters}
+      </text>
+    </svg>
   )
 }

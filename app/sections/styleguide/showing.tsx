@@ -45,7 +45,7 @@ export function Showing() {
         <Figure caption="600 by 500 pixels, or that shape at the page's width.">
           <MediaBox>
             <div className="flex size-full items-center justify-center border border-hairline bg-sunken text-signal">
-              <Icon name="ScanSearch" size={48} />
+              <Icon name="TextSearch" size={48} />
             </div>
           </MediaBox>
         </Figure>
