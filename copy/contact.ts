@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { type FieldCopy, sharedFields } from './form-fields.ts'
 import { figures } from './legal/figures.ts'
 import { ownerConfirmed } from './owner-confirmed.ts'
 import type { PageMeta, Question } from './page.ts'
@@ -73,19 +74,23 @@ export const contact = {
   form: {
     heading: 'Send a message',
     fields: {
-      name: 'Full Name',
-      email: 'Email',
-      company: 'Company',
-      phone: 'Phone',
-      reason: 'Reason for Contact',
-      subject: 'Subject',
-      message: 'Message',
-    },
+      ...sharedFields,
+      phone: { label: 'Phone', personalData: 'phone number' },
+      reason: {
+        label: 'Reason for Contact',
+        missing: 'Choose a reason for contact.',
+        personalData: 'reason for contact',
+      },
+      subject: { label: 'Subject', missing: 'Enter a subject.', personalData: 'subject' },
+      message: { label: 'Message', missing: 'Enter your message.', personalData: 'message' },
+    } satisfies Record<string, FieldCopy>,
     reasonPlaceholder: 'Select a reason',
     submit: 'Send Message',
     submitting: 'Sending...',
     application: {
       heading: 'You are applying for',
+      /** Label of the position's id, for owners. */
+      job: 'Position',
       reason: 'other' satisfies ContactReason,
       /** Prefix of the job's title. */
       subjectStart: 'Application: ',

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { type FieldCopy, sharedFields } from './form-fields.ts'
 import type { PageMeta } from './page.ts'
 
 /** The newsletter: the form in the blog, its own page, and the two pages that its mails link to. */
@@ -6,7 +7,7 @@ export const newsletter = {
   form: {
     heading: 'Newsletter',
     text: 'New articles by email. Every mail has a link to a page with one button to leave.',
-    field: 'Email',
+    fields: { email: sharedFields.email } satisfies Record<string, FieldCopy>,
     submit: 'Subscribe',
     submitting: 'Subscribing...',
     success: {

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { type FieldCopy, sharedFields } from './form-fields.ts'
 import type { PageMeta } from './page.ts'
 
 /** @param hour 0 to 23 */
@@ -24,18 +25,25 @@ export const scheduleDemo = {
   },
   form: {
     fields: {
-      name: 'Full Name',
-      email: 'Email',
-      company: 'Company',
-      times: 'Preferred times',
-      timeZone: 'Time zone',
-      notes: 'Notes',
-    },
-    help: {
-      times: 'One is enough. In the time zone below, within the next twelve months.',
-      timeZone: 'A city with the same clock as yours. If none is listed, choose UTC.',
-      notes: 'Language, framework, or what you want to see.',
-    },
+      ...sharedFields,
+      times: {
+        label: 'Preferred times',
+        help: 'One is enough. In the time zone below, within the next twelve months.',
+        missing: 'Choose at least one time that suits you.',
+        personalData: 'preferred times',
+      },
+      timeZone: {
+        label: 'Time zone',
+        help: 'A city with the same clock as yours. If none is listed, choose UTC.',
+        missing: 'Choose your time zone, like America/New_York.',
+        personalData: 'time zone',
+      },
+      notes: {
+        label: 'Notes',
+        help: 'Language, framework, or what you want to see.',
+        personalData: 'notes',
+      },
+    } satisfies Record<string, FieldCopy>,
     times: {
       legend: (number: number) => `Time ${number}`,
       month: 'Month',

@@ -1,5 +1,6 @@
 import { access } from './access.ts'
 import { brand } from './brand.ts'
+import { type FieldCopy, sharedFields } from './form-fields.ts'
 import type { PageMeta } from './page.ts'
 
 export const waitlist = {
@@ -13,12 +14,20 @@ export const waitlist = {
   plan: {
     /** Prefix of the plan's name when a plan's button led here. */
     chosen: 'Plan of interest:',
+    /** Label of the plan, for owners. */
+    label: 'Plan',
   },
   form: {
-    fields: { email: 'Email', linkedin: 'LinkedIn URL' },
-    helper: 'We will review and prioritize your request based on your LinkedIn profile.',
-    linkedinRule:
-      'A page on linkedin.com or a country host such as de.linkedin.com. We add https:// where it is missing.',
+    fields: {
+      email: sharedFields.email,
+      linkedin: {
+        label: 'LinkedIn URL',
+        help: 'We will review and prioritize your request based on your LinkedIn profile.',
+        rule: 'A page on linkedin.com or a country host such as de.linkedin.com. We add https:// where it is missing.',
+        missing: 'Enter the address of your LinkedIn profile, like linkedin.com/in/your-name.',
+        personalData: 'LinkedIn profile address',
+      },
+    } satisfies Record<string, FieldCopy>,
     submit: 'Request Access',
     submitting: 'Requesting...',
     success: {

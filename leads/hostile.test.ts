@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { leadAsText, leadsAsTable } from './cli/show.ts'
 import { honeypotField } from './fields/field.ts'
+import type { SubmissionKind } from './forms.ts'
 import { csvHeading, leadsAsCsv } from './inbox/csv.ts'
-import type { SubmissionKind } from './schemas.ts'
 import { message, original, request, testClock, testLeads } from './test/leads.ts'
 
 const valid: Record<SubmissionKind, Record<string, unknown>> = {

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import type { SubmissionKind } from './forms.ts'
 import type { ParsedSubmission } from './parse.ts'
-import type { SubmissionKind } from './schemas.ts'
 import type { LeadKind } from './store/tables.ts'
+import type { FieldValues } from './stored-fields.ts'
 
 /** An id that tells nothing, not even its age: the same answer for new and known addresses. */
 export function newId(): string {
@@ -20,7 +21,7 @@ export function fingerprint(secret: string, kind: SubmissionKind, post: ParsedSu
 }
 
 /** What there may be one of: an address on the waitlist or the newsletter. */
-export function uniqueKey(kind: LeadKind, fields: ParsedSubmission['fields']): string | null {
+export function uniqueKey(kind: LeadKind, fields: FieldValues): string | null {
   if (kind !== 'waitlist' && kind !== 'newsletter') return null
   return `${kind}:${String(fields.email).toLowerCase()}`
 }

@@ -1,6 +1,7 @@
 export { NoDatabaseError, runLeadsCommand } from './cli/run.ts'
 export { clientKey } from './client-key.ts'
 export type { MailBlock, MailBody, RenderMail } from './delivery/mails/mail-content.ts'
+export type { SubmissionKind } from './forms.ts'
 export { csvHeading, leadsAsCsv } from './inbox/csv.ts'
 export type { LeadFilter } from './inbox/filter.ts'
 export type { Inbox } from './inbox/inbox.ts'
@@ -8,16 +9,15 @@ export type { Lead } from './inbox/lead.ts'
 export {
   type DeliveryView,
   formatTime,
-  type LabeledValue,
   leadView,
   statusLabel,
 } from './inbox/lead-view.ts'
+export type { LabeledValue } from './labeled-value.ts'
 export type { Leads, LeadsOptions, LeadsState, Sender, SubmitResult } from './leads.ts'
 export type { LeadsLog } from './log.ts'
 export type { LinkOutcome } from './newsletter/subscription.ts'
 export { openLeads } from './open-leads.ts'
 export { hashPassword, passwordHashPattern } from './password.ts'
-export type { SubmissionKind } from './schemas.ts'
 export type { Sessions } from './sessions.ts'
 export { backUpLeads, isLeadsDatabaseInUse } from './store/back-up.ts'
 export { leadKinds, leadStatuses } from './store/tables.ts'

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { contactFields } from './fields/contact.ts'
 import { demoFields } from './fields/demo.ts'
 import { waitlistFields } from './fields/waitlist.ts'
+import type { SubmissionKind } from './forms.ts'
 import { parseSubmission } from './parse.ts'
-import type { SubmissionKind } from './schemas.ts'
 import { message, recipient, request } from './test/leads.ts'
 
 const now = Date.UTC(2026, 0, 5, 12)

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { isOver } from './fields/demo-times.ts'
 import { honeypotField, MAX_LINE_LENGTH } from './fields/field.ts'
-import { type SubmissionKind, schemas } from './schemas.ts'
+import type { SubmissionKind } from './forms.ts'
+import { schemas } from './schemas.ts'
 import { ownPage, referringPage } from './source.ts'
+import type { FieldValues } from './stored-fields.ts'
 
 /** A post that passed: its fields, and what came along with them. */
 export interface ParsedSubmission {
-  fields: Record<string, string | string[]>
+  fields: FieldValues
   idempotencyKey?: string
   /** The decoy was filled in. */
   suspected: boolean
@@ -50,7 +52,7 @@ export function parseSubmission(
   for (const issue of parsed.error?.issues ?? []) {
     errors[String(issue.path[0])] ??= issue.message
   }
-  const { times }: Fields = parsed.data ?? {}
+  const times = parsed.data?.times
   if (Array.isArray(times) && times.some((time) => isOver(time, now))) errors.times = pastTimeError
   if (!parsed.success || Object.keys(errors).length > 0) return { ok: false, errors }
   const page = ownPage(given.page)
@@ -72,8 +74,6 @@ export function keyOf(input: unknown): string | undefined {
   return (isRecord(input) && keyRule.safeParse(input.idempotencyKey).data) || undefined
 }
 
-type Fields = Record<string, string | string[] | undefined>
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -93,7 +93,7 @@ function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== ''
 }
 
-function withoutAbsent(fields: Fields) {
+function withoutAbsent(fields: Record<string, string | string[] | undefined>): FieldValues {
   return Object.fromEntries(
     Object.entries(fields).filter((entry): entry is [string, string | string[]] => !!entry[1]),
   )

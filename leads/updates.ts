@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { type FieldValues, fieldValues, parseFields } from './stored-fields.ts'
 
 /** Updates that one lead keeps; nobody corrects a request more often. */
 const MAX_UPDATES = 20
 
-const fieldsShape = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
-const shape = z.array(z.object({ at: z.number(), fields: fieldsShape }))
+const shape = z.array(z.object({ at: z.number(), fields: fieldValues }))
 
 /** What was sent later for an address that there may be one lead of, other than the address. */
 export type LeadUpdate = z.infer<typeof shape>[number]
@@ -18,17 +18,17 @@ export function parseUpdates(stored: string | null): LeadUpdate[] {
 /** The updates with one more; undefined when it says nothing new, or there are enough of them. */
 export function withUpdate(
   lead: { fields: string; updates: string | null },
-  posted: LeadUpdate['fields'],
+  posted: FieldValues,
   at: number,
 ): LeadUpdate[] | undefined {
   const updates = parseUpdates(lead.updates)
   const fields = withoutEmail(posted)
-  const known = [withoutEmail(fieldsShape.parse(JSON.parse(lead.fields)))]
+  const known = [withoutEmail(parseFields(lead.fields))]
   for (const update of updates) known.push(update.fields)
   const isKnown = known.some((one) => isDeepStrictEqual(one, fields))
   return isKnown || updates.length >= MAX_UPDATES ? undefined : [...updates, { at, fields }]
 }
 
-function withoutEmail({ email: _, ...others }: LeadUpdate['fields']): LeadUpdate['fields'] {
+function withoutEmail({ email: _, ...others }: FieldValues): FieldValues {
   return others
 }

@@ -17,7 +17,7 @@ interface FormFieldsProps {
 export function FormFields({ fields, values, errors, isNarrow = false, times }: FormFieldsProps) {
   return (
     <div className={`grid gap-x-6 gap-y-6 ${isNarrow ? '' : 'sm:grid-cols-2'}`}>
-      {fields.map((field) => {
+      {fields.filter(isShown).map((field) => {
         const error = errors[field.name]
         const value = values[field.name]
         return (
@@ -42,7 +42,7 @@ interface ControlProps {
 
 function Control({ field, value, error }: ControlProps) {
   const { type } = field
-  if (type === 'times') return null
+  if (type === 'times' || type === 'hidden' || type === 'html') return null
   return (
     <Field
       {...field}
@@ -52,6 +52,11 @@ function Control({ field, value, error }: ControlProps) {
       {...(error === undefined ? {} : { error })}
     />
   )
+}
+
+/** A hidden field, such as the position applied for, is part of the page that sets it. */
+function isShown({ type }: FormField): boolean {
+  return type !== 'hidden'
 }
 
 function isLong(field: FormField): boolean {

@@ -1,5 +1,6 @@
 import type { Lead } from '../inbox/lead.ts'
-import { formatTime, type LabeledValue, leadView } from '../inbox/lead-view.ts'
+import { formatTime, leadView } from '../inbox/lead-view.ts'
+import { labeled } from '../labeled-value.ts'
 
 const MAX_SENDER_LENGTH = 48
 const MAX_SUBJECT_LENGTH = 56
@@ -45,18 +46,18 @@ function hasWaitingMail({ deliveries }: Lead): boolean {
 export function leadAsText(lead: Lead): string {
   const view = leadView(lead)
   const pairs = [
-    ...pair('Kind', lead.kind),
-    ...pair('Status', view.status),
-    ...pair('Note', lead.note),
+    ...labeled('Kind', lead.kind),
+    ...labeled('Status', view.status),
+    ...labeled('Note', lead.note),
     ...view.source,
-    ...pair('Delivery', view.deliverySummary),
+    ...labeled('Delivery', view.deliverySummary),
     ...view.deliveries.flatMap((delivery) => [
-      ...pair(delivery.kind, delivery.messageId),
-      ...pair('  state', delivery.state),
-      ...pair('  event', delivery.event),
-      ...pair('  next try', delivery.nextAttemptAt?.toISOString()),
-      ...pair('  sent', delivery.sentAt?.toISOString()),
-      ...pair('  last error', delivery.lastError),
+      ...labeled(delivery.kind, delivery.messageId),
+      ...labeled('  state', delivery.state),
+      ...labeled('  event', delivery.event),
+      ...labeled('  next try', delivery.nextAttemptAt?.toISOString()),
+      ...labeled('  sent', delivery.sentAt?.toISOString()),
+      ...labeled('  last error', delivery.lastError),
     ]),
     ...view.fields,
   ]
@@ -67,10 +68,6 @@ export function leadAsText(lead: Lead): string {
       return text.includes('\n') ? `${label}:\n${text}` : `${label.padEnd(width)} ${text}`
     })
     .join('\n')
-}
-
-function pair(label: string, value: string | undefined): LabeledValue[] {
-  return value ? [{ label, value }] : []
 }
 
 function columns(rows: readonly string[][]): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { renderMail } from '#app/mail/render-mail.ts'
-import type { SubmissionKind } from '../schemas.ts'
+import type { SubmissionKind } from '../forms.ts'
 import type { DeliveryRow } from '../store/tables.ts'
 import { message, recipient, request, siteUrl } from '../test/leads.ts'
 import { headersOf, testSmtp } from '../test/smtp-server.ts'

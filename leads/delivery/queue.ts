@@ -3,6 +3,7 @@ import { newId } from '../identity.ts'
 import { hasEventSince, type RateLimitKey, recordEvents, secondsToWait } from '../limits.ts'
 import type { Store, Trx } from '../store/database.ts'
 import type { DeliveryRow, LeadEvent, LeadKind, LeadRow } from '../store/tables.ts'
+import { emailOf } from '../stored-fields.ts'
 
 export interface QueueParts {
   /** The `Message-ID` for a delivery's id. */
@@ -82,7 +83,7 @@ async function toVisitor(
 ): Promise<Queued[]> {
   const mailbox: RateLimitKey = {
     form: 'mail',
-    client: addressKey(String(JSON.parse(lead.fields).email)),
+    client: addressKey(emailOf(lead.fields)),
     event: 'mailed',
   }
   const counted = { fingerprint: null, lead_id: lead.id }

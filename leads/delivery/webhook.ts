@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { campaignOf } from '../source.ts'
+import { parseFields } from '../stored-fields.ts'
 import { cleanLine } from '../text.ts'
 import { parseUpdates } from '../updates.ts'
 import type { Channel } from './mail.ts'
@@ -68,7 +69,7 @@ function eventOf({ event, created_at, lead }: ClaimedDelivery) {
       kind: lead.kind,
       status: lead.status,
       receivedAt: new Date(lead.received_at).toISOString(),
-      fields: JSON.parse(lead.fields),
+      fields: parseFields(lead.fields),
       page: lead.page,
       referrer: lead.referrer,
       campaign: Object.fromEntries(campaignOf(lead.page).map(({ name, value }) => [name, value])),

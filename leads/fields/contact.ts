@@ -1,39 +1,20 @@
 import { contact, contactReasons } from '#copy/contact.ts'
-import { company, email, type FormField, fullName, line, MAX_MESSAGE_LENGTH } from './field.ts'
+import { company, email, formField, fullName, MAX_MESSAGE_LENGTH } from './field.ts'
+
+const { fields, application, reasonPlaceholder } = contact.form
 
 /** The contact form, in the order of the page. */
-export const contactFields: readonly FormField[] = [
-  { ...fullName, label: contact.form.fields.name },
-  { ...email, label: contact.form.fields.email },
-  { ...company, label: contact.form.fields.company },
-  { ...line, name: 'phone', label: contact.form.fields.phone, type: 'tel', autocomplete: 'tel' },
-  {
-    ...line,
-    name: 'reason',
-    label: contact.form.fields.reason,
+export const contactFields = [
+  fullName,
+  email,
+  company,
+  formField('phone', fields.phone, { type: 'tel', autocomplete: 'tel' }),
+  formField('reason', fields.reason, {
     type: 'select',
-    required: true,
-    autocomplete: 'off',
     options: contactReasons,
-    optionsPlaceholder: contact.form.reasonPlaceholder,
-    missing: 'Choose a reason for contact.',
-  },
-  {
-    ...line,
-    name: 'subject',
-    label: contact.form.fields.subject,
-    required: true,
-    autocomplete: 'off',
-    missing: 'Enter a subject.',
-  },
-  {
-    ...line,
-    name: 'message',
-    label: contact.form.fields.message,
-    type: 'textarea',
-    required: true,
-    maxLength: MAX_MESSAGE_LENGTH,
-    autocomplete: 'off',
-    missing: 'Enter your message.',
-  },
+    optionsPlaceholder: reasonPlaceholder,
+  }),
+  formField('subject', fields.subject),
+  formField('job', { label: application.job }, { type: 'hidden' }),
+  formField('message', fields.message, { type: 'textarea', maxLength: MAX_MESSAGE_LENGTH }),
 ]

@@ -1,17 +1,27 @@
-/** One field of a form: what a page needs to show it, and what the server holds it to. */
+import { type FieldCopy, sharedFields } from '#copy/form-fields.ts'
+
+/**
+ * One field of a form. Its control, validation, label for owners, line in the notification mail and
+ * CSV column follow from it.
+ */
 export interface FormField {
   name: string
   label: string
-  /** `times`: several dates with a time, each by controls of its own. */
-  type: 'text' | 'email' | 'tel' | 'url' | 'select' | 'textarea' | 'times'
+  /**
+   * `times`: several dates with a time, each by controls of its own. `hidden`: the page sets the value
+   * from its URL. `html`: only in the original API call, which no page sends.
+   */
+  type: 'text' | 'email' | 'tel' | 'url' | 'select' | 'textarea' | 'times' | 'hidden' | 'html'
   required: boolean
   maxLength: number
   /** Token of the HTML autofill standard. */
   autocomplete: string
   help?: string
-  /** What a value has to look like, where the label and the help do not tell. */
+  /** What a value has to look like, if the label and the help do not say it. */
   rule?: string
   options?: readonly { value: string; label: string; group?: string }[]
+  /** Owners read the stored value and not the option's label. */
+  showsStoredValue?: boolean
   /** What a select shows before one is chosen. */
   optionsPlaceholder?: string
   /** The error when a required field is blank. */
@@ -25,29 +35,29 @@ export const honeypotField = 'website'
 export const MAX_MESSAGE_LENGTH = 20_000
 export const MAX_LINE_LENGTH = 200
 
-/** What the fields of one line have in common. */
-export const line = {
-  type: 'text',
-  required: false,
-  maxLength: MAX_LINE_LENGTH,
-  missing: '',
-} as const
+/** A field with its copy: a line of text that the browser does not autofill, unless `more` says else. */
+export function formField(
+  name: string,
+  { label, missing = '', help, rule }: Omit<FieldCopy, 'personalData'>,
+  more: Partial<FormField> = {},
+): FormField {
+  return {
+    name,
+    label,
+    type: 'text',
+    required: missing !== '',
+    missing,
+    maxLength: MAX_LINE_LENGTH,
+    autocomplete: 'off',
+    ...(help ? { help } : {}),
+    ...(rule ? { rule } : {}),
+    ...more,
+  }
+}
 
-export const fullName = {
-  ...line,
-  name: 'name',
-  required: true,
-  autocomplete: 'name',
-  missing: 'Enter your full name.',
-} as const
-
-export const email = {
-  ...line,
-  name: 'email',
+export const fullName = formField('name', sharedFields.name, { autocomplete: 'name' })
+export const email = formField('email', sharedFields.email, {
   type: 'email',
-  required: true,
   autocomplete: 'email',
-  missing: 'Enter your email address, like name@company.com.',
-} as const
-
-export const company = { ...line, name: 'company', autocomplete: 'organization' } as const
+})
+export const company = formField('company', sharedFields.company, { autocomplete: 'organization' })

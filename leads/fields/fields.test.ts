@@ -1,33 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { contact } from '#copy/contact.ts'
+import type { FieldCopy } from '#copy/form-fields.ts'
+import { newsletter } from '#copy/newsletter.ts'
+import { scheduleDemo } from '#copy/schedule-demo.ts'
+import { waitlist } from '#copy/waitlist.ts'
 import { plainText } from '../delivery/mails/mail-content.ts'
 import { notification } from '../delivery/mails/notification.ts'
+import { forms, type SubmissionKind } from '../forms.ts'
 import { fieldColumns } from '../inbox/csv.ts'
-import { type SubmissionKind, schemas } from '../schemas.ts'
-import { contactFields } from './contact.ts'
-import { demoFields } from './demo.ts'
-import type { FormField } from './field.ts'
-import { newsletterFields } from './newsletter.ts'
-import { waitlistFields } from './waitlist.ts'
 
-/** What the pages show, and what comes by the address of the page beside it. */
-const forms: Record<SubmissionKind, { shown: readonly FormField[]; besides: string[] }> = {
-  contact: { shown: contactFields, besides: ['job'] },
-  composed: { shown: [], besides: ['subject', 'htmlContent'] },
-  waitlist: { shown: waitlistFields, besides: ['plan'] },
-  demo: { shown: demoFields, besides: [] },
-  newsletter: { shown: newsletterFields, besides: [] },
-}
-const kinds = Object.keys(forms) as SubmissionKind[]
+describe.each(Object.keys(forms) as SubmissionKind[])('each field of the form %s', (kind) => {
+  const names = forms[kind].map(({ name }) => name)
 
-describe.each(kinds)('a field of the form %s', (kind) => {
-  const names = Object.keys(schemas[kind].shape)
-
-  it('is validated where it is shown, and shown where it is validated', () => {
-    const { shown, besides } = forms[kind]
-    expect(names.toSorted()).toEqual([...shown.map(({ name }) => name), ...besides].toSorted())
-  })
-
-  it.each(names)('stands in the mail to sales and in the export: %s', (name) => {
+  it.each(names)('is in the notification mail and in the CSV: %s', (name) => {
     const sample = (field: string) =>
       field === 'times' ? [`value of ${field}`] : `value of ${field}`
     const fields = Object.fromEntries(names.map((field) => [field, sample(field)]))
@@ -38,5 +23,21 @@ describe.each(kinds)('a field of the form %s', (kind) => {
     })
     expect(`${mail.subject}\n${plainText(mail)}`).toContain(`value of ${name}`)
     expect(fieldColumns).toContain(name)
+  })
+})
+
+/** The copy from which the Privacy Policy lists what a form collects. */
+const privacyFields: [Exclude<SubmissionKind, 'composed'>, Record<string, FieldCopy>][] = [
+  ['contact', contact.form.fields],
+  ['waitlist', waitlist.form.fields],
+  ['demo', scheduleDemo.form.fields],
+  ['newsletter', newsletter.form.fields],
+]
+
+describe.each(privacyFields)('the Privacy Policy on the form %s', (kind, copy) => {
+  it('lists the fields that the page shows', () => {
+    const shown = forms[kind].filter(({ type }) => type !== 'hidden')
+    expect(Object.keys(copy)).toEqual(shown.map(({ name }) => name))
+    for (const { name, required } of shown) expect(Boolean(copy[name]?.missing)).toBe(required)
   })
 })

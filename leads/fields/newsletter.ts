@@ -1,5 +1,4 @@
-import { newsletter } from '#copy/newsletter.ts'
-import { email, type FormField } from './field.ts'
+import { email } from './field.ts'
 
-/** Newsletter subscription: the address, and nothing else. */
-export const newsletterFields: readonly FormField[] = [{ ...email, label: newsletter.form.field }]
+/** The newsletter form: the address, and nothing else. */
+export const newsletterFields = [email]

@@ -1,18 +1,9 @@
 import { waitlist } from '#copy/waitlist.ts'
-import { email, type FormField, line } from './field.ts'
+import { email, formField } from './field.ts'
 
-/** The waitlist form. */
-export const waitlistFields: readonly FormField[] = [
-  { ...email, label: waitlist.form.fields.email },
-  {
-    ...line,
-    name: 'linkedin',
-    label: waitlist.form.fields.linkedin,
-    type: 'url',
-    required: true,
-    autocomplete: 'url',
-    help: waitlist.form.helper,
-    rule: waitlist.form.linkedinRule,
-    missing: 'Enter the address of your LinkedIn profile, like linkedin.com/in/your-name.',
-  },
+/** The waitlist form, in the order of the page. */
+export const waitlistFields = [
+  email,
+  formField('linkedin', waitlist.form.fields.linkedin, { type: 'url', autocomplete: 'url' }),
+  formField('plan', { label: waitlist.plan.label }, { type: 'hidden' }),
 ]

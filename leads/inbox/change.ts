@@ -5,6 +5,7 @@ import { mailbox } from '../schemas.ts'
 import type { Store, Trx } from '../store/database.ts'
 import { fold, searchText } from '../store/search-text.ts'
 import type { LeadRow, LeadStatus } from '../store/tables.ts'
+import { emailOf, parseFields } from '../stored-fields.ts'
 import { cleanText } from '../text.ts'
 import { mentions } from './filter.ts'
 
@@ -108,12 +109,12 @@ export function eraseAddress(store: Store, given: string): Promise<Erased> {
 }
 
 function isFrom({ fields }: Pick<LeadRow, 'fields'>, address: string): boolean {
-  return fold(String(JSON.parse(fields).email ?? '')) === fold(address)
+  return fold(emailOf(fields)) === fold(address)
 }
 
 /** The key of what there may be one of, unless another lead has it by now. */
 async function freeKey(trx: Trx, lead: LeadRow): Promise<string | null> {
-  const key = uniqueKey(lead.kind, JSON.parse(lead.fields))
+  const key = uniqueKey(lead.kind, parseFields(lead.fields))
   if (!key) return null
   const taken = trx.selectFrom('leads').select('id').where('unique_key', '=', key)
   return (await taken.executeTakeFirst()) ? null : key

@@ -1,10 +1,10 @@
-import { schemas } from '../schemas.ts'
+import { forms } from '../forms.ts'
 import type { Lead } from './lead.ts'
 import { leadView, updateText } from './lead-view.ts'
 
 /** Every field that a form can have, each once. */
 export const fieldColumns: readonly string[] = [
-  ...new Set(Object.values(schemas).flatMap((schema) => Object.keys(schema.shape))),
+  ...new Set(Object.values(forms).flatMap((fields) => fields.map(({ name }) => name))),
 ]
 
 const columns = [

@@ -1,13 +1,7 @@
-import { contactReasons } from '#copy/contact.ts'
-import { fieldLabel } from '../field-labels.ts'
+import { labeledFields } from '../forms.ts'
+import { type LabeledValue, labeled } from '../labeled-value.ts'
 import type { DeliveryKind, LeadKind, LeadStatus } from '../store/tables.ts'
 import type { Lead, LeadDelivery } from './lead.ts'
-
-export interface LabeledValue {
-  label: string
-  /** May have several lines. */
-  value: string
-}
 
 /** A delivery with its state in words. */
 export interface DeliveryView extends Omit<LeadDelivery, 'state'> {
@@ -48,11 +42,9 @@ export function leadView(lead: Lead): LeadView {
   const { subject, linkedin, times } = lead.fields
   return {
     status: statusOf(lead),
-    subject: joined(subject ?? linkedin ?? times ?? lead.subscription?.state ?? '', ', '),
+    subject: [subject ?? linkedin ?? times ?? lead.subscription?.state ?? ''].flat().join(', '),
     fields: [
-      ...Object.entries(lead.fields).flatMap(([name, value]) =>
-        labeled(fieldLabel(lead.kind, name), fieldValue(name, joined(value, '\n'))),
-      ),
+      ...labeledFields(lead.kind, lead.fields),
       ...lead.updates.flatMap((update) => labeled('Update', updateText(lead.kind, update))),
     ],
     source: [
@@ -86,8 +78,8 @@ export function updateText(
   kind: LeadKind,
   { receivedAt, fields }: Lead['updates'][number],
 ): string {
-  const values = Object.entries(fields).map(
-    ([name, value]) => `${fieldLabel(kind, name)} ${joined(value, ', ')}`,
+  const values = labeledFields(kind, fields).map(
+    ({ label, value }) => `${label} ${value.replaceAll('\n', ', ')}`,
   )
   return [receivedAt.toISOString(), ...values].join('; ')
 }
@@ -107,17 +99,4 @@ function deliveryState({ state, attempts }: LeadDelivery): string {
 /** What stands in place of deliveries where there are none. */
 function none({ status }: Lead): string {
   return status === 'spam' ? 'not mailed' : '–'
-}
-
-function fieldValue(name: string, value: string): string {
-  const reason = name === 'reason' && contactReasons.find((one) => one.value === value)
-  return reason ? reason.label : value
-}
-
-function labeled(label: string, value: string | undefined): LabeledValue[] {
-  return value ? [{ label, value }] : []
-}
-
-function joined(value: string | readonly string[], separator: string): string {
-  return [value].flat().join(separator)
 }

@@ -9,6 +9,7 @@ import type {
   LeadStatus,
   Subscription,
 } from '../store/tables.ts'
+import { type FieldValues, parseFields } from '../stored-fields.ts'
 import { parseUpdates } from '../updates.ts'
 
 /** A lead as an owner sees it. */
@@ -18,13 +19,13 @@ export interface Lead {
   status: LeadStatus
   receivedAt: Date
   seenAt?: Date
-  fields: Record<string, string | string[]>
+  fields: FieldValues
   page?: string
   referrer?: string
   campaign: CampaignParameter[]
   note?: string
   /** What was sent later for the same address, where it differs. */
-  updates: { receivedAt: Date; fields: Record<string, string | string[]> }[]
+  updates: { receivedAt: Date; fields: FieldValues }[]
   subscription?: LeadSubscription
   deliveries: LeadDelivery[]
 }
@@ -61,7 +62,7 @@ export function toLead(row: LeadRow, deliveries: readonly DeliveryRow[], links: 
     status: row.status,
     receivedAt: new Date(row.received_at),
     ...(row.seen_at === null ? {} : { seenAt: new Date(row.seen_at) }),
-    fields: JSON.parse(row.fields),
+    fields: parseFields(row.fields),
     ...(row.page === null ? {} : { page: row.page }),
     ...(row.referrer === null ? {} : { referrer: row.referrer }),
     campaign: campaignOf(row.page),

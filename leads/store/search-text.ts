@@ -1,3 +1,4 @@
+import { parseFields } from '../stored-fields.ts'
 import { normalize } from '../text.ts'
 import { parseUpdates } from '../updates.ts'
 import type { LeadRow } from './tables.ts'
@@ -13,7 +14,7 @@ export function searchText({
   note,
   updates = null,
 }: Pick<LeadRow, 'id' | 'fields' | 'note'> & Partial<Pick<LeadRow, 'updates'>>): string {
-  const values: (string | string[])[] = Object.values(JSON.parse(fields))
+  const values = Object.values(parseFields(fields))
   const later = parseUpdates(updates).flatMap((update) => Object.values(update.fields).flat())
   return fold([...values.flat(), ...later, note ?? '', id].join('\n'))
 }

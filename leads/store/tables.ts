@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '../schemas.ts'
+import type { SubmissionKind } from '../forms.ts'
 
 /** What is stored: each form's kind, and `application`, a contact message that names a position. */
 export const leadKinds = [

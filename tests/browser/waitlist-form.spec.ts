@@ -37,8 +37,8 @@ test('the button is dimmed until both fields are filled; pressed, it says what i
 
 test('the helper text and the rule belong to the LinkedIn field', async ({ page }) => {
   await page.goto('/join-waitlist')
-  const { helper, linkedinRule } = waitlist.form
-  await expect(field(page, 'LinkedIn URL')).toHaveAccessibleDescription(`${helper} ${linkedinRule}`)
+  const { help, rule } = waitlist.form.fields.linkedin
+  await expect(field(page, 'LinkedIn URL')).toHaveAccessibleDescription(`${help} ${rule}`)
 })
 
 test('a LinkedIn address gets the scheme that it lacks', async ({ page }) => {

@@ -20,8 +20,10 @@ interface ContactFormProps {
   job?: { id: string; title: string }
 }
 
-/** "Send Another Message" keeps the sender's fields. */
-const senderFields = ['name', 'email', 'company', 'phone']
+/** "Send Another Message" keeps the fields about the sender: those that browsers can autofill. */
+const senderFields = contactFields
+  .filter(({ autocomplete }) => autocomplete !== 'off')
+  .map(({ name }) => name)
 
 export function ContactForm({ posted, prefilled, job }: ContactFormProps) {
   const { form } = contact

@@ -1,5 +1,24 @@
 import { brand } from '../../brand.ts'
+import { contact } from '../../contact.ts'
+import type { FieldCopy } from '../../form-fields.ts'
+import { newsletter } from '../../newsletter.ts'
+import { scheduleDemo } from '../../schedule-demo.ts'
+import { waitlist } from '../../waitlist.ts'
 import type { LegalSection } from '../document.ts'
+
+/** What a form collects: "Your name and message, and your company if you give it". */
+function collected(fields: Readonly<Record<string, FieldCopy>>): string {
+  const all = Object.values(fields)
+  const required = all.filter(({ missing }) => missing)
+  const optional = all.filter(({ missing }) => !missing)
+  const given = optional.length === 1 ? 'it' : 'them'
+  return `Your ${listed(required)}${optional.length > 0 ? `, and your ${listed(optional)} if you give ${given}` : ''}`
+}
+
+function listed(fields: readonly FieldCopy[]): string {
+  const names = fields.map(({ personalData }) => personalData)
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ')
+}
 
 export const scope: LegalSection = {
   id: 'scope',
@@ -35,7 +54,7 @@ export const collection: LegalSection = {
       number: '2.1',
       lead: 'Contact form.',
       text: [
-        'Your name, email address, reason for contact, subject and message, and your company and phone number if you give them. An application for a job comes through this form too and names the position. With this and every other form we keep the address of the page it stood on and of the page that led you there, and what we note while we handle it.',
+        `${collected(contact.form.fields)}. An application for a job comes through this form too and names the position. With this and every other form we keep the address of the page it stood on and of the page that led you there, and what we note while we handle it.`,
       ],
     },
     {
@@ -43,23 +62,21 @@ export const collection: LegalSection = {
       number: '2.2',
       lead: 'Waitlist.',
       text: [
-        'Your email address and the address of your LinkedIn profile and, if a plan’s button led you there, that plan. We read the public profile to review and prioritize your request.',
+        `${collected(waitlist.form.fields)} and, if a plan’s button led you there, that plan. We read the public profile to review and prioritize your request.`,
       ],
     },
     {
       id: 'collect-demo',
       number: '2.3',
       lead: 'Demo request.',
-      text: [
-        'Your name and email address, the times that suit you and your time zone, and your company and notes if you give them.',
-      ],
+      text: [`${collected(scheduleDemo.form.fields)}.`],
     },
     {
       id: 'collect-newsletter',
       number: '2.4',
       lead: 'Newsletter.',
       text: [
-        'Your email address, and whether you confirmed it. Nothing but the confirmation is sent to an address until its owner has confirmed it.',
+        `${collected(newsletter.form.fields)}, and whether you confirmed it. Nothing but the confirmation is sent to an address until its owner has confirmed it.`,
       ],
     },
     {

@@ -1,16 +1,13 @@
+import type { LabeledValue } from '../../labeled-value.ts'
+
 /** A part of a mail. Every text in it is plain text; only `html` is markup, reduced before. */
 export type MailBlock =
   | { type: 'heading' | 'paragraph' | 'note'; text: string }
-  | { type: 'entries'; entries: readonly MailEntry[] }
+  | { type: 'entries'; entries: readonly LabeledValue[] }
   | { type: 'html'; html: string; text: string }
   | { type: 'button'; label: string; url: string }
   | { type: 'link'; label: string; url: string }
   | { type: 'rule' }
-
-export interface MailEntry {
-  label: string
-  value: string
-}
 
 /** What a mail shows, without its looks. */
 export interface MailBody {
@@ -30,11 +27,6 @@ export interface MailContent extends MailBody {
 
 /** Renders a body as HTML, the mail's HTML part. Passed in by the server, which has the templates. */
 export type RenderMail = (body: MailBody) => Promise<string>
-
-/** Label and value where there is a value. */
-export function entry(label: string, value: string | null | undefined): MailEntry[] {
-  return value ? [{ label, value }] : []
-}
 
 /** The plain-text part. */
 export function plainText({ blocks }: MailBody): string {

@@ -1,6 +1,7 @@
 import { mails } from '#copy/mails.ts'
 import { confirmToken, unsubscribeToken } from '../../newsletter/tokens.ts'
 import type { DeliveryRow, LeadRow } from '../../store/tables.ts'
+import { emailOf } from '../../stored-fields.ts'
 import type { MailContent } from './mail-content.ts'
 
 /** The acknowledgement: a reference, and none of the visitor's own text. */
@@ -9,7 +10,7 @@ export function acknowledgement(lead: LeadRow): MailContent {
   const kind = lead.kind === 'newsletter' || lead.kind === 'composed' ? 'contact' : lead.kind
   const { subject, heading, text } = known[kind]
   return {
-    to: addressOf(lead),
+    to: emailOf(lead.fields),
     subject: subject(lead.id),
     preview: text,
     blocks: [
@@ -32,7 +33,7 @@ export function confirmation(
   const token = confirmToken(secret, lead.id, delivery.created_at)
   const leave = unsubscribeUrl(siteUrl, secret, lead.id)
   return {
-    to: addressOf(lead),
+    to: emailOf(lead.fields),
     subject,
     preview: text,
     blocks: [
@@ -53,8 +54,4 @@ export function confirmation(
 /** The link that ends a subscription: a page for people, and the target of a one-click post. */
 export function unsubscribeUrl(siteUrl: string, secret: string, lead: string): string {
   return `${siteUrl}/newsletter/unsubscribe?token=${unsubscribeToken(secret, lead)}`
-}
-
-function addressOf(lead: LeadRow): string {
-  return String(JSON.parse(lead.fields).email)
 }

@@ -1,0 +1,22 @@
+/** The words of one field of a form. */
+export interface FieldCopy {
+  label: string
+  /** The error when the field is blank. A field without it is optional. */
+  missing?: string
+  help?: string
+  /** What a value has to look like, if the label and the help do not say it. */
+  rule?: string
+  /** What the Privacy Policy calls the value, after "your". */
+  personalData: string
+}
+
+/** The fields that several forms share. */
+export const sharedFields = {
+  name: { label: 'Full Name', missing: 'Enter your full name.', personalData: 'name' },
+  email: {
+    label: 'Email',
+    missing: 'Enter your email address, like name@company.com.',
+    personalData: 'email address',
+  },
+  company: { label: 'Company', personalData: 'company' },
+} as const satisfies Record<string, FieldCopy>

@@ -1,0 +1,52 @@
+import { contact } from '#copy/contact.ts'
+import { contactFields } from './fields/contact.ts'
+import { demoFields } from './fields/demo.ts'
+import { type FormField, formField, MAX_MESSAGE_LENGTH } from './fields/field.ts'
+import { newsletterFields } from './fields/newsletter.ts'
+import { waitlistFields } from './fields/waitlist.ts'
+import { type LabeledValue, labeled } from './labeled-value.ts'
+import type { LeadKind } from './store/tables.ts'
+import type { FieldValues } from './stored-fields.ts'
+
+/** The fields of every kind of submission: validation, mail, labels and CSV columns follow from them. */
+export const forms = {
+  contact: contactFields,
+  /** The original API call, with a message as HTML. */
+  composed: [
+    formField('subject', contact.form.fields.subject),
+    formField('htmlContent', contact.form.fields.message, {
+      type: 'html',
+      maxLength: MAX_MESSAGE_LENGTH,
+    }),
+  ],
+  waitlist: waitlistFields,
+  demo: demoFields,
+  newsletter: newsletterFields,
+} satisfies Record<string, readonly FormField[]>
+
+export type SubmissionKind = keyof typeof forms
+
+/**
+ * The values of a lead with their labels, in the order of its form. A value of a field that the form
+ * no longer has comes last, under its name.
+ */
+export function labeledFields(kind: LeadKind, values: FieldValues): LabeledValue[] {
+  const fields: readonly FormField[] = forms[kind === 'application' ? 'contact' : kind]
+  const removed = Object.keys(values).filter((name) => !fields.some((field) => field.name === name))
+  return [
+    ...fields.flatMap((field) =>
+      labeled(field.label, optionLabel(field, text(values[field.name]))),
+    ),
+    ...removed.flatMap((name) => labeled(name, text(values[name]))),
+  ]
+}
+
+/** Several values are on lines of their own. */
+function text(value: FieldValues[string] | undefined): string {
+  return [value ?? ''].flat().join('\n')
+}
+
+function optionLabel({ options, showsStoredValue }: FormField, value: string): string {
+  const option = showsStoredValue ? undefined : options?.find((one) => one.value === value)
+  return option?.label ?? value
+}

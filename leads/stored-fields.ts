@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+export const fieldValues = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
+
+/** The validated values of a submission by field name. */
+export type FieldValues = z.infer<typeof fieldValues>
+
+/** Reads the `fields` column of a lead. @throws when it is not what `insertLead` writes */
+export function parseFields(stored: string): FieldValues {
+  return fieldValues.parse(JSON.parse(stored))
+}
+
+/** The email address of who sent a lead; empty for one that has none. */
+export function emailOf(stored: string): string {
+  return String(parseFields(stored).email ?? '')
+}
