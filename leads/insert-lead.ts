@@ -1,11 +1,12 @@
 import { type QueueParts, queueAll, queueToVisitor, queueUpdate } from './delivery/queue.ts'
 import type { SubmissionKind } from './forms.ts'
 import { newId, uniqueKey } from './identity.ts'
-import { type RateLimitKey, REPEAT_WINDOW_MS, recordEvents, secondsToWait } from './limits.ts'
+import { REPEAT_WINDOW_MS } from './limits.ts'
 import type { ParsedSubmission } from './parse.ts'
 import type { Db, Store, Trx } from './store/database.ts'
 import { searchText } from './store/search-text.ts'
 import type { LeadRow } from './store/tables.ts'
+import { type RateLimitKey, recordEvents, secondsToWait } from './stored-rate-limit.ts'
 import { withUpdate } from './updates.ts'
 
 /** A valid post on its way into the store. */

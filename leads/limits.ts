@@ -1,40 +1,42 @@
-import { figures } from '#copy/legal/figures.ts'
-import type { Db, Trx } from './store/database.ts'
 import type { RateLimitEventRow } from './store/tables.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-/** Without an idempotency key, identical submissions within this time are one lead. */
-export const REPEAT_WINDOW_MS = 10 * MINUTE_MS
 
-interface Limit {
+export interface Limit {
   max: number
   windowMs: number
 }
 
 /**
- * How many of each are allowed. Mails that a form sends to the address a visitor typed are capped for
- * each mailbox, so that nobody is flooded by them, and slowed down by network and in all. Sign-ins to
- * the leads page are capped by network, by browser and in all.
+ * The limits that the database counts, so that all instances share them. A limit by client counts an
+ * IPv4 address or an IPv6 /64, one by network an IPv4 address or an IPv6 /48.
  */
-const limits: Record<RateLimitEventRow['event'], readonly Limit[]> = {
+export const storedLimits: Record<RateLimitEventRow['event'], readonly Limit[]> = {
+  /** Submissions accepted, by form and client. */
   accepted: [
     { max: 10, windowMs: 10 * MINUTE_MS },
     { max: 50, windowMs: DAY_MS },
   ],
+  /** Submissions with an error, by form and client. */
   refused: [{ max: 100, windowMs: 10 * MINUTE_MS }],
+  /** Mails to one mailbox, from all forms. Any more are not sent. */
   mailed: [{ max: 3, windowMs: DAY_MS }],
-  // By a network and form, by a network and all forms, by all networks.
+  /** Mails to visitors, by form and network. From here on, any more are sent later. */
   'mailed-network': [{ max: 10, windowMs: HOUR_MS }],
+  /** By network, from all forms. */
   'mailed-all-forms': [{ max: 20, windowMs: HOUR_MS }],
+  /** By kind of mail, for all networks. */
   'mailed-in-all': [{ max: 200, windowMs: HOUR_MS }],
+  /** The same, for the first mail of each network within `FIRST_MAIL_WINDOW_MS`. */
   'mailed-first': [{ max: 1_000, windowMs: HOUR_MS }],
+  /** Sign-ins to the leads page, by network or by browser that has signed in before. */
   'sign-in': [
     { max: 5, windowMs: 10 * MINUTE_MS },
     { max: 30, windowMs: DAY_MS },
   ],
-  // By everybody who never signed in before: the longer it goes on, the longer the pauses.
+  /** Sign-ins by all browsers that have not signed in before: longer pauses, the longer it goes on. */
   'sign-in-all': [
     { max: 20, windowMs: MINUTE_MS },
     { max: 60, windowMs: 10 * MINUTE_MS },
@@ -42,57 +44,18 @@ const limits: Record<RateLimitEventRow['event'], readonly Limit[]> = {
   ],
 }
 
-/** What one limit counts by. */
-export type RateLimitKey = Pick<RateLimitEventRow, 'form' | 'client' | 'event'>
+/** Submissions that are looked at, by form and client, counted in the memory of each process. */
+export const attemptLimit: Limit = { max: 300, windowMs: 10 * MINUTE_MS }
+/** Repeats of an accepted submission, counted likewise. */
+export const repeatLimit: Limit = { max: 100, windowMs: 10 * MINUTE_MS }
+/** Submissions that a process works on at the same time. */
+export const MAX_CONCURRENT_SUBMISSIONS = 1_000
 
-/** Seconds until another event fits the limits; 0 when it fits now. */
-export async function secondsToWait(db: Db, key: RateLimitKey, now: number): Promise<number> {
-  const rules = limits[key.event]
-  const smallestMax = Math.min(...rules.map(({ max }) => max))
-  const largestMax = Math.max(...rules.map(({ max }) => max))
-  const longestWindowMs = Math.max(...rules.map(({ windowMs }) => windowMs))
-  // From the event that fills the smallest limit, the newest first.
-  const events = await db
-    .selectFrom('rate_limit_events')
-    .select('occurred_at')
-    .where('form', '=', key.form)
-    .where('client', '=', key.client)
-    .where('event', '=', key.event)
-    .where('occurred_at', '>', now - longestWindowMs)
-    .orderBy('occurred_at', 'desc')
-    .offset(smallestMax - 1)
-    .limit(largestMax - smallestMax + 1)
-    .execute()
-  const freeAt = rules.map(
-    ({ max, windowMs }) => (events[max - smallestMax]?.occurred_at ?? 0) + windowMs,
-  )
-  return Math.ceil((Math.max(now, ...freeAt) - now) / 1000)
-}
-
-/** Whether there was an event after a time, in ms since the epoch. */
-export async function hasEventSince(db: Db, key: RateLimitKey, since: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('rate_limit_events')
-    .select('occurred_at')
-    .where('form', '=', key.form)
-    .where('client', '=', key.client)
-    .where('event', '=', key.event)
-    .where('occurred_at', '>', since)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
-/** Records events; `purgeRateLimitEvents` deletes them when no limit looks at them any more. */
-export async function recordEvents(trx: Trx, events: readonly RateLimitEventRow[]): Promise<void> {
-  await trx.insertInto('rate_limit_events').values(events).execute()
-}
-
-/** Deletes the events that no limit looks at any more. Returns how many. */
-export async function purgeRateLimitEvents(trx: Trx, now: number): Promise<number> {
-  const result = await trx
-    .deleteFrom('rate_limit_events')
-    .where('occurred_at', '<=', now - figures.retention.floodCountDays * DAY_MS)
-    .executeTakeFirst()
-  return Number(result.numDeletedRows)
-}
+/** Without an idempotency key, identical submissions within this time are one lead. */
+export const REPEAT_WINDOW_MS = 10 * MINUTE_MS
+/** A network that has caused no mail within this time has its next one counted apart from floods. */
+export const FIRST_MAIL_WINDOW_MS = HOUR_MS
+/** A mail that would have to wait longer is not queued: nobody would expect it any more. */
+export const MAX_MAIL_WAIT_S = 7 * 24 * 60 * 60
+/** Corrections that one lead keeps. */
+export const MAX_UPDATES = 20

@@ -1,16 +1,15 @@
 import { LRUCache } from 'lru-cache'
+import type { Limit } from './limits.ts'
 
-/** Clients that are remembered; past that, the ones not seen for longest are forgotten. */
+/** Beyond it, the least recently seen keys are forgotten. */
 const MAX_KEYS = 10_000
 
-interface RateLimitOptions {
-  limit: number
-  windowMs: number
+interface RateLimitOptions extends Limit {
   /** Milliseconds since the epoch. */
   now: () => number
 }
 
-/** A rate limit in the memory of this process: fixed windows that begin with the first event of a key. */
+/** A fixed-window rate limit in memory. The window of each key begins with its first event. */
 export class RateLimit {
   readonly #options: RateLimitOptions
   readonly #windows = new LRUCache<string, { count: number; endsAt: number }>({ max: MAX_KEYS })
@@ -32,14 +31,14 @@ export class RateLimit {
 
   /** The seconds until another event fits; 0 when one fits now. */
   secondsToWait(key: string): number {
-    const { limit, now } = this.#options
+    const { max, now } = this.#options
     const window = this.#windows.get(key)
-    if (!window || window.count < limit) return 0
+    if (!window || window.count < max) return 0
     return Math.max(0, Math.ceil((window.endsAt - now()) / 1000))
   }
 }
 
-/** Until when the store said that a client has to wait: kept, so that asking again costs nothing. */
+/** Until when the database said that each client has to wait, so that it is not asked again. */
 export class BlockedUntil {
   readonly #now: () => number
   readonly #until = new LRUCache<string, number>({ max: MAX_KEYS })
@@ -52,7 +51,7 @@ export class BlockedUntil {
     this.#until.set(key, this.#now() + seconds * 1000)
   }
 
-  /** The seconds left; 0 when nothing holds the key back. */
+  /** The seconds left; 0 when the key is not blocked. */
   secondsToWait(key: string): number {
     return Math.max(0, Math.ceil(((this.#until.get(key) ?? 0) - this.#now()) / 1000))
   }

@@ -1,11 +1,11 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { deleteLead } from './delete-lead.ts'
-import { purgeRateLimitEvents } from './limits.ts'
 import { type LeadsLog, reasonOf } from './log.ts'
 import { CONFIRM_LINK_MS } from './newsletter/tokens.ts'
 import { purgeSessions } from './sessions.ts'
 import type { Store } from './store/database.ts'
 import type { Tables } from './store/tables.ts'
+import { purgeRateLimitEvents } from './stored-rate-limit.ts'
 
 const PURGE_INTERVAL_MS = 60 * 60_000
 /** Addresses deleted in one run; the rest wait for the next poll, so that no mail is held up. */

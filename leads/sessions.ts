@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { siteKey } from './client-key.ts'
 import { makeDevice, readDevice } from './device.ts'
-import { type RateLimitKey, recordEvents, secondsToWait } from './limits.ts'
 import { nameOfHash, verifyPassword } from './password.ts'
 import type { Store, Trx } from './store/database.ts'
+import { type RateLimitKey, recordEvents, secondsToWait } from './stored-rate-limit.ts'
 
 const SESSION_MS = 12 * 60 * 60_000
 const DEVICE_MS = 180 * 24 * 60 * 60_000

@@ -4,20 +4,13 @@ import type { SubmissionKind } from './forms.ts'
 import { fingerprint } from './identity.ts'
 import { insertLead, isKeyUsed, repeatedLead } from './insert-lead.ts'
 import type { Leads, Sender, SubmitResult } from './leads.ts'
-import { type RateLimitKey, recordEvents, secondsToWait } from './limits.ts'
+import { attemptLimit, MAX_CONCURRENT_SUBMISSIONS, repeatLimit } from './limits.ts'
 import { type LeadsLog, reasonOf } from './log.ts'
 import { keyOf, type ParsedSubmission, parseSubmission } from './parse.ts'
 import { BlockedUntil, RateLimit } from './rate-limit.ts'
 import { ownPage } from './source.ts'
 import type { Store } from './store/database.ts'
-
-/** Submissions that are worked on at the same time. */
-const MAX_CONCURRENT = 1_000
-const TEN_MINUTES_MS = 10 * 60_000
-/** Of a form and client in ten minutes: posts that are looked at, whatever becomes of them. */
-const MAX_ATTEMPTS = 300
-/** Of these, posts that were accepted before: a retry is no new post. */
-const MAX_REPEATS = 100
+import { type RateLimitKey, recordEvents, secondsToWait } from './stored-rate-limit.ts'
 
 export interface SubmitParts {
   store: Store
@@ -39,9 +32,8 @@ type Submissions = Pick<Leads, 'submit' | 'countRefused' | 'secondsToWait'>
  */
 export function openSubmissions(parts: SubmitParts): Submissions {
   const { store, log, now } = parts
-  const tenMinutes = { windowMs: TEN_MINUTES_MS, now }
-  const attempts = new RateLimit({ limit: MAX_ATTEMPTS, ...tenMinutes })
-  const repeats = new RateLimit({ limit: MAX_REPEATS, ...tenMinutes })
+  const attempts = new RateLimit({ ...attemptLimit, now })
+  const repeats = new RateLimit({ ...repeatLimit, now })
   const acceptedFull = new BlockedUntil(now)
   const refusedFull = new BlockedUntil(now)
 
@@ -127,7 +119,7 @@ export function openSubmissions(parts: SubmitParts): Submissions {
   }
 
   return {
-    submit: limitConcurrency(MAX_CONCURRENT, submit, { state: 'unavailable' }),
+    submit: limitConcurrency(MAX_CONCURRENT_SUBMISSIONS, submit, { state: 'unavailable' }),
     async countRefused(kind, sender) {
       const source = sourceOf(kind, sender)
       return attempts.take(source.id) || recordRefused(source)

@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { MAX_UPDATES } from './limits.ts'
 import { type FieldValues, fieldValues, parseFields } from './stored-fields.ts'
-
-/** Updates that one lead keeps; nobody corrects a request more often. */
-const MAX_UPDATES = 20
 
 const shape = z.array(z.object({ at: z.number(), fields: fieldValues }))
 

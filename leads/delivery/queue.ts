@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
 import { newId } from '../identity.ts'
-import { hasEventSince, type RateLimitKey, recordEvents, secondsToWait } from '../limits.ts'
+import { FIRST_MAIL_WINDOW_MS, MAX_MAIL_WAIT_S } from '../limits.ts'
 import type { Store, Trx } from '../store/database.ts'
 import type { DeliveryRow, LeadEvent, LeadKind, LeadRow } from '../store/tables.ts'
 import { emailOf } from '../stored-fields.ts'
+import {
+  hasEventSince,
+  type RateLimitKey,
+  recordEvents,
+  secondsToWait,
+} from '../stored-rate-limit.ts'
 
 export interface QueueParts {
   /** The `Message-ID` for a delivery's id. */
@@ -23,9 +29,6 @@ const mailsFor: Record<LeadKind, readonly ('notification' | VisitorMail)[]> = {
 }
 
 const heldBack = 'Held back: too many mails to visitors at once. It goes out when its turn comes.'
-/** A mail whose turn would come later than this is not queued: nobody would expect it any more. */
-const MAX_WAIT_SECONDS = 7 * 24 * 60 * 60
-const HOUR_MS = 60 * 60_000
 
 /** Queues everything that is to be delivered about a lead, in the transaction that stores it. */
 export async function queueAll(
@@ -98,7 +101,7 @@ async function toVisitor(
   const form = lead.kind === 'application' ? 'contact' : lead.kind
   const ofForm: RateLimitKey = { form, client: network, event: 'mailed-network' }
   const ofNetwork: RateLimitKey = { form: 'mail', client: network, event: 'mailed-all-forms' }
-  const isFirst = !(await hasEventSince(trx, ofNetwork, now - HOUR_MS))
+  const isFirst = !(await hasEventSince(trx, ofNetwork, now - FIRST_MAIL_WINDOW_MS))
   const ofAll: RateLimitKey = {
     form: kind,
     client: '*',
@@ -111,7 +114,7 @@ async function toVisitor(
   // What its own network holds up takes nothing from the others.
   const isSlowed = waitOfNetwork > 0
   const wait = isSlowed ? waitOfNetwork : await secondsToWait(trx, ofAll, now)
-  if (wait > MAX_WAIT_SECONDS) return []
+  if (wait > MAX_MAIL_WAIT_S) return []
   const at = now + wait * 1000
   const all = [ofForm, ofNetwork, ...(isSlowed ? [] : [ofAll])]
   await recordEvents(trx, [

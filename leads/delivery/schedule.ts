@@ -1,20 +1,24 @@
+/** Every time of the delivery: retries, timeouts and polls. */
 const SECOND_MS = 1000
 
-/** A claim outlives the send it is for; a dead process's claim is free well within 60 s. */
-export const CLAIM_LEASE_MS = 50 * SECOND_MS
-/** No attempt takes longer than this, so that no two processes send the same mail at once. */
+/** The pause before the first retry. It doubles with every further failure. */
+const FIRST_RETRY_MS = 4 * SECOND_MS
+/** The longest pause. With the attempt and a poll, retries are at most 15 minutes apart. */
+const MAX_RETRY_MS = 14 * 60 * SECOND_MS
+
+/** An attempt to send a mail is cut off after this. */
 export const SEND_TIMEOUT_MS = 40 * SECOND_MS
-/** How often a process looks for what others left behind. */
+/** A webhook call is cut off after this. */
+export const CALL_TIMEOUT_MS = 15 * SECOND_MS
+/**
+ * A process may hold a delivery this long. Longer than an attempt, so that no two processes send the
+ * same mail at once; when a process dies, another one takes over within a minute.
+ */
+export const CLAIM_LEASE_MS = 50 * SECOND_MS
+/** The pause between two looks into the outbox for deliveries that other processes queued. */
 export const POLL_INTERVAL_MS = 2 * SECOND_MS
 
-const FIRST_DELAY_MS = 4 * SECOND_MS
-/** With the attempt itself and a poll, two attempts stay within 15 minutes of each other. */
-const MAX_DELAY_MS = 14 * 60 * SECOND_MS
-
-/**
- * The pause after a number of failed attempts: the first retry within 5 s, then doubling, never
- * more than 15 minutes apart, for as long as it takes.
- */
+/** The pause in ms after a number of failed attempts. Retries never end. */
 export function retryDelay(failedAttempts: number): number {
-  return Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(failedAttempts - 1, 20))
+  return Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(failedAttempts - 1, 20))
 }

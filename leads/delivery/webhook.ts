@@ -5,8 +5,8 @@ import { cleanLine } from '../text.ts'
 import { parseUpdates } from '../updates.ts'
 import type { Channel } from './mail.ts'
 import type { ClaimedDelivery, Outcome } from './outbox.ts'
+import { CALL_TIMEOUT_MS } from './schedule.ts'
 
-const CALL_TIMEOUT_MS = 15_000
 /** What a set-up that an owner mends answers with, or a receiver that has too much to do. */
 const retriedStatuses = new Set([401, 403, 404, 405, 407, 408, 409, 421, 423, 425, 429])
 

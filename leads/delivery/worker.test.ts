@@ -15,9 +15,10 @@ import {
 import { testSmtp } from '../test/smtp-server.ts'
 import { mailChannel } from './mail.ts'
 import { claimDue, settle } from './outbox.ts'
+import { CLAIM_LEASE_MS, retryDelay } from './schedule.ts'
 import { DeliveryWorker } from './worker.ts'
 
-const second = 1000
+const DAY_MS = 24 * 60 * 60_000
 
 /** Leads that deliver nothing themselves, and workers on the same database, all on one clock. */
 async function testOutbox(smtpUrl: string) {
@@ -79,19 +80,19 @@ describe('a mail that goes through', () => {
 })
 
 describe('a mail that does not', () => {
-  it('is tried again after 4, 8 and 16 s under the same Message-ID', async () => {
+  it('is tried again after each delay of the schedule, under the same Message-ID', async () => {
     const smtp = await testSmtp()
     const { clock, leads, worker, delivery } = await testOutbox(smtp.url)
     await leads.submit('composed', original, sender)
     smtp.behave(451)
     await deliverDue(worker)
-    for (const [index, seconds] of [4, 8, 16].entries()) {
-      expect(await delivery()).toMatchObject({ state: 'pending', attempts: index + 1 })
-      clock.pass(seconds * second - 1)
+    for (const attempts of [1, 2, 3]) {
+      expect(await delivery()).toMatchObject({ state: 'pending', attempts })
+      clock.pass(retryDelay(attempts) - 1)
       expect(await deliverDue(worker)).toBe(clock.now() + 1)
-      expect(smtp.attempts).toHaveLength(index + 1)
+      expect(smtp.attempts).toHaveLength(attempts)
       clock.pass(1)
-      if (seconds === 16) smtp.behave('accept')
+      if (attempts === 3) smtp.behave('accept')
       await deliverDue(worker)
     }
     expect(smtp.received).toHaveLength(1)
@@ -110,7 +111,7 @@ describe('a mail that does not', () => {
       lastError: expect.stringContaining('554'),
     })
     expect(await leads.state()).toMatchObject({ ok: true, pending: 0, failed: 1 })
-    clock.pass(24 * 3600 * second)
+    clock.pass(DAY_MS)
     await deliverDue(worker)
     expect(smtp.attempts).toHaveLength(1)
 
@@ -127,7 +128,7 @@ describe('a mail that does not', () => {
     smtp.behave('close')
     await deliverDue(worker)
     expect(await delivery()).toMatchObject({ state: 'pending', attempts: 1 })
-    clock.pass(4 * second)
+    clock.pass(retryDelay(1))
     await deliverDue(worker)
     expect(await delivery()).toMatchObject({
       state: 'pending',
@@ -149,7 +150,7 @@ describe('a mail that does not', () => {
 })
 
 describe('a process that dies while it sends', () => {
-  it('loses its claim after 50 s, and its late result with it', async () => {
+  it('loses its claim when the lease ends, and its late result with it', async () => {
     const smtp = await testSmtp()
     const { clock, leads, worker, store, delivery } = await testOutbox(smtp.url)
     await leads.submit('composed', original, sender)
@@ -157,7 +158,7 @@ describe('a process that dies while it sends', () => {
     if (!lost) throw new Error('nothing claimed')
     expect(await delivery()).toMatchObject({ state: 'claimed' })
 
-    clock.pass(50 * second - 1)
+    clock.pass(CLAIM_LEASE_MS - 1)
     await deliverDue(worker)
     expect(smtp.attempts).toHaveLength(0)
     clock.pass(1)

@@ -14,7 +14,8 @@ export function detailPage(lead: Lead, token: string): Html {
   const view = leadView(lead)
   return page(
     `Lead ${lead.id}`,
-    html`<h1>${lead.kind} <span class="quiet">from</span> ${String(lead.fields.name ?? lead.fields.email ?? 'unknown')}</h1>
+    html`<p><a href="/leads">All leads</a></p>
+<h1>${lead.kind} <span class="quiet">from</span> ${String(lead.fields.name ?? lead.fields.email ?? 'unknown')}</h1>
 <table><tbody>
 ${view.fields.map(line)}
 </tbody></table>
@@ -44,9 +45,27 @@ ${
   view.deliveries.some(({ canRetry }) => canRetry)
     ? html`<form method="post" action="/leads/${lead.id}/retry">${tokenField(token)}<p><button>Try again now</button></p></form>`
     : ''
-}`,
+}
+<h2>Delete</h2>
+${deletion(lead, token)}`,
     token,
   )
+}
+
+/** Folded, so that nobody deletes by a slip: there is no way back. */
+function deletion(lead: Lead, token: string): Html {
+  const email = String(lead.fields.email ?? '')
+  return html`<details><summary>Delete this lead</summary>
+<form method="post" action="/leads/${lead.id}/delete">${tokenField(token)}
+<p><button>Delete for good</button></p></form></details>
+${
+  email
+    ? html`<details><summary>Delete everything from ${email}</summary>
+<form method="post" action="/leads/erase">${tokenField(token)}<input type="hidden" name="email" value="${email}">
+<p>All leads with this address, with their deliveries.</p>
+<p><button>Delete all of it for good</button></p></form></details>`
+    : ''
+}`
 }
 
 function line({ label, value }: LabeledValue): Html {

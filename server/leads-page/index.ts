@@ -6,7 +6,7 @@ import { isSameOrigin } from '../http/same-origin.ts'
 import { csvAnswer } from './csv-answer.ts'
 import { detailPage } from './detail-page.ts'
 import { fontRules } from './fonts.ts'
-import { messagePage, signInPage } from './layout.ts'
+import { erasedPage, messagePage, signInPage } from './layout.ts'
 import { listPage } from './list-page.ts'
 import { listAddress, PAGE_SIZE, readQuery } from './query.ts'
 import { formToken, isFormToken, sessionCookies } from './session.ts'
@@ -31,10 +31,10 @@ const texts = {
   noStatus: 'There is no such status.',
 }
 
-/** A note is the longest thing that is posted here. */
+/** The longest form is a note. */
 const MAX_FORM_BYTES = 64 * 1024
 
-/** The leads for those who do not live in a terminal, to be mounted at `/leads`. */
+/** The leads in a browser, behind a password; to be mounted at `/leads`. */
 export function leadsPage(options: LeadsPageOptions) {
   const { leads, passwordHash, siteUrl, clientAddress } = options
   const { inbox } = leads
@@ -51,6 +51,7 @@ export function leadsPage(options: LeadsPageOptions) {
     c.set('session', session)
     return next()
   }
+  /** Rejects forms without the session's token (CSRF). */
   const ownForm: MiddlewareHandler<Env> = async (c, next) => {
     const { token } = await c.req.parseBody()
     if (isFormToken(String(token), c.get('session'))) return next()
@@ -61,12 +62,12 @@ export function leadsPage(options: LeadsPageOptions) {
   const backTo = (c: Context<Env>, isThere: boolean) =>
     isThere ? c.redirect(`/leads/${c.req.param('id')}`, 303) : missing(c)
 
-  // Before what keeps every answer from being stored: nothing of it is anybody's.
+  // Before `privateResponses`: font rules may be cached.
   const fonts = fontRules(options.clientFolder)
   app.get('/fonts.css', (c) =>
     c.body(fonts, 200, { 'content-type': 'text/css', 'cache-control': 'private, max-age=300' }),
   )
-  app.use('*', privately)
+  app.use('*', privateResponses)
   const tooLarge = (c: Context) => c.html(messagePage('Not done', texts.tooLarge), 413)
   app.post('*', bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge }), async (c, next) =>
     isSameOrigin(c.req.raw, siteUrl) ? next() : c.text('Only from the site itself.', 403),
@@ -109,6 +110,11 @@ export function leadsPage(options: LeadsPageOptions) {
   app.get('/export.csv', signedIn, (c) =>
     csvAnswer(inbox.every(readQuery(new URL(c.req.url).searchParams).filter)),
   )
+  app.post('/erase', signedIn, ownForm, async (c) => {
+    const { email } = await c.req.parseBody()
+    const erased = await inbox.erase(String(email ?? ''))
+    return c.html(erasedPage(erased, formToken(c.get('session'))))
+  })
   app.get('/:id{[0-9a-f]+}', signedIn, async (c) => {
     const lead = await inbox.show(c.req.param('id'))
     return lead ? c.html(detailPage(lead, formToken(c.get('session')))) : missing(c)
@@ -126,6 +132,9 @@ export function leadsPage(options: LeadsPageOptions) {
   app.post('/:id{[0-9a-f]+}/retry', signedIn, ownForm, async (c) => {
     return backTo(c, (await inbox.retry(c.req.param('id'))) !== undefined)
   })
+  app.post('/:id{[0-9a-f]+}/delete', signedIn, ownForm, async (c) =>
+    (await inbox.remove(c.req.param('id'))) ? c.redirect('/leads', 303) : missing(c),
+  )
   app.onError((_error, c) => {
     const text = 'The leads cannot be read right now. Nothing is lost. Try again in a moment.'
     return c.html(messagePage('Unavailable', text), 503, { 'retry-after': '30' })
@@ -140,8 +149,8 @@ const privateHeaders = {
   'referrer-policy': 'same-origin',
 }
 
-/** Nothing of it is kept, indexed, framed or told to another site. */
-const privately: MiddlewareHandler<Env> = async (c, next) => {
+/** Responses are not cached, indexed, framed or named in a `Referer` to other sites. */
+const privateResponses: MiddlewareHandler<Env> = async (c, next) => {
   await next()
   for (const [name, value] of Object.entries(privateHeaders)) c.res.headers.set(name, value)
 }

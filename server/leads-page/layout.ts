@@ -1,12 +1,12 @@
 import { html, raw } from 'hono/html'
 import { brand } from '#copy/brand.ts'
-import { formatTime } from '#leads/index.ts'
+import { type Erased, formatTime } from '#leads/index.ts'
 import { css } from './style.ts'
 
-/** A piece of HTML; whatever is put into one by `html` is escaped unless it is one. */
+/** HTML made by the `html` tag, which escapes all interpolated values that are not `Html`. */
 export type Html = ReturnType<typeof html>
 
-/** A page with its head. `token` is there when somebody is signed in. */
+/** A whole page. With the `token` of a session it has a button to sign out. */
 export function page(title: string, content: Html, token?: string): Html {
   return html`<!doctype html>
 <html lang="en">
@@ -29,18 +29,18 @@ export function page(title: string, content: Html, token?: string): Html {
 </html>`
 }
 
-/** The proof that a form comes from a page of this session. */
+/** The hidden field with the session's CSRF token. */
 export function tokenField(token: string): Html {
   return html`<input type="hidden" name="token" value="${token}">`
 }
 
-/** An instant for people, in UTC as everywhere on this page. */
+/** A `time` element, in UTC. */
 export function time(date: Date | undefined): Html | string {
   if (!date) return ''
   return html`<time datetime="${date.toISOString()}">${formatTime(date)}</time>`
 }
 
-/** The page of somebody who is not signed in. */
+/** The sign-in form. `trouble` says why an attempt failed. */
 export function signInPage(trouble?: string): Html {
   return page(
     'Sign in',
@@ -57,4 +57,16 @@ ${trouble ? html`<p role="alert">${trouble}</p>` : ''}
 export function messagePage(title: string, text: string, token?: string): Html {
   const content = html`<h1>${title}</h1><p>${text}</p><p><a href="/leads">All leads</a></p>`
   return page(title, content, token)
+}
+
+/** What erasing an address deleted, and the leads of others that a person has to look at. */
+export function erasedPage({ leads, mentioned }: Erased, token: string): Html {
+  const links = mentioned.map((id) => html`<li><a href="/leads/${id}">Lead ${id}</a></li>`)
+  return page(
+    'Deleted',
+    html`<h1>Deleted</h1><p>${leads === 1 ? '1 lead was' : `${leads} leads were`} deleted.</p>
+${links.length > 0 ? html`<p>These leads of others name the address in their text:</p><ul>${links}</ul>` : ''}
+<p><a href="/leads">All leads</a></p>`,
+    token,
+  )
 }

@@ -36,14 +36,14 @@ async function testPage(siteUrl = 'http://127.0.0.1:3000', hash = passwordHash) 
     cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
     return answer
   }
-  /** The token that the forms of a page carry. */
+  /** The CSRF token in the forms of a page. */
   const token = async (path: string) =>
     /name="token" value="([^"]+)"/.exec(await (await get(path)).text())?.[1] ?? ''
   return { app, clock, leads, get, post, signIn, token }
 }
 
 describe('signing in', () => {
-  it('shows nothing of the leads before', async () => {
+  it('is required for every page', async () => {
     const { leads, get } = await testPage()
     await leads.submit('contact', message, sender)
     const answer = await get('/leads')
@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect((await get('/leads/0123456789abcdef')).status).toBe(303)
   })
 
-  it('opens a session by a cookie that only this site gets', async () => {
+  it('sets cookies that only this site receives', async () => {
     const plain = await testPage()
     const [local, device] = (await plain.signIn()).headers.getSetCookie()
     expect(local).toMatch(/^leads=[\w-]{43}; .*Path=\/; HttpOnly; SameSite=Strict$/)
@@ -69,7 +69,7 @@ describe('signing in', () => {
     }
   })
 
-  it('ends by signing out, by time, and by another password', async () => {
+  it('lasts until signing out or for 12 hours', async () => {
     const { clock, get, post, signIn, token } = await testPage()
     await signIn()
     await post('/leads/sign-out', { token: await token('/leads') })
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(await (await get('/leads')).text()).toContain('type="password"')
   })
 
-  it('again ends the session before', async () => {
+  it('again ends the previous session', async () => {
     const { app, signIn } = await testPage()
     const former = (await signIn()).headers.getSetCookie()[0]?.split(';')[0] ?? ''
     await signIn()
@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect(await answer.text()).toContain('type="password"')
   })
 
-  it('that is over says so to a post, which nothing of is done', async () => {
+  it('is asked for again when a form is posted after signing out', async () => {
     const { post, signIn, token } = await testPage()
     await signIn()
     const known = await token('/leads')
@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect(await answer.text()).toContain('role="alert"')
   })
 
-  it('is refused with the wrong password, and after five of them for a while', async () => {
+  it('is refused with a wrong password, and limited after five of them', async () => {
     const { clock, signIn } = await testPage()
     for (let n = 0; n < 5; n += 1) expect((await signIn('wrong')).status).toBe(403)
     const answer = await signIn()
@@ -108,8 +108,8 @@ describe('signing in', () => {
   })
 })
 
-describe('every answer', () => {
-  it('is kept by nobody, found by nobody and allows nothing', async () => {
+describe('every response', () => {
+  it('is not cached or indexed and has a strict policy', async () => {
     const { get, signIn } = await testPage()
     const check = async (path: string) => {
       const { headers } = await get(path)
@@ -126,7 +126,7 @@ describe('every answer', () => {
     }
   })
 
-  it('leaves other addresses to the site', async () => {
+  it('is a 404 at any other address', async () => {
     const { get, signIn } = await testPage()
     await signIn()
     expect((await get('/leads/nothing/here')).status).toBe(404)
@@ -134,7 +134,7 @@ describe('every answer', () => {
 })
 
 describe('the list', () => {
-  it('shows leads as text, LinkedIn addresses of the waitlist, and filters them', async () => {
+  it('escapes what visitors wrote, links LinkedIn profiles, and filters', async () => {
     const { leads, get, signIn } = await testPage()
     await leads.submit('contact', { ...message, name: '<script>alert(1)</script>' }, sender)
     await leads.submit('waitlist', request, sender)
@@ -147,12 +147,15 @@ describe('the list', () => {
     const some = await (await get('/leads?kind=waitlist&text=ada')).text()
     expect(some).toContain('1 lead,')
     expect(some).not.toContain('monorepo')
+    const before = await (await get('/leads?until=2026-01-05')).text()
+    expect(before).not.toContain('ada@example.org')
+    expect(before).toContain('name="until" value="2026-01-05"')
     const csv = await (await get('/leads/export.csv?kind=contact')).text()
     expect(csv).toContain('Scan of a monorepo')
     expect(csv).not.toContain('linkedin.com')
   })
 
-  it('goes in pages of 50', async () => {
+  it('has 50 leads a page', async () => {
     const { leads, get, signIn } = await testPage()
     for (let n = 0; n < 51; n += 1) {
       await leads.submit(
@@ -179,7 +182,7 @@ describe('a lead', () => {
     return { ...site, id, address: `/leads/${id}` }
   }
 
-  it('is shown in full with its deliveries, moved, noted and retried', async () => {
+  it('is shown in full with its deliveries; status, note and retry can be set', async () => {
     const { id, leads, get, post, token, address } = await withLead()
     const shown = await (await get(address)).text()
     expect(shown).toContain('Does it read\nall packages?')
@@ -197,7 +200,27 @@ describe('a lead', () => {
     expect((await post(`${address}/status`, { token: proof, status: 'gone' })).status).toBe(422)
   })
 
-  it('is not changed by a form of another site, or without its token', async () => {
+  it('is deleted, and so is everything from its address', async () => {
+    const { leads, get, post, token, address } = await withLead()
+    const other = { ...message, email: 'bob@example.org', message: 'I work with ada@example.org' }
+    const receipt = await leads.submit('contact', other, sender)
+    const mentionedId = receipt.state === 'accepted' ? receipt.id : ''
+    await leads.submit('waitlist', request, sender)
+    const proof = await token(address)
+    expect((await post(`${address}/delete`, { token: 'x' })).status).toBe(403)
+    const answer = await post(`${address}/delete`, { token: proof })
+    expect(answer.headers.get('location')).toBe('/leads')
+    expect((await get(address)).status).toBe(404)
+
+    expect((await post('/leads/erase', { email: request.email })).status).toBe(403)
+    const erased = await post('/leads/erase', { token: proof, email: request.email })
+    const text = await erased.text()
+    expect(text).toContain('1 lead was deleted')
+    expect(text).toContain(`href="/leads/${mentionedId}"`)
+    expect((await leads.inbox.list()).map((lead) => lead.id)).toEqual([mentionedId])
+  })
+
+  it('is not changed by a form of another site or without the token', async () => {
     const { id, leads, post, token, address } = await withLead()
     const proof = await token(address)
     const move = { token: proof, status: 'declined' }

@@ -40,11 +40,12 @@ function nothing(query: ListQuery): Html {
 }
 
 function filters(query: ListQuery): Html {
-  const { kind, status, since, text } = query.written
+  const { kind, status, since, until, text } = query.written
   return html`<form class="row" method="get" action="/leads">
 <label>Kind<select name="kind">${options(leadKinds, kind)}</select></label>
 <label>Status<select name="status">${options(leadStatuses, status)}</select></label>
 <label>Since<input type="date" name="since" value="${since}"></label>
+<label>Before<input type="date" name="until" value="${until}"></label>
 <label>Text<input type="search" name="text" value="${text}" maxlength="200"></label>
 <div class="actions"><button class="main">Filter</button>
 <a class="button" href="/leads">Clear</a>

@@ -1,8 +1,8 @@
 import { hashSource } from '../http/security-headers.ts'
 
-/** The site's look in small: ink, hairlines, one accent, its typefaces (fonts.ts). No picture or script is loaded. */
+/** The style sheet, with the colors and fonts of app/styles/theme.css. */
 export const css = `
-:root{color-scheme:dark;--ink:#0a0b0d;--raised:#111316;--line:#2a2d31;--edge:#6b7280;--text:#eceef0;--quiet:#a3a9b1;--signal:#b6f24a;--danger:#ff8a80;--sans:"Instrument Sans Variable",system-ui,sans-serif;--mono:"Geist Mono Variable",ui-monospace,monospace}
+:root{color-scheme:dark;--ink:#0a0b0d;--line:#2a2d31;--edge:#6b7280;--text:#eceef0;--quiet:#a3a9b1;--signal:#b6f24a;--danger:#ff8a80;--sans:"Instrument Sans Variable",system-ui,sans-serif;--mono:"Geist Mono Variable",ui-monospace,monospace}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ink);color:var(--text);font:16px/1.5 var(--sans);overflow-wrap:anywhere}
 header{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between;min-height:64px;padding:10px max(24px,50% - 576px);border-bottom:1px solid var(--line)}
@@ -34,6 +34,7 @@ form.row{display:flex;flex-wrap:wrap;gap:16px 12px;align-items:end;margin:0 0 32
 label{display:block;font-size:14px;font-weight:600}
 input,select,textarea{display:block;width:100%;min-height:44px;margin-top:6px;padding:8px 12px;border:1px solid var(--edge);border-radius:3px;background-color:#07080a;color:var(--text);font:400 16px/1.5 var(--sans)}
 select{appearance:none;padding-right:36px;background:linear-gradient(to top left,transparent 50%,currentColor 50%) right 14px center/5px 6px no-repeat,linear-gradient(to top right,transparent 50%,currentColor 50%) right 19px center/5px 6px no-repeat #07080a}
+summary{padding:10px 0;cursor:pointer}
 textarea{min-height:110px;max-width:640px}
 button,.button{display:inline-block;min-height:44px;padding:10px 20px;border:1px solid var(--edge);border-radius:3px;background:none;color:var(--text);font:600 14px/22px var(--sans);text-decoration:none;cursor:pointer}
 button:hover,.button:hover{border-color:var(--signal);color:var(--signal)}
@@ -68,7 +69,7 @@ form.row>.actions{justify-self:stretch}
 }
 `
 
-/** The policy of the leads page: its own style and fonts, forms to itself, nothing else. */
+/** The Content-Security-Policy: its own style and fonts, and forms to the site. */
 export const policy = [
   "default-src 'none'",
   `style-src ${hashSource(css)} 'self'`,

@@ -147,7 +147,7 @@ test('a lead is moved, noted and tried again', async ({ page }) => {
     expect(await attempts()).toBeGreaterThan(before)
   }).toPass()
 
-  await page.getByRole('link', { name: 'leads' }).click()
+  await page.getByRole('link', { name: 'All leads' }).click()
   await expect(rows(page).filter({ hasText: 'Ada Byron' })).toContainText('in review')
 })
 

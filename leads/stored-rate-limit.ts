@@ -1,0 +1,61 @@
+import { figures } from '#copy/legal/figures.ts'
+import { storedLimits } from './limits.ts'
+import type { Db, Trx } from './store/database.ts'
+import type { RateLimitEventRow } from './store/tables.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** What one limit counts by. */
+export type RateLimitKey = Pick<RateLimitEventRow, 'form' | 'client' | 'event'>
+
+/** Seconds until another event fits the limits; 0 when it fits now. */
+export async function secondsToWait(db: Db, key: RateLimitKey, now: number): Promise<number> {
+  const rules = storedLimits[key.event]
+  const smallestMax = Math.min(...rules.map(({ max }) => max))
+  const largestMax = Math.max(...rules.map(({ max }) => max))
+  const longestWindowMs = Math.max(...rules.map(({ windowMs }) => windowMs))
+  // From the event that fills the smallest limit, the newest first.
+  const events = await db
+    .selectFrom('rate_limit_events')
+    .select('occurred_at')
+    .where('form', '=', key.form)
+    .where('client', '=', key.client)
+    .where('event', '=', key.event)
+    .where('occurred_at', '>', now - longestWindowMs)
+    .orderBy('occurred_at', 'desc')
+    .offset(smallestMax - 1)
+    .limit(largestMax - smallestMax + 1)
+    .execute()
+  const freeAt = rules.map(
+    ({ max, windowMs }) => (events[max - smallestMax]?.occurred_at ?? 0) + windowMs,
+  )
+  return Math.ceil((Math.max(now, ...freeAt) - now) / 1000)
+}
+
+/** Whether there was an event after a time, in ms since the epoch. */
+export async function hasEventSince(db: Db, key: RateLimitKey, since: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('rate_limit_events')
+    .select('occurred_at')
+    .where('form', '=', key.form)
+    .where('client', '=', key.client)
+    .where('event', '=', key.event)
+    .where('occurred_at', '>', since)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Records events; `purgeRateLimitEvents` deletes them when no limit looks at them any more. */
+export async function recordEvents(trx: Trx, events: readonly RateLimitEventRow[]): Promise<void> {
+  await trx.insertInto('rate_limit_events').values(events).execute()
+}
+
+/** Deletes the events that no limit looks at any more. Returns how many. */
+export async function purgeRateLimitEvents(trx: Trx, now: number): Promise<number> {
+  const result = await trx
+    .deleteFrom('rate_limit_events')
+    .where('occurred_at', '<=', now - figures.retention.floodCountDays * DAY_MS)
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
+}
