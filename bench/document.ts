@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { arch, cpus, release, totalmem, type } from 'node:os'
 import { join } from 'node:path'
+import { z } from 'zod'
 
 const root = join(import.meta.dirname, '..')
 
@@ -31,10 +32,13 @@ export function shortfalls(misses: readonly string[]): string {
   return `## What falls short\n\n${said}`
 }
 
+const versions = z.record(z.string(), z.string()).optional()
+const packageJson = z.object({ dependencies: versions, devDependencies: versions })
+
 /** Packages with the versions that a package.json pins. */
 async function versionsIn(file: string, names: readonly string[]): Promise<string> {
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(
-    await readFile(join(root, file), 'utf8'),
+  const { dependencies = {}, devDependencies = {} } = packageJson.parse(
+    JSON.parse(await readFile(join(root, file), 'utf8')),
   )
   return names
     .map((name) => `${name} ${dependencies[name] ?? devDependencies[name] ?? '(absent)'}`)

@@ -3,21 +3,19 @@ import { expectLinearTime, repeated, repeats } from '../tests/fixtures/cpu-time.
 import { leadAsText, leadsAsTable } from './cli/show.ts'
 import { htmlToText, reduceHtml } from './composed-html.ts'
 import { notification } from './delivery/mails/notification.ts'
-import { readDevice } from './device.ts'
 import { instantOf } from './fields/demo-times.ts'
 import { honeypotField } from './fields/field.ts'
+import { linkedinUrl, mailbox, timeZoneName } from './formats.ts'
 import type { SubmissionKind } from './forms.ts'
 import { leadsAsCsv } from './inbox/csv.ts'
 import type { Lead } from './inbox/lead.ts'
-import { linkedinUrl } from './linkedin.ts'
 import { readConfirmToken, readUnsubscribeToken } from './newsletter/tokens.ts'
 import { parseSubmission } from './parse.ts'
-import { mailbox } from './schemas.ts'
+import { readDevice } from './sessions.ts'
 import { campaignOf, ownPage, referringPage } from './source.ts'
 import { searchText } from './store/search-text.ts'
 import type { LeadRow } from './store/tables.ts'
 import { message, original, recipient, request } from './test/leads.ts'
-import { timeZoneName } from './time-zone.ts'
 
 /** The largest post that is accepted. */
 const LARGEST_POST = 32 * 1024

@@ -1,17 +1,12 @@
-import { domainToASCII } from 'node:url'
 import { z } from 'zod'
 import { htmlToText, reduceHtml } from './composed-html.ts'
 import { MAX_TIMES } from './fields/demo.ts'
 import { type FormField, MAX_LINE_LENGTH } from './fields/field.ts'
+import { type Format, formats } from './formats.ts'
 import { forms, type SubmissionKind } from './forms.ts'
-import { linkedinUrl } from './linkedin.ts'
 import { characters, cleanLine, cleanText, isBlank } from './text.ts'
-import { timeZoneName } from './time-zone.ts'
 
 const messages = {
-  badEmail: 'Enter an email address, like name@company.com.',
-  badLinkedin: 'Enter a linkedin.com address, like https://www.linkedin.com/in/your-name.',
-  badTimeZone: 'Enter a time zone, like America/New_York or UTC+1.',
   manyTimes: `Enter up to ${MAX_TIMES} times.`,
   tooMuchMarkup: 'Use less markup.',
   noText: 'The field holds no readable text.',
@@ -19,20 +14,7 @@ const messages = {
   tooLong: (limit: number) => `Use ${limit.toLocaleString('en-US')} characters or fewer.`,
 }
 
-/** Converts a text to its normal form; undefined when it is not of the format. */
-interface Format {
-  read: (text: string) => string | undefined
-  error: string
-}
-
-/** Formats that a field's type does not imply, by field name. */
-const formats: Partial<Record<string, Format>> = {
-  email: { read: mailbox, error: messages.badEmail },
-  linkedin: { read: linkedinUrl, error: messages.badLinkedin },
-  // The select offers common time zones; script adds the visitor's own.
-  timeZone: { read: timeZoneName, error: messages.badTimeZone },
-}
-
+/** The format of a field; that of a select without one is its options. */
 function formatOf({ name, options, missing }: FormField): Format {
   const oneOf = (text: string) => options?.find(({ value }) => value === text)?.value
   return formats[name] ?? { read: options ? oneOf : (text) => text, error: missing }
@@ -46,13 +28,6 @@ function readText(value: string, limit: number, clean: (value: string) => string
   if (value.length > limit * MAX_UNITS_PER_CHARACTER) return undefined
   const cleaned = clean(value)
   return characters(cleaned) <= limit ? cleaned : undefined
-}
-
-/** The rule of `<input type=email>` (HTML standard), with an international domain in ASCII. */
-export function mailbox(value: string): string | undefined {
-  const at = value.lastIndexOf('@')
-  const ascii = `${value.slice(0, at)}@${domainToASCII(value.slice(at + 1))}`
-  return at > 0 && z.regexes.html5Email.test(ascii) ? ascii : undefined
 }
 
 /** A text. Blank and absent are the same: an error if the field is required, else undefined. */

@@ -1,7 +1,9 @@
 import { csvHeading, leadsAsCsv } from '../inbox/csv.ts'
 import type { LeadFilter } from '../inbox/filter.ts'
 import type { Inbox } from '../inbox/inbox.ts'
-import { startProgress } from './progress.ts'
+
+/** Progress is shown once the work has taken this long. */
+const SHOW_AFTER_MS = 1000
 
 /** Writes all leads that match to stdout, some at a time; progress stands on stderr. */
 export async function exportLeads(
@@ -28,4 +30,20 @@ function write(text: string): Promise<void> {
   return new Promise((resolve, reject) =>
     process.stdout.write(text, (error) => (error ? reject(error) : resolve())),
   )
+}
+
+/** Shows on stderr how far long work is, when somebody watches. */
+function startProgress(total: number, what: string) {
+  const start = performance.now()
+  let isShown = false
+  return {
+    at(done: number) {
+      if (!process.stderr.isTTY || performance.now() - start < SHOW_AFTER_MS) return
+      isShown = true
+      process.stderr.write(`\r${done} of ${total} ${what}`)
+    },
+    end() {
+      if (isShown) process.stderr.write('\n')
+    },
+  }
 }

@@ -1,9 +1,7 @@
 import type { Leads } from '../leads.ts'
-import { hashPassword, MIN_PASSWORD_LENGTH } from '../password.ts'
-import { characters } from '../text.ts'
 import { type LeadsArgs, parseLeadsArgs, parseStatus, UsageError, usage } from './args.ts'
 import { exportLeads } from './export.ts'
-import { readPassword } from './read-password.ts'
+import { printPasswordHash } from './print-password-hash.ts'
 import { leadAsText, leadsAsTable } from './show.ts'
 
 export interface Opened {
@@ -34,8 +32,14 @@ export async function runLeadsCommand(
   try {
     const parsed = parseLeadsArgs(args)
     isList = parsed.command === 'list'
-    if (parsed.command === 'help') return print(usage)
-    if (parsed.command === 'password') return await printHash()
+    if (parsed.command === 'help') {
+      console.log(usage)
+      return 0
+    }
+    if (parsed.command === 'password') {
+      await printPasswordHash()
+      return 0
+    }
     const command = commands.get(parsed.command)
     if (!command) throw new UsageError(usage)
     const opened = await open()
@@ -108,19 +112,6 @@ const commands = new Map<string, Command>(
     },
   } satisfies Record<string, Command>),
 )
-
-async function printHash(): Promise<number> {
-  const password = await readPassword()
-  if (characters(password) < MIN_PASSWORD_LENGTH) {
-    throw new UsageError(`Use at least ${MIN_PASSWORD_LENGTH} characters.`)
-  }
-  return print(await hashPassword(password))
-}
-
-function print(text: string): number {
-  console.log(text)
-  return 0
-}
 
 /** @throws UsageError when there are fewer than `count` */
 function requireOperands(operands: readonly string[], count: number): [string, ...string[]] {

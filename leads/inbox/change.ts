@@ -1,7 +1,7 @@
 import { deleteLead } from '../delete-lead.ts'
 import { addressKey, type QueueParts, queueAll } from '../delivery/queue.ts'
+import { mailbox } from '../formats.ts'
 import { uniqueKey } from '../identity.ts'
-import { mailbox } from '../schemas.ts'
 import type { Store, Trx } from '../store/database.ts'
 import { fold, searchText } from '../store/search-text.ts'
 import type { LeadRow, LeadStatus } from '../store/tables.ts'

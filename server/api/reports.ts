@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
 import type { Log } from '../start/log.ts'
 import { problem } from './problem.ts'
 import { readReports } from './read-reports.ts'
-import { RateLimit } from './report-limit.ts'
 
 type Env = { Bindings: HttpBindings }
 
@@ -17,8 +17,8 @@ interface Options {
 const MAX_REPORTS_PER_REQUEST = 10
 const MINUTE_MS = 60_000
 /** A few reports of each fault are enough to find it. */
-const perAddress = { count: 10, every: MINUTE_MS }
-const perProcess = { count: 120, every: MINUTE_MS }
+const perAddress = { max: 10, windowMs: MINUTE_MS }
+const perProcess = { max: 120, windowMs: MINUTE_MS }
 
 /**
  * `POST /api/reports`, the endpoint for browser reports: CSP violations (CSP 3, Reporting API),
@@ -41,4 +41,25 @@ export function reportEndpoint({ siteUrl, log, clientAddress }: Options): Hono<E
       log.warn(report, 'browser report')
     return c.body(null, 204, { 'cache-control': 'no-store' })
   })
+}
+
+/** A fixed-window rate limit in memory. The window of each client begins with its first request. */
+class RateLimit {
+  readonly #max: number
+  readonly #counts: LRUCache<string, { count: number }>
+
+  constructor({ max, windowMs }: { max: number; windowMs: number }) {
+    this.#max = max
+    // Bounded. A client with many addresses still reaches the limit of the process.
+    this.#counts = new LRUCache({ max: 10_000, ttl: windowMs })
+  }
+
+  /** Whether another request is allowed; if so, counts it. */
+  take(client: string): boolean {
+    const known = this.#counts.get(client)
+    if (!known) this.#counts.set(client, { count: 1 })
+    else if (known.count >= this.#max) return false
+    else known.count += 1
+    return true
+  }
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, lchown, lstat, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { DirectoryInUseError, lockDirectory } from 'content-lake'
@@ -7,10 +7,9 @@ import { isLeadsDatabaseInUse } from '#leads/index.ts'
 import { seedMarker } from '../start/seed.ts'
 import type { Settings } from '../start/settings.ts'
 import type { ProgressReporter } from './back-up.ts'
-import { chownLike } from './chown-like.ts'
 import { BackupError, type Manifest, readManifest } from './manifest.ts'
 
-/** The files and folders in `DATA_DIR` that restoring each part refilesOf. */
+/** The files and folders in `DATA_DIR` that restoring each part replaces. */
 const filesOf = {
   leads: ['leads.db', 'leads.db-wal', 'leads.db-shm'],
   content: ['content', 'content-cache'],
@@ -157,4 +156,16 @@ async function replaceFiles(
   if (!existsSync(aside)) return
   await chownLike(dataDir, aside)
   reporter.line(`What was there is in ${aside}`)
+}
+
+/**
+ * Changes the owner of a file, or of a folder and its contents, to that of another folder. Does nothing
+ * unless the process is root: other users already own what they write. Symbolic links are not followed.
+ */
+async function chownLike(folder: string, path: string): Promise<void> {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = await stat(folder)
+  await lchown(path, uid, gid)
+  const names = await readdir(path, { recursive: true }).catch(() => [])
+  for (const name of names) await lchown(join(path, name), uid, gid)
 }

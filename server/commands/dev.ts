@@ -1,4 +1,7 @@
 /** `npm run dev`: the site with hot reload. */
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { createMiddleware } from 'hono/factory'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { createMetrics } from '../metrics/metrics.ts'
@@ -11,7 +14,6 @@ import {
   warnAboutUnsetSettings,
 } from '../start/process.ts'
 import { openSite } from '../start/site.ts'
-import { viteFiles } from '../start/vite-files.ts'
 
 const settings = readSettingsOrExit()
 const log = openLog(settings.logLevel)
@@ -21,11 +23,21 @@ const metrics = createMetrics()
 const loadBuild = async () =>
   (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
 
+/** Serves source modules through Vite, and passes on what Vite does not know. */
+const viteFiles = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
+  const { incoming, outgoing } = c.env
+  const passedOn = await new Promise<boolean>((resolve) => {
+    outgoing.once('close', () => resolve(false))
+    vite.middlewares(incoming, outgoing, () => resolve(true))
+  })
+  return passedOn ? next() : RESPONSE_ALREADY_SENT
+})
+
 const site = await startOrExit(
   openSite({
     settings,
     log,
-    files: { serve: viteFiles(vite), cached: () => undefined, cachedBytes: () => 0 },
+    files: { serve: viteFiles, cached: () => undefined, cachedBytes: () => 0 },
     mediaRoot: 'public',
     renderer: createRenderer(loadBuild, 'development'),
     renderMail: createMailRenderer(loadBuild),

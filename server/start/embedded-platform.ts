@@ -2,6 +2,7 @@ import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type ContentLake, DirectoryInUseError, openContentLake } from 'content-lake'
+import { z } from 'zod'
 import type { WritablePlatform } from '#content/dataset.ts'
 import { rememberSlugs } from '#content/posts/remember-slugs.ts'
 import type { Log } from './log.ts'
@@ -17,6 +18,13 @@ export interface SharedPlatform extends WritablePlatform {
 
 const JOIN_TIMEOUT_MS = 30_000
 const TAKEOVER_CHECK_MS = 1_000
+/** The connection file. */
+const connection = z.object({
+  url: z.string(),
+  token: z.string(),
+  projectId: z.string(),
+  dataset: z.string(),
+}) satisfies z.ZodType<WritablePlatform>
 /** Error codes of a folder that is missing or not writable. */
 const notWritableCodes = /^(EACCES|EPERM|EROFS|EEXIST|ENOTDIR|SQLITE_CANTOPEN|SQLITE_READONLY)/
 
@@ -78,11 +86,19 @@ export async function runningPlatform(
 ): Promise<WritablePlatform | undefined> {
   const end = Date.now() + timeoutMs
   for (;;) {
-    const text = await readFile(connectionFile(dataDir), 'utf8').catch(() => undefined)
-    const platform: WritablePlatform | undefined = text && JSON.parse(text)
+    const platform = await readConnection(dataDir)
     if (platform && (await answers(platform))) return platform
     if (Date.now() >= end) return undefined
     await wait(200)
+  }
+}
+
+/** Reads the connection file; undefined when it is absent or not completely written yet. */
+async function readConnection(dataDir: string): Promise<WritablePlatform | undefined> {
+  try {
+    return connection.parse(JSON.parse(await readFile(connectionFile(dataDir), 'utf8')))
+  } catch {
+    return undefined
   }
 }
 

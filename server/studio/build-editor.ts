@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { needsRebuild } from '../start/needs-rebuild.ts'
+import { needsRebuild } from '../start/build.ts'
 import { editorBuild, editorFolder } from './editor-files.ts'
 
 const sources = ['src', 'schema', 'index.html', 'vite.config.ts', 'package-lock.json']

@@ -4,10 +4,14 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { editorFolder } from './editor-files.ts'
 
 const lockFile = join(editorFolder, 'package-lock.json')
 const modules = join(editorFolder, 'node_modules')
+const lockFileShape = z.object({
+  packages: z.record(z.string(), z.object({ optional: z.boolean().optional() })),
+})
 const marker = join(modules, '.installed-from')
 
 /**
@@ -52,7 +56,7 @@ async function runNpm(words: readonly string[]): Promise<void> {
 }
 
 function topLevelPackages(lock: string): number {
-  const { packages } = JSON.parse(lock) as { packages: Record<string, { optional?: boolean }> }
+  const { packages } = lockFileShape.parse(JSON.parse(lock))
   return Object.entries(packages).filter(
     ([path, { optional }]) => !optional && path.lastIndexOf('node_modules/') === 0,
   ).length

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linkedinUrl } from './linkedin.ts'
+import { linkedinUrl } from './formats.ts'
 
 describe('LinkedIn address', () => {
   it.each([

@@ -1,0 +1,59 @@
+import { domainToASCII } from 'node:url'
+import { z } from 'zod'
+
+/** Converts a text to its normal form; undefined when it is not of the format. */
+export interface Format {
+  read: (text: string) => string | undefined
+  error: string
+}
+
+/** Formats that a field's type does not imply, by field name. */
+export const formats: Partial<Record<string, Format>> = {
+  email: { read: mailbox, error: 'Enter an email address, like name@company.com.' },
+  linkedin: {
+    read: linkedinUrl,
+    error: 'Enter a linkedin.com address, like https://www.linkedin.com/in/your-name.',
+  },
+  // The select offers common time zones; script adds the visitor's own.
+  timeZone: { read: timeZoneName, error: 'Enter a time zone, like America/New_York or UTC+1.' },
+}
+
+/** The rule of `<input type=email>` (HTML standard), with an international domain in ASCII. */
+export function mailbox(value: string): string | undefined {
+  const at = value.lastIndexOf('@')
+  const ascii = `${value.slice(0, at)}@${domainToASCII(value.slice(at + 1))}`
+  return at > 0 && z.regexes.html5Email.test(ascii) ? ascii : undefined
+}
+
+const linkedinHosts = /^(?:(?:www|[a-z]{2})\.)?linkedin\.com$/
+
+/**
+ * The address of a LinkedIn page as a full URL, or undefined when it is none. Accepted are
+ * linkedin.com, its `www` and its country hosts; a missing scheme becomes https.
+ */
+export function linkedinUrl(value: string): string | undefined {
+  const withScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(value)
+    ? value
+    : `https://${value.replace(/^\/\//, '')}`
+  if (/\s/.test(withScheme) || !URL.canParse(withScheme)) return undefined
+  const url = new URL(withScheme)
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
+  // "mailto:x@linkedin.com" parses as a user name before the host once a scheme is put in front.
+  const isPlain = url.username === '' && url.password === '' && url.port === ''
+  return isWeb && isPlain && linkedinHosts.test(url.hostname) ? url.href : undefined
+}
+
+const utcOffset = /^(?:UTC|GMT)\s*[+-]\s*(?:0?\d|1[0-4])(?::?[0-5]\d)?$/i
+
+/**
+ * The time zone that a text names, or undefined: an IANA name in its own spelling, or an offset
+ * such as UTC+1, which `Intl` does not know but people write.
+ */
+export function timeZoneName(value: string): string | undefined {
+  if (utcOffset.test(value)) return value.toUpperCase().replaceAll(/\s/g, '')
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: value }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
+}
