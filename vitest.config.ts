@@ -5,6 +5,8 @@ export default defineConfig({
     // Real databases, mail servers and processes: a busy machine is no failure.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // Vitest leaves one core free otherwise: half of a machine with two.
+    maxWorkers: '100%',
     include: [
       '{app,copy,content,leads,packages/content-lake,server,tests/{repo,schema}}/**/*.test.ts',
     ],
