@@ -19,6 +19,7 @@ RUN mkdir /data && chown node:node /data
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/packages/content-lake packages/content-lake
+COPY --from=build /site/cache cache
 COPY --from=build /site/content content
 COPY --from=build /site/copy copy
 COPY --from=build /site/leads leads

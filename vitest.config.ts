@@ -8,7 +8,7 @@ export default defineConfig({
     // Vitest leaves one core free otherwise: half of a machine with two.
     maxWorkers: '100%',
     include: [
-      '{app,copy,content,leads,packages/content-lake,server,tests/{repo,schema}}/**/*.test.ts',
+      '{app,cache,copy,content,leads,packages/content-lake,server,tests/{repo,schema}}/**/*.test.ts',
     ],
   },
 })

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { cachePolicies } from '#cache/index.ts'
 import type { SuggestedPage } from './did-you-mean.server.ts'
 
 /** A loader's response for what does not exist: 404, with pages the visitor may have meant. */
@@ -9,5 +10,5 @@ export const missing = (suggestions: readonly SuggestedPage[] = []) =>
 export const unreachable = () =>
   data({ state: 'unreachable' } as const, {
     status: 503,
-    headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' },
+    headers: { 'Retry-After': '30', 'Cache-Control': cachePolicies.noStore.cacheControl },
   })

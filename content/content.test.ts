@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createClient } from '@sanity/client'
 import { openContentLake } from 'content-lake'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { InvalidationTags } from './cache/tags.ts'
+import type { InvalidationTags } from '#cache/index.ts'
 import { type Content, type OpenContent, openContent } from './index.ts'
 import { faultyPlatform } from './test-platform.ts'
 
@@ -61,7 +61,7 @@ async function setUp(documents: { _id: string; _type: string }[]) {
         images: { baseUrl: 'http://site.example', projectId: 'local', dataset: 'production' },
         pageWaitMs: 4_000,
       },
-      dataDir: directory,
+      cacheDir: directory,
       categories: ['Research', 'Best Practices'],
       log: {
         info: () => {},

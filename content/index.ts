@@ -1,10 +1,9 @@
 import { join } from 'node:path'
-import { DiskCache } from './cache/disk-cache.ts'
-import { StaleCache } from './cache/stale-cache.ts'
-import type { InvalidationTags } from './cache/tags.ts'
+import { DiskCache, type InvalidationTags } from '#cache/index.ts'
 import { pollForChanges } from './changes/poll-for-changes.ts'
 import { readContentVersion } from './changes/read-content-version.ts'
 import { watchEvents } from './changes/watch-events.ts'
+import { ContentCache } from './content-cache.ts'
 import type { Job } from './jobs/job.ts'
 import { jobReads } from './jobs/read-jobs.ts'
 import { Platform } from './platform.ts'
@@ -50,39 +49,37 @@ export interface OpenContent extends Content {
 
 interface Options {
   source: ContentSource
-  /** Where the cache is stored across restarts, in a folder `content-cache`. Default: nowhere. */
-  dataDir?: string
+  /**
+   * Where the cache is stored across restarts, in a folder `content-cache`. Default: nowhere, which is
+   * enough for a platform that starts with the site.
+   */
+  cacheDir?: string
   /** The known categories of posts. */
   categories: readonly string[]
   log: ContentLog
 }
 
-const FRESH_MS = 60_000
-const STALE_WAIT_MS = 1_000
-const MAX_MEMORY_BYTES = 192 * 1024 * 1024
 const MAX_DISK_BYTES = 128 * 1024 * 1024
 /** After the last change, before the cache is filled again for the next outage. */
 const PREFETCH_DELAY_MS = 3_000
 
 /** Opens the content of one source. Does not wait for the platform to answer. */
-export function openContent({ source, dataDir, categories, log }: Options): OpenContent {
+export function openContent({ source, cacheDir, categories, log }: Options): OpenContent {
   const platform = new Platform(source)
   const listeners: ((tags: InvalidationTags) => void)[] = []
   const notify = (tags: InvalidationTags) => {
     for (const listener of listeners) listener(tags)
   }
-  const disk = dataDir
+  const disk = cacheDir
     ? new DiskCache({
-        directory: join(dataDir, 'content-cache'),
+        directory: join(cacheDir, 'content-cache'),
         source: source.name,
         maxBytes: MAX_DISK_BYTES,
-        log,
+        onError: (error) =>
+          log.warn({ reason: reasonOf(error) }, 'content cache cannot be written to disk'),
       })
     : undefined
-  const cache = new StaleCache({
-    freshMs: FRESH_MS,
-    staleWaitMs: STALE_WAIT_MS,
-    maxBytes: MAX_MEMORY_BYTES,
+  const cache = new ContentCache({
     ...(disk ? { disk } : {}),
     onRevalidated: notify,
     onReachable(reachable, query, error) {
@@ -104,15 +101,12 @@ export function openContent({ source, dataDir, categories, log }: Options): Open
     job: (id) => jobs.job(read, id),
   })
   const readerWith =
-    (
-      onRead: (dependencies: ReadonlySet<string>) => void,
-      deadline = Number.POSITIVE_INFINITY,
-    ): Reader =>
+    (onRead: (tags: ReadonlySet<string>) => void, deadline = Number.POSITIVE_INFINITY): Reader =>
     async (query) => {
       try {
         const waitMs = Math.max(0, deadline - performance.now())
-        const { value, dependencies } = await cache.get(query, waitMs)
-        onRead(dependencies)
+        const { value, tags } = await cache.get(query, waitMs)
+        onRead(tags)
         return { state: 'found', value }
       } catch {
         return { state: 'unreachable' }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { describe, it } from 'vitest'
+import { cachePolicies } from '#cache/index.ts'
 import { expectLinearTime, repeated, repeats } from '../tests/fixtures/cpu-time.ts'
 import { isJson, readJsonObject } from './api/read-json.ts'
 import { readReports } from './api/read-reports.ts'
@@ -35,7 +36,7 @@ const report = (text: string) => {
 const judge = classifyHost(siteUrl)
 const clientAddress = clientAddressReader('2', () => undefined)
 const bodies = { identity: Buffer.from('page'), br: Buffer.from('p') }
-const stored = { status: 200, headers: {}, bodies, hash: 'hash' }
+const stored = { status: 200, headers: {}, policy: cachePolicies.page, bodies, hash: 'hash' }
 const urlOf = (text: string) => new URL(`${siteUrl}/blogs?q=${text}&page=${text}&${text}`)
 const targetOf = (text: string) => `/${asHeader(text).replaceAll(' ', '%20')}`
 

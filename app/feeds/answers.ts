@@ -1,21 +1,15 @@
+import { cachePolicies } from '#cache/index.ts'
 import { pageErrors } from '#copy/errors.ts'
-
-/** Seconds a shared cache or browser may reuse the response. */
-const MAX_AGE_SECONDS = { content: 300, fixed: 3600 }
 
 /**
  * A response that is not a page.
- * @param changes whether it has content, which can change at any time
+ * @param policy `feed` if it has content, which can change at any time
  */
-export function plainAnswer(
-  body: string,
-  type: string,
-  changes: keyof typeof MAX_AGE_SECONDS,
-): Response {
+export function plainAnswer(body: string, type: string, policy: 'feed' | 'fixedText'): Response {
   return new Response(body, {
     headers: {
       'Content-Type': type,
-      'Cache-Control': `public, max-age=${MAX_AGE_SECONDS[changes]}`,
+      'Cache-Control': cachePolicies[policy].cacheControl,
     },
   })
 }
@@ -26,7 +20,7 @@ export function contentUnreachable(): Response {
     status: 503,
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
+      'Cache-Control': cachePolicies.noStore.cacheControl,
       'Retry-After': '30',
     },
   })

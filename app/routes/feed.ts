@@ -9,7 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const posts = await content.latestPosts()
   if (posts.state !== 'found') return contentUnreachable()
   const feed = rssFeed(posts.value, site.siteUrl)
-  const answer = plainAnswer(feed, 'application/rss+xml; charset=utf-8', 'content')
+  const answer = plainAnswer(feed, 'application/rss+xml; charset=utf-8', 'feed')
   answer.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
   return answer
 }

@@ -5,5 +5,5 @@ export const loader = () =>
   plainAnswer(
     JSON.stringify({ gpc: true, lastUpdate: '2026-11-01' }),
     'application/json; charset=utf-8',
-    'fixed',
+    'fixedText',
   )

@@ -7,5 +7,5 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { content, site } = context.get(services)
   const posts = await content.latestPosts()
   if (posts.state !== 'found') return contentUnreachable()
-  return plainAnswer(llmsText(site.siteUrl, posts.value), 'text/plain; charset=utf-8', 'fixed')
+  return plainAnswer(llmsText(site.siteUrl, posts.value), 'text/plain; charset=utf-8', 'fixedText')
 }

@@ -13,5 +13,5 @@ export function loader({ context }: Route.LoaderArgs) {
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',
   ]
-  return plainAnswer(lines.join('\n'), 'text/plain; charset=utf-8', 'fixed')
+  return plainAnswer(lines.join('\n'), 'text/plain; charset=utf-8', 'fixedText')
 }

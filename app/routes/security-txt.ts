@@ -8,6 +8,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return plainAnswer(
     securityTxt(siteUrl, new Date(String(import.meta.env.BUILT_AT))),
     'text/plain; charset=utf-8',
-    'fixed',
+    'fixedText',
   )
 }

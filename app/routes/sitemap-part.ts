@@ -22,4 +22,4 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     : contentUnreachable()
 }
 
-const xml = (body: string) => plainAnswer(body, 'application/xml; charset=utf-8', 'content')
+const xml = (body: string) => plainAnswer(body, 'application/xml; charset=utf-8', 'feed')

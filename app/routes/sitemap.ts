@@ -15,4 +15,4 @@ export async function loader({ context }: Route.LoaderArgs) {
   return xml(sitemap(site.siteUrl, posts.value, jobs.value))
 }
 
-const xml = (body: string) => plainAnswer(body, 'application/xml; charset=utf-8', 'content')
+const xml = (body: string) => plainAnswer(body, 'application/xml; charset=utf-8', 'feed')

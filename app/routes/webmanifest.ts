@@ -25,5 +25,5 @@ export const loader = () =>
       ],
     }),
     'application/manifest+json; charset=utf-8',
-    'fixed',
+    'fixedText',
   )

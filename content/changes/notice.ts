@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { InvalidationTags } from '../cache/tags.ts'
+import type { InvalidationTags } from '#cache/index.ts'
 
 const documentNotice = z.object({ _id: z.string().min(1), _type: z.enum(['blog', 'job']) })
 

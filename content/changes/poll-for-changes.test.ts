@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { InvalidationTags } from '../cache/tags.ts'
+import type { InvalidationTags } from '#cache/index.ts'
 import { pollForChanges } from './poll-for-changes.ts'
 
 const start = Date.parse('2026-11-21T10:00:20Z')

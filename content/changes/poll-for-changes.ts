@@ -1,4 +1,4 @@
-import type { InvalidationTags } from '../cache/tags.ts'
+import type { InvalidationTags } from '#cache/index.ts'
 
 /** A cheap fingerprint of the content: when it differs, something changed. */
 export interface ContentVersion {

@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client'
-import { type InvalidationTags, invalidatedBy } from '../cache/tags.ts'
+import type { InvalidationTags } from '#cache/index.ts'
 import { type ContentLog, reasonOf } from '../source.ts'
+import { invalidatedBy } from './sync-tags.ts'
 
 /** Before a stream that ended is opened again. */
 const RECONNECT_MS = 2_000

@@ -1,4 +1,4 @@
-import { cachedQuery } from '../cache/cached-query.ts'
+import { cachedQuery } from '../cached-query.ts'
 import { listOf, parseEach } from '../documents.ts'
 import type { Platform } from '../platform.ts'
 import { jobsQuery } from '../queries.ts'

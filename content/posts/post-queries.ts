@@ -1,4 +1,4 @@
-import { type CachedQuery, cachedQuery } from '../cache/cached-query.ts'
+import { type CachedQuery, cachedQuery } from '../cached-query.ts'
 import { listOf } from '../documents.ts'
 import type { Platform, QueryResult } from '../platform.ts'
 import {

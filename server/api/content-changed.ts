@@ -1,6 +1,6 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { Hono } from 'hono'
-import type { InvalidationTags } from '#content/cache/tags.ts'
+import type { InvalidationTags } from '#cache/index.ts'
 import { tagsOfNotice } from '#content/changes/notice.ts'
 import { problem } from './problem.ts'
 

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
+import { cachePolicies } from '#cache/index.ts'
 import type { Leads } from '#leads/index.ts'
 import { consentEndpoint } from '../api/consent/endpoint.ts'
 import type { OptionalService } from '../api/consent/services.ts'
@@ -101,7 +102,7 @@ export function siteApp(parts: SiteAppOptions) {
   app.use(parts.files)
   app.get('*', (c, next) =>
     isMissingFile(c.req.path)
-      ? c.text('Not found.\n', 404, { 'cache-control': 'public, max-age=0, must-revalidate' })
+      ? c.text('Not found.\n', 404, { 'cache-control': cachePolicies.page.cacheControl })
       : next(),
   )
   app.all('*', async (c) => {

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import { LRUCache } from 'lru-cache'
+import { cachePolicies, TaggedCache } from '#cache/index.ts'
 import { type ImageHost, isVariant, queryOf, unsignedQueryOf } from '#content/image-variants.ts'
 import { clientKey } from '#leads/index.ts'
-import { type CachedResponse, store } from '../pages/cached-response.ts'
+import { type CachedResponse, sizeOf, store } from '../pages/cached-response.ts'
 import { WorkBudget } from '../pages/work-budget.ts'
+import { FairQueue, QueueFullError } from './fair-queue.ts'
 import { nothingAllowed } from './security-headers.ts'
-import { QueueFullError, SharedWork } from './shared-work.ts'
 import { respond } from './static-files.ts'
 
 const MB = 1024 * 1024
@@ -30,17 +30,15 @@ interface Options {
 
 /**
  * Content images of a platform without an image CDN, on the site's own origin: originals and the
- * variants that the site itself uses, anything else is 404. Cached up to a number of bytes; what is not
- * cached is fetched within a budget, once for all who ask, for as long as one of them waits.
+ * variants that the site itself uses, anything else is 404. What is not cached is fetched within a
+ * budget, once for all who ask, for as long as one of them waits.
  */
 export class ContentImages {
-  readonly #cache = new LRUCache<string, CachedResponse>({
-    maxSize: CACHE_BYTES,
-    maxEntrySize: CACHED_IMAGE_BYTES,
-    sizeCalculation: ({ bodies }) =>
-      Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 1024),
+  readonly #cache = new TaggedCache<CachedResponse>({
+    maxBytes: CACHE_BYTES,
+    maxEntryBytes: CACHED_IMAGE_BYTES,
   })
-  readonly #fetched = new SharedWork<CachedResponse>(BOUNDS)
+  readonly #queue = new FairQueue(BOUNDS)
   readonly #budget = new WorkBudget(BUDGET)
   readonly #options: Options
 
@@ -50,7 +48,7 @@ export class ContentImages {
 
   /** Bytes of all cached images. */
   get cachedBytes(): number {
-    return this.#cache.calculatedSize
+    return this.#cache.size
   }
 
   /** Answers `/images/{projectId}/{dataset}/{asset}`. */
@@ -58,19 +56,19 @@ export class ContentImages {
     const url = new URL(c.req.url)
     const formats = formatsFor(url, c.req.header('accept') ?? '')
     const key = `${url.pathname}?${queryOf(url)}#${formats?.accepted}`
-    const cached = this.#cache.get(key)
+    const cached = this.#cache.fresh(key)
     if (cached) return respond(c, cached)
     if (!isVariant(this.#options.host, url)) return respond(c, missing)
     if (!this.#budget.take(clientAddress)) return refuse(c, 429)
     try {
-      const image = await this.#fetched.run(
-        key,
-        clientKey(clientAddress),
-        (signal) => this.#fetch(url, formats, signal),
-        c.req.raw.signal,
-      )
-      if (image.status === 200) this.#cache.set(key, image)
-      return respond(c, image)
+      const load = async (signal: AbortSignal) => {
+        const fetchNow = () => this.#fetch(url, formats, signal)
+        const value = await this.#queue.run(clientKey(clientAddress), fetchNow, signal)
+        const { hash, policy } = value
+        const tags = new Set<string>()
+        return { value, tags, hash, size: sizeOf(value), freshMs: policy.freshMs }
+      }
+      return respond(c, (await this.#cache.fetch(key, load, c.req.raw.signal)).value)
     } catch (error) {
       // Also where the caller has left: then nobody reads it.
       if (error instanceof QueueFullError || c.req.raw.signal.aborted) return refuse(c, 503)
@@ -98,7 +96,8 @@ export class ContentImages {
       }
       const type = response.headers.get('content-type') ?? 'application/octet-stream'
       const body = Buffer.from(await response.arrayBuffer())
-      return store({ status: 200, headers: headersOf(type, formats !== undefined), body }, 'quick')
+      const headers = headersOf(type, formats !== undefined)
+      return store({ status: 200, headers, policy: cachePolicies.immutable, body }, 'quick')
     } catch {
       return unreachable
     }
@@ -121,7 +120,6 @@ function formatsFor(url: URL, accept: string): Formats | undefined {
 function headersOf(type: string, isNegotiated: boolean): Record<string, string> {
   return {
     'content-type': type,
-    'cache-control': 'public, max-age=31536000, immutable',
     // An SVG opened by itself must not run what it carries.
     'content-security-policy': nothingAllowed,
     'cross-origin-resource-policy': 'cross-origin',
@@ -129,23 +127,26 @@ function headersOf(type: string, isNegotiated: boolean): Record<string, string> 
   }
 }
 
-// Not a page's 404: that would be kept under the path, for every size of the image.
-const noStore = { 'cache-control': 'no-store' }
-const plain = { ...noStore, 'content-type': 'text/plain; charset=utf-8' }
+// Not the 404 page, which is cached by path, for every size of the image.
+const { noStore } = cachePolicies
+const plain = { 'content-type': 'text/plain; charset=utf-8' }
 const again = { 'retry-after': String(RETRY_AFTER_SECONDS) }
 const missing: CachedResponse = {
   status: 404,
   headers: plain,
+  policy: noStore,
   bodies: { identity: Buffer.from('There is no such image.\n') },
   hash: 'missing',
 }
 const unreachable: CachedResponse = {
   status: 503,
   headers: { ...plain, ...again },
+  policy: noStore,
   bodies: { identity: Buffer.from('The image cannot be had right now.\n') },
   hash: 'unreachable',
 }
 
 function refuse(c: Context, status: 429 | 503): Response {
-  return c.text('Too many images are asked for.\n', status, { ...noStore, ...again })
+  const headers = { 'cache-control': noStore.cacheControl, ...again }
+  return c.text('Too many images are asked for.\n', status, headers)
 }

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Context, MiddlewareHandler } from 'hono'
-import { type CachedResponse, selectResponse, store } from '../pages/cached-response.ts'
+import { type CachePolicy, cachePolicies } from '#cache/index.ts'
+import { type CachedResponse, selectResponse, sizeOf, store } from '../pages/cached-response.ts'
 import { nothingAllowed } from './security-headers.ts'
 
 const types: Record<string, string> = {
@@ -31,7 +32,7 @@ export interface Files {
 
 /**
  * Serves the built files from memory. Only files that exist at startup are served, so no path can reach
- * anything else. Hashed files under `/assets/` are immutable; the others are cached for an hour.
+ * anything else. cache/cache-policy.ts says how long browsers may cache them.
  */
 export async function builtFiles(root: string): Promise<Files & { warm(): Promise<void> }> {
   const paths = new Map<string, string>()
@@ -46,7 +47,9 @@ export async function builtFiles(root: string): Promise<Files & { warm(): Promis
     const known = loading.get(path)
     if (known) return known
     const loaded = readFile(file)
-      .then((body) => store({ status: 200, headers: headersOf(path), body }, 'best'))
+      .then((body) =>
+        store({ status: 200, headers: headersOf(path), policy: policyOf(path), body }, 'best'),
+      )
       .then((answer) => {
         cached.set(path, answer)
         return answer
@@ -63,9 +66,7 @@ export async function builtFiles(root: string): Promise<Files & { warm(): Promis
     cached: (path) => cached.get(path),
     cachedBytes() {
       let bytes = 0
-      for (const { bodies } of cached.values()) {
-        for (const body of Object.values(bodies)) bytes += body.length
-      }
+      for (const file of cached.values()) bytes += sizeOf(file)
       return bytes
     },
     async warm() {
@@ -93,8 +94,10 @@ function headersOf(path: string): Record<string, string> {
     // Other sites show link previews and icons; scripts and fonts are for this site only.
     ...(type.startsWith('image/') ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
     'content-security-policy': nothingAllowed,
-    'cache-control': path.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=3600',
   }
+}
+
+/** The build's names are hashed. */
+function policyOf(path: string): CachePolicy {
+  return path.startsWith('/assets/') ? cachePolicies.immutable : cachePolicies.file
 }

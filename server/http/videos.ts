@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
+import { cachePolicies } from '#cache/index.ts'
 import { nothingAllowed } from './security-headers.ts'
 
 /** Whether a `Range` header has exactly one byte range; others are ignored (RFC 9110 §14.2). */
@@ -17,7 +18,7 @@ export function videos(root: string): MiddlewareHandler {
   const stream = serveStatic({
     root,
     onFound(_path, c) {
-      c.header('cache-control', 'public, max-age=31536000, immutable')
+      c.header('cache-control', cachePolicies.immutable.cacheControl)
       c.header('content-security-policy', nothingAllowed)
     },
   })

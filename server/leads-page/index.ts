@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { cachePolicies } from '#cache/index.ts'
 import { type Leads, leadStatuses } from '#leads/index.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { csvAnswer } from './csv-answer.ts'
@@ -65,7 +66,10 @@ export function leadsPage(options: LeadsPageOptions) {
   // Before `privateResponses`: font rules may be cached.
   const fonts = fontRules(options.clientFolder)
   app.get('/fonts.css', (c) =>
-    c.body(fonts, 200, { 'content-type': 'text/css', 'cache-control': 'private, max-age=300' }),
+    c.body(fonts, 200, {
+      'content-type': 'text/css',
+      'cache-control': cachePolicies.leadsPageFonts.cacheControl,
+    }),
   )
   app.use('*', privateResponses)
   const tooLarge = (c: Context) => c.html(messagePage('Not done', texts.tooLarge), 413)

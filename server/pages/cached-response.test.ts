@@ -1,10 +1,16 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { type CachePolicy, cachePolicies } from '#cache/index.ts'
 import { selectResponse, store } from './cached-response.ts'
 
 const body = Buffer.from('<p>text</p>'.repeat(200))
 const stored = store(
-  { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body },
+  {
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    policy: cachePolicies.page,
+    body,
+  },
   'quick',
 )
 const read = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync }
@@ -61,21 +67,21 @@ describe('selectResponse', () => {
 
   it('does not compress what is compressed already', async () => {
     const picture = await store(
-      { status: 200, headers: { 'content-type': 'image/png' }, body },
+      { status: 200, headers: { 'content-type': 'image/png' }, policy: cachePolicies.file, body },
       'quick',
     )
     expect(picture.bodies.br).toBeUndefined()
   })
 
-  it.each([
-    ['public, max-age=0, must-revalidate', 'prefetch', 'private, max-age=10'],
-    ['public, max-age=0, must-revalidate', undefined, 'public, max-age=0, must-revalidate'],
-    ['no-store', 'prefetch', 'no-store'],
-    ['public, max-age=3600', 'prefetch;prerender', 'public, max-age=3600'],
-  ])('of %s, asked with purpose %s, makes %s', async (cacheControl, purpose, expected) => {
-    const { bodies, hash } = await stored
-    const cached = { status: 200, headers: { 'cache-control': cacheControl }, bodies, hash }
+  it.each<[keyof typeof cachePolicies, string | undefined, string]>([
+    ['page', 'prefetch', cachePolicies.page.prefetchCacheControl],
+    ['page', undefined, cachePolicies.page.cacheControl],
+    ['noStore', 'prefetch', cachePolicies.noStore.cacheControl],
+    ['file', 'prefetch;prerender', cachePolicies.file.cacheControl],
+  ])('of a %s, asked with purpose %s, makes %s', async (name, purpose, expected) => {
+    const policy: CachePolicy = cachePolicies[name]
     const conditions = { method: 'GET', acceptEncoding: 'br', ifNoneMatch: undefined, purpose }
-    expect(selectResponse(cached, conditions).headers['cache-control']).toBe(expected)
+    const answer = selectResponse({ ...(await stored), policy }, conditions)
+    expect(answer.headers['cache-control']).toBe(expected)
   })
 })

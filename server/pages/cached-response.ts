@@ -9,6 +9,7 @@ import {
   type ZstdOptions,
   zstdCompress,
 } from 'node:zlib'
+import type { CachePolicy } from '#cache/index.ts'
 import {
   type Bodies,
   type Coding,
@@ -32,7 +33,9 @@ const levels = {
 /** A complete response, compressed once, that can be sent to any client. */
 export interface CachedResponse {
   status: number
+  /** Without `Cache-Control`, which is that of the policy. */
   headers: Record<string, string>
+  policy: CachePolicy
   bodies: Bodies
   /** Hash of the uncompressed body; each encoding has an ETag of its own (RFC 9110 §8.8.3). */
   hash: string
@@ -70,20 +73,25 @@ const MIN_COMPRESSED_BYTES = 500
 
 /** Compresses a response in every offered coding, if its type and size make that worthwhile. */
 export async function store(
-  answer: { status: number; headers: Record<string, string>; body: Buffer },
+  answer: Pick<CachedResponse, 'status' | 'headers' | 'policy'> & { body: Buffer },
   effort: Effort,
 ): Promise<CachedResponse> {
-  const { status, headers, body } = answer
+  const { body, ...rest } = answer
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27)
   const bodies: Bodies = { identity: body }
-  if (body.length > MIN_COMPRESSED_BYTES && compressible.test(headers['content-type'] ?? '')) {
+  if (body.length > MIN_COMPRESSED_BYTES && compressible.test(rest.headers['content-type'] ?? '')) {
     await Promise.all(
       offeredCodings.map(async (coding) => {
         bodies[coding] = await codings[coding](body, effort)
       }),
     )
   }
-  return { status, headers, bodies, hash }
+  return { ...rest, bodies, hash }
+}
+
+/** Bytes of all bodies. */
+export function sizeOf({ bodies }: CachedResponse): number {
+  return Object.values(bodies).reduce((sum, body) => sum + body.length, 0)
 }
 
 interface Conditions {
@@ -96,9 +104,6 @@ interface Conditions {
 
 type Headers = Readonly<Record<string, string>>
 
-/** A prefetched page must stay fresh until the click, in the visitor's own browser only. */
-const PREFETCH_CACHE_CONTROL = 'private, max-age=10'
-
 /**
  * Selects what to send for one request: the best encoding it accepts, or 304 if its `ETag` matches.
  * Equal headers are the same object, so that callers can cache what they derive from them.
@@ -107,11 +112,12 @@ export function selectResponse(stored: CachedResponse, conditions: Conditions) {
   const encoding = chooseEncoding(stored.bodies, conditions.acceptEncoding)
   const heads = headsOf(stored, encoding)
   const isUnchanged = stored.status === 200 && matches(conditions.ifNoneMatch, heads.etag)
-  const headers = conditions.purpose?.startsWith('prefetch')
-    ? forPrefetch(isUnchanged ? heads.unchanged : heads.whole)
-    : isUnchanged
-      ? heads.unchanged
-      : heads.whole
+  const { prefetchCacheControl } = stored.policy
+  const own = isUnchanged ? heads.unchanged : heads.whole
+  const headers =
+    prefetchCacheControl && conditions.purpose?.startsWith('prefetch')
+      ? { ...own, 'cache-control': prefetchCacheControl }
+      : own
   if (isUnchanged) return { status: 304, headers, body: undefined }
   const body = conditions.method === 'HEAD' ? undefined : stored.bodies[encoding]
   return { status: stored.status, headers, body }
@@ -134,21 +140,17 @@ function headsOf(stored: CachedResponse, encoding: Encoding): Heads {
   return known[encoding]
 }
 
-function makeHeads({ headers, hash, bodies }: CachedResponse, encoding: Encoding): Heads {
+function makeHeads(stored: CachedResponse, encoding: Encoding): Heads {
+  const { headers, policy, hash, bodies } = stored
   const { 'content-type': type, ...others } = headers
   const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
-  const unchanged: Record<string, string> = { ...others, etag }
+  const caching = { 'cache-control': policy.cacheControl, etag }
+  const unchanged: Record<string, string> = { ...others, ...caching }
   if (bodies.br) unchanged.vary = addVary(headers.vary, 'Accept-Encoding')
   const whole = { ...unchanged, 'content-length': String(bodies[encoding]?.length ?? 0) }
   if (type) Object.assign(whole, { 'content-type': type })
   if (encoding !== 'identity') Object.assign(whole, { 'content-encoding': encoding })
   return { etag, whole, unchanged }
-}
-
-function forPrefetch(headers: Headers): Headers {
-  return headers['cache-control']?.includes('must-revalidate')
-    ? { ...headers, 'cache-control': PREFETCH_CACHE_CONTROL }
-    : headers
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -1,3 +1,4 @@
+import { cachePolicies } from '#cache/index.ts'
 import { brand } from '#copy/brand.ts'
 import { pageErrors } from '#copy/errors.ts'
 import { hashSource, nothingAllowed } from '../http/security-headers.ts'
@@ -15,9 +16,9 @@ export const overloaded: RenderedResponse = {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'retry-after': '2',
-      'cache-control': 'no-store',
       'content-security-policy': `${nothingAllowed}; style-src ${hashSource(css)}`,
     },
+    policy: cachePolicies.noStore,
     bodies: {
       identity: Buffer.from(
         `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading} – ${brand.name}</title><style>${css}</style><main><h1>${heading}</h1><p>${text}</p><p><a href="">${pageErrors.retry}</a></p></main></html>\n`,

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { InvalidationTags } from '#content/cache/tags.ts'
+import {
+  type CachePolicy,
+  cachePolicies,
+  cachePolicyOf,
+  type InvalidationTags,
+} from '#cache/index.ts'
 import { kindOf } from '../http/request-policy.ts'
 import { contentSecurityPolicy, nothingAllowed } from '../http/security-headers.ts'
 import { type CachedResponse, store } from './cached-response.ts'
@@ -31,12 +36,11 @@ interface Options {
 const MAX_CACHE_BYTES = 64 * 1024 * 1024
 /** More concurrent renders would only make all of them late. */
 const MAX_CONCURRENT_RENDERS = 256
-const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /** Answers page requests from the cache, or renders them with the site's React build. */
 export class Pages {
-  readonly #cache = new PageCache(MAX_CACHE_BYTES, ({ status, headers, bodies }) =>
-    store({ status, headers, body: bodies.identity ?? Buffer.alloc(0) }, 'best'),
+  readonly #cache = new PageCache(MAX_CACHE_BYTES, ({ bodies, ...answer }) =>
+    store({ ...answer, body: bodies.identity ?? Buffer.alloc(0) }, 'best'),
   )
   readonly #options: Options
   /** For work that clients can cause with made-up URLs. */
@@ -109,15 +113,11 @@ export class Pages {
     // Made from the key alone, so that nothing of one visitor's request gets into a shared response.
     const canonical = new Request(this.#options.siteUrl + key)
     let isRendered = false
-    const answer = await this.#cache.get(
-      key,
-      async () => {
-        if (this.#renderings >= MAX_CONCURRENT_RENDERS) return overloaded
-        isRendered = true
-        return this.#complete(await this.#render(canonical, new URL(canonical.url), ''))
-      },
-      (answer) => answer.status < 500 && !answer.headers['cache-control']?.includes('no-store'),
-    )
+    const answer = await this.#cache.get(key, async () => {
+      if (this.#renderings >= MAX_CONCURRENT_RENDERS) return overloaded
+      isRendered = true
+      return this.#complete(await this.#render(canonical, new URL(canonical.url), ''))
+    })
     this.#options.onAnswer?.(isRendered)
     return answer
   }
@@ -165,22 +165,23 @@ export class Pages {
 
   async #stored(rendered: Rendered): Promise<CachedResponse> {
     const { response, nonce, isMarkdown, method, framedBy } = rendered
-    const headers = Object.fromEntries(response.headers)
+    const { status } = response
+    const { 'cache-control': given, ...headers } = Object.fromEntries(response.headers)
+    const policy = given ? cachePolicyOf(given) : defaultPolicy(method, status)
     // A redirect of a page leads its Markdown alternate to the alternate of the target.
     if (isMarkdown && headers.location) headers.location = markdownPathOf(headers.location)
-    headers['cache-control'] ??= cacheControl(method, response.status)
     const body = Buffer.from(await response.arrayBuffer())
     if (!isHtml(headers['content-type'])) {
       headers['content-security-policy'] = nothingAllowed
-      return store({ status: response.status, headers, body }, 'quick')
+      return store({ status, headers, policy, body }, 'quick')
     }
-    if (this.#options.development) return store({ status: response.status, headers, body }, 'quick')
+    if (this.#options.development) return store({ status, headers, policy, body }, 'quick')
     const finished = finishHtml(body.toString('utf8'), nonce, isRead(method) && !framedBy)
     if (isMarkdown) {
       headers['content-type'] = 'text/markdown; charset=utf-8'
       headers['content-security-policy'] = nothingAllowed
       const markdown = Buffer.from(await toMarkdown(finished.html, this.#options.siteUrl))
-      return store({ status: response.status, headers, body: markdown }, 'quick')
+      return store({ status, headers, policy, body: markdown }, 'quick')
     }
     const { imageOrigin, serviceOrigins } = this.#options
     headers['content-security-policy'] = contentSecurityPolicy({
@@ -189,8 +190,8 @@ export class Pages {
       ...(serviceOrigins ? { serviceOrigins } : {}),
       ...(framedBy ? { framedBy } : {}),
     })
-    const effort = rendered.isOneOff || response.status === 404 ? 'cheap' : 'quick'
-    return store({ status: response.status, headers, body: Buffer.from(finished.html) }, effort)
+    const effort = rendered.isOneOff || status === 404 ? 'cheap' : 'quick'
+    return store({ status, headers, policy, body: Buffer.from(finished.html) }, effort)
   }
 }
 
@@ -224,6 +225,6 @@ function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-function cacheControl(method: string, status: number): string {
-  return isRead(method) && status < 500 ? REVALIDATE : 'no-store'
+function defaultPolicy(method: string, status: number): CachePolicy {
+  return isRead(method) && status < 500 ? cachePolicies.page : cachePolicies.noStore
 }

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import { cachePolicies } from '#cache/index.ts'
 import { nothingAllowed } from '../http/security-headers.ts'
 import { respond } from '../http/static-files.ts'
 import type { Pages } from '../pages/pages.ts'
@@ -41,7 +42,8 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
     const target = new URL(url.pathname + url.search, siteUrl)
     const request = new Request(target, c.req.raw)
     const answer = await pages.answerPrivately(request, previews.framedBy(url.searchParams))
-    return respond(c, { ...answer, headers: { ...answer.headers, ...privateHeaders } })
+    const headers = { ...answer.headers, ...privateHeaders }
+    return respond(c, { ...answer, headers, policy: cachePolicies.noStore })
   }
   app.get('/preview', page)
   app.get('/preview.data', page)

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Handler } from 'hono'
-import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
+import { type CachePolicy, cachePolicies, TaggedCache } from '#cache/index.ts'
 import { nothingAllowed } from '../http/security-headers.ts'
 import type { Pages } from '../pages/pages.ts'
 import { fetchCover } from './cover.ts'
@@ -12,9 +12,11 @@ const address = /^\/share\/[0-9a-z]{1,8}(\/.*)\.png$/
 
 interface Drawn {
   body: Buffer
-  /** False where the page's cover could not be had, and a drawing stands in its place. */
-  isFinal: boolean
+  policy: CachePolicy
 }
+
+/** A drawing is about 60 KB. */
+const MAX_CACHE_BYTES = 16 * 1024 * 1024
 
 export interface ShareParts {
   pages: Pages
@@ -35,15 +37,14 @@ export function sharePictures({
   platformUrl,
   clientAddress,
 }: ShareParts): Handler<{ Bindings: HttpBindings }> {
-  const cache = new LRUCache<string, Promise<Drawn>>({ max: 300 })
-  const drawn = (key: string, path: string, head: SharedHead) => {
-    const known = cache.get(key)
-    if (known) return known
-    const drawing = draw(path, head, platformUrl ? { siteUrl, platformUrl } : undefined)
-    cache.set(key, drawing)
-    const forget = () => cache.delete(key)
-    drawing.then(({ isFinal }) => isFinal || forget(), forget)
-    return drawing
+  const cache = new TaggedCache<Drawn>({ maxBytes: MAX_CACHE_BYTES })
+  const drawn = async (key: string, path: string, head: SharedHead) => {
+    const { value } = await cache.fetch(key, async () => {
+      const value = await draw(path, head, platformUrl ? { siteUrl, platformUrl } : undefined)
+      const { freshMs } = value.policy
+      return { value, tags: new Set<string>(), hash: key, size: value.body.length, freshMs }
+    })
+    return value
   }
   return async (c, next) => {
     const { search } = new URL(c.req.url)
@@ -65,10 +66,10 @@ export function sharePictures({
       const [presentPath = ''] = present.split('?')
       return address.exec(presentPath)?.[1] === named ? c.redirect(present, 307) : next()
     }
-    const { body, isFinal } = await drawn(present, path, head)
+    const { body, policy } = await drawn(present, path, head)
     return c.body(new Uint8Array(body), 200, {
       'content-type': 'image/png',
-      'cache-control': `public, ${isFinal ? 'max-age=31536000, immutable' : 'max-age=60'}`,
+      'cache-control': policy.cacheControl,
       'content-security-policy': nothingAllowed,
       'cross-origin-resource-policy': 'cross-origin',
     })
@@ -85,5 +86,6 @@ async function draw(
   const body = await picture
     .png({ palette: true, colours: cover ? 256 : 64, dither: cover ? 1 : 0, effort: 7 })
     .toBuffer()
-  return { body, isFinal: !named || cover !== undefined }
+  const isFinal = !named || cover !== undefined
+  return { body, policy: isFinal ? cachePolicies.immutable : cachePolicies.provisionalImage }
 }

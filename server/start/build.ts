@@ -11,6 +11,7 @@ export const buildDirectory = join(root, 'build')
 /** The inputs of the build. */
 const sources = [
   'app',
+  'cache',
   'content',
   'copy',
   'leads',

@@ -19,7 +19,7 @@ import { Pages } from '../pages/pages.ts'
 import { type Renderer, siteFacts } from '../pages/renderer.ts'
 import { Previews } from '../preview/previews.ts'
 import { UpdateStreams } from '../preview/update-streams.ts'
-import { type ContentPlatform, openContentPlatform } from './content-platform.ts'
+import { type ContentPlatform, openContentPlatform, usesEmbedded } from './content-platform.ts'
 import type { Log } from './log.ts'
 import { type Settings, SettingsError, siteUrlFor } from './settings.ts'
 
@@ -57,7 +57,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const platform = await openContentPlatform(settings, log)
   const content = openContent({
     source: platform.source,
-    dataDir: settings.dataDir,
+    ...(usesEmbedded(settings) ? {} : { cacheDir: settings.dataDir }),
     categories: blogCategories,
     log,
   })

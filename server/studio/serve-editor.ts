@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { cachePolicies } from '#cache/index.ts'
 import { editorBuild } from './editor-files.ts'
 import { editorHeaders } from './editor-headers.ts'
 import type { StudioSettings } from './studio-settings.ts'
@@ -37,7 +38,7 @@ export function serveEditor(settings: StudioSettings): RequestListener {
     const file = isAsset ? join(editorBuild, normalize(pathname)) : join(editorBuild, 'index.html')
     const headers = isAsset
       ? {
-          'cache-control': 'public, max-age=31536000, immutable',
+          'cache-control': cachePolicies.immutable.cacheControl,
           'x-content-type-options': 'nosniff',
         }
       : page

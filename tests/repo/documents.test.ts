@@ -51,7 +51,7 @@ describe('the files of a deployment', () => {
 
   it('put into the image what the site imports', () => {
     const copied = all(image, /--from=build \/site\/(\S+)/g)
-    const sources = globSync('{server,content,leads,copy}/**/*.ts', { cwd: root })
+    const sources = globSync('{server,cache,content,leads,copy}/**/*.ts', { cwd: root })
     const imported = sources
       .filter((file) => !file.endsWith('.test.ts'))
       .flatMap((file) => all(read(file), /from '#([\w-]+\/[\w-]+)/g))

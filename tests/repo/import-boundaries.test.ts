@@ -7,10 +7,11 @@ const root = join(import.meta.dirname, '..', '..')
 /** The imports that each part of the repository is allowed (docs/architecture.md). */
 const mayImport: Record<string, readonly string[]> = {
   copy: [],
+  cache: [],
   // The schema that its types are generated from.
-  content: ['packages/studio'],
+  content: ['cache', 'packages/studio'],
   leads: ['copy'],
-  server: ['content', 'leads', 'packages/content-lake', 'copy'],
+  server: ['cache', 'content', 'leads', 'packages/content-lake', 'copy'],
   'packages/content-lake': [],
   'packages/studio': [],
   // The root and shared modules: files directly in `app`.
@@ -22,6 +23,7 @@ const mayImport: Record<string, readonly string[]> = {
     'app/sections',
     'app/structured-data',
     'app/styles',
+    'cache',
     'content',
     'copy',
     'leads',
@@ -37,11 +39,12 @@ const mayImport: Record<string, readonly string[]> = {
     'app/portable-text',
     'app/scenes',
     'app/sections',
+    'cache',
     'copy',
     'content',
     'leads',
   ],
-  'app/feeds': ['app', 'content', 'copy', 'app/portable-text'],
+  'app/feeds': ['app', 'cache', 'content', 'copy', 'app/portable-text'],
   'app/components': ['app/media', 'app/storage', 'content', 'copy'],
   'app/scenes': ['app/components'],
   'app/portable-text': ['app/components', 'content'],
@@ -105,13 +108,18 @@ describe.each(Object.keys(mayImport))('%s', (part) => {
   })
 })
 
-describe('leads', () => {
-  it('is entered by its index, and by the fields that a browser may load', () => {
-    const files = globSync('{app,server,content,tools,bench,tests}/**/*.{ts,tsx}', { cwd: root })
-    const entry = /^leads\/(index\.ts|fields\/|test\/)/
+describe.each([
+  ['cache', /^cache\/index\.ts$/],
+  // A browser may load the fields.
+  ['leads', /^leads\/(index\.ts|fields\/|test\/)/],
+] as const)('%s', (part, entry) => {
+  it('is entered by its index', () => {
+    const files = globSync('{app,cache,content,leads,server,tools,bench,tests}/**/*.{ts,tsx}', {
+      cwd: root,
+    })
     const past = files.flatMap((file) =>
       importsOf(file)
-        .filter((target) => target.startsWith('leads/') && !entry.test(target))
+        .filter((target) => partOf(file) !== part && partOf(target) === part && !entry.test(target))
         .map((target) => `${file} → ${target}`),
     )
     expect(past).toEqual([])

@@ -39,6 +39,14 @@ describe.runIf(files.length > 0)('the tree', () => {
     expect(found).toEqual([])
   })
 
+  it('says in one file for how long what is cached', () => {
+    const sources = files.filter((file) => /^(app|content|leads|server)\/.*\.tsx?$/.test(file))
+    const elsewhere = sources.filter(
+      (file) => !file.includes('.test.') && /(public|private), max-age/.test(read(file)),
+    )
+    expect(elsewhere).toEqual([])
+  })
+
   it(`has no source of more than ${longest} lines`, () => {
     const sources = files.filter((file) => /\.(ts|tsx|css)$/.test(file))
     const long = sources.filter(

@@ -1,28 +1,35 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { type ContentLog, reasonOf } from '../source.ts'
 
 /** A stored entry. The result is raw, so that newer code can read what older code wrote. */
-export interface SavedEntry {
+interface SavedEntry {
   /** Hash of the result. */
   hash: string
-  dependencies: string[]
+  tags: string[]
   /** JSON. */
   result: string
 }
 
 interface Options {
   directory: string
-  /** Name of the content source; entries of another source are ignored. */
+  /** Name of what the entries come from; entries of another source are ignored. */
   source: string
   maxBytes: number
-  log: ContentLog
+  /** Called once, when the cache cannot be written. */
+  onError: (error: unknown) => void
+}
+
+interface File {
+  size: number
+  /** Of what it contains; unknown if another process wrote it. */
+  fingerprint?: string
 }
 
 /** Raise it when older files can no longer be read. */
-const FORMAT_VERSION = 1
+const FORMAT_VERSION = 2
 /** A temporary file this old was left by a process that crashed. */
 const ABANDONED_AFTER_MS = 60_000
 const savedFile = z.object({
@@ -30,7 +37,7 @@ const savedFile = z.object({
   source: z.string(),
   key: z.string(),
   hash: z.string(),
-  dependencies: z.array(z.string()),
+  tags: z.array(z.string()),
   result: z.string(),
 })
 
@@ -41,23 +48,29 @@ const savedFile = z.object({
  */
 export class DiskCache {
   readonly #options: Options
-  /** Bytes of each file by its name, the oldest first. */
-  readonly #sizes = new Map<string, number>()
-  /** What each file contains, by its name. */
-  readonly #fingerprints = new Map<string, string>()
+  /** The files by name, the oldest first. */
+  readonly #files: LRUCache<string, File>
   readonly #jobs = new Map<string, () => Promise<void>>()
   #ready: Promise<void> | undefined
   #working: Promise<void> | undefined
-  #hasComplained = false
+  #hasFailed = false
 
   constructor(options: Options) {
     this.#options = options
+    this.#files = new LRUCache<string, File>({
+      maxSize: options.maxBytes,
+      sizeCalculation: ({ size }) => Math.max(1, size),
+      dispose: (_, name, reason) => {
+        if (reason === 'evict') this.#enqueue(name, () => this.#remove(name))
+      },
+    })
   }
 
   /** The entry of a key, if there is an undamaged one. */
   async read(key: string): Promise<SavedEntry | undefined> {
     try {
-      const [checksum, text] = splitOnce(await readFile(this.#pathOf(this.#nameOf(key)), 'utf8'))
+      const file = await readFile(this.#pathOf(this.#nameOf(key)), 'utf8')
+      const [checksum, text = ''] = file.split('\n', 2)
       if (checksum !== hashOf(text)) return undefined
       const saved = savedFile.parse(JSON.parse(text))
       return saved.source === this.#options.source && saved.key === key ? saved : undefined
@@ -69,17 +82,16 @@ export class DiskCache {
   /** Queues an entry to be written; skipped when the file already has it. */
   write(key: string, entry: SavedEntry): void {
     const name = this.#nameOf(key)
-    const fingerprint = [entry.hash, ...entry.dependencies].join(' ')
-    if (this.#fingerprints.get(name) === fingerprint) return
-    this.#fingerprints.set(name, fingerprint)
+    const fingerprint = [entry.hash, ...entry.tags].join(' ')
+    if (this.#files.peek(name)?.fingerprint === fingerprint) return
     this.#enqueue(name, async () => {
-      const text = JSON.stringify({
-        version: FORMAT_VERSION,
-        source: this.#options.source,
-        key,
-        ...entry,
-      })
-      await this.#replace(name, `${hashOf(text)}\n${text}`)
+      const { source } = this.#options
+      const text = JSON.stringify({ version: FORMAT_VERSION, source, key, ...entry })
+      const file = `${hashOf(text)}\n${text}`
+      const temporary = this.#pathOf(`${name}.${process.pid}`)
+      await writeFile(temporary, file, { mode: 0o600 })
+      await rename(temporary, this.#pathOf(name))
+      this.#files.set(name, { size: Buffer.byteLength(file), fingerprint })
     })
   }
 
@@ -107,17 +119,11 @@ export class DiskCache {
         await this.#ready
         await job()
       } catch (error) {
-        this.#fingerprints.delete(name)
-        this.#complain(error)
+        if (!this.#hasFailed) this.#options.onError(error)
+        this.#hasFailed = true
       }
     }
     this.#working = undefined
-  }
-
-  #complain(error: unknown): void {
-    if (this.#hasComplained) return
-    this.#hasComplained = true
-    this.#options.log.warn({ reason: reasonOf(error) }, 'content cache cannot be written to disk')
   }
 
   /** Lists the existing files, oldest first, and deletes abandoned temporary files. */
@@ -127,30 +133,15 @@ export class DiskCache {
     for (const name of await readdir(this.#options.directory)) {
       const { size, mtimeMs } = await stat(this.#pathOf(name))
       if (name.endsWith('.entry')) found.push({ name, size, changed: mtimeMs })
-      else if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await unlink(this.#pathOf(name))
+      else if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await rm(this.#pathOf(name))
     }
     found.sort((one, other) => one.changed - other.changed)
-    for (const { name, size } of found) this.#sizes.set(name, size)
-  }
-
-  async #replace(name: string, text: string): Promise<void> {
-    const temporary = this.#pathOf(`${name}.${process.pid}`)
-    await writeFile(temporary, text, { mode: 0o600 })
-    await rename(temporary, this.#pathOf(name))
-    this.#sizes.delete(name)
-    this.#sizes.set(name, Buffer.byteLength(text))
-    let total = [...this.#sizes.values()].reduce((sum, size) => sum + size, 0)
-    for (const [oldest, size] of this.#sizes) {
-      if (total <= this.#options.maxBytes) break
-      await this.#remove(oldest)
-      total -= size
-    }
+    for (const { name, size } of found) this.#files.set(name, { size })
   }
 
   async #remove(name: string): Promise<void> {
-    this.#sizes.delete(name)
-    this.#fingerprints.delete(name)
-    await unlink(this.#pathOf(name)).catch(() => undefined)
+    this.#files.delete(name)
+    await rm(this.#pathOf(name), { force: true })
   }
 
   #pathOf(name: string): string {
@@ -164,9 +155,4 @@ export class DiskCache {
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
-}
-
-function splitOnce(text: string): [string, string] {
-  const end = text.indexOf('\n')
-  return [text.slice(0, end), text.slice(end + 1)]
 }

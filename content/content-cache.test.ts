@@ -1,18 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setImmediate as settled } from 'node:timers/promises'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { QueryResult } from '../platform.ts'
+import { DiskCache, type InvalidationTags } from '#cache/index.ts'
 import type { CachedQuery } from './cached-query.ts'
-import { StaleCache } from './stale-cache.ts'
-import type { InvalidationTags } from './tags.ts'
+import { ContentCache } from './content-cache.ts'
+import type { QueryResult } from './platform.ts'
 
-function open() {
+function open(disk?: DiskCache) {
   const clock = { now: 100_000 }
   const revalidated: InvalidationTags[] = []
   const reachable: boolean[] = []
-  const cache = new StaleCache({
-    freshMs: 60_000,
-    staleWaitMs: 40,
-    maxBytes: 1e6,
+  const cache = new ContentCache({
+    ...(disk ? { disk } : {}),
     now: () => clock.now,
     onRevalidated: (change) => revalidated.push(change),
     onReachable: (now) => reachable.push(now),
@@ -33,6 +34,7 @@ function ask(
       syncTags: ['s1:a'],
     }),
     parse: (result) => result,
+    staleWaitMs: 40,
     ...more,
   }
 }
@@ -49,54 +51,16 @@ function slow() {
 
 afterEach(() => void vi.useRealTimers())
 
-describe('StaleCache', () => {
-  it('reads once for concurrent callers', async () => {
-    const { value } = open()
-    let reads = 0
-    const query = ask(() => ++reads)
-    expect(await Promise.all([value(query), value(query)])).toEqual([1, 1])
-  })
-
-  it('serves an expired entry at once, revalidates it, and reports a different value', async () => {
-    const { clock, revalidated, value } = open()
-    await value(say('old'))
-    clock.now += 60_001
-    expect(await value(say('old'))).toBe('old')
-    await settled()
-    expect(revalidated).toEqual([])
-    clock.now += 60_001
-    expect(await value(say('new'))).toBe('old')
-    await expect.poll(() => revalidated).toEqual([['query:k']])
-    expect(await value(say('newer'))).toBe('new')
-  })
-
-  it.each([[['tag:s1:a']], [['type:blog']], ['all']] as [InvalidationTags][])(
-    'awaits the new value after a change of %s',
-    async (change) => {
-      const { cache, revalidated, value } = open()
-      await value(say('old'))
-      cache.invalidate(change)
-      expect(await value(say('new'))).toBe('new')
-      expect(revalidated).toEqual([])
-    },
-  )
-
-  it('leaves entries with other tags alone', async () => {
-    const { cache, value } = open()
-    await value(say('old'))
+describe('ContentCache', () => {
+  it('is invalidated by the tags of the query, its own one and the sync tags of the result', async () => {
+    const { cache } = open()
+    expect((await cache.get(say('old'))).tags).toEqual(
+      new Set(['query:k', 'type:blog', 'tag:s1:a']),
+    )
     cache.invalidate(['tag:s1:b', 'type:job', 'id:x'])
-    expect(await value(say('new'))).toBe('old')
-  })
-
-  it('does not take a value fetched before a change for the one after it', async () => {
-    const { cache, value } = open()
-    const early = slow()
-    const first = value(early.query)
-    cache.invalidate('all')
-    const second = value(say('new'))
-    early.resolve('old')
-    expect([await first, await second]).toEqual(['old', 'new'])
-    expect(await value(say('newer'))).toBe('new')
+    expect((await cache.get(say('new'))).value).toBe('old')
+    cache.invalidate(['tag:s1:a'])
+    expect((await cache.get(say('new'))).value).toBe('new')
   })
 
   it('serves stale entries through an outage, and recovers', async () => {
@@ -229,5 +193,20 @@ describe('StaleCache', () => {
     cache.invalidate('all')
     expect(await value({ ...say('new'), staleWaitMs: 0 })).toBe('old')
     await expect.poll(() => revalidated).toEqual([['query:k']])
+  })
+
+  it('serves stored values after a restart during an outage', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'content-cache-'))
+    onTestFinished(() => rm(directory, { recursive: true, force: true, maxRetries: 3 }))
+    const start = () => {
+      const disk = new DiskCache({ directory, source: 'a', maxBytes: 1e6, onError: () => {} })
+      return { disk, ...open(disk) }
+    }
+    const before = start()
+    await before.value(say('old'))
+    await before.disk.flush()
+    expect(await start().value(down)).toBe('old')
+    expect(await start().value(slow().query)).toBe('old')
+    expect(await start().value(say('new'))).toBe('new')
   })
 })

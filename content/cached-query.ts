@@ -1,5 +1,4 @@
-import type { Platform, Query, QueryResult } from '../platform.ts'
-import { fromSyncTags } from './tags.ts'
+import type { Platform, Query, QueryResult } from './platform.ts'
 
 /** One cacheable read of the platform: how to fetch it, and how to parse the result. */
 export interface CachedQuery<T> {
@@ -10,7 +9,7 @@ export interface CachedQuery<T> {
   /** @throws for a result of another shape, which counts as a failed fetch */
   parse(result: unknown): T | Promise<T>
   /** Whether to store the value. Default: yes. False where anybody can ask for endless variants. */
-  isCacheable?: (value: T) => boolean
+  isCacheable?(value: T): boolean
   /** Milliseconds to wait for a new value while a stale one exists; 0 serves the stale one at once. */
   staleWaitMs?: number
   /** The caller has a fallback: without an entry, it waits no longer than `staleWaitMs`. */
@@ -25,7 +24,7 @@ interface Options<Q extends Query, T> {
   parameters?: () => Record<string, unknown>
   /** Typed as the query promises. The value may still be anything, so it is checked here. */
   parse(result: SanityQueries[Q]): T | Promise<T>
-  isCacheable?: (value: T) => boolean
+  isCacheable?(value: T): boolean
 }
 
 /** A cached query that runs one GROQ query. */
@@ -38,12 +37,4 @@ export function cachedQuery<Q extends Query, T>(
     fetch: () => platform.query(query, parameters?.()),
     parse: (result) => parse(result as SanityQueries[Q]),
   }
-}
-
-/** Every tag that invalidates a result: its own, those of the query, those of the platform. */
-export function dependenciesOf(
-  { key, tags }: Pick<CachedQuery<unknown>, 'key' | 'tags'>,
-  syncTags: readonly string[],
-): string[] {
-  return [`query:${key}`, ...tags, ...fromSyncTags(syncTags)]
 }

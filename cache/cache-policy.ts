@@ -1,0 +1,59 @@
+/**
+ * How long what is cached: by browsers and proxies (`Cache-Control`), and in the memory of this server.
+ * All durations of caches are in this file.
+ */
+export interface CachePolicy {
+  /** The `Cache-Control` header (RFC 9111 §5.2). */
+  cacheControl: string
+  /** The same for a page that a browser fetches ahead of the navigation. Default: `cacheControl`. */
+  prefetchCacheControl?: string
+  /**
+   * Milliseconds for which this server answers from memory. A page is stale after that: it is served
+   * once more while it is rendered again. 0: not stored.
+   */
+  freshMs: number
+}
+
+const PAGE_FRESH_MS = 60_000
+
+/** A change of content makes a page stale at once, whatever these say. */
+export const cachePolicies = {
+  /** Browsers ask each time, and mostly get a 304. A prefetched page must last until the click. */
+  page: {
+    cacheControl: 'public, max-age=0, must-revalidate',
+    prefetchCacheControl: 'private, max-age=10',
+    freshMs: PAGE_FRESH_MS,
+  },
+  /** Feeds, sitemaps and the like: with content, and without. */
+  feed: { cacheControl: 'public, max-age=300', freshMs: PAGE_FRESH_MS },
+  fixedText: { cacheControl: 'public, max-age=3600', freshMs: PAGE_FRESH_MS },
+  /** Files that keep their name when they change. */
+  file: { cacheControl: 'public, max-age=3600', freshMs: Number.POSITIVE_INFINITY },
+  /** What changes its URL when it changes. */
+  immutable: {
+    cacheControl: 'public, max-age=31536000, immutable',
+    freshMs: Number.POSITIVE_INFINITY,
+  },
+  /** A sharing image without the cover that it should have. */
+  provisionalImage: { cacheControl: 'public, max-age=60', freshMs: 0 },
+  leadsPageFonts: { cacheControl: 'private, max-age=300', freshMs: 0 },
+  noStore: { cacheControl: 'no-store', freshMs: 0 },
+} satisfies Record<string, CachePolicy>
+
+const byCacheControl = new Map<string, CachePolicy>(
+  [cachePolicies.page, cachePolicies.feed, cachePolicies.fixedText, cachePolicies.noStore].map(
+    (policy) => [policy.cacheControl, policy],
+  ),
+)
+
+/** The policy of a rendered response by its header; another header than ours is sent, and not stored. */
+export function cachePolicyOf(cacheControl: string): CachePolicy {
+  return byCacheControl.get(cacheControl) ?? { cacheControl, freshMs: 0 }
+}
+
+/** After this, content is stale: it is served once more while it is read again. */
+export const CONTENT_FRESH_MS = 60_000
+/** How long a reader waits for changed content before it gets the stale one. */
+export const CONTENT_STALE_WAIT_MS = 1_000
+/** Pause after the content platform did not answer. Meanwhile stale content is served. */
+export const CONTENT_RETRY_MS = 1_000

@@ -1,0 +1,10 @@
+export {
+  type CachePolicy,
+  CONTENT_FRESH_MS,
+  CONTENT_RETRY_MS,
+  CONTENT_STALE_WAIT_MS,
+  cachePolicies,
+  cachePolicyOf,
+} from './cache-policy.ts'
+export { DiskCache } from './disk-cache.ts'
+export { type CacheEntry, type InvalidationTags, type Loaded, TaggedCache } from './tagged-cache.ts'

@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto'
+import {
+  CONTENT_FRESH_MS,
+  CONTENT_RETRY_MS,
+  CONTENT_STALE_WAIT_MS,
+  type DiskCache,
+  type InvalidationTags,
+  type Loaded,
+  TaggedCache,
+} from '#cache/index.ts'
+import type { CachedQuery } from './cached-query.ts'
+import { fromSyncTags } from './changes/sync-tags.ts'
+
+/** A value and the tags that invalidate it. */
+export interface CachedValue<T> {
+  value: T
+  tags: ReadonlySet<string>
+}
+
+interface Options {
+  /** For entries that outlive the process. */
+  disk?: DiskCache
+  /**
+   * Called with the tags of values that were served stale, once their new value differs, or may differ
+   * because the platform answers again.
+   */
+  onRevalidated: (tags: InvalidationTags) => void
+  /** The platform stopped or began to answer. */
+  onReachable: (reachable: boolean, key: string, error?: unknown) => void
+  /** The clock, in milliseconds since the epoch. */
+  now?: () => number
+}
+
+/** Bound of all results, measured by the length of their JSON. */
+const MAX_BYTES = 192 * 1024 * 1024
+
+/**
+ * Reads the content platform through a cache whose values last through an outage. While the platform
+ * is slow or unreachable, one caller waits for changed content and all others get the stale one at once.
+ */
+export class ContentCache {
+  readonly #cache: TaggedCache<unknown>
+  readonly #options: Options
+  readonly #now: () => number
+  /** Undefined until the first fetch ends. */
+  #reachable: boolean | undefined
+  /** A caller waited in vain, and no answer has come since. */
+  #isSlow = false
+  #answeredAt = Number.NEGATIVE_INFINITY
+  #failedAt = Number.NEGATIVE_INFINITY
+  #errors = 0
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#now = options.now ?? Date.now
+    this.#cache = new TaggedCache({
+      maxBytes: MAX_BYTES,
+      onRevalidated: (key) => options.onRevalidated([tagOf(key)]),
+      now: this.#now,
+    })
+  }
+
+  /** Whether the last request to the platform was answered. */
+  get reachable(): boolean {
+    return this.#reachable === true
+  }
+
+  /** Time of the last answer (ms since the epoch) and the number of failures so far. */
+  get stats(): { answeredAt: number; errors: number } {
+    return { answeredAt: this.#answeredAt, errors: this.#errors }
+  }
+
+  /** Marks what has one of these tags: it is fetched again before it is served. */
+  invalidate(tags: InvalidationTags): void {
+    this.#cache.invalidate(tags)
+  }
+
+  /** Records that the platform answered, to a fetch of this cache or to another request. */
+  reportSuccess(key: string): void {
+    const isBack = this.#reachable === false
+    this.#answeredAt = this.#now()
+    this.#reachable = true
+    this.#isSlow = false
+    if (!isBack) return
+    this.#options.onReachable(true, key)
+    const stale = this.#cache.keysServedStale()
+    if (stale.length > 0) this.#options.onRevalidated(stale.map(tagOf))
+  }
+
+  /** Records that the platform did not answer, or answered with something unusable. */
+  reportFailure(key: string, error: unknown): void {
+    this.#failedAt = this.#now()
+    this.#errors += 1
+    if (this.#reachable !== false) this.#options.onReachable(false, key, error)
+    this.#reachable = false
+  }
+
+  /**
+   * The value of a query.
+   * @param waitMs how long to wait for the platform at most, even without a stale value
+   * @throws Error when there is neither an answer in that time nor a stale value
+   */
+  async get<T>(query: CachedQuery<T>, waitMs = Number.POSITIVE_INFINITY): Promise<CachedValue<T>> {
+    const { key } = query
+    const { disk } = this.#options
+    if (disk && !this.#cache.peek(key)) await this.#restore(query, disk)
+    const known = this.#cache.peek(key)
+    // A key is that of one query, so its values are of one type.
+    const fetched = this.#cache.fetch(key, () => this.#load(query)) as Promise<CachedValue<T>>
+    if (known && !known.isInvalidated) return fetched
+    const isInTrouble = this.#reachable === false || this.#isSlow
+    const staleWaitMs = isInTrouble ? 0 : (query.staleWaitMs ?? CONTENT_STALE_WAIT_MS)
+    const hasFallback = known !== undefined || query.failFast === true
+    const ms = hasFallback ? Math.min(staleWaitMs, waitMs) : waitMs
+    try {
+      return await within(fetched, ms)
+    } catch (error) {
+      if (ms > 0) this.#isSlow = true
+      const stale = this.#cache.peek(key)
+      if (!stale) throw error
+      stale.wasServedStale = true
+      return stale as CachedValue<T>
+    }
+  }
+
+  async #load(query: CachedQuery<unknown>): Promise<Loaded<unknown>> {
+    const startedAt = this.#now()
+    if (this.#reachable === false && startedAt - this.#failedAt < CONTENT_RETRY_MS) {
+      throw new Error('the content platform does not answer')
+    }
+    const { key } = query
+    const { disk } = this.#options
+    try {
+      const { result, syncTags } = await query.fetch()
+      const value = await query.parse(result)
+      this.reportSuccess(key)
+      const text = JSON.stringify(result)
+      const hash = createHash('sha256').update(text).digest('base64url')
+      const tags = [tagOf(key), ...query.tags, ...fromSyncTags(syncTags)]
+      const isCacheable = query.isCacheable?.(value) ?? true
+      if (isCacheable) disk?.write(key, { hash, tags, result: text })
+      else disk?.delete(key)
+      const freshMs = isCacheable ? CONTENT_FRESH_MS : 0
+      return { value, tags: new Set(tags), hash, size: text.length, freshMs }
+    } catch (error) {
+      // A fetch that started before the last answer says nothing about the present.
+      if (startedAt >= this.#answeredAt) this.reportFailure(key, error)
+      throw error
+    }
+  }
+
+  /** Adds the value that an earlier process stored: stale from the start, but better than none. */
+  async #restore(query: CachedQuery<unknown>, disk: DiskCache): Promise<void> {
+    const saved = await disk.read(query.key)
+    if (!saved) return
+    const { hash, tags, result } = saved
+    try {
+      const value = await query.parse(JSON.parse(result))
+      const size = result.length
+      const freshMs = CONTENT_FRESH_MS
+      this.#cache.restore(query.key, { value, tags: new Set(tags), hash, size, freshMs })
+    } catch {
+      // Of another shape, by an older release: as if there were none.
+    }
+  }
+}
+
+/** The tag of one query, for pages that show its result. */
+function tagOf(key: string): string {
+  return `query:${key}`
+}
+
+/** What a promise resolves with. @throws Error when it rejects or takes too long */
+async function within<T>(promise: Promise<T>, ms: number): Promise<T> {
+  if (ms === Number.POSITIVE_INFINITY) return promise
+  promise.catch(() => undefined)
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    const fail = () => reject(new Error('no answer in time'))
+    if (ms <= 0) fail()
+    // On a busy machine the answer may have arrived unread: give it one turn of the event loop.
+    else timer = setTimeout(() => setImmediate(fail), ms)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

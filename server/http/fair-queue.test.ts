@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { FairQueue, QueueFullError } from './fair-queue.ts'
+
+const never = new AbortController().signal
+
+/** A queue for work of which two pieces run at a time; each runs until it is told to end. */
+function open() {
+  const queue = new FairQueue({ concurrency: 2, queueLength: 6, queueLengthPerClient: 4 })
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const ask = (name: string, client = 'a', signal = never) =>
+    queue.run(
+      client,
+      () => {
+        begun.push(name)
+        const { promise, resolve } = Promise.withResolvers<string>()
+        ends.set(name, () => resolve(`the ${name}`))
+        return promise
+      },
+      signal,
+    )
+  const end = async (name: string) => {
+    ends.get(name)?.()
+    // The work that follows begins once the promises in between are settled.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { ask, begun, end }
+}
+
+it('has clients take turns', async () => {
+  const { ask, begun, end } = open()
+  const asked = ['1', '2', '3', '4', '5'].map((name) => ask(name))
+  asked.push(ask('6', 'b'), ask('7', 'c'))
+  for (const name of ['1', '2', '3', '6', '7', '4', '5']) await end(name)
+  await Promise.all(asked)
+  expect(begun).toEqual(['1', '2', '3', '6', '7', '4', '5'])
+})
+
+it('lets a bounded number wait, of each client and in all', async () => {
+  const { ask, begun, end } = open()
+  const asked = ['1', '2', '3', '4', '5', '6'].map((name) => ask(name))
+  await expect(ask('7')).rejects.toThrow(QueueFullError)
+  asked.push(ask('8', 'b'), ask('9', 'b'))
+  await expect(ask('10', 'c')).rejects.toThrow(QueueFullError)
+  for (const name of ['1', '2', '3', '8', '4', '9', '5', '6']) await end(name)
+  await Promise.all(asked)
+  expect(begun).toHaveLength(8)
+})
+
+it('drops what waits when nobody wants it any more', async () => {
+  const { ask, begun, end } = open()
+  const leaving = new AbortController()
+  const stays = [ask('1'), ask('2')]
+  const left = ask('3', 'a', leaving.signal)
+  stays.push(ask('4'))
+  leaving.abort()
+  await expect(left).rejects.toThrow()
+  for (const name of ['1', '2', '4']) await end(name)
+  expect(await Promise.all(stays)).toEqual(['the 1', 'the 2', 'the 4'])
+  expect(begun).not.toContain('3')
+})
+
+it('goes on after a failure', async () => {
+  const queue = new FairQueue({ concurrency: 1, queueLength: 1, queueLengthPerClient: 1 })
+  const failing = queue.run('a', () => Promise.reject(new Error('no such cat')), never)
+  const next = queue.run('b', async () => 'the dog', never)
+  await expect(failing).rejects.toThrow('no such cat')
+  expect(await next).toBe('the dog')
+})
