@@ -1,14 +1,15 @@
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { presentAsset, removeFilesWithDocuments } from './assets/asset-documents.ts'
 import { AssetFiles } from './assets/asset-files.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { AllowedOrigins } from './http/allowed-origins.ts'
-import { Connections } from './http/connections.ts'
-import { EventStreams } from './http/event-stream.ts'
-import { handleRequests } from './http/server.ts'
+import { platformApp } from './http/app.ts'
+import { EventStreams } from './http/event-streams.ts'
 import { ImageCache } from './images/image-cache.ts'
 import { ImageService } from './images/image-service.ts'
 import { limits } from './limits.ts'
@@ -51,6 +52,8 @@ export interface ContentLake {
   close(): Promise<void>
 }
 
+const KEEP_ALIVE_MS = 65_000
+
 /**
  * Opens the content platform in a directory and starts to listen on loopback.
  * @throws Error for another host, a directory in use by another process, a port in use, or an
@@ -64,7 +67,15 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   for (const path of [directory, assetDirectory, cacheDirectory])
     await mkdir(path, { recursive: true, mode: 0o700 })
   const unlock = lockDirectory(directory)
-  const server = createServer({ maxHeaderSize: limits.headerBytes })
+  const server = createServer({
+    maxHeaderSize: limits.headerBytes,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  })
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   try {
     const token = await readOrMakeToken(join(directory, 'token'))
     // Connections are accepted on a later turn of the event loop, when the handler is attached.
@@ -94,13 +105,16 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       origins: new AllowedOrigins(store.keyValues),
     }
     removeFilesWithDocuments(store, assets)
-    const connections = new Connections(server)
-    handleRequests(server, platform)
+    const app = platformApp(platform)
+    server.on(
+      'request',
+      getRequestListener((request, env) => app.fetch(request, env as HttpBindings)),
+    )
     servePresence(server, platform)
     const close = async () => {
-      platform.streams.closeAll()
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      connections.endAll()
+      // `closeAllConnections` would leave WebSockets open.
+      for (const socket of sockets) socket.destroy()
       await closed
       await platform.engine.close()
       store.close()

@@ -59,8 +59,8 @@ export const limits = {
   eventStreams: 256,
   /** Event streams without the token. */
   publicEventStreams: 64,
-  /** Unsent bytes after which a slow reader's event stream is closed. */
-  eventBacklogBytes: 8 * MiB,
+  /** Unsent characters after which a slow reader's event stream is closed. */
+  eventBacklogCharacters: 8 * MiB,
   documentIdLength: 128,
   /** Transactions retained for the history endpoints. */
   retainedTransactions: 20_000,

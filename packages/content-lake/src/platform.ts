@@ -1,6 +1,6 @@
 import type { AssetFiles } from './assets/asset-files.ts'
 import type { AllowedOrigins } from './http/allowed-origins.ts'
-import type { EventStreams } from './http/event-stream.ts'
+import type { EventStreams } from './http/event-streams.ts'
 import type { ImageService } from './images/image-service.ts'
 import type { QueryEngine } from './query/query-engine.ts'
 import type { Semaphore } from './semaphore.ts'

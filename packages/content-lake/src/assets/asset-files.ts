@@ -11,7 +11,7 @@ import {
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { checkAnnouncedLength, tooLong } from '../http/body.ts'
+import { bodyTooLong } from '../http/input.ts'
 import type { AssetName } from './asset-name.ts'
 
 /** An upload on disk that is not an asset yet. */
@@ -42,20 +42,20 @@ export class AssetFiles {
    * @throws HttpError 413 past `limit` bytes
    */
   async receive(request: IncomingMessage, limit: number): Promise<Received> {
-    checkAnnouncedLength(request, limit)
+    if (Number(request.headers['content-length'] ?? 0) > limit) throw bodyTooLong(limit)
     const path = join(this.#directory, `${unfinished}${randomUUID()}`)
     const hash = createHash('sha1')
     let size = 0
     const measured = async function* (chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
         size += chunk.length
-        if (size > limit) throw tooLong(limit)
+        if (size > limit) throw bodyTooLong(limit)
         hash.update(chunk)
         yield chunk
       }
     }
     try {
-      // The request itself stays open, as in `readJson`.
+      // The request itself stays open, so that the client still gets the error response.
       const body = request.iterator({ destroyOnReturn: false })
       await pipeline(body, measured, createWriteStream(path, { flush: true, mode: 0o600 }))
     } catch (error) {

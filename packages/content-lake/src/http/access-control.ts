@@ -1,10 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { MiddlewareHandler } from 'hono'
 import { forbidden, unauthorized } from '../errors.ts'
-import type { Audience } from '../query/perspective.ts'
 import { isSameToken } from '../token.ts'
 import type { AllowedOrigins } from './allowed-origins.ts'
+import type { Env } from './env.ts'
 import { isBelowLocalhost, isLoopback } from './loopback.ts'
-import { varyOn } from './response.ts'
 
 const assetPath = /^\/(v[^/]+\/)?(images|files)\//
 const eventStreamPath = /^\/v[^/]+\/data\/(listen|live\/events)\//
@@ -29,35 +29,23 @@ export function checkOrigins({ headers, url }: IncomingMessage, origins: Allowed
     throw forbidden(`The origin ${JSON.stringify(headers.origin)} may not use this platform`)
 }
 
-/** Adds the CORS headers of an allowed origin. Call after the check. */
-export function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
-  varyOn(response, 'Origin')
-  if (headers.origin === undefined) return
-  response.setHeader('access-control-allow-origin', headers.origin)
-  response.setHeader('access-control-allow-credentials', 'true')
-  response.setHeader('access-control-expose-headers', 'etag')
-}
-
-/** Responds to a CORS preflight of an allowed origin. */
-export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
-  const asked = request.headers['access-control-request-headers']
-  response.writeHead(204, {
-    'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
-    ...(asked ? { 'access-control-allow-headers': asked } : {}),
-    'access-control-max-age': '600',
-  })
-  response.end()
-}
-
 /**
  * Authenticates the caller; no credentials mean the public.
  * @throws HttpError 401 for credentials that are not the token
  */
-export function audienceOf({ headers }: IncomingMessage, token: string): Audience {
-  const credentials = headers.authorization
-  if (credentials === undefined) return 'public'
-  if (isBearer(credentials, token)) return 'editor'
-  throw unauthorized('Session not found')
+export const authenticate: MiddlewareHandler<Env> = (c, next) => {
+  const credentials = c.req.header('authorization')
+  if (credentials !== undefined && !isBearer(credentials, c.var.platform.token))
+    throw unauthorized('Session not found')
+  c.set('audience', credentials === undefined ? 'public' : 'editor')
+  return next()
+}
+
+/** @throws HttpError 401 for callers without the token */
+export const requireToken: MiddlewareHandler<Env> = (c, next) => {
+  if (c.var.audience !== 'editor')
+    throw unauthorized(`${c.req.method} ${c.req.path} needs the token of this platform`)
+  return next()
 }
 
 /** Whether the credentials are the bearer token. */

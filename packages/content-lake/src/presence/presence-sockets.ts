@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { HttpError } from '../errors.ts'
 import { checkOrigins } from '../http/access-control.ts'
-import { splitVersion } from '../http/router.ts'
+import { withoutVersion } from '../http/env.ts'
 import { limits } from '../limits.ts'
 import type { Platform } from '../platform.ts'
 import { PresenceRoom } from './presence-room.ts'
@@ -36,7 +36,7 @@ function refusalOf(
     throw error
   }
   const pathname = URL.parse(request.url ?? '/', 'http://localhost')?.pathname ?? '/'
-  if (splitVersion(pathname).path !== `/socket/${dataset}`) return '404 Not Found'
+  if (withoutVersion(pathname) !== `/socket/${dataset}`) return '404 Not Found'
   const unauthorized = [...sessions].filter(({ isAuthorized }) => !isAuthorized).length
   const isFull =
     sessions.size >= limits.presenceSockets || unauthorized >= limits.unauthorizedSockets

@@ -27,7 +27,7 @@ export function isPublishedByDefault(apiVersion: string): boolean {
  * release names and `drafts`, comma-separated, highest priority first.
  * @throws HttpError 400
  */
-export function parsePerspective(parameter: string | null, apiVersion: string): Perspective {
+export function parsePerspective(parameter: string | undefined, apiVersion: string): Perspective {
   if (!parameter) return isPublishedByDefault(apiVersion) ? 'published' : 'raw'
   if (parameter === 'raw' || parameter === 'published') return parameter
   const layers = parameter.split(',').map((name) => (name === 'previewDrafts' ? 'drafts' : name))

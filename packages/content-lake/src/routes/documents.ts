@@ -1,46 +1,55 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { isOn, pathPart, type RequestContext } from '../http/request-context.ts'
-import { sendJson } from '../http/response.ts'
-import type { Platform } from '../platform.ts'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { requireToken } from '../http/access-control.ts'
+import type { Env } from '../http/env.ts'
+import { flag, list, readSearch } from '../http/input.ts'
 import { compareIds, isPublicId, publishedIdOf, type StoredDocument } from '../store/document.ts'
+import type { DocumentStore } from '../store/document-store.ts'
 
-/**
- * `GET /data/doc/:dataset/:ids`: documents by comma-separated ids, and for each omitted one the
- * reason: it does not exist or is not public.
- */
-export function handleDocuments({ store }: Platform, context: RequestContext): void {
-  const documents: StoredDocument[] = []
-  const omitted: { id: string; reason: 'existence' | 'permission' }[] = []
-  const isVisible = (id: string) => context.audience === 'editor' || isPublicId(id)
-  const ids = pathPart(context, 'ids').split(',')
-  for (const id of isOn(context, 'includeAllVersions') ? allVersions(ids) : ids) {
-    const document = store.get(id)
-    // Without the token, a caller must not learn which drafts exist.
-    if (!isVisible(id)) omitted.push({ id, reason: 'permission' })
-    else if (document) documents.push(document)
-    else omitted.push({ id, reason: 'existence' })
-  }
-  const listed = isOn(context, 'excludeContent') ? [] : documents
-  sendJson(context.response, 200, { documents: listed, omitted })
+const documentsSearch = z.object({ includeAllVersions: flag, excludeContent: flag })
+const exportSearch = z.object({ types: list.optional() })
 
-  function allVersions(of: string[]): string[] {
-    const published = new Set(of.map(publishedIdOf))
-    const versions = [...published].flatMap((id) => store.versionsOf(id))
-    return versions.filter(isVisible).sort(compareIds)
-  }
-}
-
-/** `GET /data/export/:dataset`: all documents, or those of `types`, as NDJSON in id order. */
-export async function handleExport({ store }: Platform, context: RequestContext): Promise<void> {
-  const types = context.search.get('types')?.split(',')
-  const lines = function* () {
-    for (const document of store.snapshot())
-      if (!types || types.includes(document._type)) yield `${JSON.stringify(document)}\n`
-  }
-  context.response.writeHead(200, {
-    'content-type': 'application/x-ndjson; charset=utf-8',
-    'cache-control': 'no-store',
+/** Documents by id, public, and the export of all. */
+export const documentRoutes = new Hono<Env>()
+  // For each id that is left out, the reason: it does not exist or is not public.
+  .get('/data/doc/:dataset/:ids', (c) => {
+    const { store } = c.var.platform
+    const { includeAllVersions, excludeContent } = readSearch(c, documentsSearch)
+    const isVisible = (id: string) => c.var.audience === 'editor' || isPublicId(id)
+    const ids = c.req.param('ids').split(',')
+    const asked = includeAllVersions
+      ? [...new Set(ids.map(publishedIdOf))]
+          .flatMap((id) => store.versionsOf(id))
+          .filter(isVisible)
+          .sort(compareIds)
+      : ids
+    const documents: StoredDocument[] = []
+    const omitted: { id: string; reason: 'existence' | 'permission' }[] = []
+    for (const id of asked) {
+      const document = store.get(id)
+      // Without the token, a caller must not learn which drafts exist.
+      if (!isVisible(id)) omitted.push({ id, reason: 'permission' })
+      else if (document) documents.push(document)
+      else omitted.push({ id, reason: 'existence' })
+    }
+    return c.json({ documents: excludeContent ? [] : documents, omitted })
   })
-  await pipeline(Readable.from(lines()), context.response)
+  // All documents, or those of `types`, as NDJSON in id order.
+  .get('/data/export/:dataset', requireToken, (c) => {
+    const { types } = readSearch(c, exportSearch)
+    const lines = exportedLines(c.var.platform.store, types)
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      pull(controller) {
+        const { done, value } = lines.next()
+        if (done) controller.close()
+        else controller.enqueue(Buffer.from(value))
+      },
+      cancel: () => void lines.return(),
+    })
+    return c.body(body, 200, { 'content-type': 'application/x-ndjson; charset=utf-8' })
+  })
+
+function* exportedLines(store: DocumentStore, types: readonly string[] | undefined) {
+  for (const document of store.snapshot())
+    if (!types || types.includes(document._type)) yield `${JSON.stringify(document)}\n`
 }

@@ -1,67 +1,104 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
 import { badRequest } from '../errors.ts'
-import { isOn, pathPart, type RequestContext } from '../http/request-context.ts'
-import { sendJson } from '../http/response.ts'
-import type { Platform } from '../platform.ts'
+import { requireToken } from '../http/access-control.ts'
+import type { Env } from '../http/env.ts'
+import { flag, readSearch } from '../http/input.ts'
+import { draftIdOf, isPublishedId, publishedIdOf } from '../store/document.ts'
+import { historyEvents } from '../store/history-events.ts'
 import { wholeDocumentEffects } from './mutation-events.ts'
 
 const MAX_TRANSACTIONS = 1_000
+const MAX_EVENTS = 100
 const MAX_IDS = 100
 
-/**
- * `GET /data/history/:dataset/documents/:ids`: past revisions of documents, by `revision`, `time`
- * or `lastRevision`.
- */
-export function handlePastDocuments({ store }: Platform, context: RequestContext): void {
-  const revision = context.search.get('revision')
-  const time = context.search.get('time')
-  const documents = idsIn(context).flatMap((id) => {
-    if (isOn(context, 'lastRevision')) return store.history.last(id) ?? []
-    if (revision) return store.history.atTransaction(id, revision) ?? []
-    if (time) return store.history.atTime(id, timestampIn(time)) ?? []
-    return store.get(id) ?? []
+const documentsSearch = z.object({
+  revision: z.string().optional(),
+  time: z.coerce.date('"time" must be an RFC 3339 timestamp').optional(),
+  lastRevision: flag,
+})
+const transactionsSearch = z.object({
+  fromTransaction: z.string().optional(),
+  toTransaction: z.string().optional(),
+  limit: pageSize(MAX_TRANSACTIONS),
+  reverse: flag,
+  excludeContent: flag,
+  excludeMutations: flag,
+  effectFormat: z.string().optional(),
+})
+const eventsSearch = z.object({
+  nextCursor: z.coerce.number().int().min(0).catch(0),
+  limit: pageSize(MAX_EVENTS),
+})
+
+/** The past of documents, for editors. */
+export const historyRoutes = new Hono<Env>()
+  // Past revisions of documents, by `revision`, `time` or `lastRevision`.
+  .get('/data/history/:dataset/documents/:ids', requireToken, (c) => {
+    const { store } = c.var.platform
+    const { revision, time, lastRevision } = readSearch(c, documentsSearch)
+    const documents = idsIn(c.req.param('ids')).flatMap((id) => {
+      if (lastRevision) return store.history.last(id) ?? []
+      if (revision) return store.history.atTransaction(id, revision) ?? []
+      if (time) return store.history.atTime(id, time.toISOString()) ?? []
+      return store.get(id) ?? []
+    })
+    return c.json({ documents })
   })
-  sendJson(context.response, 200, { documents })
+  // The transactions of documents, as NDJSON.
+  .get('/data/history/:dataset/transactions/:ids', requireToken, (c) => {
+    const search = readSearch(c, transactionsSearch)
+    const revisions = c.var.platform.store.history.revisions(idsIn(c.req.param('ids')), {
+      from: search.fromTransaction,
+      to: search.toTransaction,
+      transactions: search.limit,
+      newestFirst: search.reverse,
+    })
+    const byTransaction = Map.groupBy(revisions, ({ transaction }) => transaction)
+    const lines = [...byTransaction.values()].map((parts) => ({
+      id: parts[0]?.transaction,
+      timestamp: parts[0]?.timestamp,
+      author: parts[0]?.author,
+      documentIDs: parts.map(({ document }) => document),
+      ...(search.excludeContent || search.excludeMutations
+        ? {}
+        : { mutations: parts.flatMap(({ mutations }) => mutations) }),
+      ...(search.effectFormat === 'mendoza'
+        ? { effects: Object.fromEntries(parts.map((p) => [p.document, wholeDocumentEffects(p)])) }
+        : {}),
+    }))
+    return c.body(lines.map((line) => `${JSON.stringify(line)}\n`).join(''), 200, {
+      'content-type': 'application/x-ndjson; charset=utf-8',
+    })
+  })
+  // Events of a document, newest first: created, published, unpublished, discarded, deleted. Edits
+  // are in the transactions.
+  .get('/data/history/:dataset/events/documents/:id', requireToken, (c) => {
+    const id = c.req.param('id')
+    const { nextCursor: start, limit } = readSearch(c, eventsSearch)
+    const publishedId = publishedIdOf(id)
+    const versionId = isPublishedId(id) ? draftIdOf(publishedId) : id
+    const traces = c.var.platform.store.history.traces([publishedId, versionId])
+    const events = historyEvents(traces, { publishedId, versionId, asked: id }).reverse()
+    const end = start + limit
+    return c.json({
+      events: { [id]: events.slice(start, end) },
+      nextCursor: end < events.length ? String(end) : '',
+    })
+  })
+
+/** A `limit` parameter: `max` when missing or invalid. */
+function pageSize(max: number) {
+  return z.coerce
+    .number()
+    .int()
+    .min(1)
+    .catch(max)
+    .transform((size) => Math.min(max, size))
 }
 
-/** `GET /data/history/:dataset/transactions/:ids`: the transactions of documents, as NDJSON. */
-export function handlePastTransactions({ store }: Platform, context: RequestContext): void {
-  const asked = Number(context.search.get('limit') ?? MAX_TRANSACTIONS)
-  const limit = Math.min(MAX_TRANSACTIONS, Math.max(1, Math.floor(asked) || MAX_TRANSACTIONS))
-  const revisions = store.history.revisions(idsIn(context), {
-    from: context.search.get('fromTransaction') ?? undefined,
-    to: context.search.get('toTransaction') ?? undefined,
-    transactions: limit,
-    newestFirst: isOn(context, 'reverse'),
-  })
-  const byTransaction = Map.groupBy(revisions, ({ transaction }) => transaction)
-  const withEffects = context.search.get('effectFormat') === 'mendoza'
-  const lines = [...byTransaction.values()].map((parts) => ({
-    id: parts[0]?.transaction,
-    timestamp: parts[0]?.timestamp,
-    author: parts[0]?.author,
-    documentIDs: parts.map(({ document }) => document),
-    ...(isOn(context, 'excludeContent') || isOn(context, 'excludeMutations')
-      ? {}
-      : { mutations: parts.flatMap(({ mutations }) => mutations) }),
-    ...(withEffects
-      ? { effects: Object.fromEntries(parts.map((p) => [p.document, wholeDocumentEffects(p)])) }
-      : {}),
-  }))
-  context.response.writeHead(200, {
-    'content-type': 'application/x-ndjson; charset=utf-8',
-    'cache-control': 'no-store',
-  })
-  context.response.end(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
-}
-
-function idsIn(context: RequestContext): string[] {
-  const ids = pathPart(context, 'ids').split(',').filter(Boolean)
+function idsIn(text: string): string[] {
+  const ids = text.split(',').filter(Boolean)
   if (ids.length > MAX_IDS) throw badRequest(`At most ${MAX_IDS} documents at a time`)
   return ids
-}
-
-function timestampIn(text: string): string {
-  const time = new Date(text)
-  if (Number.isNaN(time.getTime())) throw badRequest('"time" must be an RFC 3339 timestamp')
-  return time.toISOString()
 }

@@ -1,50 +1,60 @@
 import { randomUUID } from 'node:crypto'
-import { badRequest, HttpError } from '../errors.ts'
-import { isOn, queryParametersIn, type RequestContext } from '../http/request-context.ts'
-import type { Platform } from '../platform.ts'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { HttpError } from '../errors.ts'
+import { requireToken } from '../http/access-control.ts'
+import type { Env } from '../http/env.ts'
+import { flag, groqParameters, readSearch } from '../http/input.ts'
 import { listenerFilter } from '../query/listener-filter.ts'
 import { isPublishedByDefault } from '../query/perspective.ts'
-import { isPublishedId, type StoredDocument } from '../store/document.ts'
+import { isPublishedId } from '../store/document.ts'
 import { mutationEvent, transitionOf } from './mutation-events.ts'
 
-/**
- * `GET /data/listen/:dataset`: an event for each change of a document that the query matches before
- * or after it. From API 2025-02-19, drafts and versions need `includeAllVersions`.
- */
-export function handleListen(platform: Platform, context: RequestContext): void {
-  const { request, search, apiVersion } = context
-  const query = search.get('query')
-  if (!query) throw badRequest('The parameter "query" is missing')
-  const parameters = queryParametersIn(search)
-  const stream = platform.streams.open(context)
-  let matches: (document: StoredDocument) => boolean
-  try {
-    matches = listenerFilter(query, parameters)
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    // Sent in the stream: an `EventSource` exposes only the status of an error response.
-    stream.send('channelError', error.body)
-    stream.end()
-    return
-  }
-  stream.send('welcome', { listenerName: randomUUID() })
-  if (isOn(context, 'enableResume') && request.headers['last-event-id']) stream.send('reset', {})
+const listenSearch = z.object({
+  query: z.string('The parameter "query" is missing').min(1),
+  enableResume: flag,
+  includeAllVersions: flag,
+  includeResult: flag,
+  includePreviousRevision: flag,
+  includeMutations: z.string().optional(),
+  effectFormat: z.string().optional(),
+})
 
-  const everyVersion = isOn(context, 'includeAllVersions') || !isPublishedByDefault(apiVersion)
+/**
+ * An event for each change of a document that the query matches before or after it. From API
+ * 2025-02-19, drafts and versions need `includeAllVersions`.
+ */
+export const listenRoutes = new Hono<Env>().get('/data/listen/:dataset', requireToken, (c) => {
+  const { store, streams } = c.var.platform
+  const search = readSearch(c, listenSearch)
+  const parameters = groqParameters(c.req.query())
+  const everyVersion = search.includeAllVersions || !isPublishedByDefault(c.var.apiVersion)
   const options = {
-    includeResult: isOn(context, 'includeResult'),
-    includePrevious: isOn(context, 'includePreviousRevision'),
-    includeMutations: search.get('includeMutations') !== 'false',
-    includeEffects: search.get('effectFormat') === 'mendoza',
+    includeResult: search.includeResult,
+    includePrevious: search.includePreviousRevision,
+    includeMutations: search.includeMutations !== 'false',
+    includeEffects: search.effectFormat === 'mendoza',
   }
-  const stop = platform.store.onTransaction((transaction) => {
-    for (const [position, change] of transaction.changes.entries()) {
-      if (!everyVersion && !isPublishedId(change.id)) continue
-      const transition = transitionOf(change, matches)
-      if (!transition) continue
-      const event = mutationEvent(transaction, position, transition, options)
-      stream.send('mutation', event, String(event.eventId))
+  return streams.open(c, (send) => {
+    let matches: ReturnType<typeof listenerFilter>
+    try {
+      matches = listenerFilter(search.query, parameters)
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      // Sent in the stream: an `EventSource` exposes only the status of an error response.
+      send('channelError', error.body)
+      return undefined
     }
+    send('welcome', { listenerName: randomUUID() })
+    if (search.enableResume && c.req.header('last-event-id')) send('reset', {})
+    return store.onTransaction((transaction) => {
+      for (const [position, change] of transaction.changes.entries()) {
+        if (!everyVersion && !isPublishedId(change.id)) continue
+        const transition = transitionOf(change, matches)
+        if (!transition) continue
+        const event = mutationEvent(transaction, position, transition, options)
+        send('mutation', event, String(event.eventId))
+      }
+    })
   })
-  stream.onClose(stop)
-}
+})

@@ -1,28 +1,30 @@
-import { isOn, type RequestContext, requireToken } from '../http/request-context.ts'
-import type { Platform } from '../platform.ts'
+import { Hono } from 'hono'
+import { unauthorized } from '../errors.ts'
+import type { Env } from '../http/env.ts'
 import { isPublicId } from '../store/document.ts'
 import { syncTagsOf } from './query.ts'
 
-/**
- * `GET /data/live/events/:dataset`: announces content changes. Drafts count with `includeDrafts`
- * only, which needs the token. A client that reconnects after missing an event gets `restart`.
- */
-export function handleLive(platform: Platform, context: RequestContext): void {
-  const { request } = context
-  const includeDrafts = isOn(context, 'includeDrafts')
-  if (includeDrafts) requireToken(context, 'Live events of drafts')
-  const position = () => `${startedAt}-${platform.store.generation}`
-  const stream = platform.streams.open(context)
-  stream.send('welcome', { id: position() }, position())
-  const lastSeen = request.headers['last-event-id']
-  if (lastSeen !== undefined && lastSeen !== position())
-    stream.send('restart', { id: position() }, position())
-  const stop = platform.store.onTransaction(({ changes }) => {
-    if (!includeDrafts && !changes.some(({ id }) => isPublicId(id))) return
-    stream.send('message', { tags: syncTagsOf(platform) }, position())
-  })
-  stream.onClose(stop)
-}
-
 /** Distinguishes event ids of different runs of the process. */
 const startedAt = Date.now().toString(36)
+
+/**
+ * Announces content changes, public. Drafts count with `includeDrafts` only, which needs the token.
+ * A client that reconnects after missing an event gets `restart`.
+ */
+export const liveRoutes = new Hono<Env>().get('/data/live/events/:dataset', (c) => {
+  const { platform, audience } = c.var
+  const includeDrafts = c.req.query('includeDrafts') === 'true'
+  if (includeDrafts && audience === 'public')
+    throw unauthorized('Live events of drafts need the token of this platform')
+  const position = () => `${startedAt}-${platform.store.generation}`
+  return platform.streams.open(c, (send) => {
+    send('welcome', { id: position() }, position())
+    const lastSeen = c.req.header('last-event-id')
+    if (lastSeen !== undefined && lastSeen !== position())
+      send('restart', { id: position() }, position())
+    return platform.store.onTransaction(({ changes }) => {
+      if (!includeDrafts && !changes.some(({ id }) => isPublicId(id))) return
+      send('message', { tags: syncTagsOf(platform) }, position())
+    })
+  })
+})

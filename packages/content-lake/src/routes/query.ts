@@ -1,47 +1,47 @@
-import { badRequest, unauthorized } from '../errors.ts'
-import { readJson } from '../http/body.ts'
-import { queryParametersIn, type RequestContext, whenClosed } from '../http/request-context.ts'
-import { objectIn, textIn } from '../http/request-json.ts'
-import { sendJsonText } from '../http/response.ts'
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { unauthorized } from '../errors.ts'
+import type { Env } from '../http/env.ts'
+import { groqParameters, jsonObject, limitJson, readJson, readSearch } from '../http/input.ts'
 import type { Platform } from '../platform.ts'
 import { parsePerspective } from '../query/perspective.ts'
+import type { JsonObject } from '../store/document.ts'
 
-/** The sync tag of the whole dataset, as in live events. */
-export const syncTagsOf = (platform: Platform) => [`s1:${platform.dataset}`]
+const queryText = z.string('The parameter "query" is missing').min(1)
+const querySearch = z.object({ query: queryText })
+const queryBody = z.object({ query: queryText, params: jsonObject.nullish() })
 
 /**
- * `GET` and `POST /data/query/:dataset`: runs a GROQ query. The public gets published documents,
- * and 401 for any other perspective.
+ * GROQ queries, public. The public gets published documents, and 401 for any other perspective.
  */
-export async function handleQuery(platform: Platform, context: RequestContext): Promise<void> {
-  const { request, response, search, audience, apiVersion } = context
+export const queryRoutes = new Hono<Env>()
+  .get('/data/query/:dataset', (c) =>
+    answerQuery(c, readSearch(c, querySearch).query, groqParameters(c.req.query())),
+  )
+  .post('/data/query/:dataset', limitJson, async (c) => {
+    const { query, params } = await readJson(c, queryBody)
+    return answerQuery(c, query, params ?? {})
+  })
+
+async function answerQuery(c: Context<Env>, text: string, parameters: JsonObject) {
+  const { platform, audience, apiVersion } = c.var
   const started = performance.now()
-  const { query, parameters } =
-    request.method === 'POST' ? bodyQuery(await readJson(request)) : addressQuery(search)
-  const asked = search.get('perspective')
+  const asked = c.req.query('perspective')
   const perspective = parsePerspective(asked, apiVersion)
   if (asked && perspective !== 'published' && audience === 'public')
     throw unauthorized(`The perspective "${asked}" needs the token of this platform`)
   const result = await platform.engine.resultOf(
-    { text: query, parameters, perspective, audience },
-    whenClosed(response),
+    { text, parameters, perspective, audience },
+    c.req.raw.signal,
   )
-  const echo = search.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`
+  const echo = c.req.query('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(text)},`
   const tags = JSON.stringify(syncTagsOf(platform))
   const ms = Math.round(performance.now() - started)
-  sendJsonText(response, 200, `{${echo}"result":${result},"syncTags":${tags},"ms":${ms}}`)
+  // The result is JSON text already.
+  return c.body(`{${echo}"result":${result},"syncTags":${tags},"ms":${ms}}`, 200, {
+    'content-type': 'application/json; charset=utf-8',
+  })
 }
 
-function addressQuery(search: URLSearchParams) {
-  const query = search.get('query')
-  if (!query) throw badRequest('The parameter "query" is missing')
-  return { query, parameters: queryParametersIn(search) }
-}
-
-function bodyQuery(body: unknown) {
-  const { query, params } = objectIn(body, 'The request body')
-  return {
-    query: textIn(query, '"query"'),
-    parameters: params === undefined || params === null ? {} : objectIn(params, '"params"'),
-  }
-}
+/** The sync tag of the whole dataset, as in live events. */
+export const syncTagsOf = ({ dataset }: Platform) => [`s1:${dataset}`]

@@ -1,12 +1,12 @@
-import type { RequestContext } from '../http/request-context.ts'
-import { sendJson } from '../http/response.ts'
-import type { Route } from '../http/router.ts'
+import { Hono } from 'hono'
+import { requireToken } from '../http/access-control.ts'
+import type { Env } from '../http/env.ts'
 
 /**
  * Stubs of the hosted platform's services that the editor requests on startup: nothing scheduled,
  * no announcements, no telemetry.
  */
-const answers: readonly (readonly [Route['method'], string, unknown])[] = [
+const answers = [
   ['GET', '/features', []],
   ['GET', '/projects/:project/user-applications', []],
   ['GET', '/projects/:project/new-content-release-allowed', { allowed: false }],
@@ -28,17 +28,8 @@ const answers: readonly (readonly [Route['method'], string, unknown])[] = [
     '/data/references/:dataset/documents/:id/to',
     { references: [], totalCount: 0, offset: 0, limit: 0 },
   ],
-]
+] as const
 
-/** The stub routes; all need the token. */
-export function stubServices(): Route[] {
-  return answers.map(([method, path, body]) => ({
-    method,
-    path,
-    access: 'token',
-    handle: ({ request, response }: RequestContext) => {
-      request.resume()
-      sendJson(response, 200, body)
-    },
-  }))
-}
+export const stubRoutes = new Hono<Env>()
+for (const [method, path, body] of answers)
+  stubRoutes.on(method, path, requireToken, (c) => c.json(body))

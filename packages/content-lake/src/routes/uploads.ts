@@ -1,58 +1,50 @@
 import { randomUUID } from 'node:crypto'
+import { type Context, Hono } from 'hono'
 import type { Received } from '../assets/asset-files.ts'
 import { type AssetName, fileName, imageName } from '../assets/asset-name.ts'
 import { contentTypeOf } from '../assets/content-type.ts'
-import type { RequestContext } from '../http/request-context.ts'
-import { sendJson } from '../http/response.ts'
+import { requireToken } from '../http/access-control.ts'
+import { type Env, searchOf } from '../http/env.ts'
 import { describeImage } from '../images/describe-image.ts'
 import { limits } from '../limits.ts'
 import { commitParts } from '../mutate/commit.ts'
-import { editor, type Platform } from '../platform.ts'
+import { editor } from '../platform.ts'
 import type { JsonObject } from '../store/document.ts'
 
-/** `POST /assets/images/:dataset`: uploads an image. The same bytes are the same asset. */
-export async function handleImageUpload(
-  platform: Platform,
-  context: RequestContext,
-): Promise<void> {
-  const received = await platform.assets.receive(context.request, limits.imageUploadBytes)
-  try {
-    const { extension, width, height, mimeType, metadata } = await describeImage(received.path)
-    const name = imageName(received.sha1, width, height, extension)
-    answerWith(platform, context, received, name, {
-      _type: 'sanity.imageAsset',
-      mimeType,
-      metadata,
-    })
-  } finally {
-    platform.assets.discard(received)
-  }
-}
+/** Uploads of images and of files of any type. The same bytes are the same asset. */
+export const uploadRoutes = new Hono<Env>()
+  .post('/assets/images/:dataset', requireToken, async (c) => {
+    const { assets } = c.var.platform
+    const received = await assets.receive(c.env.incoming, limits.imageUploadBytes)
+    try {
+      const { extension, width, height, ...described } = await describeImage(received.path)
+      const name = imageName(received.sha1, width, height, extension)
+      return storeAsset(c, received, name, { _type: 'sanity.imageAsset', ...described })
+    } finally {
+      assets.discard(received)
+    }
+  })
+  .post('/assets/files/:dataset', requireToken, async (c) => {
+    const { assets } = c.var.platform
+    const received = await assets.receive(c.env.incoming, limits.fileUploadBytes)
+    try {
+      const name = fileName(received.sha1, c.req.query('filename'))
+      const given = c.req.header('content-type')?.split(';')[0]?.trim()
+      const mimeType = given || contentTypeOf(name.extension).split(';')[0]
+      return storeAsset(c, received, name, { _type: 'sanity.fileAsset', mimeType })
+    } finally {
+      assets.discard(received)
+    }
+  })
 
-/** `POST /assets/files/:dataset`: uploads a file of any type. */
-export async function handleFileUpload(platform: Platform, context: RequestContext): Promise<void> {
-  const received = await platform.assets.receive(context.request, limits.fileUploadBytes)
-  try {
-    const name = fileName(received.sha1, context.search.get('filename') ?? undefined)
-    const given = context.request.headers['content-type']?.split(';')[0]?.trim()
-    const known = contentTypeOf(name.extension).split(';')[0]
-    answerWith(platform, context, received, name, {
-      _type: 'sanity.fileAsset',
-      mimeType: given || known,
-    })
-  } finally {
-    platform.assets.discard(received)
-  }
-}
-
-function answerWith(
-  platform: Platform,
-  { search, response }: RequestContext,
+function storeAsset(
+  c: Context<Env>,
   received: Received,
   name: AssetName,
   content: JsonObject,
-): void {
-  const { projectId, dataset, assets, store } = platform
+): Response {
+  const { projectId, dataset, assets, store, url } = c.var.platform
+  const search = searchOf(c)
   const path = `${name.kind}/${projectId}/${dataset}/${name.file}`
   const document = {
     _id: name.id,
@@ -69,7 +61,7 @@ function answerWith(
     sha1hash: received.sha1,
     size: received.size,
     uploadId: randomUUID(),
-    url: `${platform.url}/${path}`,
+    url: `${url}/${path}`,
   }
   // In this order, synchronously: an asset document always has its file.
   assets.store(received, name)
@@ -77,7 +69,7 @@ function answerWith(
     kind: 'mutationError',
     author: editor.id,
   })
-  sendJson(response, 200, { document: store.get(name.id) })
+  return c.json({ document: store.get(name.id) })
 }
 
 function given(search: URLSearchParams, field: string, parameter = field): JsonObject {

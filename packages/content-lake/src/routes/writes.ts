@@ -1,62 +1,73 @@
-import { badRequest } from '../errors.ts'
-import { readJson } from '../http/body.ts'
-import { isOn, type RequestContext } from '../http/request-context.ts'
-import { listIn, objectIn, transactionIdIn } from '../http/request-json.ts'
-import { sendJson } from '../http/response.ts'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { requireToken } from '../http/access-control.ts'
+import type { Env } from '../http/env.ts'
+import { flag, limitJson, readJson, readSearch, transactionId } from '../http/input.ts'
 import { applyAction } from '../mutate/action-request.ts'
-import { type CommitOptions, commitParts } from '../mutate/commit.ts'
+import { commitParts } from '../mutate/commit.ts'
 import { applyMutation, runSelections } from '../mutate/mutation-request.ts'
-import { editor, type Platform } from '../platform.ts'
+import { editor } from '../platform.ts'
 
-const visibilities = ['sync', 'async', 'deferred']
+const mutateSearch = z.object({
+  // A write is answered once it is on disk and visible, which satisfies every visibility.
+  visibility: z.enum(['', 'sync', 'async', 'deferred']).optional(),
+  transactionId,
+  dryRun: flag,
+  returnIds: flag,
+  returnDocuments: flag,
+  autoGenerateArrayKeys: flag,
+})
+const mutateBody = z.object({
+  mutations: z.array(z.unknown()),
+  transactionId,
+  dryRun: z.boolean().nullish(),
+})
+const actionsBody = z.object({
+  actions: z.array(z.unknown()),
+  transactionId,
+  dryRun: z.boolean().nullish(),
+})
 
-/**
- * `POST /data/mutate/:dataset`: applies mutations in one transaction and responds once they are on
- * disk and visible, which satisfies every `visibility`.
- */
-export async function handleMutate(platform: Platform, context: RequestContext): Promise<void> {
-  const { search } = context
-  const body = objectIn(await readJson(context.request), 'The request body')
-  const visibility = search.get('visibility')
-  if (visibility && !visibilities.includes(visibility))
-    throw badRequest(`"visibility" must be one of ${visibilities.join(', ')}`)
-  const mutations = listIn(body.mutations, '"mutations"')
-  const options: CommitOptions = {
-    kind: 'mutationError',
-    author: editor.id,
-    transactionId: transactionIdIn(body.transactionId ?? search.get('transactionId')),
-    dryRun: isOn(context, 'dryRun') || body.dryRun === true,
-    autoGenerateArrayKeys: isOn(context, 'autoGenerateArrayKeys'),
-  }
-  const { transactionId, results } = await platform.writes.run(async () => {
-    const selections = await runSelections(mutations, platform.engine)
-    return commitParts(
-      platform.store,
-      mutations,
-      (mutation, documents) => applyMutation(mutation, documents, selections),
-      options,
+/** Writes, each request in one transaction. */
+export const writeRoutes = new Hono<Env>()
+  .post('/data/mutate/:dataset', requireToken, limitJson, async (c) => {
+    const { writes, engine, store } = c.var.platform
+    const search = readSearch(c, mutateSearch)
+    const body = await readJson(c, mutateBody)
+    const committed = await writes.run(async () => {
+      const selections = await runSelections(body.mutations, engine)
+      return commitParts(
+        store,
+        body.mutations,
+        (mutation, documents) => applyMutation(mutation, documents, selections),
+        {
+          kind: 'mutationError',
+          author: editor.id,
+          transactionId: body.transactionId ?? search.transactionId,
+          dryRun: search.dryRun || body.dryRun === true,
+          autoGenerateArrayKeys: search.autoGenerateArrayKeys,
+        },
+      )
+    })
+    const results = committed.results.map(({ id, operation, document }) =>
+      search.returnDocuments ? { id, operation, document } : { id, operation },
     )
+    return c.json({
+      transactionId: committed.transactionId,
+      ...(search.returnDocuments || search.returnIds ? { results } : {}),
+    })
   })
-  const withDocuments = isOn(context, 'returnDocuments')
-  const listed = results.map(({ id, operation, document }) =>
-    withDocuments ? { id, operation, document } : { id, operation },
-  )
-  const wanted = withDocuments || isOn(context, 'returnIds')
-  sendJson(context.response, 200, { transactionId, ...(wanted ? { results: listed } : {}) })
-}
-
-/** `POST /data/actions/:dataset`: the editor's actions on drafts and published documents. */
-export async function handleActions(platform: Platform, context: RequestContext): Promise<void> {
-  const body = objectIn(await readJson(context.request), 'The request body')
-  const actions = listIn(body.actions, '"actions"')
-  const options: CommitOptions = {
-    kind: 'actionError',
-    author: editor.id,
-    transactionId: transactionIdIn(body.transactionId),
-    dryRun: body.dryRun === true,
-  }
-  const { transactionId } = await platform.writes.run(() =>
-    commitParts(platform.store, actions, applyAction, options),
-  )
-  sendJson(context.response, 200, { transactionId })
-}
+  // The editor's actions on drafts and published documents.
+  .post('/data/actions/:dataset', requireToken, limitJson, async (c) => {
+    const { writes, store } = c.var.platform
+    const body = await readJson(c, actionsBody)
+    const committed = await writes.run(() =>
+      commitParts(store, body.actions, applyAction, {
+        kind: 'actionError',
+        author: editor.id,
+        transactionId: body.transactionId,
+        dryRun: body.dryRun === true,
+      }),
+    )
+    return c.json({ transactionId: committed.transactionId })
+  })

@@ -1,0 +1,78 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import { badRequest, tooLarge } from '../errors.ts'
+import { limits } from '../limits.ts'
+import type { JsonObject } from '../store/document.ts'
+
+/** Middleware: 413 for a body that is too long for JSON. */
+export const limitJson = bodyLimit({
+  maxSize: limits.jsonBytes,
+  onError: () => {
+    throw bodyTooLong(limits.jsonBytes)
+  },
+})
+
+export function bodyTooLong(limit: number) {
+  return tooLarge(`The request body may be ${limit} bytes long at most`)
+}
+
+/**
+ * Reads a JSON body; an empty one is an empty object.
+ * @throws HttpError 400 when it is not JSON or not what the schema asks for
+ */
+export async function readJson<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+  const text = await c.req.text()
+  return parseInput(schema, text === '' ? {} : parseJson(text, 'The request body'))
+}
+
+/**
+ * Parses the parameters of a URL.
+ * @throws HttpError 400 when they are not what the schema asks for
+ */
+export function readSearch<T>(c: Context, schema: z.ZodType<T>): T {
+  return parseInput(schema, c.req.query())
+}
+
+function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw badRequest(z.prettifyError(parsed.error))
+}
+
+function parseJson(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw badRequest(`${what} is not valid JSON`)
+  }
+}
+
+/** A boolean parameter of a URL, such as `dryRun`. */
+export const flag = z
+  .string()
+  .optional()
+  .transform((value) => value === 'true')
+
+/** Ids or names, separated by commas. */
+export const list = z.string().transform((text) => text.split(','))
+
+export const transactionId = z
+  .string()
+  .regex(/^[\w.-]{1,128}$/, '"transactionId" must be 1 to 128 letters, digits and .-_')
+  .nullish()
+  .transform((id) => id ?? undefined)
+
+/** A JSON object. */
+export const jsonObject = z.record(z.string(), z.unknown())
+
+/**
+ * The GROQ parameters of a URL: `$name` with a JSON value.
+ * @throws HttpError 400
+ */
+export function groqParameters(search: Readonly<Record<string, string>>): JsonObject {
+  const parameters: JsonObject = {}
+  for (const [key, value] of Object.entries(search))
+    if (key.startsWith('$')) parameters[key.slice(1)] = parseJson(value, `The parameter ${key}`)
+  return parameters
+}
