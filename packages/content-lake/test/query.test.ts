@@ -49,6 +49,8 @@ describe('a query', () => {
     expect(await found('"post" == _type && rank > 1')).toEqual(['apple'])
     expect(await found('_type == "author" || rank == 1')).toEqual(['ada', 'zebra'])
     expect(await found('_type == "author" && references("ada")')).toEqual([])
+    expect(await found('path(_id) in path("a*")')).toEqual([])
+    expect(await found('path(_id) in path("*") && rank == 1')).toEqual(['zebra'])
   })
 
   it('reads what brackets hold from the kind of the parameter', async () => {

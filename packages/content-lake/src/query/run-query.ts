@@ -6,7 +6,7 @@ import type { Dataset } from './dataset.ts'
 import type { Audience, Perspective } from './perspective.ts'
 import type { PerspectiveView } from './perspective-view.ts'
 import { fromEvaluator, fromParser, missingParameter } from './query-error.ts'
-import { visitNodes } from './syntax-tree.ts'
+import { isFunctionCall, visitNodes } from './syntax-tree.ts'
 import { bindParameter, IdSet, rewriteTextQuery } from './text-queries.ts'
 
 export interface Query {
@@ -63,8 +63,17 @@ export function parseQuery(text: string, parameters: JsonObject): ExprNode {
   visitNodes(tree, (node) => {
     if (node.type === 'Parameter' && !Object.hasOwn(parameters, node.name))
       throw missingParameter(text, node.name)
+    comparePathsAsText(node)
   })
   return tree
+}
+
+/** Rewrites `path(a) in path(b)` to `a in path(b)` in place: groq-js matches only strings. */
+function comparePathsAsText(node: ExprNode): void {
+  if (node.type !== 'OpCall' || node.op !== 'in') return
+  const { left, right } = node
+  if (left.type !== 'FuncCall' || !isFunctionCall(left, 'global', 'path')) return
+  if (isFunctionCall(right, 'global', 'path') && left.args[0]) node.left = left.args[0]
 }
 
 function parsed(text: string, parameters: JsonObject): ExprNode {
