@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+
 /** An error response: thrown anywhere, sent by the server as JSON. */
 export class HttpError extends Error {
   override name = 'HttpError'
@@ -30,4 +32,11 @@ export const unavailable = named(503, 'Service Unavailable')
 export function unauthorized(message: string): HttpError {
   const body = { statusCode: 401, error: 'Unauthorized', errorCode: 'SIO-401-ANF', message }
   return new HttpError(401, body)
+}
+
+/** What is wrong with an input, in one line. */
+export function describeIssues({ issues }: z.ZodError): string {
+  return issues
+    .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
+    .join('; ')
 }

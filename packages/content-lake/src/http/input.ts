@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { badRequest, tooLarge } from '../errors.ts'
+import { badRequest, describeIssues, tooLarge } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { JsonObject } from '../store/document.ts'
 
@@ -37,7 +37,7 @@ export function readSearch<T>(c: Context, schema: z.ZodType<T>): T {
 function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw badRequest(z.prettifyError(parsed.error))
+  throw badRequest(describeIssues(parsed.error))
 }
 
 function parseJson(text: string, what: string): unknown {
@@ -59,12 +59,9 @@ export const list = z.string().transform((text) => text.split(','))
 
 export const transactionId = z
   .string()
-  .regex(/^[\w.-]{1,128}$/, '"transactionId" must be 1 to 128 letters, digits and .-_')
+  .regex(/^[\w.-]{1,128}$/, 'must be 1 to 128 letters, digits and .-_')
   .nullish()
   .transform((id) => id ?? undefined)
-
-/** A JSON object. */
-export const jsonObject = z.record(z.string(), z.unknown())
 
 /**
  * The GROQ parameters of a URL: `$name` with a JSON value.

@@ -1,8 +1,12 @@
-import type { JsonObject, StoredDocument } from '../store/document.ts'
-import { draftIdOf, publishedIdOf } from '../store/document.ts'
+import {
+  draftIdOf,
+  isJsonObject,
+  type JsonObject,
+  publishedIdOf,
+  type StoredDocument,
+} from '../store/document.ts'
 import { alreadyExists, documentMissing, invalid, revisionMismatch } from './mutation-error.ts'
 import { patchIn } from './patch-operations.ts'
-import { withStrongReferences } from './strong-references.ts'
 import { objectIn, textIn } from './submitted-json.ts'
 import type { WorkingSet } from './working-set.ts'
 
@@ -110,4 +114,24 @@ function needed(documents: WorkingSet, id: string): StoredDocument {
 
 function checkRevision({ _id, _rev }: StoredDocument, expected: unknown): void {
   if (typeof expected === 'string' && expected !== _rev) throw revisionMismatch(_id, _rev, expected)
+}
+
+/**
+ * A copy of a draft's content in which references that are weak until publication
+ * (`_strengthenOnPublish`) are strong.
+ */
+function withStrongReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withStrongReferences)
+  if (!isJsonObject(value)) return value
+  if (typeof value._ref === 'string' && value._strengthenOnPublish) return strong(value)
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withStrongReferences(inner)]),
+  )
+}
+
+function strong(reference: Record<string, unknown>): unknown {
+  const { _strengthenOnPublish: condition, ...rest } = reference
+  if (isJsonObject(condition) && condition.weak === true) return rest
+  const { _weak, ...withoutWeak } = rest
+  return withoutWeak
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { conflict, type HttpError } from '../errors.ts'
+import type { DocumentChange } from '../store/database.ts'
 import type { DocumentStore } from '../store/document-store.ts'
-import { RefusedError } from './mutation-error.ts'
-import { checkReferences } from './reference-checks.ts'
+import { referencesIn } from '../store/references.ts'
+import { RefusedError, referenceMissing, stillReferenced } from './mutation-error.ts'
 import { type MutationResult, WorkingSet } from './working-set.ts'
 
 export interface CommitOptions {
@@ -54,6 +55,27 @@ export function commitParts<Part>(
     throw asAnswer(error, options.kind, index)
   }
   return { transactionId, results: documents.results }
+}
+
+/**
+ * Referential integrity: checks that no strong reference dangles after the changes.
+ * @throws RefusedError 409
+ */
+function checkReferences(store: DocumentStore, changes: readonly DocumentChange[]): void {
+  const changed = new Map(changes.map((change) => [change.id, change.after]))
+  const exists = (id: string) => (changed.has(id) ? changed.get(id) !== undefined : store.has(id))
+  for (const { id, after } of changes) {
+    if (after) continue
+    const unchanged = store.strongReferrersOf(id).filter((referrer) => !changed.has(referrer))
+    if (unchanged.length > 0) throw stillReferenced(id, unchanged)
+  }
+  for (const { id, after } of changes) {
+    if (!after) continue
+    const missing = referencesIn(after).strong.find((target) => !exists(target))
+    if (missing === undefined) continue
+    if (store.has(missing)) throw stillReferenced(missing, [id])
+    throw referenceMissing(id, missing)
+  }
 }
 
 function asAnswer(error: unknown, kind: CommitOptions['kind'], index: number): HttpError | unknown {

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { Mutation } from '@sanity/mutator'
 import type { DocumentChange } from '../store/database.ts'
-import type { JsonObject, StoredDocument } from '../store/document.ts'
+import { isJsonObject, type JsonObject, type StoredDocument } from '../store/document.ts'
 import type { DocumentStore } from '../store/document-store.ts'
-import { withArrayKeys } from './array-keys.ts'
 import { alreadyExists, documentMissing, invalid, revisionMismatch } from './mutation-error.ts'
 import { patchSteps } from './patch-paths.ts'
 import { checkId, checkSubmitted, textIn } from './submitted-json.ts'
@@ -170,4 +169,18 @@ function completeId(submitted: unknown): string {
   if (submitted === undefined) return randomUUID()
   const id = textIn(submitted, '_id')
   return id.endsWith('.') ? `${id}${randomUUID()}` : id
+}
+
+/** A copy of `value` with a `_key` in every object of an array, for `autoGenerateArrayKeys`. */
+function withArrayKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => keyed(withArrayKeys(item)))
+  if (!isJsonObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withArrayKeys(inner)]),
+  )
+}
+
+function keyed(item: unknown): unknown {
+  if (!isJsonObject(item) || typeof item._key === 'string') return item
+  return { _key: randomBytes(6).toString('hex'), ...item }
 }

@@ -2,7 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { isBearer } from '../http/access-control.ts'
 import { editor } from '../platform.ts'
 import { isJsonObject, type JsonObject } from '../store/document.ts'
-import type { PresenceRoom } from './presence-room.ts'
+
+type Listener = (event: unknown) => void
+
+/** Broadcasts each editor's presence to all editors, including itself. */
+export class PresenceRoom {
+  readonly #listeners = new Map<string, Listener>()
+
+  join(subscription: string, listener: Listener): void {
+    this.#listeners.set(subscription, listener)
+  }
+
+  leave(subscription: string): void {
+    this.#listeners.delete(subscription)
+  }
+
+  broadcast(event: unknown): void {
+    for (const listener of this.#listeners.values()) listener(event)
+  }
+}
 
 interface Wire {
   send(message: JsonObject): void

@@ -6,8 +6,7 @@ import { checkOrigins } from '../http/access-control.ts'
 import { withoutVersion } from '../http/env.ts'
 import { limits } from '../limits.ts'
 import type { Platform } from '../platform.ts'
-import { PresenceRoom } from './presence-room.ts'
-import { PresenceSession } from './presence-session.ts'
+import { PresenceRoom, PresenceSession } from './presence-session.ts'
 
 const HEARTBEAT_MS = 10_000
 

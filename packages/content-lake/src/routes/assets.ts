@@ -1,10 +1,10 @@
+import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { type AssetKind, type AssetName, parseAssetFile } from '../assets/asset-name.ts'
 import { attachment, contentTypeOf } from '../assets/content-type.ts'
 import { notFound } from '../errors.ts'
 import { type Env, searchOf } from '../http/env.ts'
-import { sendFile } from '../http/send-file.ts'
 import { readImageParameters } from '../images/image-parameters.ts'
 import { planImage } from '../images/image-plan.ts'
 
@@ -53,4 +53,32 @@ function headersFor(c: Context<Env>, asset: AssetName, extension: string) {
       ? {}
       : { 'content-disposition': attachment(download || asset.file) }),
   }
+}
+
+/**
+ * Sends a file, whole or the requested range (RFC 9110 §14).
+ * @throws HttpError 404 when the file does not exist
+ */
+async function sendFile(
+  c: Context,
+  path: string,
+  headers: Readonly<Record<string, string>> & { readonly etag: string },
+): Promise<Response> {
+  // RFC 9110 §13.1.5: an `If-Range` that does not match asks for the whole file.
+  const condition = c.req.header('if-range')
+  const isSame = condition === undefined || condition === headers.etag
+  if (!isSame || !isOneRange(c.req.header('range') ?? '')) c.req.raw.headers.delete('range')
+  const response = await serveStatic({ path })(c, async () => {})
+  if (!response) throw notFound('The file is not there')
+  if (response.ok)
+    for (const [name, value] of Object.entries({ ...headers, 'accept-ranges': 'bytes' }))
+      response.headers.set(name, value)
+  return response
+}
+
+/** Whether a `Range` header has exactly one byte range; others are ignored (RFC 9110 §14.2). */
+function isOneRange(range: string): boolean {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range) ?? []
+  if (first + last === '') return false
+  return first === '' || last === '' || Number(first) <= Number(last)
 }

@@ -14,7 +14,7 @@ const MAX_IDS = 100
 
 const documentsSearch = z.object({
   revision: z.string().optional(),
-  time: z.coerce.date('"time" must be an RFC 3339 timestamp').optional(),
+  time: z.coerce.date('must be an RFC 3339 timestamp').optional(),
   lastRevision: flag,
 })
 const transactionsSearch = z.object({

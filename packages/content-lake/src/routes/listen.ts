@@ -11,7 +11,7 @@ import { isPublishedId } from '../store/document.ts'
 import { mutationEvent, transitionOf } from './mutation-events.ts'
 
 const listenSearch = z.object({
-  query: z.string('The parameter "query" is missing').min(1),
+  query: z.string('is missing').min(1, 'is empty'),
   enableResume: flag,
   includeAllVersions: flag,
   includeResult: flag,

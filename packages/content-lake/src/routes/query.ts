@@ -2,14 +2,17 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { unauthorized } from '../errors.ts'
 import type { Env } from '../http/env.ts'
-import { groqParameters, jsonObject, limitJson, readJson, readSearch } from '../http/input.ts'
+import { groqParameters, limitJson, readJson, readSearch } from '../http/input.ts'
 import type { Platform } from '../platform.ts'
 import { parsePerspective } from '../query/perspective.ts'
 import type { JsonObject } from '../store/document.ts'
 
-const queryText = z.string('The parameter "query" is missing').min(1)
+const queryText = z.string('is missing').min(1, 'is empty')
 const querySearch = z.object({ query: queryText })
-const queryBody = z.object({ query: queryText, params: jsonObject.nullish() })
+const queryBody = z.object({
+  query: queryText,
+  params: z.record(z.string(), z.unknown()).nullish(),
+})
 
 /**
  * GROQ queries, public. The public gets published documents, and 401 for any other perspective.
