@@ -4,7 +4,7 @@ export interface FieldCopy {
   /** The error when the field is blank. A field without it is optional. */
   missing?: string
   help?: string
-  /** What a value has to look like, if the label and the help do not say it. */
+  /** The format of a value, if the label and the help do not say it. */
   rule?: string
   /** What the Privacy Policy calls the value, after "your". */
   personalData: string

@@ -8,7 +8,7 @@ export const notFound = {
   } satisfies PageMeta,
   heading: 'Page Not Found',
   text: "The page you're looking for doesn't exist or has been moved.",
-  suggestions: 'Near this address',
+  suggestions: 'Did you mean',
   actions: {
     home: { label: 'Back to Home', to: '/' },
     support: { label: 'Contact Support', to: '/contact' },

@@ -46,7 +46,7 @@ export const pageLabels = {
     company: 'Company',
     legal: 'Legal',
     /** What a language model should know before the first link. */
-    note: `What is marked “${sample.label}” or “Illustrative” is not a measured fact. Every page has a Markdown twin, under its address with .md at the end.`,
+    note: `What is marked “${sample.label}” or “Illustrative” is not a measured fact. Every page has a Markdown version at its address with .md at the end.`,
   },
   /** Joins a link's label and its subject, for screen readers. */
   about: (subject: string) => `: ${subject}`,

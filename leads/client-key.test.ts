@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { clientKey, siteKey } from './client-key.ts'
 
 describe('client key', () => {
-  it('is an IPv4 address as it is, also when written as IPv6', () => {
+  it('is the IPv4 address, even if written as IPv6', () => {
     expect(clientKey('192.0.2.7')).toBe('192.0.2.7')
     expect(clientKey('::ffff:192.0.2.7')).toBe('192.0.2.7')
   })
 
-  it('is one for a whole IPv6 /64, in every spelling', () => {
+  it('is the same for all addresses and spellings of an IPv6 /64', () => {
     const key = clientKey('2001:db8:1:2::1')
     expect(clientKey('2001:DB8:0001:2:ffff:ffff:ffff:ffff')).toBe(key)
     expect(clientKey('2001:db8:1:3::1')).not.toBe(key)
   })
 
-  it('is one for a whole IPv6 /48, for what a customer of a provider may do', () => {
+  it('of a site is the same for a whole IPv6 /48', () => {
     expect(siteKey('2001:db8:1:ffff::1')).toBe(siteKey('2001:db8:1::2'))
     expect(siteKey('2001:db8:2::1')).not.toBe(siteKey('2001:db8:1::1'))
     expect(siteKey('192.0.2.7')).toBe('192.0.2.7')

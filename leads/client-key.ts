@@ -1,14 +1,14 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What the limits of the forms count by: an IPv4 address, or the /64 network of an IPv6 address, since
- * one subscriber has a whole network of those.
+ * The key by which form limits count clients: an IPv4 address, or the /64 network of an IPv6 address,
+ * because one subscriber has a whole /64.
  */
 export function clientKey(address: string): string {
   return networkOf(address, 64)
 }
 
-/** What is counted by the customer of a provider, who may have many /64s: an IPv4 address, or a /48. */
+/** A wider key, for one customer of a provider with many /64s: an IPv4 address, or an IPv6 /48. */
 export function siteKey(address: string): string {
   return networkOf(address, 48)
 }

@@ -17,7 +17,7 @@ import { searchText } from './store/search-text.ts'
 import type { LeadRow } from './store/tables.ts'
 import { message, original, recipient, request } from './test/leads.ts'
 
-/** The largest post that is accepted. */
+/** The limit of a request body, in bytes. */
 const LARGEST_POST = 32 * 1024
 const now = Date.UTC(2026, 0, 5, 12)
 
@@ -32,7 +32,7 @@ const alongside = [honeypotField, 'idempotencyKey', 'page', 'referrer', 'unknown
 
 const kinds = Object.keys(posts) as SubmissionKind[]
 
-describe.each(kinds)('a post of the form %s', (kind) => {
+describe.each(kinds)('a submission of the form %s', (kind) => {
   const post = posts[kind]
   const parse = (field: string, value: unknown) =>
     parseSubmission(kind, { ...post, [field]: value }, recipient, now)
@@ -123,7 +123,7 @@ const readers: Record<string, (text: string) => unknown> = {
   ],
 }
 
-describe('a text from outside', () => {
+describe('untrusted text', () => {
   it.each(Object.entries(readers))('is read in linear time by %s', async (name, read) => {
     for (const part of repeats) {
       const label = `${name} of ${JSON.stringify(part)}`

@@ -1,9 +1,9 @@
 import type { Trx } from './store/database.ts'
 
 /**
- * Deletes a lead with everything about it. The counts of the limits stay for their day, without what
- * could tell what was posted.
- * @returns whether there was one
+ * Deletes a lead with its deliveries and keys. Its rate limit events stay until they expire, without
+ * the fingerprint of its fields.
+ * @returns whether the lead existed
  */
 export async function deleteLead(trx: Trx, id: string): Promise<boolean> {
   await trx

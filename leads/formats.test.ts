@@ -8,7 +8,7 @@ describe('LinkedIn address', () => {
     ['linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
     ['//de.linkedin.com/in/ada', 'https://de.linkedin.com/in/ada'],
     ['UK.LinkedIn.com/in/Ada', 'https://uk.linkedin.com/in/Ada'],
-  ])('%s is taken as %s', (given, taken) => {
+  ])('%s becomes %s', (given, taken) => {
     expect(linkedinUrl(given)).toBe(taken)
   })
 
@@ -24,7 +24,7 @@ describe('LinkedIn address', () => {
     'linkedin.com:8080/in/ada',
     'linkedin.com/in/ada lovelace',
     'ada',
-  ])('%s is refused', (given) => {
+  ])('%s is rejected', (given) => {
     expect(linkedinUrl(given)).toBeUndefined()
   })
 })

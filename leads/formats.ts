@@ -1,13 +1,15 @@
 import { domainToASCII } from 'node:url'
 import { z } from 'zod'
 
-/** Converts a text to its normal form; undefined when it is not of the format. */
+/** A format of a field. */
 export interface Format {
+  /** Converts a text to its normal form; undefined when it does not have the format. */
   read: (text: string) => string | undefined
+  /** The message for such a text. */
   error: string
 }
 
-/** Formats that a field's type does not imply, by field name. */
+/** The formats of fields, by field name. */
 export const formats: Partial<Record<string, Format>> = {
   email: { read: mailbox, error: 'Enter an email address, like name@company.com.' },
   linkedin: {
@@ -18,7 +20,7 @@ export const formats: Partial<Record<string, Format>> = {
   timeZone: { read: timeZoneName, error: 'Enter a time zone, like America/New_York or UTC+1.' },
 }
 
-/** The rule of `<input type=email>` (HTML standard), with an international domain in ASCII. */
+/** An email address by the rule of `<input type=email>` (HTML standard), with its domain in ASCII. */
 export function mailbox(value: string): string | undefined {
   const at = value.lastIndexOf('@')
   const ascii = `${value.slice(0, at)}@${domainToASCII(value.slice(at + 1))}`
@@ -28,8 +30,8 @@ export function mailbox(value: string): string | undefined {
 const linkedinHosts = /^(?:(?:www|[a-z]{2})\.)?linkedin\.com$/
 
 /**
- * The address of a LinkedIn page as a full URL, or undefined when it is none. Accepted are
- * linkedin.com, its `www` and its country hosts; a missing scheme becomes https.
+ * The full URL of a LinkedIn page; undefined for other addresses. Accepts linkedin.com with `www` or a
+ * country code in front. A missing scheme becomes https.
  */
 export function linkedinUrl(value: string): string | undefined {
   const withScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(value)
@@ -38,7 +40,7 @@ export function linkedinUrl(value: string): string | undefined {
   if (/\s/.test(withScheme) || !URL.canParse(withScheme)) return undefined
   const url = new URL(withScheme)
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
-  // "mailto:x@linkedin.com" parses as a user name before the host once a scheme is put in front.
+  // With a scheme in front, "mailto:x@linkedin.com" would parse as a user name and the host.
   const isPlain = url.username === '' && url.password === '' && url.port === ''
   return isWeb && isPlain && linkedinHosts.test(url.hostname) ? url.href : undefined
 }
@@ -46,8 +48,8 @@ export function linkedinUrl(value: string): string | undefined {
 const utcOffset = /^(?:UTC|GMT)\s*[+-]\s*(?:0?\d|1[0-4])(?::?[0-5]\d)?$/i
 
 /**
- * The time zone that a text names, or undefined: an IANA name in its own spelling, or an offset
- * such as UTC+1, which `Intl` does not know but people write.
+ * A time zone: an IANA name in its official spelling, or an offset such as UTC+1, which `Intl` does not
+ * know but people write. Undefined for other texts.
  */
 export function timeZoneName(value: string): string | undefined {
   if (utcOffset.test(value)) return value.toUpperCase().replaceAll(/\s/g, '')

@@ -17,7 +17,7 @@ const valid: Record<SubmissionKind, Record<string, unknown>> = {
 const kinds = Object.keys(valid) as SubmissionKind[]
 const others = [honeypotField, 'idempotencyKey', 'page', 'referrer', '__proto__', 'constructor']
 
-/** Leads of which every post comes from an address of its own, so that no limit ends the test. */
+/** Submits each time from another address, to stay within the limits. */
 async function withoutLimits() {
   const clock = testClock()
   const leads = await testLeads({ now: clock.now })
@@ -34,9 +34,9 @@ async function withoutLimits() {
 describe.each(kinds)('hostile input to the form %s', (kind) => {
   const fields = [...Object.keys(valid[kind]), ...others]
 
-  it('by the Big List of Naughty Strings is taken or refused, and reads back', async () => {
+  it('of the Big List of Naughty Strings is accepted or rejected, and reads back unchanged', async () => {
     const { leads, submit } = await withoutLimits()
-    // Each string once, through one field after the other; all of them through the longest.
+    // Each string once, in one field after the other; all of them in the longest field.
     for (const [index, text] of naughtyStrings.entries()) {
       const field = fields[index % fields.length] ?? ''
       const { state } = await submit(kind, { ...valid[kind], [field]: text })
@@ -52,7 +52,7 @@ describe.each(kinds)('hostile input to the form %s', (kind) => {
     for (const [, cell] of cells) expect(cell).toMatch(/^"(?![=+@\-\t])/)
   }, 20_000)
 
-  it('of any shape is answered, and never thrown', async () => {
+  it('of any shape never throws', async () => {
     const { submit } = await withoutLimits()
     const anything = fc.oneof(
       fc.anything(),

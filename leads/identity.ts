@@ -4,14 +4,14 @@ import type { ParsedSubmission } from './parse.ts'
 import type { LeadKind } from './store/tables.ts'
 import type { FieldValues } from './stored-fields.ts'
 
-/** An id that tells nothing, not even its age: the same answer for new and known addresses. */
+/** A random id. It has no timestamp, so that a response does not show whether an address is known. */
 export function newId(): string {
   return randomBytes(10).toString('hex')
 }
 
 /**
- * The same for the same kind and fields, and different for a post that is suspected as spam. Keyed, so
- * that nobody without the key can find out by trying what the fields were.
+ * A fingerprint of a submission's kind, fields and whether it is suspected spam. Keyed, so that nobody
+ * can find out the fields by trying values.
  */
 export function fingerprint(secret: string, kind: SubmissionKind, post: ParsedSubmission): string {
   const fields = Object.entries(post.fields).sort(([a], [b]) => (a < b ? -1 : 1))
@@ -20,7 +20,7 @@ export function fingerprint(secret: string, kind: SubmissionKind, post: ParsedSu
     .digest('hex')
 }
 
-/** What there may be one of: an address on the waitlist or the newsletter. */
+/** The key by which a lead is unique: an address on the waitlist or the newsletter. Else null. */
 export function uniqueKey(kind: LeadKind, fields: FieldValues): string | null {
   if (kind !== 'waitlist' && kind !== 'newsletter') return null
   return `${kind}:${String(fields.email).toLowerCase()}`

@@ -9,16 +9,16 @@ import type { LeadRow } from './store/tables.ts'
 import { type RateLimitKey, recordEvents, secondsToWait } from './stored-rate-limit.ts'
 import { withUpdate } from './updates.ts'
 
-/** A valid post on its way into the store. */
+/** A valid submission that is to be stored. */
 export interface IncomingSubmission {
   kind: SubmissionKind
-  /** What the limits and keys count by; both shapes of the contact call are one form. */
+  /** The name in limits and idempotency keys. Both shapes of the contact call are one form. */
   form: string
   client: string
-  /** What mails are slowed down by: wider than `client`. */
+  /** The wider key by which mails are limited (`siteKey`). */
   network: string
   post: ParsedSubmission
-  /** Of its fields: the same for the same post. */
+  /** The result of `fingerprint()`. */
   fingerprint: string
   page: string | null
   referrer: string | null
@@ -31,23 +31,23 @@ export type InsertResult =
   | { state: 'accepted'; id: string; isNew: boolean }
   | { state: 'limited'; retryAfterSeconds: number }
 
-/** Stores a lead and its deliveries in the given transaction, unless it is there already. */
+/** Stores a lead and its deliveries in the given transaction, unless the lead exists. */
 export async function insertLead(
   store: Store,
   trx: Trx,
   submission: IncomingSubmission,
 ): Promise<InsertResult> {
   const { kind, form, client, post, now, fingerprint } = submission
-  // Spam never stands in a real one's way.
+  // Spam must not reserve an address.
   const unique = post.suspected ? null : uniqueKey(kind, post.fields)
-  // Everyone takes these in the same order, so that no two wait for each other.
+  // Always in the same order, to avoid deadlocks.
   await store.lock(trx, [
     `post ${form} ${client}`,
     ...(post.idempotencyKey ? [`key ${form} ${post.idempotencyKey}`] : []),
     ...(unique ? [unique] : []),
   ])
 
-  // Looked for before the transaction, too; the same post may have come twice at once.
+  // Checked again inside the transaction: the same post may have come twice at once.
   const repeated = await repeatedLead(trx, submission)
   if (repeated) return { state: 'accepted', id: repeated, isNew: false }
 
@@ -69,7 +69,7 @@ export async function insertLead(
   return { state: 'accepted', id, isNew: known === undefined }
 }
 
-/** The lead that a submission was accepted as before, by its key or, without script, by its fields. */
+/** The id of the lead that this submission repeats: by its key or, without script, by its fields. */
 export async function repeatedLead(
   db: Db,
   { form, client, post, withoutScript, now, fingerprint }: IncomingSubmission,
@@ -98,7 +98,7 @@ export async function repeatedLead(
   return same?.lead_id ?? undefined
 }
 
-/** Whether an idempotency key was used with this form, with whatever fields. */
+/** Whether an idempotency key was used with this form, with any fields. */
 export async function isKeyUsed(db: Db, form: string, key: string): Promise<boolean> {
   const used = db.selectFrom('idempotency_keys').select('lead_id').where('form', '=', form)
   return (await used.where('key', '=', key).limit(1).executeTakeFirst()) !== undefined
@@ -113,7 +113,7 @@ async function findUnique(trx: Trx, unique: string) {
   return found
 }
 
-/** Who subscribes again without having confirmed gets the mail again; the answer tells nothing. */
+/** Queues the confirmation again for an unconfirmed address. The response stays the same. */
 async function resendConfirmation(
   store: Store,
   trx: Trx,
@@ -124,7 +124,7 @@ async function resendConfirmation(
   await queueToVisitor(store, trx, queue, known, 'confirmation', now, network)
 }
 
-/** Other fields for a known address are kept with its lead, which then counts as not looked at. */
+/** Stores other fields for a known address as an update of its lead, and marks the lead as not seen. */
 async function keepUpdate(trx: Trx, { post, queue, now }: IncomingSubmission, known: LeadRow) {
   const all = withUpdate(known, post.fields, now)
   if (!all) return

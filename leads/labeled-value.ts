@@ -1,4 +1,4 @@
-/** A value as an owner reads it. */
+/** A value with its label, for owners. */
 export interface LabeledValue {
   label: string
   /** May have several lines. */

@@ -22,7 +22,7 @@ function idOf(receipt: SubmitResult): string {
 const countOf = (leads: Leads) => leads.inbox.count()
 
 describe('a lead', () => {
-  it('is stored with what is to be delivered about it, and outlives the process', async () => {
+  it('is stored with its deliveries, and outlives the process', async () => {
     const dataDir = await temporaryFolder()
     const first = await testLeads({ dataDir })
     const id = idOf(await first.submit('contact', message, { ...sender, page: '/contact?job=1' }))
@@ -45,7 +45,7 @@ describe('a lead', () => {
     expect(await second.state()).toMatchObject({ ok: true, pending: 2, failed: 0 })
   })
 
-  it('leaves no trace of what was typed in the log', async () => {
+  it('is not logged with what was typed', async () => {
     const logged: object[] = []
     const log = (detail: object) => void logged.push(detail)
     const leads = await testLeads({ log: { info: log, warn: log, error: log } })
@@ -58,7 +58,7 @@ describe('a lead', () => {
 describe('the same post again', () => {
   const idempotencyKey = 'key-0123456789'
 
-  it('with the same key and fields is the same lead, however often', async () => {
+  it('with the same key and fields is the same lead every time', async () => {
     const leads = await testLeads()
     const post = { ...message, idempotencyKey }
     const receipts = await Promise.all(
@@ -85,13 +85,13 @@ describe('the same post again', () => {
     expect(await countOf(leads)).toBe(2)
   })
 
-  it('without a key is a new lead when script sent it', async () => {
+  it('without a key is a new lead if sent by script', async () => {
     const leads = await testLeads()
     const id = idOf(await leads.submit('contact', message, sender))
     expect(idOf(await leads.submit('contact', message, sender))).not.toBe(id)
   })
 
-  it('without script is one lead for ten minutes and one address', async () => {
+  it('without script is one lead for ten minutes and per address', async () => {
     const clock = testClock()
     const leads = await testLeads({ now: clock.now })
     const plain = { ...sender, withoutScript: true }
@@ -107,7 +107,7 @@ describe('the same post again', () => {
 })
 
 describe('the waitlist', () => {
-  it('has one row for an address, in any spelling, and the same answer', async () => {
+  it('has one row for an address in any case, and the same response', async () => {
     const leads = await testLeads()
     const id = idOf(await leads.submit('waitlist', request, sender))
     const again = { email: 'ADA@Example.org', linkedin: 'linkedin.com/in/other' }
@@ -118,14 +118,14 @@ describe('the waitlist', () => {
     expect(await countOf(leads)).toBe(1)
   })
 
-  it('does not count a repeated key against the limit, also for a known address', async () => {
+  it('does not count a repeated key against the limit, even for a known address', async () => {
     const leads = await testLeads()
     await leads.submit('waitlist', request, { address: '192.0.2.2' })
     const post = { ...request, idempotencyKey: 'key-0123456789' }
     for (let i = 0; i < 30; i += 1) idOf(await leads.submit('waitlist', post, sender))
   })
 
-  it('is not closed to an address that spam named before', async () => {
+  it('accepts an address that spam used before', async () => {
     const leads = await testLeads()
     await leads.submit('waitlist', { ...request, website: 'x' }, sender)
     await leads.submit('waitlist', request, sender)
@@ -134,7 +134,7 @@ describe('the waitlist', () => {
 })
 
 describe('suspected spam', () => {
-  it('is accepted and kept, never mailed, and listed first until looked at', async () => {
+  it('is stored, not mailed, and listed first until seen', async () => {
     const clock = testClock()
     const leads = await testLeads({ now: clock.now })
     const spam = idOf(await leads.submit('contact', { ...message, website: 'x' }, sender))
@@ -153,7 +153,7 @@ describe('limits', () => {
   const post = (leads: Leads, n: number, address = sender.address) =>
     leads.submit('contact', { ...message, subject: `No. ${n}` }, { address })
 
-  it('take 10 posts in 10 minutes for one form and address', async () => {
+  it('allow 10 posts in 10 minutes for one form and address', async () => {
     const clock = testClock()
     const leads = await testLeads({ now: clock.now })
     for (let n = 1; n <= 10; n += 1) {
@@ -171,7 +171,7 @@ describe('limits', () => {
     idOf(await post(leads, 11))
   })
 
-  it('take 50 posts a day', async () => {
+  it('allow 50 posts a day', async () => {
     const clock = testClock()
     const leads = await testLeads({ now: clock.now })
     for (let n = 1; n <= 50; n += 1) {
@@ -193,7 +193,7 @@ describe('limits', () => {
     idOf(await post(leads, 11, '2001:db8:1:3::1'))
   })
 
-  it('bound refused posts at 100 in 10 minutes, and let a good one through', async () => {
+  it('allow 100 rejected posts in 10 minutes, counted apart from valid ones', async () => {
     const clock = testClock()
     const leads = await testLeads({ now: clock.now })
     for (let n = 0; n < 100; n += 1) {
@@ -210,7 +210,7 @@ describe('limits', () => {
 })
 
 describe('several processes on one database', () => {
-  it('open it at the same time, wait for each other and store nothing twice', async () => {
+  it('can open it at the same time and store nothing twice', async () => {
     const dataDir = await temporaryFolder()
     const several = await Promise.all(Array.from({ length: 4 }, () => testLeads({ dataDir })))
     const receipts = await Promise.all(
@@ -225,8 +225,8 @@ describe('several processes on one database', () => {
   })
 })
 
-describe('a store that fails', () => {
-  it('is said, and nothing is half stored', async () => {
+describe('a database that fails', () => {
+  it('makes a submission unavailable and stores nothing of it', async () => {
     const dataDir = await temporaryFolder()
     const leads = await testLeads({ dataDir })
     const db = await (await testStore(dataDir)).open()
@@ -239,7 +239,7 @@ describe('a store that fails', () => {
     idOf(await leads.submit('contact', message, sender))
   })
 
-  it('does not stop the start, and field errors are still told', async () => {
+  it('stops neither the start nor field errors', async () => {
     const leads = await testLeads({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })
     expect(await leads.submit('contact', message, sender)).toEqual({ state: 'unavailable' })
     expect(await leads.submit('contact', {}, sender)).toMatchObject({ state: 'invalid' })

@@ -9,48 +9,48 @@ import type { DeliveryCounts } from './state.ts'
 import type { DeliveryKind } from './store/tables.ts'
 
 export interface LeadsOptions {
-  /** Where the embedded database lives, as `leads.db`. */
+  /** The folder of the embedded database, `leads.db`. */
   dataDir: string
-  /** PostgreSQL in place of the embedded database, shared by every instance. */
+  /** PostgreSQL instead of the embedded database, shared by all instances. */
   databaseUrl?: string | undefined
   /** The public origin, for links in mails. */
   siteUrl: string
   /** Without it, mail waits in the outbox. */
   smtpUrl?: string | undefined
-  /** Gives mails their looks. Whoever only reads the leads needs none. */
+  /** Renders mails. Not needed for only reading leads. */
   renderMail?: RenderMail | undefined
   /** The fixed internal recipient. */
   contactRecipient: string
   mailFrom: string
-  /** Where leads are posted as well, and the secret that signs the calls. */
+  /** A URL to which leads are posted, and the secret that signs the calls. */
   leadWebhookUrl?: string | undefined
   leadWebhookSecret?: string | undefined
   log: LeadsLog
-  /** Told of what happens, for whoever counts. */
+  /** Called for each submission and delivery. */
   observer?: LeadsObserver | undefined
-  /** For tests; the system's clock by default. */
+  /** For tests: `Date.now` by default. */
   now?: () => number
-  /** For tests; how long a stop waits for a delivery that is under way. */
+  /** For tests: how long a stop waits for running deliveries. */
   stopGraceMs?: number | undefined
 }
 
-/** Counts; it must not throw. */
+/** Must not throw. */
 export interface LeadsObserver {
   post(kind: SubmissionKind, outcome: SubmitResult['state']): void
   delivery(kind: DeliveryKind, result: Outcome['state']): void
 }
 
-/** Who sent a post, and from where. */
+/** The origin of a submission. */
 export interface Sender {
-  /** The client's network address: what the limits count by. */
+  /** The client's IP address, by which limits count. */
   address: string
-  /** Path and query of the page that the form stands on, when the post does not say. */
+  /** Path and query of the form's page, used if the submission does not have it. */
   page?: string | undefined
-  /** A form posted by the browser itself, which carries no idempotency key. */
+  /** A form posted without script, which has no idempotency key. */
   withoutScript?: boolean | undefined
 }
 
-/** What became of a post. `accepted` is only said after the lead is durably stored. */
+/** The result of a submission. `accepted` only after the lead is durably stored. */
 export type SubmitResult =
   | { state: 'accepted'; id: string }
   | { state: 'invalid'; errors: Record<string, string> }
@@ -59,26 +59,27 @@ export type SubmitResult =
 
 export type LeadsState = ({ ok: true } & DeliveryCounts) | { ok: false }
 
-/** What visitors send: taken in here, stored, and delivered from here. */
+/** Stores and delivers what visitors send. */
 export interface Leads {
   /**
-   * Takes in one post of a form: validates it, holds it to the limits and stores it with what is
-   * to be delivered about it. JSON endpoints and page actions both call this; it never throws.
+   * Validates a submission, applies the limits, and stores it with its deliveries. Called by the JSON
+   * endpoints and the page actions. Never throws.
    */
   submit(kind: SubmissionKind, input: unknown, sender: Sender): Promise<SubmitResult>
   /**
-   * Counts a post that was refused before its fields could be looked at.
-   * @returns the seconds to wait when there were too many of them, else 0
+   * Counts a request that was rejected before its fields were parsed.
+   * @returns the seconds to wait when there were too many, else 0
    */
   countRefused(kind: SubmissionKind, sender: Sender): Promise<number>
-  /** The seconds that a client has to wait before a post of it is even read; usually 0. */
+  /** The seconds until a request of this client is read again; 0 when it is now. */
   secondsToWait(kind: SubmissionKind, sender: Sender): number
-  /** What the links in a newsletter mail do. They never throw. */
+  /** Confirms a subscription by the token of its link. Never throws. */
   confirmSubscription(token: string): Promise<LinkOutcome>
+  /** Ends a subscription by the token of its link. Never throws. */
   unsubscribe(token: string): Promise<LinkOutcome>
-  /** Begins to deliver what is in the outbox: mail with `smtpUrl`, calls with `leadWebhookUrl`. */
+  /** Starts to deliver from the outbox: mail with `smtpUrl`, webhook calls with `leadWebhookUrl`. */
   startDelivery(): void
-  /** Ends that: what is under way gets a moment, the rest goes back to the outbox. */
+  /** Stops it. Running deliveries may finish for a moment; the rest goes back to the outbox. */
   stopDelivery(): Promise<void>
   state(): Promise<LeadsState>
   inbox: Inbox

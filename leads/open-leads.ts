@@ -11,8 +11,8 @@ import { secretReader } from './store/secret.ts'
 import { openSubmissions } from './submit.ts'
 
 /**
- * Opens the leads. A database that is down does not stop the start: posts are answered
- * `unavailable` and it is tried again with each.
+ * Opens the leads. If the database is down, submissions are `unavailable`, and each one tries to open it
+ * again.
  */
 export async function openLeads(options: LeadsOptions): Promise<Leads> {
   const { log, contactRecipient, mailFrom, siteUrl, now = Date.now } = options
@@ -43,7 +43,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     onStored: nudge,
   })
 
-  /** Follows a link from a mail; a store that is down is an answer, too. */
+  /** Follows a link from a mail. Never throws. */
   const follow = async (what: typeof confirm, token: string): Promise<LinkOutcome> => {
     try {
       const outcome = await what({ ...queue, store, secret, now }, token)

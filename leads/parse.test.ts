@@ -36,7 +36,7 @@ describe.each(forms)('form $kind', ({ kind, fields, valid }) => {
     expect(errorsOf(kind, valid)).toEqual({})
   })
 
-  it.each(fields)('holds "$name" to being there when required', ({ name, required, missing }) => {
+  it.each(fields)('requires "$name" if it is required', ({ name, required, missing }) => {
     const blanks = ['', ' \u200b ', null, undefined]
     for (const blank of blanks) {
       expect(errorsOf(kind, { ...valid, [name]: blank })).toEqual(
@@ -45,7 +45,7 @@ describe.each(forms)('form $kind', ({ kind, fields, valid }) => {
     }
   })
 
-  it.each(fields)('holds "$name" to being a text', ({ name }) => {
+  it.each(fields)('requires "$name" to be a text', ({ name }) => {
     expect(Object.keys(errorsOf(kind, { ...valid, [name]: { $gt: '' } }))).toEqual([name])
   })
 
@@ -53,7 +53,7 @@ describe.each(forms)('form $kind', ({ kind, fields, valid }) => {
     fields.filter(
       ({ type, name }) => /^(text|tel|textarea|times)$/.test(type) && name !== 'timeZone',
     ),
-  )('takes "$name" up to its limit and no further', ({ name, maxLength }) => {
+  )('accepts "$name" up to its maximum length', ({ name, maxLength }) => {
     const limit = name === 'times' ? 200 : maxLength
     expect(errorsOf(kind, { ...valid, [name]: 'é'.repeat(limit) })).toEqual({})
     expect(Object.keys(errorsOf(kind, { ...valid, [name]: 'é'.repeat(limit + 1) }))).toEqual([name])
@@ -62,23 +62,23 @@ describe.each(forms)('form $kind', ({ kind, fields, valid }) => {
 
 describe('fields', () => {
   it.each(['ada', 'ada@', '@example.org', 'a b@example.org', 'a@b@c', 'a@example.org,b@c.org'])(
-    'refuses the email address %s',
+    'rejects the email address %s',
     (email) => {
       expect(errorsOf('waitlist', { ...request, email })).toHaveProperty('email')
     },
   )
 
-  it('takes an international domain in its ASCII form', () => {
+  it('converts an international domain to ASCII', () => {
     expect(fieldsOf('waitlist', { ...request, email: 'ada@bücher.example' })).toMatchObject({
       email: 'ada@xn--bcher-kva.example',
     })
   })
 
-  it('takes no reason but the five', () => {
+  it('accepts only the five reasons', () => {
     expect(errorsOf('contact', { ...message, reason: 'sales' })).toHaveProperty('reason')
   })
 
-  it('keeps what it knows and drops the rest', () => {
+  it('drops unknown fields', () => {
     const fields = fieldsOf('contact', {
       ...message,
       job: 'job-1',
@@ -89,7 +89,7 @@ describe('fields', () => {
     expect(fields).toEqual({ ...message, job: 'job-1' })
   })
 
-  it('takes times as a list or as lines, up to five', () => {
+  it('accepts up to five times, as a list or as lines', () => {
     const five = ['a', 'b', 'c', 'd', 'e']
     expect(fieldsOf('demo', { ...demo, times: five })).toMatchObject({ times: five })
     expect(fieldsOf('demo', { ...demo, times: 'a\r\n\r\nb' })).toMatchObject({ times: ['a', 'b'] })
@@ -99,7 +99,7 @@ describe('fields', () => {
     }
   })
 
-  it('takes IANA names and offsets as time zones', () => {
+  it('accepts IANA names and offsets as time zones', () => {
     expect(fieldsOf('demo', { ...demo, timeZone: 'america/new_york' })).toMatchObject({
       timeZone: 'America/New_York',
     })
@@ -111,18 +111,18 @@ describe('fields', () => {
 describe('the original call', () => {
   const original = { to: recipient, subject: 'Hello', htmlContent: '<p>Hi</p>' }
 
-  it('refuses every recipient but the one', () => {
+  it('rejects every recipient but the configured one', () => {
     expect(errorsOf('composed', original)).toEqual({})
     expect(errorsOf('composed', { ...original, to: recipient.toUpperCase() })).toEqual({})
     const others = ['a@example.org', '', undefined, [recipient], `${recipient}, a@example.org`]
     for (const to of others) expect(errorsOf('composed', { ...original, to })).toHaveProperty('to')
   })
 
-  it('knows the bare address of a recipient with a name', () => {
+  it('accepts the bare address of a recipient with a name', () => {
     expect(parseSubmission('composed', original, `Contact <${recipient}>`, now).ok).toBe(true)
   })
 
-  it('reduces the HTML to plain block markup', () => {
+  it('reduces HTML to the allowed tags', () => {
     const htmlContent =
       '<h1 style="x" onclick="y()">T</h1><p>a <b>b</b> <a href="javascript:z()">c</a>' +
       '<img src="http://example.org/pixel"><script>d()</script><style>e</style>&lt;f&gt;' +
@@ -134,15 +134,15 @@ describe('the original call', () => {
     })
   })
 
-  it('refuses HTML without readable text', () => {
+  it('rejects HTML without readable text', () => {
     for (const htmlContent of ['', '<script>a</script>', '<p> </p><br>', undefined]) {
       expect(errorsOf('composed', { ...original, htmlContent })).toHaveProperty('htmlContent')
     }
   })
 })
 
-describe('what comes along', () => {
-  it('takes keys of 8 to 128 printable ASCII characters', () => {
+describe('other members of a submission', () => {
+  it('include an idempotency key of 8 to 128 printable ASCII characters', () => {
     const key = (idempotencyKey: unknown) => errorsOf('waitlist', { ...request, idempotencyKey })
     for (const good of ['12345678', ' ~'.repeat(64), '', null]) expect(key(good)).toEqual({})
     for (const bad of ['1234567', 'x'.repeat(129), '1234567é', '1234567\n', 12345678]) {
@@ -150,7 +150,7 @@ describe('what comes along', () => {
     }
   })
 
-  it('suspects a post that fills in the decoy', () => {
+  it('make it suspected spam if the honeypot is filled in', () => {
     const suspected = (website: unknown) =>
       parseSubmission('waitlist', { ...request, website }, recipient, now)
     expect(suspected('http://example.org')).toMatchObject({ post: { suspected: true } })
@@ -159,7 +159,7 @@ describe('what comes along', () => {
     }
   })
 
-  it('finds every field missing in what is no object', () => {
+  it('are missing like all fields if it is not an object', () => {
     for (const input of [null, 'x', 1, [], undefined]) {
       expect(Object.keys(errorsOf('waitlist', input))).toEqual(['email', 'linkedin'])
     }

@@ -6,13 +6,13 @@ import { schemas } from './schemas.ts'
 import { ownPage, referringPage } from './source.ts'
 import type { FieldValues } from './stored-fields.ts'
 
-/** A post that passed: its fields, and what came along with them. */
+/** A valid submission. */
 export interface ParsedSubmission {
   fields: FieldValues
   idempotencyKey?: string
-  /** The decoy was filled in. */
+  /** The honeypot field was filled in. */
   suspected: boolean
-  /** The page that the form stands on, and the one that led there, as the browser tells them. */
+  /** The page of the form and its referrer, as the browser reports them. */
   page?: string
   referrer?: string
 }
@@ -21,7 +21,7 @@ export type Parsed =
   | { ok: true; post: ParsedSubmission }
   | { ok: false; errors: Record<string, string> }
 
-/** Blank, as in a page without script, is none. */
+/** Blank counts as absent. */
 const keyRule = z
   .string()
   .regex(/^[\x20-\x7e]{8,128}$/)
@@ -31,9 +31,10 @@ const keyError = 'Use 8 to 128 printable ASCII characters.'
 const pastTimeError = 'Choose times that are still to come.'
 
 /**
- * Validates what was posted. `recipient` is the one address the original call may name in `to`; `now`
- * (ms) is what times have to lie ahead of. The work is linear in the size of the input.
- * @returns the cleaned fields, or one message for each wrong field
+ * Validates a submission, in linear time.
+ * @param recipient the only address that the original call may have in `to`
+ * @param now ms since the epoch; demo times must be later
+ * @returns the cleaned fields, or one message for each invalid field
  */
 export function parseSubmission(
   kind: SubmissionKind,
@@ -69,7 +70,7 @@ export function parseSubmission(
   }
 }
 
-/** The idempotency key of a post that has not been validated yet; undefined when it has none. */
+/** The idempotency key of a submission that is not validated yet; undefined when it has none. */
 export function keyOf(input: unknown): string | undefined {
   return (isRecord(input) && keyRule.safeParse(input.idempotencyKey).data) || undefined
 }
@@ -78,7 +79,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The bare address of a mailbox such as `Contact <contact@example.com>`. */
+/** The address in a mailbox such as `Contact <contact@example.com>`. */
 function bareAddress(mailbox: string): string {
   return (/<([^<>]+)>/.exec(mailbox)?.[1] ?? mailbox).trim()
 }

@@ -7,33 +7,33 @@ interface Cost {
   p: number
 }
 
-/** OWASP's first choice for scrypt: 128 MB and about a quarter of a second. */
+/** The first scrypt configuration that OWASP recommends: 128 MB and about a quarter of a second. */
 const cost: Cost = { N: 2 ** 17, r: 8, p: 1 }
-const keyLength = 32
-/** For new passwords (NIST SP 800-63B: 8 at least, 15 where nothing else proves who signs in). */
+const KEY_BYTES = 32
+/** For new passwords. NIST SP 800-63B asks for 8, or 15 if the password is the only factor. */
 export const MIN_PASSWORD_LENGTH = 12
-/** Longer ones are not even normalized. */
+/** Longer passwords are wrong without any work. */
 const MAX_PASSWORD_LENGTH = 1_024
-/** Each verification takes its memory, so they go one after another, and few may wait. */
+/** Verifications run one at a time, because each takes 128 MB. This many may wait. */
 const MAX_WAITING = 5
 
-/** `scrypt:N:r:p:salt:key`, free of characters that a shell would read. */
+/** `scrypt:N:r:p:salt:key`, without characters that a shell interprets. */
 export const passwordHashPattern = /^scrypt:\d{1,8}:\d{1,3}:\d{1,3}:[\w-]{8,128}:[\w-]{16,128}$/
 
-/** The hash of a password, for `LEADS_PASSWORD_HASH`. Tests want one that costs less. */
+/** The hash of a password, for `LEADS_PASSWORD_HASH`. Tests pass a lower cost. */
 export async function hashPassword(password: string, { N, r, p } = cost): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt, { N, r, p })
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join(':')
 }
 
-/** `known`: from a client that has signed in before; it waits for none of the others. */
+/** `known`: from a browser that has signed in before. It goes before the others. */
 export type Priority = 'known' | 'unknown'
 
 const queues: Record<Priority, (() => void)[]> = { known: [], unknown: [] }
 let isVerifying = false
 
-/** Whether a password is the one of a hash. Too many at once are `busy`, before any work. */
+/** Verifies a password. When too many wait, it is `busy` without any work. */
 export async function verifyPassword(
   password: string,
   hash: string,
@@ -52,7 +52,7 @@ export async function verifyPassword(
   }
 }
 
-/** A short name for a hash, by which sessions know the password they were opened with. */
+/** A short id of a hash, stored with sessions, so that a new password ends them. */
 export function nameOfHash(hash: string): string {
   return createHash('sha256').update(hash).digest('base64url').slice(0, 16)
 }
@@ -71,7 +71,7 @@ async function isRight(password: string, hash: string): Promise<boolean> {
 function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
   const maxmem = 128 * N * r + 1024 * 1024 * 32
   return new Promise((resolve, reject) => {
-    scrypt(normalize(password, 'NFC'), salt, keyLength, { N, r, p, maxmem }, (error, key) =>
+    scrypt(normalize(password, 'NFC'), salt, KEY_BYTES, { N, r, p, maxmem }, (error, key) =>
       error ? reject(error) : resolve(key),
     )
   })

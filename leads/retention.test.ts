@@ -17,7 +17,7 @@ import {
 const day = 24 * 60 * 60_000
 const { floodCountDays, unconfirmedDays } = figures.retention
 
-/** Leads, and a store beside them as another process has it; `deliverAll` stands for the mail server. */
+/** Leads, and a store like that of another process. `deliverAll` marks all deliveries as sent. */
 async function testRetention() {
   const clock = testClock()
   const dataDir = await temporaryFolder()
@@ -31,7 +31,7 @@ async function testRetention() {
 }
 
 describe('a newsletter address that nobody confirms', () => {
-  it('is deleted once the link of its last mail has ended, with all about it', async () => {
+  it('is deleted with all about it once the link of its last mail has expired', async () => {
     const { clock, leads, db, deliverAll, addresses, past } = await testRetention()
     await leads.submit('newsletter', { email: 'once@example.org' }, sender)
     await leads.submit('newsletter', { email: 'twice@example.org' }, sender)
@@ -50,7 +50,7 @@ describe('a newsletter address that nobody confirms', () => {
     expect(await db.selectFrom('rate_limit_events').select('client').execute()).toEqual([])
   })
 
-  it('stays while its mail waits to be sent', async () => {
+  it('stays while its mail is pending', async () => {
     const { clock, leads, past } = await testRetention()
     await leads.submit('newsletter', { email: message.email }, sender)
     clock.pass(1000 * day)
@@ -70,7 +70,7 @@ describe('a newsletter address that nobody confirms', () => {
     expect(await leads.inbox.count()).toBe(0)
   })
 
-  it('goes by the loop of the delivery, and the log has the number alone', async () => {
+  it('is deleted by the delivery loop, which logs only the number', async () => {
     const clock = testClock()
     const logged: object[] = []
     const log = (detail: object) => void logged.push(detail)
@@ -89,8 +89,8 @@ describe('a newsletter address that nobody confirms', () => {
   })
 })
 
-describe('what is never deleted by itself', () => {
-  it('is every message and request, spam, and an address that was confirmed or has left', async () => {
+describe('what is not deleted automatically', () => {
+  it('is every message and request, spam, and confirmed or unsubscribed addresses', async () => {
     const { clock, leads, db, deliverAll, past } = await testRetention()
     await leads.submit('contact', message, sender)
     await leads.submit('contact', { ...message, job: 'a-job' }, sender)
@@ -111,8 +111,8 @@ describe('what is never deleted by itself', () => {
   })
 })
 
-describe('counts and sessions', () => {
-  it('are forgotten when no limit looks at them and when they end', async () => {
+describe('rate limit events and sessions', () => {
+  it('are deleted when they no longer count or have expired', async () => {
     const { clock, leads, db, past } = await testRetention()
     await leads.submit('contact', {}, sender)
     const sessions = leads.sessions(await hashPassword('correct horse', { N: 1024, r: 8, p: 1 }))

@@ -8,7 +8,7 @@ import type { Tables } from './store/tables.ts'
 import { purgeRateLimitEvents } from './stored-rate-limit.ts'
 
 const PURGE_INTERVAL_MS = 60 * 60_000
-/** Addresses deleted in one run; the rest wait for the next poll, so that no mail is held up. */
+/** Addresses deleted in one run. The rest waits for the next poll, so that deliveries are not delayed. */
 const PURGE_BATCH_SIZE = 100
 
 export interface RetentionParts {
@@ -17,7 +17,7 @@ export interface RetentionParts {
   log: LeadsLog
 }
 
-/** How much was deleted. */
+/** The numbers of deleted rows. */
 export interface Deleted {
   addresses: number
   counts: number
@@ -25,8 +25,8 @@ export interface Deleted {
 }
 
 /**
- * A function for a loop to call at every poll: about once an hour it deletes what is past its
- * retention period. It does not throw. Several processes may run it on one database.
+ * Returns a function for a loop to call at every poll. About once an hour it deletes what is past its
+ * retention period. It never throws. Several processes may run it on one database.
  */
 export function retentionJob({ store, now, log }: RetentionParts): () => Promise<void> {
   let next = Number.NEGATIVE_INFINITY
@@ -46,8 +46,8 @@ export function retentionJob({ store, now, log }: RetentionParts): () => Promise
 }
 
 /**
- * Deletes what the Privacy Policy says is not kept: newsletter addresses that nobody confirmed, the
- * counts of the limits, ended sessions. No message and no request is ever among it, nor spam.
+ * Deletes what the Privacy Policy says is deleted: newsletter addresses that nobody confirmed, rate
+ * limit events, and expired sessions. Messages, requests and spam are not deleted.
  */
 export async function purgeExpired(store: Store, now: number): Promise<Deleted> {
   const [counts, sessions] = await store.write(
@@ -70,7 +70,7 @@ async function deleteUnconfirmed(store: Store, now: number): Promise<number> {
   let count = 0
   for (const { id, unique_key } of found) {
     const isDeleted = await store.write(async (trx) => {
-      // Held off by `insertLead`, which may be about to ask this very address again.
+      // `insertLead` takes the same lock: the address may be subscribing again.
       await store.lock(trx, unique_key ? [unique_key] : [])
       const still = trx.selectFrom('leads').select('id').where('id', '=', id)
       const isStill = await still.where((eb) => isUnconfirmed(eb, past)).executeTakeFirst()
@@ -81,7 +81,7 @@ async function deleteUnconfirmed(store: Store, now: number): Promise<number> {
   return count
 }
 
-/** No link to confirm it works any more, and nothing about it waits to be delivered. */
+/** An unconfirmed address whose links to confirm have all expired, and without pending deliveries. */
 function isUnconfirmed(eb: ExpressionBuilder<Tables, 'leads'>, past: number): Expression<SqlBool> {
   const needed = eb
     .selectFrom('deliveries')

@@ -14,23 +14,23 @@ const messages = {
   tooLong: (limit: number) => `Use ${limit.toLocaleString('en-US')} characters or fewer.`,
 }
 
-/** The format of a field; that of a select without one is its options. */
+/** The format of a field. Without one of its own, a select accepts its options and a text anything. */
 function formatOf({ name, options, missing }: FormField): Format {
   const oneOf = (text: string) => options?.find(({ value }) => value === text)?.value
   return formats[name] ?? { read: options ? oneOf : (text) => text, error: missing }
 }
 
-/** UTF-16 units that one character of a cleaned text can come from; longer ones are never cleaned. */
+/** A text with more UTF-16 units for each allowed character is too long, without cleaning it. */
 const MAX_UNITS_PER_CHARACTER = 8
 
-/** Cleans a text from outside; undefined when it is longer than its limit. */
+/** Cleans an untrusted text; undefined when it is longer than its limit. */
 function readText(value: string, limit: number, clean: (value: string) => string) {
   if (value.length > limit * MAX_UNITS_PER_CHARACTER) return undefined
   const cleaned = clean(value)
   return characters(cleaned) <= limit ? cleaned : undefined
 }
 
-/** A text. Blank and absent are the same: an error if the field is required, else undefined. */
+/** The rule of a text. Blank and absent are an error if the field is required, else undefined. */
 function textRule(field: FormField) {
   const { type, required, missing, maxLength } = field
   const clean = type === 'textarea' ? cleanText : cleanLine
@@ -50,7 +50,7 @@ function textRule(field: FormField) {
     })
 }
 
-/** Times come as a list, or as one text with a time on each line. Counted before they are cleaned. */
+/** The rule of times: a list, or one text with a time on each line. */
 function timesRule({ missing }: FormField) {
   return z.unknown().transform((value, context): string[] => {
     const refuse = (message: string) => {
@@ -72,7 +72,7 @@ function timesRule({ missing }: FormField) {
   })
 }
 
-/** HTML, reduced to harmless markup (composed-html.ts). */
+/** The rule of HTML, which is reduced to the allowed tags. */
 const htmlRule = z.string(messages.noText).transform((html, context) => {
   const reduced = reduceHtml(html)
   if (reduced !== undefined && !isBlank(htmlToText(reduced))) return reduced
@@ -89,7 +89,7 @@ function ruleOf(field: FormField): z.ZodType<string | string[] | undefined> {
 const schemaOf = (fields: readonly FormField[]) =>
   z.object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)])))
 
-/** What validates each kind of submission; fields that a form does not have are dropped. */
+/** The schema of each kind of submission. Fields that a form does not have are dropped. */
 export const schemas: Record<SubmissionKind, ReturnType<typeof schemaOf>> = {
   contact: schemaOf(forms.contact),
   composed: schemaOf(forms.composed),

@@ -14,7 +14,7 @@ async function testSessions() {
   const clock = testClock()
   const leads = await testLeads({ now: clock.now })
   const sessions = leads.sessions(passwordHash)
-  /** Wrong passwords, each from a network of its own. */
+  /** Wrong passwords, each from another network. */
   const flood = async (count: number) => {
     const states: string[] = []
     for (let n = 0; n < count; n += 1) {
@@ -27,7 +27,7 @@ async function testSessions() {
 }
 
 describe('attempts to sign in', () => {
-  it('are five in ten minutes for a /48', async () => {
+  it('are limited to five in ten minutes for a /48', async () => {
     const { sessions } = await testSessions()
     const attempt = (address: string) => sessions.signIn({ password: 'wrong', address })
     for (let n = 0; n < 5; n += 1) {
@@ -40,7 +40,7 @@ describe('attempts to sign in', () => {
     expect(await attempt('2001:db8:2::1')).toEqual({ state: 'refused' })
   })
 
-  it('are bounded in all, with longer pauses the longer it goes on', async () => {
+  it('are limited for all networks, with longer pauses the longer they go on', async () => {
     const { clock, sessions, flood } = await testSessions()
     const waitNow = async () => {
       const answer = await sessions.signIn({ password, address: '192.0.2.1' })
@@ -56,7 +56,7 @@ describe('attempts to sign in', () => {
     expect(await waitNow()).toBe(7 * 60)
   })
 
-  it('by a browser that has signed in before get through a flood', async () => {
+  it('by a browser that has signed in before are not limited by others', async () => {
     const { clock, sessions, flood } = await testSessions()
     const first = await sessions.signIn({ password, address: '192.0.2.1' })
     const device = first.state === 'open' ? first.device : ''
@@ -78,7 +78,7 @@ describe('attempts to sign in', () => {
     expect(await sessions.signIn(known)).toMatchObject({ state: 'limited' })
   })
 
-  it('have a place kept for known browsers while all others wait to be verified', async () => {
+  it('by known browsers are verified before the others', async () => {
     const { sessions } = await testSessions()
     const first = await sessions.signIn({ password, address: '192.0.2.1' })
     const device = first.state === 'open' ? first.device : ''
@@ -90,7 +90,7 @@ describe('attempts to sign in', () => {
 })
 
 describe('a password', () => {
-  it('that is too long to be one is wrong without any work', async () => {
+  it('that is too long is wrong without any work', async () => {
     expect(await verifyPassword('\u0316\u0301'.repeat(16_000), passwordHash)).toBe('wrong')
   })
 })

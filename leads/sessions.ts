@@ -10,9 +10,9 @@ const form = 'leads page'
 
 export interface SignInAttempt {
   password: string
-  /** The client's network address. */
+  /** The client's IP address. */
   address: string
-  /** What an earlier sign-in of this browser gave it. */
+  /** The device token from an earlier sign-in of this browser. */
   device?: string | undefined
 }
 
@@ -21,11 +21,12 @@ export type SignIn =
   | { state: 'refused' }
   | { state: 'limited'; retryAfterSeconds: number }
 
-/** Who is signed in to the leads page. Shared by every process on the database. */
+/** The sessions of the leads page, shared by all processes on the database. */
 export interface Sessions {
   /**
-   * Opens a session for the right password. Attempts are counted before they are looked at: by network
-   * and in all, or by the browser where it has signed in before, so that no flood keeps it out.
+   * Opens a session for the right password. Attempts are limited before the password is checked: by
+   * network and for all networks, or by the browser if it has signed in before, so that a flood from
+   * elsewhere does not lock it out.
    */
   signIn(attempt: SignInAttempt): Promise<SignIn>
   isOpen(token: string): Promise<boolean>
@@ -34,9 +35,9 @@ export interface Sessions {
 
 export interface SessionParts {
   store: Store
-  /** The key that signs what a browser is known by. */
+  /** The key that signs device tokens. */
   secret: () => Promise<string>
-  /** What `npm run leads -- password` printed. */
+  /** The output of `npm run leads -- password`. */
   passwordHash: string
   now: () => number
 }
@@ -96,7 +97,7 @@ export function openSessions({ store, secret, passwordHash, now }: SessionParts)
   }
 }
 
-/** Counts an attempt by all that it is limited by, unless one of them is full. Returns seconds to wait. */
+/** Counts an attempt by all of its limits, unless one is reached. Returns the seconds to wait. */
 async function countAttempt(store: Store, trx: Trx, counts: readonly RateLimitKey[], at: number) {
   await store.lock(
     trx,
@@ -114,22 +115,22 @@ async function countAttempt(store: Store, trx: Trx, counts: readonly RateLimitKe
   return wait
 }
 
-/** Deletes the sessions that have ended. Returns how many. */
+/** Deletes expired sessions. Returns how many. */
 export async function purgeSessions(trx: Trx, now: number): Promise<number> {
   const result = await trx.deleteFrom('sessions').where('expires_at', '<=', now).executeTakeFirst()
   return Number(result.numDeletedRows)
 }
 
 /**
- * What a browser is known by after it has signed in: `id.expiry.mac`. It opens nothing; it only has the
- * attempts of this browser counted apart from those of strangers. Another password ends it.
+ * A device token: `id.expiry.mac`, given to a browser that has signed in. It opens no session; with it,
+ * the attempts of this browser are limited separately. A new password makes it invalid.
  */
 export function makeDevice(secret: string, password: string, expiresAt: number): string {
   const claim = `${randomBytes(16).toString('base64url')}.${expiresAt.toString(36)}`
   return `${claim}.${macOf(secret, password, claim)}`
 }
 
-/** The id in it, or undefined when we did not make it or it has expired. */
+/** The id in a device token; undefined when it is forged or expired. */
 export function readDevice(
   secret: string,
   password: string,

@@ -7,7 +7,7 @@ export interface CampaignParameter {
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 const MAX_ADDRESS_LENGTH = 2_000
 
-/** The campaign parameters in the address of the page that a form stood on. */
+/** The campaign parameters in the URL of a form's page. */
 export function campaignOf(page: string | null | undefined): CampaignParameter[] {
   const query = new URLSearchParams(page?.split('?')[1] ?? '')
   return campaignNames.flatMap((name) => {
@@ -16,20 +16,20 @@ export function campaignOf(page: string | null | undefined): CampaignParameter[]
   })
 }
 
-/** Path and query of one of our own pages, as a browser tells it; undefined for anything else. */
+/** The path and query of a page of this site; undefined for anything else. */
 export function ownPage(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\/(?!\/)/.test(value)) return undefined
   const address = value.slice(0, MAX_ADDRESS_LENGTH)
   return URL.canParse(address, 'http://site.invalid') ? address : undefined
 }
 
-/** The address of the page that led here, without what its query or fragment may hold. */
+/** The URL of the referrer without its query and fragment; undefined for anything but http(s) URLs. */
 export function referringPage(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   const address = value.slice(0, MAX_ADDRESS_LENGTH)
   if (!URL.canParse(address)) return undefined
   const { protocol, origin, pathname } = new URL(address)
-  // Percent-encoding may have made the path longer.
+  // Again, because percent-encoding may make the path longer.
   return /^https?:$/.test(protocol)
     ? `${origin}${pathname}`.slice(0, MAX_ADDRESS_LENGTH)
     : undefined

@@ -1,12 +1,12 @@
 import type { Db } from './store/database.ts'
 
-/** How much of the outbox is still to do. */
+/** The unfinished deliveries in the outbox. */
 export interface DeliveryCounts {
-  /** Waiting, or under way. */
+  /** Pending or running. */
   pending: number
-  /** Refused for good; waiting for somebody to look. */
+  /** Permanently rejected. */
   failed: number
-  /** When the oldest of those that wait was accepted, in ms since the epoch. */
+  /** When the oldest pending one was queued, in ms since the epoch. */
   oldestPendingAt: number | undefined
 }
 
@@ -18,7 +18,7 @@ export async function deliveryCounts(db: Db): Promise<DeliveryCounts> {
       eb.fn.countAll<number>().as('count'),
       eb.fn.min('created_at').as('oldest'),
     ])
-    // Named, so that the index is used: nearly all that there ever were have been sent.
+    // States by name use the index. Nearly all rows are `sent`.
     .where('state', 'in', ['pending', 'claimed', 'failed'])
     .groupBy('state')
     .execute()

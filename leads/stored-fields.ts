@@ -10,7 +10,7 @@ export function parseFields(stored: string): FieldValues {
   return fieldValues.parse(JSON.parse(stored))
 }
 
-/** The email address of who sent a lead; empty for one that has none. */
+/** The email address in the `fields` column of a lead; empty when it has none. */
 export function emailOf(stored: string): string {
   return String(parseFields(stored).email ?? '')
 }

@@ -5,7 +5,7 @@ import type { RateLimitEventRow } from './store/tables.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** What one limit counts by. */
+/** The key of a limit. */
 export type RateLimitKey = Pick<RateLimitEventRow, 'form' | 'client' | 'event'>
 
 /** Seconds until another event fits the limits; 0 when it fits now. */
@@ -14,7 +14,7 @@ export async function secondsToWait(db: Db, key: RateLimitKey, now: number): Pro
   const smallestMax = Math.min(...rules.map(({ max }) => max))
   const largestMax = Math.max(...rules.map(({ max }) => max))
   const longestWindowMs = Math.max(...rules.map(({ windowMs }) => windowMs))
-  // From the event that fills the smallest limit, the newest first.
+  // Newest first, from the event that reaches the smallest limit.
   const events = await db
     .selectFrom('rate_limit_events')
     .select('occurred_at')
@@ -46,12 +46,12 @@ export async function hasEventSince(db: Db, key: RateLimitKey, since: number): P
   return found !== undefined
 }
 
-/** Records events; `purgeRateLimitEvents` deletes them when no limit looks at them any more. */
+/** Records events. */
 export async function recordEvents(trx: Trx, events: readonly RateLimitEventRow[]): Promise<void> {
   await trx.insertInto('rate_limit_events').values(events).execute()
 }
 
-/** Deletes the events that no limit looks at any more. Returns how many. */
+/** Deletes events that no longer count. Returns how many. */
 export async function purgeRateLimitEvents(trx: Trx, now: number): Promise<number> {
   const result = await trx
     .deleteFrom('rate_limit_events')

@@ -24,12 +24,12 @@ function idOf(result: SubmitResult): string {
 }
 
 describe('a client past its limits', () => {
-  it('gets the answer of a repeated key by a read, up to a bound of its own', async () => {
+  it('gets the response of a repeated key without a write, up to a limit', async () => {
     const dataDir = await temporaryFolder()
     const leads = await testLeads({ dataDir })
     const post = { ...message, idempotencyKey: 'key-0123456789' }
     const id = idOf(await leads.submit('contact', post, sender))
-    // Without this table nothing can be counted or stored.
+    // Without this table, nothing can be counted or stored.
     const db = await (await testStore(dataDir)).open()
     await db.schema.alterTable('rate_limit_events').renameTo('gone').execute()
     for (let n = 0; n < 100; n += 1)
@@ -38,7 +38,7 @@ describe('a client past its limits', () => {
     await sql`alter table gone rename to rate_limit_events`.execute(db)
   })
 
-  it('still gets the answer of a key that was accepted', async () => {
+  it('still gets the response of a key that was accepted', async () => {
     const leads = await testLeads()
     const keyed = { ...message, idempotencyKey: 'key-0123456789' }
     const id = idOf(await leads.submit('contact', keyed, sender))
@@ -49,7 +49,7 @@ describe('a client past its limits', () => {
     expect(await leads.submit('contact', other, sender)).toMatchObject({ state: 'limited' })
   })
 
-  it('is answered before anything of its post is read', async () => {
+  it('is limited before its submission is parsed', async () => {
     const clock = testClock()
     const leads = await testLeads({ now: clock.now })
     for (let n = 0; n < 11; n += 1) await leads.submit('composed', original, sender)
@@ -64,7 +64,7 @@ describe('a client past its limits', () => {
     idOf(await leads.submit('composed', original, sender))
   })
 
-  it('is not looked at after 300 posts in 10 minutes, whatever they are', async () => {
+  it('is limited to 300 submissions of any kind in 10 minutes', async () => {
     const clock = testClock()
     const leads = await testLeads({ now: clock.now })
     expect(leads.secondsToWait('contact', sender)).toBe(0)
@@ -77,7 +77,7 @@ describe('a client past its limits', () => {
   })
 })
 
-it('answers calls past a number that run at once without running them', async () => {
+it('rejects calls over the limit without running them', async () => {
   const running: (() => void)[] = []
   const run = (name: string) =>
     new Promise<string>((resolve) => running.push(() => resolve(`ran ${name}`)))
@@ -95,7 +95,7 @@ it('answers calls past a number that run at once without running them', async ()
 describe('another request for an address on the waitlist', () => {
   const again = { ...request, email: 'ADA@example.org', linkedin: 'https://linkedin.com/in/real' }
 
-  it('is kept with the first, answered alike, told to sales and not looked at yet', async () => {
+  it('is stored as an update with a notification, and marks the lead as not seen', async () => {
     const clock = testClock()
     const leads = await testLeads({ now: clock.now })
     const id = idOf(await leads.submit('waitlist', request, sender))
@@ -122,7 +122,7 @@ describe('another request for an address on the waitlist', () => {
     expect(lead && leadAsText(lead)).toContain(again.linkedin)
   })
 
-  it('is kept twenty times and no more', async () => {
+  it('is stored up to twenty times', async () => {
     const leads = await testLeads()
     for (let n = 0; n < 23; n += 1) {
       const linkedin = `https://linkedin.com/in/${n}`
@@ -132,8 +132,8 @@ describe('another request for an address on the waitlist', () => {
   })
 })
 
-describe('what stays of a post after its lead is erased', () => {
-  it('tells nothing of its fields', async () => {
+describe('what stays of a submission after its lead is erased', () => {
+  it('has nothing of its fields', async () => {
     const dataDir = await temporaryFolder()
     const leads = await testLeads({ dataDir })
     await leads.submit('contact', message, { ...sender, withoutScript: true })

@@ -14,21 +14,21 @@ import { type RateLimitKey, recordEvents, secondsToWait } from './stored-rate-li
 
 export interface SubmitParts {
   store: Store
-  /** The key of the fingerprints. */
+  /** The key of fingerprints. */
   secret: () => Promise<string>
   queue: QueueParts
   contactRecipient: string
   log: LeadsLog
   now: () => number
-  /** Something is due to be delivered. */
+  /** Called when a delivery is due. */
   onStored: () => void
 }
 
 type Submissions = Pick<Leads, 'submit' | 'countRefused' | 'secondsToWait'>
 
 /**
- * Takes in posts. What a client has been told to wait for is remembered in memory, so that a flood
- * past a limit is answered before it is parsed and without the database.
+ * Accepts submissions. Clients that have reached a limit are remembered in memory, so that a flood is
+ * rejected without parsing and without the database.
  */
 export function openSubmissions(parts: SubmitParts): Submissions {
   const { store, log, now } = parts
@@ -52,13 +52,13 @@ export function openSubmissions(parts: SubmitParts): Submissions {
       if (wait > 0) refusedFull.block(source.id, wait)
       return wait
     } catch (error) {
-      // The visitor still learns what to correct.
+      // The visitor still gets the field errors.
       log.error({ reason: reasonOf(error) }, 'refused post not counted')
       return 0
     }
   }
 
-  /** Whether a post past the limit may still be one that was accepted before. */
+  /** Whether a submission over the limit may repeat an accepted one. */
   const mayBeRepeat = async (source: Source, input: unknown, withoutScript: boolean) => {
     if (withoutScript) return true
     const key = keyOf(input)
@@ -129,8 +129,8 @@ export function openSubmissions(parts: SubmitParts): Submissions {
 }
 
 /**
- * Runs up to `limit` calls at a time and answers any beyond with `whenFull`, at once: when the
- * database is slower than posts come, some are refused instead of all being late.
+ * Runs up to `limit` calls at a time and returns `whenFull` for any more. When the database is too
+ * slow, some submissions are rejected instead of all being late.
  */
 export function limitConcurrency<Args extends unknown[], Result>(
   limit: number,
@@ -150,11 +150,11 @@ export function limitConcurrency<Args extends unknown[], Result>(
 }
 
 interface Source {
-  /** Both shapes of the contact call are one form. */
+  /** The name in limits. Both shapes of the contact call are one form. */
   form: string
   client: string
   network: string
-  /** Form and client as one text. */
+  /** Form and client as one string. */
   id: string
 }
 

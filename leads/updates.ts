@@ -5,15 +5,15 @@ import { type FieldValues, fieldValues, parseFields } from './stored-fields.ts'
 
 const shape = z.array(z.object({ at: z.number(), fields: fieldValues }))
 
-/** What was sent later for an address that there may be one lead of, other than the address. */
+/** A later submission for an address that already has a lead, without the address. */
 export type LeadUpdate = z.infer<typeof shape>[number]
 
-/** The updates of a lead as they are stored. */
+/** Parses the `updates` column of a lead. */
 export function parseUpdates(stored: string | null): LeadUpdate[] {
   return stored === null ? [] : shape.parse(JSON.parse(stored))
 }
 
-/** The updates with one more; undefined when it says nothing new, or there are enough of them. */
+/** The updates of a lead with one more; undefined when it has no new fields, or at `MAX_UPDATES`. */
 export function withUpdate(
   lead: { fields: string; updates: string | null },
   posted: FieldValues,

@@ -12,7 +12,7 @@ describe('--since and --until', () => {
     ['2024-02-29', '2024-02-29T00:00:00.000Z'],
     ['2026-01-31T08:00Z', '2026-01-31T08:00:00.000Z'],
     ['2026-01-31T08:00:30.5+02:00', '2026-01-31T06:00:30.500Z'],
-  ])('takes %s', (given, read) => {
+  ])('accepts %s', (given, read) => {
     expect([since(given), until(given)]).toEqual([read, read])
   })
 

@@ -18,12 +18,12 @@ export const usage = `Usage: npm run leads -- COMMAND
 FILTER: --kind KIND (${leadKinds.join(', ')})
         --status STATUS   --since 2026-01-31   --until 2026-02-28 (before it, UTC)   --text WORDS`
 
-/** A command line that cannot be understood; the message says why. */
+/** An invalid command line. The message says why. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** A command line that was understood. */
+/** A parsed command line. */
 export interface LeadsArgs {
   command: string
   /** What follows the command: ids, a status, a note. */
@@ -70,7 +70,7 @@ function oneOf<T extends string>(known: readonly T[], value: string | undefined,
 
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/
 
-/** `Date` alone would read "7" as a month, and the 30th of February as a day of March. */
+/** Stricter than `Date`, which reads "7" as a month and February 30 as a day of March. */
 function parseDate(value: string | undefined, what: string): Date | undefined {
   if (value === undefined) return undefined
   const date = new Date(value)

@@ -2,10 +2,10 @@ import { csvHeading, leadsAsCsv } from '../inbox/csv.ts'
 import type { LeadFilter } from '../inbox/filter.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 
-/** Progress is shown once the work has taken this long. */
+/** Progress is shown after this time. */
 const SHOW_AFTER_MS = 1000
 
-/** Writes all leads that match to stdout, some at a time; progress stands on stderr. */
+/** Writes all matching leads to stdout in batches, and progress to stderr. */
 export async function exportLeads(
   inbox: Inbox,
   { filter, json }: { filter: LeadFilter; json: boolean },
@@ -32,7 +32,7 @@ function write(text: string): Promise<void> {
   )
 }
 
-/** Shows on stderr how far long work is, when somebody watches. */
+/** Shows progress on stderr if it is a terminal. */
 function startProgress(total: number, what: string) {
   const start = performance.now()
   let isShown = false

@@ -10,7 +10,7 @@ const execute = promisify(execFile)
 
 const entry = join(import.meta.dirname, '..', '..', 'server', 'commands', 'leads.ts')
 
-/** The command line as a process of its own, on the settings of a site. */
+/** Runs the command in a process of its own with the given settings. */
 async function leadsCommand(dataDir: string, ...args: string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
   const run = execute(process.execPath, [entry, ...args], { env })
@@ -18,7 +18,7 @@ async function leadsCommand(dataDir: string, ...args: string[]) {
 }
 
 describe('npm run leads', { timeout: 20_000 }, () => {
-  it('makes no database where there is none, and says where it looked', async () => {
+  it('creates no database, and names the folder that has none', async () => {
     const dataDir = await temporaryFolder()
     const list = await leadsCommand(dataDir)
     expect(list).toMatchObject({ stderr: '', stdout: expect.stringContaining(dataDir) })
@@ -30,7 +30,7 @@ describe('npm run leads', { timeout: 20_000 }, () => {
     expect(await readdir(dataDir)).toEqual([])
   })
 
-  it('opens an empty database, also several times at once', async () => {
+  it('can open an empty database several times at once', async () => {
     const dataDir = await temporaryFolder()
     await writeFile(join(dataDir, 'leads.db'), '')
     const runs = await Promise.all([leadsCommand(dataDir), leadsCommand(dataDir)])
@@ -40,7 +40,7 @@ describe('npm run leads', { timeout: 20_000 }, () => {
     }
   })
 
-  it('lists and deletes beside a running site', async () => {
+  it('lists and deletes while a site has the database open', async () => {
     const dataDir = await temporaryFolder()
     const leads = await testLeads({ dataDir })
     const result = await leads.submit('contact', message, sender)
@@ -53,7 +53,7 @@ describe('npm run leads', { timeout: 20_000 }, () => {
     expect(await leads.inbox.count()).toBe(0)
   })
 
-  it('filters, notes, moves, exports and erases', async () => {
+  it('filters, exports and erases, and sets note and status', async () => {
     const dataDir = await temporaryFolder()
     const leads = await testLeads({ dataDir })
     const result = await leads.submit('contact', { ...message, website: 'x' }, sender)
@@ -75,7 +75,7 @@ describe('npm run leads', { timeout: 20_000 }, () => {
     expect(await leads.inbox.count()).toBe(0)
   }, 120_000)
 
-  it('makes a hash of what is piped in', async () => {
+  it('prints the hash of a password from a pipe', async () => {
     const env = { PATH: process.env.PATH, DATA_DIR: await temporaryFolder() }
     const { status, stdout } = spawnSync(process.execPath, [entry, 'password'], {
       env,
@@ -88,7 +88,7 @@ describe('npm run leads', { timeout: 20_000 }, () => {
     expect(await verifyPassword('correct mule', stdout.trim())).toBe('wrong')
   })
 
-  it('makes none of a password of less than twelve characters', async () => {
+  it('rejects a password of less than twelve characters', async () => {
     const env = { PATH: process.env.PATH, DATA_DIR: await temporaryFolder() }
     const { status, stdout, stderr } = spawnSync(process.execPath, [entry, 'password'], {
       env,
@@ -99,21 +99,21 @@ describe('npm run leads', { timeout: 20_000 }, () => {
     expect(stderr).toContain('12')
   })
 
-  it.each([['--help'], ['-h'], ['help']])('prints its usage when asked: %s', async (word) => {
+  it.each([['--help'], ['-h'], ['help']])('prints its usage for %s', async (word) => {
     const dataDir = await temporaryFolder()
     const help = await leadsCommand(dataDir, word)
     expect(help).toEqual({ stdout: expect.stringMatching(/^Usage/), stderr: '' })
     expect(await readdir(dataDir)).toEqual([])
   })
 
-  it('says how it is used when it does not understand', async () => {
+  it('prints its usage for an unknown command', async () => {
     expect(await leadsCommand(await temporaryFolder(), 'frobnicate')).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('Usage'),
     })
   })
 
-  it('says when there is no such lead to deliver again, and fails', async () => {
+  it('fails to retry the deliveries of an unknown lead', async () => {
     const dataDir = await temporaryFolder()
     await testLeads({ dataDir })
     expect(await leadsCommand(dataDir, 'retry', 'nope')).toMatchObject({

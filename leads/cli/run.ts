@@ -6,11 +6,11 @@ import { leadAsText, leadsAsTable } from './show.ts'
 
 export interface Opened {
   leads: Leads
-  /** Whether mail can be sent at all. */
+  /** Whether SMTP is configured. */
   hasMail: boolean
 }
 
-/** The folder has no database, and reading does not create one. */
+/** The folder has no database yet. Commands do not create one. */
 export class NoDatabaseError extends Error {
   override name = 'NoDatabaseError'
 
@@ -20,9 +20,10 @@ export class NoDatabaseError extends Error {
 }
 
 /**
- * Runs one command line on the leads, which are only opened for a command that needs them.
- * @param open may throw `NoDatabaseError`, which only `list` takes for an answer
- * @returns the exit code; what went wrong stands on stderr
+ * Runs one command. Errors are printed to stderr.
+ * @param open called only for commands that need the database; may throw `NoDatabaseError`, which is an
+ * error for all commands but `list`
+ * @returns the exit code
  */
 export async function runLeadsCommand(
   args: readonly string[],

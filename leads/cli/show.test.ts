@@ -3,7 +3,7 @@ import { message, sender, testLeads } from '../test/leads.ts'
 import { leadAsText, leadsAsTable } from './show.ts'
 
 describe('leads on a terminal', () => {
-  it('show the message in full, and spam as what it may be', async () => {
+  it('show the whole message, and suspected spam with a question mark', async () => {
     const leads = await testLeads()
     await leads.submit('contact', { ...message, website: 'x' }, { ...sender, page: '/contact' })
     const [lead] = await leads.inbox.list()

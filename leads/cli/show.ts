@@ -5,7 +5,7 @@ import { labeled } from '../labeled-value.ts'
 const MAX_SENDER_LENGTH = 48
 const MAX_SUBJECT_LENGTH = 56
 
-/** Leads as lines in columns, with a sentence below on what needs attention. */
+/** Leads as a table, with their number and a hint about waiting mail below. */
 export function leadsAsTable(
   leads: readonly Lead[],
   { count, hasMail, isFiltered }: { count: number; hasMail: boolean; isFiltered: boolean },
@@ -89,7 +89,7 @@ function shorten(value: string, length: number): string {
   return shown.length > length ? `${shown.slice(0, length - 1).join('')}…` : shown.join('')
 }
 
-/** Without the control characters that a terminal would act on. */
+/** Replaces control characters, which a terminal would interpret. */
 function printable(value: string): string {
   return value.replace(/[^\P{Cc}\n]/gu, ' ')
 }

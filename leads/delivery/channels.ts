@@ -12,7 +12,7 @@ interface Parts extends LeadsOptions {
   now: () => number
 }
 
-/** One worker for each channel that is set up. What the others would deliver waits. */
+/** One worker for each configured channel. Deliveries of the others wait in the outbox. */
 export function deliveryWorkers(parts: Parts): DeliveryWorker[] {
   const { smtpUrl, renderMail, mailFrom, contactRecipient } = parts
   const { leadWebhookUrl, leadWebhookSecret } = parts

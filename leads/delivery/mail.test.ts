@@ -69,7 +69,7 @@ async function testMailer() {
 }
 
 describe('the notification of a message', () => {
-  it('goes to the fixed recipient and can be answered to the visitor', async () => {
+  it('goes to the fixed recipient, with the visitor in Reply-To', async () => {
     const { send } = await testMailer()
     const { mail, to } = await send('contact', message)
     expect(to).toEqual([recipient])
@@ -94,7 +94,7 @@ describe('the notification of a message', () => {
     expect(mail.html).toMatch(/Does it read<br\s*\/?>\s*all packages\?/)
   })
 
-  it('shows markup in a message as text', async () => {
+  it('escapes markup in a message', async () => {
     const { send } = await testMailer()
     const markup = '<img src=x onerror="alert(1)">&amp;\'</td>'
     const { mail } = await send('contact', { ...message, name: markup, message: markup })
@@ -107,7 +107,7 @@ describe('the notification of a message', () => {
 })
 
 describe('the other kinds', () => {
-  it('say what was asked for', async () => {
+  it('have the submitted fields', async () => {
     const { send } = await testMailer()
     const waiting = await send('waitlist', { ...request, plan: 'pro' })
     expect(waiting.mail.text).toMatch(/ada@example\.org.*linkedin\.com\/in\/ada.*pro/s)
@@ -119,7 +119,7 @@ describe('the other kinds', () => {
     expect(demo.mail.text).toContain('Europe/Berlin')
   })
 
-  it('pass a composed call on with its own subject, and no one to reply to', async () => {
+  it('have the subject of a composed call and no Reply-To', async () => {
     const { send } = await testMailer()
     const htmlContent = '<h2>Hello</h2><p>one &lt;two&gt;</p><ul><li>three</li></ul>'
     const { mail } = await send('composed', { subject: 'Hi', htmlContent })
@@ -143,7 +143,7 @@ describe('headers', () => {
     fc.constantFrom('"x" <victim@example.net>', '=?utf-8?q?=0D=0ABcc:=20x?=', 'a,b;c:d', '\\"'),
   )
 
-  it('are the same few whatever a visitor types', async () => {
+  it('cannot be added or split by any input', async () => {
     const { send, received } = await testMailer()
     const expected = [...headersOf((await send('contact', message)).raw).keys()].sort()
     expect(expected).not.toContain('bcc')
@@ -172,7 +172,7 @@ describe('headers', () => {
 })
 
 describe('the domain of message ids', () => {
-  it('is that of the sender', () => {
+  it('is the domain of the sender', () => {
     expect(domainOf('Website <website@example.com>')).toBe('example.com')
     expect(domainOf('website@example.com')).toBe('example.com')
   })

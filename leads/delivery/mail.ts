@@ -6,7 +6,7 @@ import { acknowledgement, confirmation } from './mails/to-visitor.ts'
 import type { ClaimedDelivery, Outcome } from './outbox.ts'
 import { SEND_TIMEOUT_MS } from './schedule.ts'
 
-/** Delivers one claimed row. Never throws: a failure is an outcome. */
+/** Attempts one claimed delivery. Never throws: a failure is an outcome. */
 export interface Channel {
   deliver(delivery: ClaimedDelivery, stop: AbortSignal): Promise<Outcome>
   close(): void
@@ -15,7 +15,7 @@ export interface Channel {
 export interface MailerOptions {
   smtpUrl: string
   from: string
-  /** The fixed internal recipient; nothing that a visitor sends changes it. */
+  /** The fixed internal recipient. No input can change it. */
   to: string
   siteUrl: string
   /** The key that signs the links in a mail. */
@@ -23,12 +23,11 @@ export interface MailerOptions {
   render: RenderMail
 }
 
-/** Mail over SMTP. Every wait has an end, and the whole attempt ends before its claim does. */
+/** Sends mail over SMTP. An attempt times out before its claim ends. */
 export function mailChannel({ smtpUrl, from, to, ...parts }: MailerOptions): Channel {
   const transport = createTransport({
     url: smtpUrl,
-    // Some servers greet late on purpose, to see who cannot wait. The first of these two bounds
-    // everything up to and with the greeting.
+    // Long, because some servers delay the greeting to put spammers off. `connectionTimeout` includes it.
     connectionTimeout: SEND_TIMEOUT_MS,
     greetingTimeout: SEND_TIMEOUT_MS,
     socketTimeout: SEND_TIMEOUT_MS,
@@ -44,7 +43,7 @@ export function mailChannel({ smtpUrl, from, to, ...parts }: MailerOptions): Cha
         await transport.sendMail({
           from,
           to: content.to ?? to,
-          // Clean since it was validated; cleaned again, for rows that older rules let in.
+          // Cleaned again: older releases may have validated the row by other rules.
           subject: cleanLine(subject),
           ...(replyTo ? { replyTo: { ...replyTo, name: cleanLine(replyTo.name) } } : {}),
           text: plainText(content),
@@ -80,14 +79,14 @@ async function contentOf(
   return notification(lead)
 }
 
-/** RFC 3834 §5: an answer to somebody's own message, or a mail made by a program. */
+/** RFC 3834 §5: `auto-replied` for a response to a message, else `auto-generated`. */
 function autoSubmitted({ kind }: ClaimedDelivery): string {
   return kind === 'notification' ? 'auto-generated' : 'auto-replied'
 }
 
 /**
- * A 5xx answer to this mail is final (RFC 5321 §4.2.1). One to the sign-in or the greeting is a
- * fault of the set-up that an owner mends, so the mail waits for it.
+ * A 5xx reply to this mail is permanent (RFC 5321 §4.2.1). One to the sign-in or the greeting is an
+ * error in the configuration, so the mail is retried.
  */
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof Error)) return { state: 'delayed', error: String(error) }

@@ -4,7 +4,7 @@ import type { Db, Store } from '../store/database.ts'
 import type { DeliveryKind, DeliveryRow, LeadRow, Tables } from '../store/tables.ts'
 import { CLAIM_LEASE_MS, retryDelay } from './schedule.ts'
 
-/** A delivery that this process may attempt until the claim ends, with what it is about. */
+/** A delivery with its lead, which this process may attempt until the claim ends. */
 export interface ClaimedDelivery extends DeliveryRow {
   lead: LeadRow
 }
@@ -14,10 +14,10 @@ export type Outcome =
   | { state: 'sent' }
   /** Tried again later. */
   | { state: 'delayed'; error: string }
-  /** Refused for good: kept and shown, tried again only when somebody asks. */
+  /** Permanently rejected. Retried only when an owner asks. */
   | { state: 'failed'; error: string }
 
-/** Claims up to `limit` deliveries of some kinds that are due, those of dead processes included. */
+/** Claims up to `limit` due deliveries of some kinds, including those whose claim has expired. */
 export async function claimDue(
   store: Store,
   kinds: readonly DeliveryKind[],
@@ -47,7 +47,7 @@ export async function claimDue(
   return withLeads(await store.open(), rows)
 }
 
-/** Writes down how an attempt ended, unless the claim has gone to another process meanwhile. */
+/** Stores the outcome of an attempt, unless another process has taken over the claim. */
 export async function settle(store: Store, delivery: DeliveryRow, outcome: Outcome, now: number) {
   const attempts = delivery.attempts + 1
   const free = { claim_token: null, claimed_until: null, attempts }
@@ -70,7 +70,7 @@ export async function settle(store: Store, delivery: DeliveryRow, outcome: Outco
   )
 }
 
-/** When the next delivery of some kinds falls due, or undefined when nothing waits. */
+/** When the next delivery of some kinds is due; undefined when none is pending. */
 export async function nextDue(db: Db, kinds: readonly DeliveryKind[]): Promise<number | undefined> {
   const [pending, claimed] = await Promise.all([
     db

@@ -6,7 +6,7 @@ const minute = 60_000
 const hour = 60 * minute
 
 describe('mails to visitors', () => {
-  it('are three a day for an address, in any spelling and by any form', async () => {
+  it('are limited to three a day for an address, in any spelling and from all forms', async () => {
     const clock = testClock()
     const leads = await testLeads({ now: clock.now })
     const replies = async () =>
@@ -27,7 +27,7 @@ describe('mails to visitors', () => {
     expect(await replies()).toBe(4)
   })
 
-  it('are three a day for a mailbox, whatever follows a plus sign in its address', async () => {
+  it('are limited to three a day for a mailbox, ignoring plus addressing', async () => {
     const leads = await testLeads({ now: testClock().now })
     const addresses = [
       'ada@example.org',
@@ -46,7 +46,7 @@ describe('mails to visitors', () => {
   })
 })
 
-/** Posts from networks, and when the mails to their visitors go out. */
+/** Submits from many networks, and reads when the mails to the visitors are due. */
 async function testBudgets() {
   const clock = testClock()
   const leads = await testLeads({ now: clock.now })
@@ -66,7 +66,7 @@ async function testBudgets() {
 }
 
 describe('a flood of mails to visitors', () => {
-  it('from one /48 waits for its turn, ten an hour for a form, and is never failed', async () => {
+  it('from one /48 is slowed to ten an hour for a form, and never fails', async () => {
     const { leads, post } = await testBudgets()
     const waits: number[] = []
     for (let n = 0; n < 25; n += 1) waits.push((await post(`2001:db8:1:${n}::1`)).waits)
@@ -76,9 +76,9 @@ describe('a flood of mails to visitors', () => {
     expect((await post('2001:db8:2::1')).waits).toBe(0)
   })
 
-  it('from everywhere holds back neither the first mail of another network nor the other kind', async () => {
+  it('from many networks delays neither the first mail of another network nor the other kind', async () => {
     const { clock, leads, post } = await testBudgets()
-    // The first of each network, then 200 more of them.
+    // The first mail of each network, then 200 more.
     for (let n = 0; n < 100; n += 1) await post(`10.0.${n}.1`)
     for (let n = 0; n < 200; n += 1) await post(`10.0.${n % 100}.1`)
     const held = await post('10.0.0.1')
@@ -87,7 +87,7 @@ describe('a flood of mails to visitors', () => {
     expect((await post('192.0.2.1')).waits).toBe(0)
     expect((await post('10.0.0.1', 'demo')).waits).toBe(0)
 
-    // Nobody lets the flood out by one word; its own lead can.
+    // `retry` without an id leaves delayed mails; with the lead's id it sends them.
     await leads.inbox.retry()
     expect((await leads.inbox.show(held.id))?.deliveries[0]?.nextAttemptAt).toEqual(
       new Date(clock.now() + hour),
@@ -98,7 +98,7 @@ describe('a flood of mails to visitors', () => {
     )
   })
 
-  it('is sent when its turn comes', async () => {
+  it('is sent when it is due', async () => {
     const clock = testClock()
     const { leads, mails } = await testInbox({ now: clock.now, renderMail })
     for (let n = 0; n < 11; n += 1) {

@@ -14,11 +14,11 @@ import {
 export interface QueueParts {
   /** The `Message-ID` for a delivery's id. */
   messageId: (deliveryId: string) => string
-  /** Whether leads are posted to a webhook as well. */
+  /** Whether a webhook is configured. */
   hasWebhook: boolean
 }
 
-/** The mails about a new lead. Newsletter subscriptions are only asked to be confirmed. */
+/** The mails about a new lead. A newsletter subscription has only the confirmation. */
 const mailsFor: Record<LeadKind, readonly ('notification' | VisitorMail)[]> = {
   contact: ['notification', 'acknowledgement'],
   application: ['notification', 'acknowledgement'],
@@ -30,7 +30,7 @@ const mailsFor: Record<LeadKind, readonly ('notification' | VisitorMail)[]> = {
 
 const heldBack = 'Held back: too many mails to visitors at once. It goes out when its turn comes.'
 
-/** Queues everything that is to be delivered about a lead, in the transaction that stores it. */
+/** Queues all deliveries of a new lead, in the transaction that stores it. */
 export async function queueAll(
   store: Store,
   trx: Trx,
@@ -48,7 +48,7 @@ export async function queueAll(
   await insert(trx, parts, queued, now)
 }
 
-/** Queues a mail to the address that a visitor typed, held to the budgets. */
+/** Queues a mail to the address in a lead, within the limits. */
 export async function queueToVisitor(
   store: Store,
   trx: Trx,
@@ -61,7 +61,7 @@ export async function queueToVisitor(
   await insert(trx, parts, await toVisitor(store, trx, lead, kind, now, network), now)
 }
 
-/** Tells those who work with the leads that one of them has changed. */
+/** Queues a notification and a webhook call about a changed lead. */
 export async function queueUpdate(trx: Trx, parts: QueueParts, lead: string, now: number) {
   await insert(trx, parts, [{ lead_id: lead, kind: 'notification' }], now)
   await queueWebhook(trx, parts, lead, 'lead.updated', now)
@@ -71,10 +71,11 @@ type VisitorMail = 'acknowledgement' | 'confirmation'
 type VisitorLead = Pick<LeadRow, 'id' | 'kind' | 'fields'>
 
 /**
- * A mail to the address that a visitor typed. Over the cap of a mailbox there is none. Over the budget
- * of the network that it was asked from (none: an owner asks), or over the one for all networks, it
- * waits for its turn. Confirmations and acknowledgements have budgets of their own, and the first mail
- * of a network in an hour counts apart from what others ask for, so that no flood holds it up.
+ * A mail to the address in a lead, and its rate limit events. Over the limit of the mailbox there is no
+ * mail. Over the limit of the sender's network, or of all networks, the mail is due later. Confirmations
+ * and acknowledgements are limited separately, and so is the first mail of a network in an hour, so that
+ * a flood from elsewhere does not delay it.
+ * @param network the sender's network key; undefined when an owner caused the mail
  */
 async function toVisitor(
   store: Store,
@@ -111,7 +112,7 @@ async function toVisitor(
     await secondsToWait(trx, ofForm, now),
     await secondsToWait(trx, ofNetwork, now),
   )
-  // What its own network holds up takes nothing from the others.
+  // A mail that its own network delays does not count for all networks.
   const isSlowed = waitOfNetwork > 0
   const wait = isSlowed ? waitOfNetwork : await secondsToWait(trx, ofAll, now)
   if (wait > MAX_MAIL_WAIT_S) return []
@@ -126,7 +127,7 @@ async function toVisitor(
   ]
 }
 
-/** Queues a call of the webhook, where there is one. */
+/** Queues a webhook call if a webhook is configured. */
 export async function queueWebhook(
   trx: Trx,
   parts: QueueParts,
@@ -137,12 +138,12 @@ export async function queueWebhook(
   if (parts.hasWebhook) await insert(trx, parts, [{ lead_id: lead, kind: 'webhook', event }], now)
 }
 
-/** What the cap of a mailbox counts by, as a hash: nobody's address outlives its lead in it. */
+/** The key of a mailbox in the limits: a hash, so that the address is gone when its lead is deleted. */
 export function addressKey(address: string): string {
   return createHash('sha256').update(mailboxOf(address)).digest('hex').slice(0, 32)
 }
 
-/** Without what follows a plus sign (RFC 5233): such addresses lead to one mailbox. */
+/** The address without plus addressing (RFC 5233): such addresses lead to one mailbox. */
 function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')
   const plus = address.indexOf('+')

@@ -15,7 +15,7 @@ export const CALL_TIMEOUT_MS = 15 * SECOND_MS
  * same mail at once; when a process dies, another one takes over within a minute.
  */
 export const CLAIM_LEASE_MS = 50 * SECOND_MS
-/** The pause between two looks into the outbox for deliveries that other processes queued. */
+/** The interval at which the outbox is polled for deliveries that other processes queued. */
 export const POLL_INTERVAL_MS = 2 * SECOND_MS
 
 /** The pause in ms after a number of failed attempts. Retries never end. */

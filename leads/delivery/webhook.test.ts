@@ -9,7 +9,7 @@ interface Call {
   body: string
 }
 
-/** A real receiver that answers with a status. */
+/** A receiver on loopback that responds with a status. */
 async function receiver(status = 204) {
   const calls: Call[] = []
   const answer = { status }
@@ -43,7 +43,7 @@ async function withWebhook(status?: number) {
 }
 
 describe('the webhook', () => {
-  it('gets each new lead, signed over id, time and body', async () => {
+  it('receives each new lead, signed over id, time and body', async () => {
     const { clock, leads, calls, delivery } = await withWebhook()
     await leads.submit('contact', message, { ...sender, page: '/contact?utm_source=news' })
     await vi.waitFor(async () => expect(await delivery()).toMatchObject({ state: 'sent' }), 15_000)
@@ -56,11 +56,11 @@ describe('the webhook', () => {
       type: 'lead.received',
       data: { kind: 'contact', fields: message, campaign: { utm_source: 'news' } },
     })
-    // Mail has nowhere to go here, and waits.
+    // There is no SMTP server here, so mail is pending.
     expect(await leads.state()).toMatchObject({ pending: 2 })
   })
 
-  it('gets no spam, until somebody says that it is none', async () => {
+  it('receives no spam until an owner marks it as not spam', async () => {
     const { leads, calls } = await withWebhook()
     await leads.submit('waitlist', { ...request, website: 'x' }, sender)
     expect((await leads.inbox.list())[0]?.deliveries).toEqual([])
@@ -76,7 +76,7 @@ describe('the webhook', () => {
     [400, 'failed'],
     [410, 'failed'],
     [422, 'failed'],
-  ])('that answers %i leaves its call %s', async (status, state) => {
+  ])('that responds %i makes its call %s', async (status, state) => {
     const { leads, calls, delivery } = await withWebhook(status)
     await leads.submit('waitlist', request, sender)
     await vi.waitFor(
@@ -87,7 +87,7 @@ describe('the webhook', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('is called again under the same id after it was gone', async () => {
+  it('is called again with the same id after it was unreachable', async () => {
     const { leads, calls, answer, delivery } = await withWebhook(503)
     await leads.submit('waitlist', request, sender)
     await vi.waitFor(async () => expect(await delivery()).toMatchObject({ attempts: 1 }), 15_000)

@@ -7,7 +7,7 @@ import type { Channel } from './mail.ts'
 import type { ClaimedDelivery, Outcome } from './outbox.ts'
 import { CALL_TIMEOUT_MS } from './schedule.ts'
 
-/** What a set-up that an owner mends answers with, or a receiver that has too much to do. */
+/** 4xx statuses that a fixed configuration or a less busy receiver would not give. */
 const retriedStatuses = new Set([401, 403, 404, 405, 407, 408, 409, 421, 423, 425, 429])
 
 export interface WebhookOptions {
@@ -17,10 +17,10 @@ export interface WebhookOptions {
 }
 
 /**
- * Posts leads to a webhook, signed as Standard Webhooks say (standardwebhooks.com): `webhook-id`,
+ * Posts leads to a webhook, signed by the Standard Webhooks specification: `webhook-id`,
  * `webhook-timestamp` in seconds, and `webhook-signature: v1,` with the Base64 of HMAC-SHA256 over
  * `id.timestamp.body`. 2xx is delivered. A 4xx that is about this call (400, 410, 422 …) is final.
- * Everything else, redirects included, is tried again.
+ * Everything else, including redirects, is retried.
  */
 export function webhookChannel({ url, secret, now }: WebhookOptions): Channel {
   const key = keyOf(secret)
@@ -53,13 +53,13 @@ export function webhookChannel({ url, secret, now }: WebhookOptions): Channel {
   }
 }
 
-/** A secret as it was given; one that starts with `whsec_` is Base64, as the standard writes it. */
+/** The key of a secret. With the prefix `whsec_` the rest is Base64 (Standard Webhooks). */
 function keyOf(secret: string): Buffer {
   const encoded = /^whsec_(.+)$/.exec(secret)?.[1]
   return encoded ? Buffer.from(encoded, 'base64') : Buffer.from(secret)
 }
 
-/** What is posted: the event, and the lead as it stands when it is sent. */
+/** The body: the event, and the lead as it is when the call is made. */
 function eventOf({ event, created_at, lead }: ClaimedDelivery) {
   return {
     type: event,

@@ -20,7 +20,7 @@ import { DeliveryWorker } from './worker.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Leads that deliver nothing themselves, and workers on the same database, all on one clock. */
+/** Leads without delivery, and workers on the same database, all with one clock. */
 async function testOutbox(smtpUrl: string) {
   const clock = testClock()
   const dataDir = await temporaryFolder()
@@ -55,7 +55,7 @@ async function testOutbox(smtpUrl: string) {
   }
 }
 
-/** Attempts everything that is due now, once. Returns when the next delivery falls due. */
+/** Attempts everything that is due now, once. Returns when the next delivery is due. */
 async function deliverDue(worker: DeliveryWorker): Promise<number | undefined> {
   for (;;) {
     const { begun, due } = await worker.beginDue()
@@ -64,8 +64,8 @@ async function deliverDue(worker: DeliveryWorker): Promise<number | undefined> {
   }
 }
 
-describe('a mail that goes through', () => {
-  it('is sent once, by however many processes', async () => {
+describe('a mail that the server accepts', () => {
+  it('is sent once, however many processes there are', async () => {
     const smtp = await testSmtp()
     const { leads, worker, openWorker, delivery } = await testOutbox(smtp.url)
     for (let n = 0; n < 8; n += 1) {
@@ -79,8 +79,8 @@ describe('a mail that goes through', () => {
   })
 })
 
-describe('a mail that does not', () => {
-  it('is tried again after each delay of the schedule, under the same Message-ID', async () => {
+describe('a mail that the server does not accept', () => {
+  it('is retried after each delay of the schedule, with the same Message-ID', async () => {
     const smtp = await testSmtp()
     const { clock, leads, worker, delivery } = await testOutbox(smtp.url)
     await leads.submit('composed', original, sender)
@@ -100,7 +100,7 @@ describe('a mail that does not', () => {
     expect(await delivery()).not.toHaveProperty('lastError')
   })
 
-  it('is kept as failed after a permanent refusal, until somebody retries it', async () => {
+  it('is failed after a permanent rejection, until an owner retries it', async () => {
     const smtp = await testSmtp()
     const { clock, leads, worker, delivery } = await testOutbox(smtp.url)
     await leads.submit('composed', original, sender)
@@ -121,7 +121,7 @@ describe('a mail that does not', () => {
     expect(await delivery()).toMatchObject({ state: 'sent' })
   })
 
-  it('waits when the connection breaks, and when there is no server', async () => {
+  it('is pending after a broken or refused connection', async () => {
     const smtp = await testSmtp()
     const { clock, leads, worker, delivery } = await testOutbox(smtp.url)
     await leads.submit('composed', original, sender)
@@ -137,7 +137,7 @@ describe('a mail that does not', () => {
     })
   })
 
-  it('waits when the server does not know our password', async () => {
+  it('is pending after a refused sign-in', async () => {
     const smtp = await testSmtp({ password: 'right' })
     const { leads, worker, delivery } = await testOutbox(smtp.url)
     await leads.submit('composed', original, sender)
@@ -150,7 +150,7 @@ describe('a mail that does not', () => {
 })
 
 describe('a process that dies while it sends', () => {
-  it('loses its claim when the lease ends, and its late result with it', async () => {
+  it('loses its claim when the lease ends, and its late outcome is ignored', async () => {
     const smtp = await testSmtp()
     const { clock, leads, worker, store, delivery } = await testOutbox(smtp.url)
     await leads.submit('composed', original, sender)
@@ -171,7 +171,7 @@ describe('a process that dies while it sends', () => {
 })
 
 describe('delivery in a running site', () => {
-  it('begins with what waited for SMTP_URL and follows each new lead at once', async () => {
+  it('sends what waited for SMTP_URL, then each new lead at once', async () => {
     const smtp = await testSmtp()
     const dataDir = await temporaryFolder()
     const before = await testLeads({ dataDir })
@@ -186,7 +186,7 @@ describe('delivery in a running site', () => {
     await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 15_000)
   })
 
-  it('goes on with the others while the mail server leaves one hanging', async () => {
+  it('sends other mails while one hangs', async () => {
     const smtp = await testSmtp()
     const leads = await testLeads({ smtpUrl: smtp.url, renderMail, stopGraceMs: 0 })
     leads.startDelivery()
@@ -203,7 +203,7 @@ describe('delivery in a running site', () => {
     }, 15_000)
   })
 
-  it('gives back at a stop what it has not got through with', async () => {
+  it('returns unfinished deliveries to the outbox at a stop', async () => {
     const smtp = await testSmtp()
     const dataDir = await temporaryFolder()
     const leads = await testLeads({ dataDir, smtpUrl: smtp.url, renderMail, stopGraceMs: 0 })

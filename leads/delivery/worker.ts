@@ -6,20 +6,20 @@ import type { Channel } from './mail.ts'
 import { type ClaimedDelivery, claimDue, nextDue, settle } from './outbox.ts'
 import { POLL_INTERVAL_MS } from './schedule.ts'
 
-/** Deliveries at the same time. One that hangs takes one of these and does not block the others. */
+/** Concurrent deliveries. One that hangs does not block the others. */
 const MAX_CONCURRENT = 8
-/** A stop lets a delivery under way finish for this long. */
+/** At a stop, running deliveries may finish for this long. */
 const STOP_GRACE_MS = 3_000
-/** Rows that another process holds look due; asking for them without a pause would not help. */
+/** A row that another process holds may look due; without a pause the loop would spin. */
 const MIN_PAUSE_MS = 50
 
 export interface DeliveryParts {
   store: Store
-  /** What it delivers: what waits for one channel never holds up another. */
+  /** The deliveries of its channel: each channel has a worker, so that none delays another. */
   kinds: readonly DeliveryKind[]
   channel: Channel
   now: () => number
-  /** For tests; how long a stop waits for what is under way. */
+  /** For tests: how long a stop waits for running deliveries. */
   stopGraceMs?: number | undefined
   log: LeadsLog
   observer?: LeadsObserver | undefined
@@ -27,7 +27,7 @@ export interface DeliveryParts {
   purge?: (() => Promise<void>) | undefined
 }
 
-/** Takes what is due out of the outbox and delivers it, in this process, beside any others. */
+/** Delivers what is due in the outbox. Several processes may run workers on one database. */
 export class DeliveryWorker {
   readonly #parts: DeliveryParts
   readonly #stop = new AbortController()
@@ -46,15 +46,15 @@ export class DeliveryWorker {
     this.#loop ??= this.#run()
   }
 
-  /** Something new is due: look now instead of at the next poll. */
+  /** Polls now, because something new is due. */
   nudge(): void {
     this.#nudged = true
     this.#wake()
   }
 
   /**
-   * Begins to deliver what is due now, as far as there are places.
-   * @returns how many were begun, and when the next falls due, where that is known
+   * Starts the deliveries that are due now, up to `MAX_CONCURRENT`.
+   * @returns how many were started, and when the next is due, if that is known
    */
   async beginDue(): Promise<{ begun: number; due?: number | undefined }> {
     const { store, kinds, now } = this.#parts
@@ -66,12 +66,12 @@ export class DeliveryWorker {
     return begun === places ? { begun } : { begun, due: await nextDue(await store.open(), kinds) }
   }
 
-  /** Resolves when nothing that was begun is under way any more. */
+  /** Resolves when no delivery is running. */
   async idle(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay)
   }
 
-  /** Ends the loop; what is not through after a moment goes back to the outbox. */
+  /** Ends the loop. Deliveries that do not finish in time go back to the outbox. */
   async stop(): Promise<void> {
     this.#stopping = true
     const grace = setTimeout(() => this.#stop.abort(), this.#parts.stopGraceMs ?? STOP_GRACE_MS)
@@ -106,7 +106,7 @@ export class DeliveryWorker {
     }
   }
 
-  /** Keeps an attempt's place for it; then there is one for the next. */
+  /** Counts an attempt as running until it ends, then polls again. */
   #follow(attempt: Promise<void>): void {
     this.#underWay.add(attempt)
     void attempt.finally(() => {
@@ -128,7 +128,7 @@ export class DeliveryWorker {
     try {
       await settle(store, delivery, outcome, now())
     } catch (error) {
-      // The claim runs out, and it goes again under the same id.
+      // When the claim expires, it is attempted again with the same id.
       log.error({ ...detail, reason: reasonOf(error) }, 'outcome of a delivery not stored')
       return
     }

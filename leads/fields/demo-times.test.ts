@@ -4,7 +4,7 @@ import { instantOf } from './demo-times.ts'
 const iso = (local: string, zone: string) => instantOf(local, zone)?.toISOString()
 
 describe('the instant of a local time', () => {
-  it('follows the zone, in summer and in winter', () => {
+  it('has the offset of the zone, in summer and in winter', () => {
     expect(iso('2026-07-01T14:00', 'Europe/Berlin')).toBe('2026-07-01T12:00:00.000Z')
     expect(iso('2026-12-01T14:00', 'Europe/Berlin')).toBe('2026-12-01T13:00:00.000Z')
     expect(iso('2026-12-01T00:30', 'Asia/Kolkata')).toBe('2026-11-30T19:00:00.000Z')
@@ -18,7 +18,7 @@ describe('the instant of a local time', () => {
     expect(iso('2026-03-29T02:30', 'Europe/Berlin')).toBe('2026-03-29T01:30:00.000Z')
   })
 
-  it('is none for words, dates that do not exist and unknown zones', () => {
+  it('is undefined for words, dates that do not exist and unknown zones', () => {
     expect(instantOf('Tuesday, 2 PM', 'Europe/Berlin')).toBeUndefined()
     expect(instantOf('2026-02-30T14:00', 'Europe/Berlin')).toBeUndefined()
     expect(instantOf('2026-02-03T14:00', 'Mars/Olympus')).toBeUndefined()

@@ -1,20 +1,20 @@
-/** A date and time as a browser's own control writes it. */
+/** A local date and time (HTML standard), with or without seconds. */
 const localTime = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2})?$/
 const offsetZone = /^(?:UTC|GMT)\s*([+-])\s*(\d{1,2})(?::?(\d{2}))?$/i
 const MINUTE_MS = 60_000
 
-/** As `<input type=datetime-local>` gives it. */
+/** A value of `<input type=datetime-local>`. */
 const dateAndTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 const WIDEST_OFFSET_MS = 14 * 60 * 60_000
 
-/** Whether a time lies in the past wherever on Earth it is meant. Words, such as "Monday", do not. */
+/** Whether a time is in the past in every time zone. False for words, such as "Monday". */
 export function isOver(time: string, now: number): boolean {
   return dateAndTime.test(time) && Date.parse(`${time}Z`) < now - WIDEST_OFFSET_MS
 }
 
 /**
- * The instant that a local date and time is in a time zone (an IANA name, or UTC with an offset), or
- * undefined when either cannot be read. A time that the clocks skip moves on by the gap.
+ * The instant of a local date and time in a time zone (an IANA name, or UTC with an offset); undefined
+ * when either is invalid. A time that daylight saving skips moves forward by the gap.
  */
 export function instantOf(local: string, timeZone: string): Date | undefined {
   const [, ...parts] = localTime.exec(local.trim()) ?? []
@@ -25,11 +25,11 @@ export function instantOf(local: string, timeZone: string): Date | undefined {
   if (!isReal) return undefined
   const guess = offsetAt(asUtc, timeZone)
   if (guess === undefined) return undefined
-  // The offset may differ between the guess and the instant: once more, at the instant.
+  // The offset may change between the guess and the instant, so it is read at the instant.
   return new Date(asUtc - (offsetAt(asUtc - guess, timeZone) ?? guess))
 }
 
-/** How far local time is ahead of UTC at an instant, in ms. */
+/** The offset of local time from UTC at an instant, in ms. */
 function offsetAt(instant: number, timeZone: string): number | undefined {
   const [, sign, hours, minutes] = offsetZone.exec(timeZone) ?? []
   if (hours) {

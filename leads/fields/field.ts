@@ -8,8 +8,8 @@ export interface FormField {
   name: string
   label: string
   /**
-   * `times`: several dates with a time, each by controls of its own. `hidden`: the page sets the value
-   * from its URL. `html`: only in the original API call, which no page sends.
+   * `times`: several dates and times, with controls of their own. `hidden`: set by the page from its URL.
+   * `html`: only in the original API call, which no page sends.
    */
   type: 'text' | 'email' | 'tel' | 'url' | 'select' | 'textarea' | 'times' | 'hidden' | 'html'
   required: boolean
@@ -17,25 +17,25 @@ export interface FormField {
   /** Token of the HTML autofill standard. */
   autocomplete: string
   help?: string
-  /** What a value has to look like, if the label and the help do not say it. */
+  /** The format of a value, if the label and the help do not say it. */
   rule?: string
   options?: readonly { value: string; label: string; group?: string }[]
-  /** Owners read the stored value and not the option's label. */
+  /** Owners see the stored value instead of the option's label. */
   showsStoredValue?: boolean
-  /** What a select shows before one is chosen. */
+  /** The text of a select before an option is chosen. */
   optionsPlaceholder?: string
   /** The error when a required field is blank. */
   missing: string
 }
 
-/** A field hidden from people: a submission that fills it in is suspected spam. */
+/** A field that people cannot see. A submission that has it is suspected spam. */
 export const honeypotField = 'website'
 
 /** In characters. */
 export const MAX_MESSAGE_LENGTH = 20_000
 export const MAX_LINE_LENGTH = 200
 
-/** A field with its copy: a line of text that the browser does not autofill, unless `more` says else. */
+/** A field with its copy: by default a line of text without autofill. */
 export function formField(
   name: string,
   { label, missing = '', help, rule }: Omit<FieldCopy, 'personalData'>,

@@ -1,4 +1,4 @@
 import { email } from './field.ts'
 
-/** The newsletter form: the address, and nothing else. */
+/** The newsletter form. */
 export const newsletterFields = [email]

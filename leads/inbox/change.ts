@@ -9,17 +9,17 @@ import { emailOf, parseFields } from '../stored-fields.ts'
 import { cleanText } from '../text.ts'
 import { mentions } from './filter.ts'
 
-/** What erasing an address came to. */
+/** The result of erasing an address. */
 export interface Erased {
   leads: number
-  /** Leads of others whose text names the address: a person has to look at those. */
+  /** Ids of leads from others whose text names the address. A person has to check those. */
   mentioned: string[]
 }
 
 /**
- * Moves a lead to another status, which counts as having looked at it. Marked as spam, what still
- * waits about it is not sent; when spam turns out to be none, it is delivered like a new lead.
- * @returns whether there is such a lead
+ * Sets the status of a lead and marks it as seen. For spam, pending deliveries are deleted. A lead that
+ * was spam is delivered like a new one.
+ * @returns whether the lead exists
  */
 export function changeStatus(
   store: Store,
@@ -46,7 +46,7 @@ export function changeStatus(
   })
 }
 
-/** Replaces the note of a lead; a blank one removes it. Returns whether there is such a lead. */
+/** Replaces the note of a lead; a blank one removes it. Returns whether the lead exists. */
 export function changeNote(store: Store, id: string, text: string): Promise<boolean> {
   const note = cleanText(text) || null
   return store.write(async (trx) => {
@@ -63,9 +63,9 @@ export function changeNote(store: Store, id: string, text: string): Promise<bool
 }
 
 /**
- * Makes what failed or waits due now, of one lead or of all. What waits for its turn, and so was
- * never tried, goes by its own lead only: a flood is not let out by one word.
- * @returns how many deliveries; undefined when there is no such lead
+ * Makes failed and pending deliveries due now, of one lead or of all. Mails that a limit delays are
+ * only sent for one lead, so that a general retry does not release a flood.
+ * @returns the number of deliveries; undefined when the lead does not exist
  */
 export function retryDeliveries(
   store: Store,
@@ -88,14 +88,14 @@ export function retryDeliveries(
   })
 }
 
-/** Removes a lead with everything about it. Returns whether there was one. */
+/** Deletes a lead with its deliveries. Returns whether the lead existed. */
 export function removeLead(store: Store, id: string): Promise<boolean> {
   return store.write((trx) => deleteLead(trx, id))
 }
 
-/** Removes everything that came from a mail address, in one transaction. */
+/** Deletes all leads from an email address, in one transaction. */
 export function eraseAddress(store: Store, given: string): Promise<Erased> {
-  // As it is stored: an international domain in ASCII.
+  // Stored addresses have their domain in ASCII.
   const address = mailbox(given.trim()) ?? given
   return store.write(async (trx) => {
     const naming = trx.selectFrom('leads').select(['id', 'fields']).where(mentions(address))
@@ -112,7 +112,7 @@ function isFrom({ fields }: Pick<LeadRow, 'fields'>, address: string): boolean {
   return fold(emailOf(fields)) === fold(address)
 }
 
-/** The key of what there may be one of, unless another lead has it by now. */
+/** The unique key of a lead, unless another lead has it. */
 async function freeKey(trx: Trx, lead: LeadRow): Promise<string | null> {
   const key = uniqueKey(lead.kind, parseFields(lead.fields))
   if (!key) return null

@@ -4,7 +4,7 @@ import { csvHeading, fieldColumns, leadsAsCsv } from './csv.ts'
 import type { Lead } from './lead.ts'
 
 describe('export for spreadsheets', () => {
-  it('quotes by RFC 4180, begins with a byte order mark and has no formulas', async () => {
+  it('is quoted by RFC 4180, has a byte order mark and no formulas', async () => {
     const leads = await testLeads()
     const formula = '=HYPERLINK("http://example.org";"x")'
     await leads.submit('contact', { ...message, subject: formula, phone: '+1 555' }, sender)
@@ -20,7 +20,7 @@ describe('export for spreadsheets', () => {
 describe('a cell', () => {
   const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\uff1d1', '\uff0b1', '\uff0d1', '\uff201']
 
-  it.each(formulas)('is quoted and no formula where it holds %s', (formula) => {
+  it.each(formulas)('is quoted and not a formula with %s', (formula) => {
     const inEvery = (value: string): Lead => ({
       ...{ id: value, kind: 'contact', status: 'new', receivedAt: new Date(0), note: value },
       fields: Object.fromEntries(fieldColumns.map((name) => [name, value])),

@@ -2,7 +2,7 @@ import { forms } from '../forms.ts'
 import type { Lead } from './lead.ts'
 import { leadView, updateText } from './lead-view.ts'
 
-/** Every field that a form can have, each once. */
+/** The names of all fields of all forms. */
 export const fieldColumns: readonly string[] = [
   ...new Set(Object.values(forms).flatMap((fields) => fields.map(({ name }) => name))),
 ]
@@ -13,15 +13,14 @@ const columns = [
 ]
 
 /**
- * What a spreadsheet would take for the start of a formula (CWE-1236), full-width signs included: at
- * the start of a cell, and after whatever a program may take for the end of one.
+ * The start of a formula in a spreadsheet (CWE-1236), including full-width signs: at the start of a
+ * cell, and after characters that a program may read as the end of one.
  */
 const formulaStart = /(^|[;\t\r\n])([ \u00a0\u3000]?)([=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
 /**
- * Leads as a table that spreadsheets open as it is: RFC 4180, UTF-8 with a byte order mark, and
- * no cell that a spreadsheet would take for a formula. The heading comes first, then any number of
- * parts.
+ * The heading of a CSV file (RFC 4180) for spreadsheets, with a byte order mark. Any number of
+ * `leadsAsCsv` follow.
  */
 export const csvHeading = `\ufeff${row(columns)}`
 

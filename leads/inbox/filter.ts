@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { fold } from '../store/search-text.ts'
 import type { LeadKind, LeadStatus, Tables } from '../store/tables.ts'
 
-/** Which leads an owner wants to see; everything that is given must hold. */
+/** A filter of leads. All conditions that are given must hold. */
 export interface LeadFilter {
   kind?: LeadKind | undefined
   status?: LeadStatus | undefined
@@ -10,7 +10,7 @@ export interface LeadFilter {
   since?: Date | undefined
   /** Received before this time. */
   until?: Date | undefined
-  /** Stands in a field, in the note or in the id; case does not matter. */
+  /** Contained in a field, the note or the id, in any case. */
   text?: string | undefined
 }
 
@@ -30,7 +30,7 @@ export function matches(
   ])
 }
 
-/** Leads in which a text stands somewhere. */
+/** Leads that contain a text. */
 export function mentions(text: string): Expression<SqlBool> {
   const pattern = `%${escapeLike(fold(text))}%`
   return sql<SqlBool>`${sql.ref('search_text')} like ${pattern} escape '~'`

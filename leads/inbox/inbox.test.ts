@@ -41,7 +41,7 @@ describe('filters', () => {
     expect(await leads.inbox.count({ text: 'byron', status: 'new' })).toBe(1)
   })
 
-  it('find a text in any alphabet, however it is written, and never the name of a field', async () => {
+  it('find a text in any alphabet, case and Unicode form, and do not match field names', async () => {
     const leads = await testLeads()
     const fields = {
       ...message,
@@ -58,7 +58,7 @@ describe('filters', () => {
     }
   })
 
-  it('go with pages, and with all in parts', async () => {
+  it('apply to pages of the list and to the export', async () => {
     const { leads, contact, application, waitlist } = await filled()
     const second = await leads.inbox.list({}, { limit: 2, offset: 2 })
     expect(second.map(({ id }) => id)).toEqual([contact])
@@ -69,7 +69,7 @@ describe('filters', () => {
 })
 
 describe('status', () => {
-  it('new after spam delivers what spam did not, once', async () => {
+  it('new after spam queues the deliveries, once', async () => {
     const leads = await testLeads()
     const id = idOf(await leads.submit('contact', { ...message, website: 'x' }, sender))
     expect((await leads.inbox.show(id))?.deliveries).toEqual([])
@@ -80,7 +80,7 @@ describe('status', () => {
     expect(shown?.deliveries.map(({ kind }) => kind)).toEqual(['notification', 'acknowledgement'])
   })
 
-  it('spam keeps back what waits, and gives an address free', async () => {
+  it('spam deletes pending deliveries and frees the unique address', async () => {
     const leads = await testLeads()
     const id = idOf(await leads.submit('waitlist', request, sender))
     await leads.inbox.setStatus(id, 'spam')
@@ -91,7 +91,7 @@ describe('status', () => {
     expect(idOf(await leads.submit('waitlist', request, sender))).toBe(other)
   })
 
-  it('is refused for a lead that is not there', async () => {
+  it('cannot be set for an unknown lead', async () => {
     const leads = await testLeads()
     expect(await leads.inbox.setStatus('none', 'new')).toBe(false)
     expect(await leads.inbox.setNote('none', 'x')).toBe(false)
@@ -99,7 +99,7 @@ describe('status', () => {
 })
 
 describe('erasing an address', () => {
-  it('removes what it sent, and names what only mentions it', async () => {
+  it('deletes its leads, and returns the leads that only mention it', async () => {
     const { leads, contact } = await filled()
     const mentioning = {
       ...message,
@@ -116,7 +116,7 @@ describe('erasing an address', () => {
 })
 
 describe('where a lead comes from', () => {
-  it('is its page with the campaign, and the page before, without its query', async () => {
+  it('is the page with the campaign, and the referrer without its query', async () => {
     const leads = await testLeads()
     const from = {
       page: '/contact?reason=demo&utm_source=news&utm_campaign=a%20b&utm_other=x',
@@ -135,7 +135,7 @@ describe('where a lead comes from', () => {
     })
   })
 
-  it('is left out when it is not an address of that sort', async () => {
+  it('is left out when it is not a URL of that kind', async () => {
     const leads = await testLeads()
     for (const page of ['//evil.example/', 'https://x.example/', 'javascript:x', 7, null]) {
       const post = { ...message, subject: String(page), page, referrer: 'javascript:alert(1)' }

@@ -13,25 +13,25 @@ import type { LeadFilter } from './filter.ts'
 import type { Lead } from './lead.ts'
 import { countLeads, listLeads, type Page, showLead, streamLeads } from './read.ts'
 
-/** What an owner does with the leads received, from the command line or the leads page. */
+/** What an owner can do with leads, on the command line or the leads page. */
 export interface Inbox {
-  /** Suspected spam nobody has looked at comes first, then the newest. */
+  /** Suspected spam that nobody has seen comes first, then the newest. */
   list(filter?: LeadFilter, page?: Page): Promise<Lead[]>
   count(filter?: LeadFilter): Promise<number>
-  /** All that match, oldest first, some at a time. */
+  /** All matching leads in batches, oldest first. */
   every(filter?: LeadFilter): AsyncIterable<Lead[]>
-  /** One lead, which is thereby looked at; undefined when there is none. */
+  /** Returns a lead and marks it as seen; undefined when it does not exist. */
   show(id: string): Promise<Lead | undefined>
   setStatus(id: string, status: LeadStatus): Promise<boolean>
   setNote(id: string, note: string): Promise<boolean>
   /**
-   * Makes what failed or waits due now, of one lead or of all. Returns how many deliveries, or
-   * undefined when there is no such lead.
+   * Makes failed and pending deliveries due now, of one lead or of all. Returns how many; undefined when
+   * the lead does not exist.
    */
   retry(id?: string): Promise<number | undefined>
-  /** Removes a lead with everything about it. Returns whether there was one. */
+  /** Deletes a lead with its deliveries. Returns whether it existed. */
   remove(id: string): Promise<boolean>
-  /** Removes everything that came from a mail address. */
+  /** Deletes all leads from an email address. */
   erase(address: string): Promise<Erased>
 }
 
@@ -40,7 +40,7 @@ export interface InboxParts extends QueueParts {
   siteUrl: string
   secret: () => Promise<string>
   now: () => number
-  /** Something may be due now. */
+  /** Called when a delivery may be due now. */
   onQueued: () => void
 }
 

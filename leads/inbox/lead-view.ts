@@ -3,25 +3,25 @@ import { type LabeledValue, labeled } from '../labeled-value.ts'
 import type { DeliveryKind, LeadKind, LeadStatus } from '../store/tables.ts'
 import type { Lead, LeadDelivery } from './lead.ts'
 
-/** A delivery with its state in words. */
+/** A delivery with its state as text. */
 export interface DeliveryView extends Omit<LeadDelivery, 'state'> {
   state: string
   hasFailed: boolean
-  /** Failed or waiting: an owner can have it tried again. */
+  /** Failed or pending: an owner can retry it. */
   canRetry: boolean
 }
 
-/** What the command line and the leads page say about a lead; each adds its own layout. */
+/** The texts about a lead that the command line and the leads page share. */
 export interface LeadView {
   status: string
-  /** What it is about, in a line: its subject, LinkedIn address, times or subscription. */
+  /** A summary in one line: its subject, LinkedIn address, times or subscription. */
   subject: string
-  /** What the visitor sent, and what was sent later for the same address. */
+  /** The submitted fields, and later updates. */
   fields: LabeledValue[]
-  /** When and from where it came, and how its subscription stands. */
+  /** When and from where it came, and the state of its subscription. */
   source: LabeledValue[]
   deliveries: DeliveryView[]
-  /** How the deliveries stand, in a few words. */
+  /** The states of all deliveries, on one line. */
   deliverySummary: string
 }
 
@@ -63,7 +63,7 @@ export function leadView(lead: Lead): LeadView {
   }
 }
 
-/** A status as people read it. */
+/** The label of a status. */
 export function statusLabel(status: LeadStatus): string {
   return status.replace('-', ' ')
 }
@@ -73,7 +73,7 @@ export function formatTime(date: Date): string {
   return date.toISOString().slice(0, 16).replace('T', ' ')
 }
 
-/** What was sent later, on one line. */
+/** An update on one line. */
 export function updateText(
   kind: LeadKind,
   { receivedAt, fields }: Lead['updates'][number],
@@ -96,7 +96,7 @@ function deliveryState({ state, attempts }: LeadDelivery): string {
   return attempts === 0 ? 'waiting' : `retrying (${attempts})`
 }
 
-/** What stands in place of deliveries where there are none. */
+/** The summary of a lead without deliveries. */
 function none({ status }: Lead): string {
   return status === 'spam' ? 'not mailed' : '–'
 }

@@ -12,7 +12,7 @@ import type {
 import { type FieldValues, parseFields } from '../stored-fields.ts'
 import { parseUpdates } from '../updates.ts'
 
-/** A lead as an owner sees it. */
+/** A lead with its deliveries, for owners. */
 export interface Lead {
   id: string
   kind: LeadKind
@@ -24,7 +24,7 @@ export interface Lead {
   referrer?: string
   campaign: CampaignParameter[]
   note?: string
-  /** What was sent later for the same address, where it differs. */
+  /** Later submissions for the same address with other fields. */
   updates: { receivedAt: Date; fields: FieldValues }[]
   subscription?: LeadSubscription
   deliveries: LeadDelivery[]
@@ -33,7 +33,7 @@ export interface Lead {
 export interface LeadSubscription {
   state: Subscription
   since: Date
-  /** For whatever sends the newsletter: the link of `List-Unsubscribe`. */
+  /** For the tool that sends the newsletter: the URL for `List-Unsubscribe`. */
   unsubscribeUrl: string
 }
 
@@ -49,7 +49,7 @@ export interface LeadDelivery {
   lastError?: string
 }
 
-/** What a link in a lead is made of. */
+/** What the unsubscribe URL is made from. */
 export interface LinkParts {
   siteUrl: string
   secret: string

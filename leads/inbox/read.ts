@@ -4,7 +4,7 @@ import type { DeliveryRow, LeadRow } from '../store/tables.ts'
 import { type LeadFilter, matches } from './filter.ts'
 import { type Lead, type LinkParts, toLead } from './lead.ts'
 
-/** Leads are read in batches, so that an export never holds all of them in memory. */
+/** Leads read at once. An export does not load all of them. */
 const BATCH_SIZE = 500
 
 export interface Page {
@@ -12,13 +12,13 @@ export interface Page {
   offset?: number
 }
 
-/** In the same words as the index `leads_list_order_idx`, or SQLite does not use it. */
+/** Must be the same text as in the index `leads_list_order_idx`, or SQLite does not use the index. */
 const unseenSpamFirst = sql`case when status = 'spam' and seen_at is null then 0 else 1 end`
 
-/** The same out of the index's reach: what reads every lead does so faster in the table's own order. */
+/** The same expression without the index: a query that reads every lead is faster in table order. */
 const unseenSpamFirstUnindexed = sql`+(${unseenSpamFirst})`
 
-/** Suspected spam nobody has looked at comes first, then the newest. */
+/** Suspected spam that nobody has seen comes first, then the newest. */
 export async function listLeads(store: Store, links: LinkParts, filter: LeadFilter, page: Page) {
   const db = await store.open()
   const readsAll = Boolean(filter.text) && !store.hasCostBasedPlanner
@@ -35,7 +35,7 @@ export async function listLeads(store: Store, links: LinkParts, filter: LeadFilt
   return withDeliveries(db, links, rows)
 }
 
-/** All leads that match, oldest first, some at a time. */
+/** All matching leads in batches, oldest first. */
 export async function* streamLeads(db: Db, links: LinkParts, filter: LeadFilter) {
   let after: { at: number; id: string } | undefined
   for (;;) {
@@ -71,7 +71,7 @@ export async function countLeads(db: Db, filter: LeadFilter): Promise<number> {
   return row?.count ?? 0
 }
 
-/** One lead, which is thereby looked at. */
+/** Returns a lead and marks it as seen. */
 export async function showLead(store: Store, links: LinkParts, id: string, now: number) {
   await store.write((trx) =>
     trx
@@ -93,7 +93,7 @@ async function withDeliveries(db: Db, links: LinkParts, rows: LeadRow[]): Promis
 
 async function deliveriesOf(db: Db, rows: LeadRow[]): Promise<DeliveryRow[]> {
   const found: DeliveryRow[] = []
-  // In batches, since a query takes a limited number of values.
+  // In batches, because a query can have a limited number of values.
   for (let start = 0; start < rows.length; start += BATCH_SIZE) {
     const ids = rows.slice(start, start + BATCH_SIZE).map((row) => row.id)
     const some = db.selectFrom('deliveries').selectAll().where('lead_id', 'in', ids)

@@ -7,7 +7,7 @@ import { confirmToken, readUnsubscribeToken, unsubscribeToken } from './tokens.t
 const day = 24 * 60 * 60_000
 const post = { email: 'Ada@example.org' }
 
-/** The token in the link to confirm of the last mail, and in that to unsubscribe. */
+/** The tokens to confirm and to unsubscribe in the last mail. */
 function tokensIn(text = '') {
   const find = (page: string) =>
     new RegExp(`${siteUrl}/newsletter/${page}\\?token=(\\S+)`).exec(text)?.[1] ?? ''
@@ -25,7 +25,7 @@ async function subscribed() {
 const stateOf = async (leads: Leads) => (await leads.inbox.list())[0]?.subscription?.state
 
 describe('a subscription', () => {
-  it('begins when the link of its mail is confirmed, and ends with the other', async () => {
+  it('starts with the link to confirm and ends with the link to unsubscribe', async () => {
     const { leads, mail, tokens } = await subscribed()
     expect(mail?.to).toEqual([post.email])
     expect(await stateOf(leads)).toBe('unconfirmed')
@@ -38,7 +38,7 @@ describe('a subscription', () => {
     expect(await stateOf(leads)).toBe('unsubscribed')
   })
 
-  it('is one row for an address, with one answer, and a new mail until it is confirmed', async () => {
+  it('is one row for an address, with one response, and a new mail until it is confirmed', async () => {
     const { leads, mails, tokens } = await subscribed()
     const first = await leads.submit('newsletter', { email: 'ada@EXAMPLE.org' }, sender)
     await mails(2)
@@ -48,7 +48,7 @@ describe('a subscription', () => {
     expect(await leads.inbox.count()).toBe(1)
   })
 
-  it('can begin again after its end, but not by the old link', async () => {
+  it('can start again after its end, but not with the old link', async () => {
     const { clock, leads, mails, tokens } = await subscribed()
     await leads.confirmSubscription(tokens.confirm)
     clock.pass(1000)
@@ -61,7 +61,7 @@ describe('a subscription', () => {
     expect(await stateOf(leads)).toBe('confirmed')
   })
 
-  it('is shown with the link that a newsletter must carry', async () => {
+  it('has the unsubscribe URL that a newsletter needs', async () => {
     const { leads, tokens } = await subscribed()
     const [lead] = await leads.inbox.list()
     expect(lead?.subscription?.unsubscribeUrl).toBe(
@@ -71,7 +71,7 @@ describe('a subscription', () => {
 })
 
 describe('its mail', () => {
-  it('can be unsubscribed from by one click (RFC 8058)', async () => {
+  it('has the headers of one-click unsubscription (RFC 8058)', async () => {
     const { mail, tokens } = await subscribed()
     const header = (name: string) => mail?.mail.headers.find(({ key }) => key === name)?.value
     expect(header('list-unsubscribe')?.replaceAll(' ', '')).toBe(
@@ -82,7 +82,7 @@ describe('its mail', () => {
 })
 
 describe('tokens', () => {
-  it('to confirm end after 30 days, those to unsubscribe never', async () => {
+  it('to confirm expire after 30 days, those to unsubscribe never', async () => {
     const { clock, leads, tokens } = await subscribed()
     clock.pass(30 * day + 1)
     expect(await leads.confirmSubscription(tokens.confirm)).toBe('invalid')
@@ -90,7 +90,7 @@ describe('tokens', () => {
     expect(await leads.unsubscribe(tokens.unsubscribe)).toBe('done')
   })
 
-  it('are refused when anything in them is changed, or one is used for the other', async () => {
+  it('are rejected when they are changed or used for the other purpose', async () => {
     const { leads, tokens } = await subscribed()
     const { confirm, unsubscribe } = tokens
     const [lead = '', , mac = ''] = confirm.split('.')
@@ -114,7 +114,7 @@ describe('tokens', () => {
     expect(await leads.confirmSubscription(tokens.confirm)).toBe('invalid')
   })
 
-  it('say so when the store is down', async () => {
+  it('are unavailable when the database is down', async () => {
     const leads = await testLeads({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })
     expect(await leads.unsubscribe('a.b')).toBe('unavailable')
   })

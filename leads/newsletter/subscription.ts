@@ -4,7 +4,7 @@ import type { Store, Trx } from '../store/database.ts'
 import type { LeadEvent, Subscription } from '../store/tables.ts'
 import { CONFIRM_LINK_MS, readConfirmToken, readUnsubscribeToken } from './tokens.ts'
 
-/** What became of a link from a mail. */
+/** The result of following a link from a mail. */
 export type LinkOutcome = 'done' | 'invalid' | 'unavailable'
 
 export interface SubscriptionParts extends QueueParts {
@@ -14,8 +14,8 @@ export interface SubscriptionParts extends QueueParts {
 }
 
 /**
- * Confirms the subscription that a token stands for. Once more is done, too. A link from before an
- * unsubscription does not undo it.
+ * Confirms the subscription of a token. Can be repeated. A link from before an unsubscription does not
+ * undo it.
  */
 export async function confirm(parts: SubscriptionParts, token: string): Promise<LinkOutcome> {
   const found = readConfirmToken(await parts.secret(), token)
@@ -31,7 +31,7 @@ export async function confirm(parts: SubscriptionParts, token: string): Promise<
   })
 }
 
-/** Ends the subscription that a token stands for. One that is gone has ended, too. */
+/** Ends the subscription of a token. Also `done` if it no longer exists. */
 export async function unsubscribe(parts: SubscriptionParts, token: string): Promise<LinkOutcome> {
   const id = readUnsubscribeToken(await parts.secret(), token)
   if (!id) return 'invalid'
@@ -71,7 +71,7 @@ async function moveTo(
     .set({ subscription, subscription_changed_at: now })
     .where('id', '=', lead.id)
     .execute()
-  // Nothing that waits may ask again for what has been decided.
+  // A pending confirmation must not ask for what is already decided.
   await trx
     .deleteFrom('deliveries')
     .where('lead_id', '=', lead.id)

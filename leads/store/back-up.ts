@@ -5,9 +5,9 @@ import Database from 'better-sqlite3'
 const PAGES_PER_STEP = 1_000
 
 /**
- * Copies the embedded database while others write to it: all of one moment.
- * @param target a file that is not there yet
- * @returns the number of leads in the copy, or undefined when there is no embedded database
+ * Copies a consistent snapshot of the embedded database, even while other processes write to it.
+ * @param target path of a file that does not exist
+ * @returns the number of leads in the copy; undefined when there is no embedded database
  */
 export async function backUpLeads(
   dataDir: string,
@@ -19,7 +19,7 @@ export async function backUpLeads(
   closeSync(openSync(target, 'wx', 0o600))
   const database = new Database(source, { fileMustExist: true })
   try {
-    // With a read transaction open, a write of another process does not begin the copy anew.
+    // Without an open read transaction, a write of another process would restart the copy.
     database.exec('BEGIN')
     const count = database.prepare<[], { count: number }>('SELECT count(*) AS count FROM leads')
     const leads = count.get()?.count ?? 0
@@ -36,7 +36,7 @@ export async function backUpLeads(
   }
 }
 
-/** Without WAL, so that the copy can be read where nothing can be written. */
+/** Turns WAL off, so that the copy can be read in a read-only folder. */
 function makeOneFile(file: string): void {
   const copy = new Database(file)
   copy.pragma('journal_mode = DELETE')
@@ -49,7 +49,7 @@ export function isLeadsDatabaseInUse(dataDir: string): boolean {
   if (!existsSync(file)) return false
   const database = new Database(file, { timeout: 0 })
   try {
-    // To leave WAL, SQLite must be alone with the file.
+    // SQLite can only turn WAL off if no other connection is open.
     return database.pragma('journal_mode = DELETE', { simple: true }) === 'wal'
   } catch (error) {
     if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) return true

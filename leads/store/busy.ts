@@ -4,8 +4,8 @@ const BUSY_TIMEOUT_MS = 5_000
 const RETRY_DELAY_MS = 20
 
 /**
- * Runs something again while another process holds SQLite's write lock, for up to five seconds.
- * SQLite's own waiting would hold up everything else in this process meanwhile.
+ * Retries while another process holds SQLite's write lock, for up to `BUSY_TIMEOUT_MS`. SQLite's own
+ * busy timeout would block this process.
  */
 export async function retryWhileBusy<T>(attempt: () => Promise<T>): Promise<T> {
   const end = performance.now() + BUSY_TIMEOUT_MS

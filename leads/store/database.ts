@@ -12,26 +12,26 @@ export type Trx = Transaction<Tables>
 
 export interface DatabaseOptions {
   dataDir: string
-  /** PostgreSQL in place of the embedded database. */
+  /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string | undefined
   onIdleError: (error: Error) => void
-  /** For tests; those of this release by default. */
+  /** For tests: those of this release by default. */
   migrations?: MigrationProvider | undefined
 }
 
-/** The one place that knows which of the two databases it is. */
+/** The database. Only this module knows whether it is SQLite or PostgreSQL. */
 export interface Store {
-  /** The database with its tables up to date; tries again after a failure. Throws if it is down. */
+  /** Opens the database and migrates it; tries again after a failure. Throws if it is down. */
   open(): Promise<Db>
-  /** Runs a change in one transaction: all of it is on disk afterwards, or none of it. */
+  /** Runs a change in a transaction. Resolves once the commit is on disk. */
   write<T>(change: (trx: Trx) => Promise<T>): Promise<T>
-  /** Empties SQLite's write-ahead log, which would still hold what was deleted. */
+  /** Empties SQLite's write-ahead log, which may still have deleted data. */
   truncateLog(): Promise<void>
-  /** Holds others with one of these names off until the transaction ends. */
+  /** Takes locks with these names until the transaction ends. */
   lock(trx: Trx, names: readonly string[]): Promise<void>
-  /** Whether rows can be claimed past the ones that others hold (`FOR UPDATE SKIP LOCKED`). */
+  /** Whether `FOR UPDATE SKIP LOCKED` is available. */
   readonly supportsSkipLocked: boolean
-  /** Whether the planner leaves out an index that costs more than it saves, as PostgreSQL's does. */
+  /** Whether the query planner avoids an index that would be slower, as PostgreSQL's does. */
   readonly hasCostBasedPlanner: boolean
   close(): Promise<void>
 }
@@ -73,7 +73,7 @@ export function createStore(options: DatabaseOptions): Store {
       if (!databaseUrl) await sql`pragma wal_checkpoint(truncate)`.execute(await opened())
     },
     async lock(trx, names) {
-      // An SQLite transaction holds off every other writer anyway.
+      // SQLite has one writer at a time anyway.
       if (!databaseUrl) return
       for (const name of names) {
         await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
@@ -86,11 +86,11 @@ export function createStore(options: DatabaseOptions): Store {
   }
 }
 
-/** Makes the tables those of this release, or leaves them to a newer one. Throws when that fails. */
+/** Migrates to this release, unless a newer release has already migrated further. */
 async function migrate(db: Db, provider: MigrationProvider): Promise<void> {
   const known = Object.keys(await provider.getMigrations())
   const done = await namesOfMigrations(db)
-  // A newer release was here and has been rolled back: migrations only ever add (migrations.ts).
+  // After a rollback from a newer release. Works because migrations only add (migrations.ts).
   const isNewer = done.some((name) => !known.includes(name))
   if (isNewer && known.every((name) => done.includes(name))) return
   const { error } = await new Migrator({ db, provider }).migrateToLatest()

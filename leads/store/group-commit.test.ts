@@ -22,14 +22,14 @@ const add = (trx: Trx, client: string) =>
     })
     .execute()
 
-it('keeps every change that was told as made, and nothing of one that failed', async () => {
+it('keeps every change that was reported as done, and nothing of one that failed', async () => {
   const { store, another } = await emptyStore()
   const outcomes = await Promise.allSettled(
     Array.from({ length: 200 }, (_, number) =>
       store.write(async (trx) => {
         await add(trx, `${number}`)
         if (number % 3 === 0) throw new Error('changed its mind')
-        // The database's own refusal of one statement harms nobody else either.
+        // A failed statement does not affect the other changes either.
         if (number % 3 === 1)
           await sql`insert into rate_limit_events (occurred_at) values (null)`.execute(trx)
         return number
@@ -48,12 +48,12 @@ it('keeps every change that was told as made, and nothing of one that failed', a
   expect(rows.map(({ client }) => Number(client)).toSorted((a, b) => a - b)).toEqual(made)
 })
 
-it('spares the others a change that takes the whole transaction with it', async () => {
+it('repeats the other changes after one that rolls the transaction back', async () => {
   const { store } = await emptyStore()
   const first = store.write((trx) => add(trx, 'first'))
   const broken = store.write(async (trx) => {
     await add(trx, 'broken')
-    // What a full disk does: SQLite undoes the whole transaction by itself.
+    // As on a full disk, where SQLite rolls the whole transaction back.
     await sql`rollback`.execute(trx)
     throw new Error('disk full')
   })

@@ -1,21 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 
-/** Of the changes that wait for one commit, so that none of them waits long. */
+/** Changes in one commit, so that none of them waits long. */
 const MAX_BATCH_SIZE = 64
 
 interface Waiting<Tables> {
-  /** Makes the change; gives what tells its caller of it once it is on disk. */
+  /** Makes the change. Returns a function that resolves its caller, for after the commit. */
   make(trx: Transaction<Tables>): Promise<() => void>
   reject(error: unknown): void
 }
 
 /**
- * Writes for a database with one writer that waits for the disk at every commit: changes that come
- * while others are under way share the next commit. Each is all there or not at all: where one fails,
- * each is made again by itself, so a change may do nothing but read and write the database. No caller
- * hears of success before the commit is on disk.
- * @returns runs a change; rejects when it throws, or when its commit fails
+ * Group commit, for a database with one writer that waits for the disk at every commit: changes that
+ * arrive while others run share the next commit. If one fails, each is repeated in a transaction of its
+ * own, so a change must only read and write the database. Callers resolve after the commit is on disk.
+ * @returns a function that runs a change; it rejects when the change throws or its commit fails
  */
 export function groupCommit<Tables>(database: () => Promise<Kysely<Tables>>) {
   const waiting: Waiting<Tables>[] = []
@@ -24,7 +23,7 @@ export function groupCommit<Tables>(database: () => Promise<Kysely<Tables>>) {
   const runAll = async () => {
     isRunning = true
     while (waiting.length > 0) {
-      // SQLite answers at once: one change would be committed before the next request is even read.
+      // SQLite is synchronous: without a pause, a change would commit before the next request is read.
       await nextTurn()
       await commitTogether(database, waiting.splice(0, MAX_BATCH_SIZE))
     }
@@ -42,7 +41,7 @@ export function groupCommit<Tables>(database: () => Promise<Kysely<Tables>>) {
     })
 }
 
-/** Never throws: what goes wrong is told to those whom it concerns. */
+/** Never throws. Errors reject the changes that they concern. */
 async function commitTogether<Tables>(
   database: () => Promise<Kysely<Tables>>,
   group: readonly Waiting<Tables>[],

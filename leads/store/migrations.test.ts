@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { message, sender, temporaryFolder, testLeads, testStore } from '../test/leads.ts'
 import { migrations } from './migrations.ts'
 
-/** What the first release knew. */
+/** The migrations of the first release. */
 const firstRelease: MigrationProvider = {
   async getMigrations() {
     const { '0001-baseline': baseline } = await migrations.getMigrations()
@@ -13,7 +13,7 @@ const firstRelease: MigrationProvider = {
   },
 }
 
-/** What a release to come may know, which adds a column. */
+/** A future release that adds a column. */
 const newerRelease: MigrationProvider = {
   getMigrations: async () => ({
     ...(await migrations.getMigrations()),
@@ -26,7 +26,7 @@ const newerRelease: MigrationProvider = {
 
 const receivedAt = Date.UTC(2025, 0, 1)
 
-/** A database as the first release left it, with one lead whose mail has failed three times. */
+/** A database of the first release, with one lead whose mail has failed three times. */
 async function firstDatabase(): Promise<string> {
   const dataDir = await temporaryFolder()
   const store = await testStore(dataDir, firstRelease)
@@ -55,7 +55,7 @@ async function firstDatabase(): Promise<string> {
 }
 
 describe('a database of the first release', () => {
-  it('is brought up to date with all that is in it', async () => {
+  it('is migrated with its data', async () => {
     const leads = await testLeads({ dataDir: await firstDatabase() })
     expect(await leads.state()).toMatchObject({ pending: 1, oldestPendingAt: receivedAt })
     expect(await leads.inbox.list({ text: 'Byron' })).toMatchObject([
@@ -71,7 +71,7 @@ describe('a database of the first release', () => {
 })
 
 describe('a database of a newer release', () => {
-  it('still serves this one, as after a rollback', async () => {
+  it('works with this release, as after a rollback', async () => {
     const dataDir = await firstDatabase()
     const newer = await testStore(dataDir, newerRelease)
     await newer.open()

@@ -42,7 +42,7 @@ async function createLeads(db: Kysely<Tables>): Promise<void> {
     .execute()
   await index(db, 'leads', ['received_at'])
   await index(db, 'leads', ['subscription', 'subscription_changed_at'])
-  // The order of the list; `inbox/read.ts` writes the expression in the same words.
+  // The order of the list. Must be the same expression as in inbox/read.ts.
   await sql`create index leads_list_order_idx on leads (
     (case when status = 'spam' and seen_at is null then 0 else 1 end), received_at desc, id
   )`.execute(db)
@@ -103,9 +103,9 @@ async function index(db: Kysely<Tables>, table: keyof Tables, columns: string[])
 }
 
 /**
- * Every change of the tables, oldest first. One that has shipped is never edited: add another. Each
- * only adds (a table, an index, a column that has a default or may be empty), so that the release
- * before it still runs on the same database, beside the new one and after a rollback.
+ * All migrations, oldest first. Never edit one that has shipped: add another. A migration only adds (a
+ * table, an index, a column with a default or nullable), so that the previous release still runs on the
+ * same database, beside the new one and after a rollback.
  */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({ '0001-baseline': baseline }),

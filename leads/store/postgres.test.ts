@@ -2,7 +2,7 @@ import { afterAll } from 'vitest'
 import { startPostgres } from '../../tests/fixtures/postgres.ts'
 import { onDatabasesOf } from '../test/leads.ts'
 
-// What is promised of leads holds on a real PostgreSQL as it does on SQLite: the same tests, again.
+// Runs the tests of leads again on a real PostgreSQL.
 const postgres = await startPostgres()
 afterAll(() => postgres.stop())
 onDatabasesOf(() => postgres.database())

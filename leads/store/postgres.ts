@@ -3,7 +3,7 @@ import pg from 'pg'
 
 const bigintType = pg.types.builtins.INT8
 
-/** PostgreSQL, shared by every instance of the site. Commits wait for the disk by its default. */
+/** PostgreSQL, shared by all instances. By default its commits wait for the disk. */
 export function postgresDialect(databaseUrl: string, onIdleError: (error: Error) => void) {
   return new PostgresDialect({
     pool: async () => {
@@ -12,16 +12,16 @@ export function postgresDialect(databaseUrl: string, onIdleError: (error: Error)
         max: 10,
         connectionTimeoutMillis: 5_000,
         statement_timeout: 10_000,
-        // A server that is gone without a word ends no statement itself.
+        // `statement_timeout` is on the server; this one also works if the server is unreachable.
         query_timeout: 15_000,
         idle_in_transaction_session_timeout: 30_000,
         keepAlive: true,
-        // Counts and times are far below 2^53; by default they would come as texts.
+        // Counts and times are far below 2^53. By default `pg` returns them as strings.
         types: { getTypeParser: typeParser },
       })
-      // Without a listener, a connection that breaks while idle would end the process.
+      // Without a listener, a broken idle connection would end the process.
       pool.on('error', onIdleError)
-      // So would one that breaks between two statements of a transaction. The next statement fails.
+      // And so would one that breaks between two statements of a transaction.
       pool.on('connect', (client) => client.on('error', () => {}))
       return pool
     },

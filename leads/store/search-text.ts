@@ -4,9 +4,8 @@ import { parseUpdates } from '../updates.ts'
 import type { LeadRow } from './tables.ts'
 
 /**
- * What a search for text looks through: the values of the fields and of their updates, the note and the
- * id, each on lines of its own. Folded here, since the two databases differ in what they take for lower
- * case.
+ * The `search_text` column: the values of fields and updates, the note and the id, on lines of their
+ * own. Case-folded here, because SQLite and PostgreSQL lower-case differently.
  */
 export function searchText({
   id,
@@ -19,8 +18,8 @@ export function searchText({
   return fold([...values.flat(), ...later, note ?? '', id].join('\n'))
 }
 
-/** A text as it is compared: case does not matter, nor how a character is put together. */
+/** Folds a text for comparison: lower case, and one Unicode form (NFKC). */
 export function fold(text: string): string {
-  // PostgreSQL takes no NUL in a text.
+  // PostgreSQL does not allow NUL in a text.
   return normalize(text, 'NFKC').toLowerCase().replaceAll('\0', '')
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Store } from './database.ts'
 
-/** A function to the random key with a name, made on first use and the same in every process. */
+/** Returns a reader of a named random key, created on first use and shared by all processes. */
 export function secretReader(store: Store, name: string): () => Promise<string> {
   let known: string | undefined
   return async () => {

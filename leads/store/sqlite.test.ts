@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { message, sender, temporaryFolder, testLeads } from '../test/leads.ts'
 
 describe('the embedded database', () => {
-  it('is in a file that only its owner can read', async () => {
+  it('is readable by its owner only', async () => {
     const dataDir = await temporaryFolder()
     const leads = await testLeads({ dataDir })
     await leads.submit('contact', message, sender)
@@ -15,7 +15,7 @@ describe('the embedded database', () => {
 })
 
 describe('an erased address', () => {
-  it('is in no file of the database any more', async () => {
+  it('is gone from all files of the database', async () => {
     const dataDir = await temporaryFolder()
     const leads = await testLeads({ dataDir })
     await leads.submit('contact', { ...message, email: 'erased-word@example.org' }, sender)

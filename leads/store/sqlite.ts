@@ -14,17 +14,17 @@ import {
 import { LRUCache } from 'lru-cache'
 import { retryWhileBusy } from './busy.ts'
 
-/** SQLite's own waiting stops the whole process, so it is short; see `retryWhileBusy`. */
+/** Short, because SQLite blocks the process while it waits; see `retryWhileBusy`. */
 const BUSY_TIMEOUT_MS = 100
-/** Taking in a lead asks some twenty questions; compiling each anew took a quarter of the time. */
+/** Storing a lead takes some twenty statements. Compiling them each time took a quarter of the time. */
 const MAX_STATEMENTS = 100
 
-/** The embedded database: `leads.db` in the data directory, readable by its owner alone. */
+/** The embedded database: `leads.db` in the data directory, readable by its owner only. */
 export function sqliteDialect(dataDir: string) {
   return new SharedSqliteDialect({ database: async () => cacheStatements(openFile(dataDir)) })
 }
 
-/** Compiles each text once. Kysely gives its one connection to one caller at a time. */
+/** Caches compiled statements. Safe, because Kysely uses the connection for one query at a time. */
 function cacheStatements(database: Database.Database): SqliteDatabase {
   const cached = new LRUCache<string, SqliteStatement>({ max: MAX_STATEMENTS })
   return {
@@ -44,10 +44,10 @@ function openFile(dataDir: string) {
   const database = new Database(path, { timeout: BUSY_TIMEOUT_MS })
   try {
     database.pragma('journal_mode = WAL')
-    // The answer is sent once the lead is on disk, so every commit waits for the disk.
+    // Every commit waits for the disk, because the response confirms that the lead is stored.
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
-    // What an owner deletes is overwritten, not just unlinked.
+    // Deleted data is overwritten with zeros.
     database.pragma('secure_delete = ON')
     return database
   } catch (error) {
@@ -56,7 +56,7 @@ function openFile(dataDir: string) {
   }
 }
 
-/** SQLite as several processes share it: the site's, and a command line beside it. */
+/** SQLite for several processes: the site, and commands beside it. */
 class SharedSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig
 
@@ -75,8 +75,8 @@ class SharedSqliteDialect extends SqliteDialect {
 }
 
 /**
- * Takes the write lock when a transaction begins. A plain BEGIN takes it at the first write, and
- * then fails at once, without waiting, if another process wrote since the first read.
+ * Takes the write lock when a transaction begins. A plain BEGIN takes it at the first write, and fails
+ * without waiting if another process has written since the first read.
  */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection) {
@@ -84,7 +84,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** SQLite does run DDL in transactions; saying so lets two processes migrate at the same time. */
+/** SQLite supports DDL in transactions. With this, two processes can migrate at the same time. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true

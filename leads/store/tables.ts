@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '../forms.ts'
 
-/** What is stored: each form's kind, and `application`, a contact message that names a position. */
+/** The kinds of leads: those of submissions, and `application`, a contact message for a position. */
 export const leadKinds = [
   'contact',
   'application',
@@ -12,13 +12,13 @@ export const leadKinds = [
 export type LeadKind = (typeof leadKinds)[number]
 
 export const leadStatuses = ['new', 'in-review', 'accepted', 'declined', 'spam'] as const
-/** `spam`: the decoy was filled in, or an owner says so; kept, never mailed. */
+/** `spam`: the honeypot was filled in, or an owner says so. It is stored and not mailed. */
 export type LeadStatus = (typeof leadStatuses)[number]
 
-/** How far the double opt-in of a newsletter subscription has come. */
+/** The state of a newsletter subscription (double opt-in). */
 export type Subscription = 'unconfirmed' | 'confirmed' | 'unsubscribed'
 
-/** All times are milliseconds since 1970, UTC: numbers compare alike in SQLite and PostgreSQL. */
+/** Milliseconds since the epoch: numbers compare alike in SQLite and PostgreSQL. */
 type Time = number
 
 export interface LeadRow {
@@ -26,26 +26,26 @@ export interface LeadRow {
   kind: LeadKind
   status: LeadStatus
   received_at: Time
-  /** When someone looked at it; spam is listed first until then. */
+  /** When an owner first opened it. Spam is listed first until then. */
   seen_at: Time | null
-  /** The validated fields as JSON. */
+  /** The validated fields as JSON (`FieldValues`). */
   fields: string
   page: string | null
   referrer: string | null
-  /** What there may be one of, such as an address on the waitlist. */
+  /** The result of `uniqueKey()`. */
   unique_key: string | null
-  /** What an owner wrote about it. */
+  /** A note by an owner. */
   note: string | null
-  /** What was sent later for the same address with other fields (`LeadUpdate[]` as JSON). */
+  /** Later submissions for the same address with other fields, as JSON (`LeadUpdate[]`). */
   updates: string | null
   subscription: Subscription | null
-  /** When the subscription got to where it stands. */
+  /** When `subscription` last changed. */
   subscription_changed_at: Time | null
-  /** What a search for text looks through (`searchText`). */
+  /** The result of `searchText()`. */
   search_text: string
 }
 
-/** An idempotency key that was used, and the lead that it stands for. */
+/** A used idempotency key and its lead. */
 export interface IdempotencyKeyRow {
   form: string
   key: string
@@ -54,13 +54,13 @@ export interface IdempotencyKeyRow {
 }
 
 /**
- * One thing that a rate limit counts: a submission (accepted, refused), a mail to a visitor, a sign-in
- * to the leads page. Deleted after a day. A mail that waits for its turn is counted at that time.
+ * An event that a rate limit counts: a submission, a mail to a visitor, a sign-in to the leads page.
+ * Deleted after a day. A delayed mail counts at the time when it is due.
  */
 export interface RateLimitEventRow {
-  /** The form, or what else is limited: mail, the leads page. */
+  /** The form, or another name: mail, the leads page. */
   form: string
-  /** Who it is counted for: an address, a network, a mailbox, or `*` for everybody. */
+  /** The key that it counts for: an address, a network, a mailbox, or `*` for everybody. */
   client: string
   event:
     | 'accepted'
@@ -82,25 +82,25 @@ export type DeliveryState = 'pending' | 'claimed' | 'sent' | 'failed'
 export const mailKinds = ['notification', 'acknowledgement', 'confirmation'] as const
 export type DeliveryKind = (typeof mailKinds)[number] | 'webhook'
 
-/** What a webhook call is about. */
+/** The event types of webhook calls. */
 export type LeadEvent =
   | 'lead.received'
   | 'lead.updated'
   | 'newsletter.confirmed'
   | 'newsletter.unsubscribed'
 
-/** One thing to deliver about a lead. What it says is rendered when it is sent. */
+/** A mail or webhook call about a lead. It is rendered when it is sent. */
 export interface DeliveryRow {
   id: string
   lead_id: string
   kind: DeliveryKind
-  /** For webhooks. */
+  /** Of webhook calls. */
   event: LeadEvent | null
   state: DeliveryState
   attempts: number
   next_attempt_at: Time
   claimed_until: Time | null
-  /** Changes with every claim, so that a process whose claim was taken over cannot settle it. */
+  /** New with every claim, so that a process that has lost its claim cannot settle it. */
   claim_token: string | null
   message_id: string
   last_error: string | null
@@ -108,16 +108,16 @@ export interface DeliveryRow {
   sent_at: Time | null
 }
 
-/** A random key that all processes on this database share, such as the one that signs links. */
+/** A random key that all processes share, such as the one that signs links. */
 export interface SecretRow {
   name: string
   value: string
 }
 
-/** Somebody signed in to the leads page. The token itself is only in the browser. */
+/** A session of the leads page. The token itself is only in the browser. */
 export interface SessionRow {
   token_hash: string
-  /** Names the password that it was opened with: another password ends it. */
+  /** The id of the password that opened it. A new password ends the session. */
   password_id: string
   expires_at: Time
 }

@@ -1,4 +1,4 @@
-/** What the tests of leads run with: a real database in a folder of its own, a clock to turn. */
+/** Test fixtures: leads with a real database in a temporary folder and an adjustable clock. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ export const message = {
   message: 'Does it read\nall packages?',
 }
 
-/** The original call's shape: a lead with one mail, and nobody to acknowledge it to. */
+/** The original API call: a lead with a notification and no acknowledgement. */
 export const original = { to: recipient, subject: 'Hello', htmlContent: '<p>Hi</p>' }
 
 export const request = { email: 'ada@example.org', linkedin: 'https://www.linkedin.com/in/ada' }
@@ -33,7 +33,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder
 }
 
-/** A clock that stands still until it is turned. */
+/** A clock that only moves when told to. */
 export function testClock(start = Date.UTC(2026, 0, 5, 12)) {
   const clock = {
     time: start,
@@ -63,7 +63,7 @@ export function testOptions(options: SomeOptions = {}) {
 let newDatabase: (() => Promise<string>) | undefined
 const databases = new Map<string, Promise<string>>()
 
-/** From now on, each data folder stands for a PostgreSQL database that this makes. */
+/** From now on, each data folder gets a PostgreSQL database that `make` creates. */
 export function onDatabasesOf(make: () => Promise<string>): void {
   newDatabase = make
 }
@@ -88,7 +88,7 @@ export async function testLeads(options: SomeOptions = {}): Promise<Leads> {
   return leads
 }
 
-/** The bare store of a data folder, for what no owner or visitor can do; of another release, if given. */
+/** The store of a data folder; with `migrations`, as another release would open it. */
 export async function testStore(dataDir: string, migrations?: MigrationProvider): Promise<Store> {
   const database = await databaseOf(dataDir)
   const store = createStore({ dataDir, ...database, migrations, onIdleError: () => {} })
@@ -96,7 +96,7 @@ export async function testStore(dataDir: string, migrations?: MigrationProvider)
   return store
 }
 
-/** Leads that deliver to a real mail server, and the mails that have arrived there. */
+/** Leads that deliver to a real SMTP server, and the mails that it received. */
 export async function testInbox(options: SomeOptions = {}) {
   const smtp = await testSmtp()
   const leads = await testLeads({ ...options, smtpUrl: smtp.url })

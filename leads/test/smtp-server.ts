@@ -1,4 +1,4 @@
-/** A real SMTP server on loopback that keeps what it takes, and refuses when it is told to. */
+/** A real SMTP server on loopback that stores mails and can be told to fail. */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
@@ -11,13 +11,13 @@ export interface ReceivedMail {
   mail: Email
 }
 
-/** What the server does with the next mails: a status is an SMTP reply code. */
+/** What the server does with the next mails; a number is an SMTP reply code. */
 export type Behaviour = 'accept' | 'close' | 'hang' | number
 
 export interface TestSmtp {
   url: string
   received: ReceivedMail[]
-  /** Message-IDs of all attempts, refused ones included. */
+  /** Message-IDs of all attempts, including rejected ones. */
   attempts: string[]
   behave(behaviour: Behaviour): void
 }
@@ -52,7 +52,7 @@ export async function testSmtp({ password }: TestSmtpOptions = {}): Promise<Test
       })
     },
   })
-  // A connection that breaks is what some tests are about.
+  // Some tests break connections.
   server.on('error', () => {})
   const listening = server.listen(0, '127.0.0.1')
   await once(listening, 'listening')
@@ -72,7 +72,7 @@ function refusal(responseCode: number): Error {
   return Object.assign(new Error('Refused by the test'), { responseCode })
 }
 
-/** The header of a raw mail as a map from lower-case name to unfolded values. */
+/** The headers of a raw mail: lower-case name to unfolded values. */
 export function headersOf(raw: string): Map<string, string[]> {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ')
   const headers = new Map<string, string[]>()

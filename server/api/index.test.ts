@@ -72,7 +72,7 @@ async function expectProblem(response: Response, status: number) {
 }
 
 describe.each(paths)('POST %s', (path) => {
-  it('answers 202 with an id once the lead is stored', async () => {
+  it('responds 202 with an id once the lead is stored', async () => {
     const { send, leads } = await testSite()
     const response = await send(path, posts[path])
     expect(response.status).toBe(202)
@@ -82,13 +82,13 @@ describe.each(paths)('POST %s', (path) => {
     expect(await leads.inbox.show(body.id)).toMatchObject({ status: 'new' })
   })
 
-  it('answers 422 with a message for each wrong field', async () => {
+  it('responds 422 with a message for each invalid field', async () => {
     const { send } = await testSite()
     const { errors } = await expectProblem(await send(path, { ...posts[path], email: ' ' }), 422)
     expect(errors).toEqual({ email: expect.any(String) })
   })
 
-  it('answers 400 to what is no JSON object', async () => {
+  it('responds 400 to a body that is not a JSON object', async () => {
     const { send } = await testSite()
     for (const body of ['{"email":', '', 'null', '[]', '"x"', '1', '\ud800']) {
       await expectProblem(await send(path, body), 400)
@@ -97,7 +97,7 @@ describe.each(paths)('POST %s', (path) => {
     await expectProblem(await send(path, '', { body: latin1 }), 400)
   })
 
-  it('answers 415 to another type', async () => {
+  it('responds 415 to another content type', async () => {
     const { app, send } = await testSite()
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
       await expectProblem(await send(path, '{}', { headers: { 'content-type': type } }), 415)
@@ -107,14 +107,14 @@ describe.each(paths)('POST %s', (path) => {
     expect((await send(path, posts[path], { headers: withCharset })).status).toBe(202)
   })
 
-  it('answers 413 above 32 KB', async () => {
+  it('responds 413 above 32 KB', async () => {
     const { send } = await testSite()
     const padded = (size: number) => JSON.stringify(posts[path]).padEnd(size)
     expect((await send(path, padded(32 * 1024))).status).toBe(202)
     await expectProblem(await send(path, padded(32 * 1024 + 1)), 413)
   })
 
-  it('answers 405 to other methods', async () => {
+  it('responds 405 to other methods', async () => {
     const { app } = await testSite()
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
       const response = await app.request(path, { method })
@@ -123,7 +123,7 @@ describe.each(paths)('POST %s', (path) => {
     }
   })
 
-  it('answers 403 to another origin, and stores nothing', async () => {
+  it('responds 403 to another origin and stores nothing', async () => {
     const { send, leads } = await testSite()
     const headers = { origin: 'https://example.net', 'sec-fetch-site': 'cross-site' }
     await expectProblem(await send(path, posts[path], { headers }), 403)
@@ -131,7 +131,7 @@ describe.each(paths)('POST %s', (path) => {
     expect((await send(path, posts[path], { headers: { origin: siteUrl } })).status).toBe(202)
   })
 
-  it('answers 429 with Retry-After to too many', async () => {
+  it('responds 429 with Retry-After to too many', async () => {
     const { send } = await testSite()
     for (let n = 0; n < 10; n += 1) expect((await send(path, posts[path])).status).toBe(202)
     const response = await send(path, posts[path])
@@ -139,7 +139,7 @@ describe.each(paths)('POST %s', (path) => {
     await expectProblem(response, 429)
   })
 
-  it('answers 503 when the store is down', async () => {
+  it('responds 503 when the database is down', async () => {
     const { send } = await testSite({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })
     const response = await send(path, posts[path])
     expect(response.headers.get('retry-after')).toBeTruthy()
@@ -148,7 +148,7 @@ describe.each(paths)('POST %s', (path) => {
     await expectProblem(await send(path, '{'), 400)
   })
 
-  it('gives one id to one idempotency key', async () => {
+  it('returns the same id for the same idempotency key', async () => {
     const { send } = await testSite()
     const post = { ...posts[path], idempotencyKey: 'key-0123456789' }
     const ids = await Promise.all(
@@ -158,8 +158,8 @@ describe.each(paths)('POST %s', (path) => {
   })
 })
 
-describe('refused posts', () => {
-  it('have a bound of their own, whatever they are refused for', async () => {
+describe('rejected posts', () => {
+  it('have a limit of their own, whatever the reason', async () => {
     const { send } = await testSite()
     for (let n = 0; n < 50; n += 1) {
       await expectProblem(await send(contactPath, '{'), 400)
@@ -186,7 +186,7 @@ describe('POST /api/email-send in its original shape', () => {
     })
   })
 
-  it('answers 422 to another recipient, and sends nothing', async () => {
+  it('responds 422 to another recipient and sends nothing', async () => {
     const { send, leads } = await testSite()
     for (const post of [
       { ...original, to: 'a@example.org' },
@@ -201,7 +201,7 @@ describe('POST /api/email-send in its original shape', () => {
 })
 
 describe('the page that posted', () => {
-  it('is kept when it is one of ours', async () => {
+  it('is stored if it is a page of the site', async () => {
     const { send, leads } = await testSite()
     await send(contactPath, contactPost, { headers: { referer: `${siteUrl}/contact?job=1` } })
     await send(contactPath, contactPost, { headers: { referer: 'https://example.net/secret' } })

@@ -9,14 +9,14 @@ type Env = { Bindings: HttpBindings }
 export interface FormEndpointOptions {
   /** The site's own origin. */
   siteUrl: string
-  /** The address that the limits count by. */
+  /** The client's IP address, for the limits. */
   clientAddress: (c: Context<Env>) => string
 }
 
 interface Endpoint {
   path: string
   kind: SubmissionKind
-  /** The kind of this body, where an endpoint takes more than one shape. */
+  /** The kind of a body, if an endpoint accepts more than one shape. */
   kindOf?: (body: Record<string, unknown>) => SubmissionKind
 }
 
@@ -31,7 +31,7 @@ const endpoints: readonly Endpoint[] = [
   { path: '/newsletter', kind: 'newsletter' },
 ]
 
-/** The JSON endpoints of the forms, to be mounted at `/api`. Methods, origins and sizes are the policy's. */
+/** The JSON endpoints of the forms, for `/api`. The request policy checks method, origin and size. */
 export function formEndpoints(leads: Leads, options: FormEndpointOptions): Hono<Env> {
   const app = new Hono<Env>()
   const senderOf = (c: Context<Env>): Sender => ({
@@ -40,7 +40,7 @@ export function formEndpoints(leads: Leads, options: FormEndpointOptions): Hono<
   })
 
   for (const { path, kind, kindOf } of endpoints) {
-    /** Refuses a post before its fields are looked at; such posts are counted, too. */
+    /** Rejects and counts a request before its fields are parsed. */
     const refuse = async (c: Context<Env>, parts: ProblemParts) => {
       const wait = await leads.countRefused(kind, senderOf(c))
       return wait > 0 ? tooMany(wait) : problem(parts)
@@ -79,7 +79,7 @@ function answer(receipt: SubmitResult): Response {
   }
 }
 
-/** Path and query of the page that posted, when it is one of ours. */
+/** Path and query of a `Referer`, if it is a page of the site. */
 function ownPath(referer: string | undefined, siteUrl: string): string | undefined {
   if (!referer || !URL.canParse(referer)) return undefined
   const { origin, pathname, search } = new URL(referer)

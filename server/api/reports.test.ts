@@ -41,7 +41,7 @@ const violation = {
 }
 
 describe('POST /reports', () => {
-  it('logs where a policy was violated, and nothing about the visitor', async () => {
+  it('logs a policy violation without anything about the visitor', async () => {
     const { lines, post } = open()
     expect((await post([violation])).status).toBe(204)
     expect(lines).toEqual([
@@ -57,7 +57,7 @@ describe('POST /reports', () => {
     ])
   })
 
-  it('takes the older form of a report', async () => {
+  it('accepts the older format of a report', async () => {
     const { lines, post } = open()
     const report = {
       'document-uri': `${siteUrl}/pricing?x=1`,
@@ -71,7 +71,7 @@ describe('POST /reports', () => {
     ])
   })
 
-  it('logs an error of a script without what may have been typed', async () => {
+  it('logs a script error without possible input', async () => {
     const { lines, post } = open()
     const typed = 'Dear team, my name is Ann and I live in a small town'
     const message = `Error: cannot send "${typed}" of ann@example.com, +14155550123, see https://a.example/?q=1`
@@ -89,13 +89,13 @@ describe('POST /reports', () => {
     [400, [{ type: 'a\nb' }], 'application/reports+json'],
     [400, [{ type: 'x', url: 'x'.repeat(3000) }], 'application/reports+json'],
     [400, {}, 'application/csp-report'],
-  ])('answers %i to what is no report', async (status, body, type) => {
+  ])('responds %i to a body that is not a report', async (status, body, type) => {
     const { lines, post } = open()
     expect((await post(body, type)).status).toBe(status)
     expect(lines).toEqual([])
   })
 
-  it('takes few from one address, a bounded number from all, ten of one post', async () => {
+  it('limits reports by address, in total and in one request', async () => {
     const { lines, post, from } = open()
     await post(Array.from({ length: 12 }, () => ({ ...violation, body: {} })))
     expect(lines).toHaveLength(10)

@@ -47,7 +47,7 @@ async function backupFolder(): Promise<string> {
 }
 
 describe.runIf(isRoot)(`a restore by root${why}`, () => {
-  it('leaves everything to whoever has DATA_DIR, also what it puts aside', async () => {
+  it('gives all files to the owner of DATA_DIR, including the replaced ones', async () => {
     const folder = await backupFolder()
     const DATA_DIR = await temporaryFolder()
     await chown(DATA_DIR, owner.uid, owner.gid)
@@ -82,7 +82,7 @@ describe('a backup with anything but plain files and folders', () => {
     },
   }
 
-  it.each(Object.entries(tampered))('is refused: %s', async (_, tamper) => {
+  it.each(Object.entries(tampered))('is rejected: %s', async (_, tamper) => {
     const folder = await backupFolder()
     const DATA_DIR = await temporaryFolder()
     await tamper(folder)

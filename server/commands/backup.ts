@@ -1,4 +1,4 @@
-/** `npm run backup -- DIR`: embedded database and content into a new folder, while the site runs. */
+/** `npm run backup -- DIR`: backs up the embedded database and content, while the site runs. */
 import { resolve } from 'node:path'
 import { backUp } from '../backup/back-up.ts'
 import { BackupError } from '../backup/manifest.ts'

@@ -1,4 +1,4 @@
-/** `npm run content -- import FILE | export FILE | serve`: the embedded content platform's dataset. */
+/** `npm run content -- import FILE | export FILE | serve`: imports, exports or serves the embedded dataset. */
 import {
   exportToFile,
   importDataset,
@@ -32,7 +32,7 @@ if (command === 'import' && file) {
   process.exit(2)
 }
 
-/** Uses the platform of the running site, or opens it for as long as the work takes. */
+/** Uses the platform of the running site, or opens it for the work. */
 async function withPlatform(work: (platform: WritablePlatform) => Promise<void>): Promise<void> {
   console.log(`Content: ${settings.dataDir}`)
   const running = await runningPlatform(settings.dataDir)

@@ -1,4 +1,4 @@
-/** `npm run doctor`: what is sample copy, unset or unsafe before a launch; 1 while anything blocks. */
+/** `npm run doctor`: checks settings, copy and services before a launch. Exit code 1 if anything blocks. */
 import '../start/set-node-env.ts'
 import type { Finding } from '../doctor/finding.ts'
 import {

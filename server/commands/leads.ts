@@ -1,4 +1,4 @@
-/** `npm run leads -- …`: what was received and how its delivery stands, beside a running server. */
+/** `npm run leads -- …`: lists and manages leads, also while the site runs. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { NoDatabaseError, openLeads, runLeadsCommand } from '#leads/index.ts'

@@ -1,4 +1,4 @@
-/** `npm run restore -- DIR [--force]`: a backup into `DATA_DIR`, while neither site nor editor runs on it. */
+/** `npm run restore -- DIR [--force]`: restores a backup to `DATA_DIR`, while site and editor are stopped. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BackupError } from '../backup/manifest.ts'

@@ -1,4 +1,4 @@
-/** `npm run studio`: the editor, against whatever content platform the site uses. */
+/** `npm run studio`: the editor for the content platform that the site uses. */
 import { openLog } from '../start/log.ts'
 import { onStop, readSettingsOrExit } from '../start/process.ts'
 import { buildEditor } from '../studio/build-editor.ts'

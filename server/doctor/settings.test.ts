@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from '../start/settings.ts'
 import { settingsFindings } from './settings.ts'
 
-/** What a launch needs, all of it set and safe. */
+/** Settings that are ready for a launch. */
 const launch = {
   SITE_URL: 'https://www.acme-security.com',
   SMTP_URL: 'smtps://mailer:secret@mail.acme-security.com:465',
@@ -24,7 +24,7 @@ function levelsOf(env: Record<string, string>, about: string): string[] {
 }
 
 describe('settingsFindings', () => {
-  it('has nothing to say where all is set and safe', () => {
+  it('finds nothing if all settings are ready', () => {
     const open = settingsFindings(readSettings(launch)).filter(({ level }) => level !== 'fine')
     expect(open).toEqual([])
   })
@@ -54,7 +54,7 @@ describe('settingsFindings', () => {
     expect(levelsOf({ ...launch, [name]: value }, name)).toEqual(['blocks'])
   })
 
-  it('blocks leads that would travel in the clear', () => {
+  it('blocks an unencrypted connection to the leads database', () => {
     const open = {
       LEAD_WEBHOOK_URL: 'http://crm.acme-security.com',
       LEAD_WEBHOOK_SECRET: 'a long and random secret',
@@ -70,7 +70,7 @@ describe('settingsFindings', () => {
     ['HOST', '0.0.0.0'],
     ['STYLEGUIDE', '1'],
     ['LOG_LEVEL', 'debug'],
-  ])('asks to look at %s=%s', (name, value) => {
+  ])('asks to check %s=%s', (name, value) => {
     expect(levelsOf({ ...launch, [name]: value }, name)).toEqual(['look'])
   })
 })

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { csvHeading, type Lead, leadsAsCsv } from '#leads/index.ts'
 
-/** The leads as a file, sent while they are read. */
+/** Streams the leads as a CSV file. */
 export function csvAnswer(parts: AsyncIterable<Lead[]>): Response {
   const encoder = new TextEncoder()
   const chunks = async function* () {

@@ -9,7 +9,7 @@ import {
 } from '#leads/index.ts'
 import { type Html, page, time, tokenField } from './layout.ts'
 
-/** One lead in full, with all that can be done about it. */
+/** One lead with all its fields and actions. */
 export function detailPage(lead: Lead, token: string): Html {
   const view = leadView(lead)
   return page(
@@ -52,7 +52,7 @@ ${deletion(lead, token)}`,
   )
 }
 
-/** Folded, so that nobody deletes by a slip: there is no way back. */
+/** Collapsed, so that nobody deletes by accident: it cannot be undone. */
 function deletion(lead: Lead, token: string): Html {
   const email = String(lead.fields.email ?? '')
   return html`<details><summary>Delete this lead</summary>

@@ -7,9 +7,9 @@ const typefaces = [
 ]
 
 /**
- * The rules for the site's own typefaces, at the hashed addresses that its pages load them from.
- * @param clientFolder the folder of the build's files; in one without fonts (in development) there
- * are no rules, and the style's system typefaces stand in
+ * The `@font-face` rules of the site's fonts, at their hashed URLs.
+ * @param clientFolder the client folder of the build. In development it has no fonts, so there are no
+ * rules, and system fonts are used
  */
 export function fontRules(clientFolder: string): string {
   const assets = join(clientFolder, 'assets')

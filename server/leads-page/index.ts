@@ -20,9 +20,9 @@ export interface LeadsPageOptions {
   /** The hash of the password: `LEADS_PASSWORD_HASH`. */
   passwordHash: string
   siteUrl: string
-  /** The folder of the build's files, where the site's fonts are. */
+  /** The client folder of the build, which has the fonts. */
   clientFolder: string
-  /** The address that sign-ins are counted by. */
+  /** The client's IP address, for the limits of sign-ins. */
   clientAddress: (c: Context<Env>) => string
 }
 
@@ -89,7 +89,7 @@ export function leadsPage(options: LeadsPageOptions) {
       return c.html(signInPage('Too many attempts. Wait a few minutes and try again.'), 429)
     }
     if (answer.state === 'refused') return c.html(signInPage('This is not the password.'), 403)
-    // The session that this browser had, if any, ends with the new one (ASVS 5.0 V7.2.4).
+    // A new session ends the previous one of this browser (ASVS 5.0 V7.2.4).
     const former = cookies.session.read(c)
     if (former) await sessions.end(former)
     cookies.session.write(c, answer.token, answer.seconds)

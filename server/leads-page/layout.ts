@@ -53,13 +53,13 @@ ${trouble ? html`<p role="alert">${trouble}</p>` : ''}
   )
 }
 
-/** A page with one sentence. */
+/** A page with a message. */
 export function messagePage(title: string, text: string, token?: string): Html {
   const content = html`<h1>${title}</h1><p>${text}</p><p><a href="/leads">All leads</a></p>`
   return page(title, content, token)
 }
 
-/** What erasing an address deleted, and the leads of others that a person has to look at. */
+/** The result of erasing an address, with the leads of others that a person has to check. */
 export function erasedPage({ leads, mentioned }: Erased, token: string): Html {
   const links = mentioned.map((id) => html`<li><a href="/leads/${id}">Lead ${id}</a></li>`)
   return page(

@@ -10,7 +10,7 @@ export interface ListView {
   token: string
 }
 
-/** The list with its filters: what came in, and whether it was delivered. */
+/** The list of leads with filters. */
 export function listPage({ query, leads, count, token }: ListView): Html {
   return page(
     'Leads',
@@ -30,7 +30,7 @@ function table(leads: readonly Lead[], count: number): Html {
 </table></div>`
 }
 
-/** No lead at all, or none that the filters let through. */
+/** The message when there are no leads, or none that match. */
 function nothing(query: ListQuery): Html {
   const isFiltered = Object.values(query.written).some((value) => value !== '')
   if (!isFiltered) {

@@ -5,12 +5,12 @@ import type { CookieOptions } from 'hono/utils/cookie'
 
 const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/
 
-/** The cookies of the leads page: who is signed in, and that this browser has been before. */
+/** The cookies of the leads page: the session, and the device token of a browser that signed in before. */
 export function sessionCookies(siteUrl: string) {
   return { session: cookie(siteUrl, 'leads'), device: cookie(siteUrl, 'leads-device') }
 }
 
-/** A cookie that only this site gets. Only on plain-http loopback does it go without `Secure`. */
+/** A host-only, same-site cookie. It is `Secure`, except over plain http on loopback. */
 function cookie(siteUrl: string, plainName: string) {
   const isPlain = loopback.test(siteUrl)
   const name = isPlain ? plainName : `__Host-${plainName}`
@@ -28,7 +28,7 @@ function cookie(siteUrl: string, plainName: string) {
   }
 }
 
-/** What the forms of a session carry: made from its cookie, which no other site can read. */
+/** The CSRF token of a session: a hash of its cookie, which no other site can read. */
 export function formToken(session: string): string {
   return createHash('sha256').update(`form ${session}`).digest('base64url')
 }

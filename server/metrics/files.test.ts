@@ -6,7 +6,7 @@ import { createMetrics } from './metrics.ts'
 const deploy = join(import.meta.dirname, '..', '..', 'deploy')
 
 it.each(['grafana/dashboard.json', 'prometheus/alerts.yaml'])(
-  '%s only asks for what the site measures',
+  '%s only uses metrics that exist',
   async (file) => {
     const metrics = createMetrics()
     metrics.watch({

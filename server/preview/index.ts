@@ -32,7 +32,7 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
 
   const page = async (c: Context<Env>) => {
     const url = new URL(c.req.url)
-    // Before the platform is asked about a secret that anybody can make up.
+    // Limits requests with made-up secrets, which would all be looked up on the platform.
     if (previews.link(url.searchParams).state !== 'good' && !pages.budget.take(clientAddress(c))) {
       return c.text('Too many previews were asked for.', 429, {
         ...privateHeaders,
@@ -62,7 +62,7 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
     return c.body(stream, 200, {
       ...headers,
       'content-type': 'text/event-stream; charset=utf-8',
-      // Some proxies would buffer the events.
+      // Turns off buffering in nginx and some other proxies.
       'x-accel-buffering': 'no',
     })
   })

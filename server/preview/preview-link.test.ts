@@ -13,7 +13,7 @@ function changed(name: string, value: string | undefined): URLSearchParams {
 }
 
 describe('PreviewLinks', () => {
-  it('reads what it has signed, beside parameters of others', () => {
+  it('reads a link that it has signed, and ignores other parameters', () => {
     const withStudio = { ...link, studio: 'https://desk.example.com' }
     for (const signed of [link, withStudio]) {
       const query = links.sign(signed)
@@ -33,16 +33,16 @@ describe('PreviewLinks', () => {
     ['signature', 'x'],
     ['signature', 'ä'.repeat(43)],
     ['signature', undefined],
-  ])('refuses a link whose %s is %s', (name, value) => {
+  ])('rejects a link whose %s is %s', (name, value) => {
     expect(links.read(changed(name, value), now)).toEqual({ state: 'forged' })
   })
 
-  it('refuses a link of another token', () => {
+  it('rejects a link signed with another token', () => {
     const query = new PreviewLinks('another token').sign(link)
     expect(links.read(query, now)).toEqual({ state: 'forged' })
   })
 
-  it('says when a link has expired, and when there is none', () => {
+  it('distinguishes expired and absent links', () => {
     expect(links.read(links.sign(link), now + 60_000)).toEqual({ state: 'expired' })
     expect(links.read(new URLSearchParams('page=2'), now)).toEqual({ state: 'absent' })
   })

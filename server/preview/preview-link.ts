@@ -5,7 +5,7 @@ import type { DraftAddress } from '#content/drafts/drafts.ts'
 export interface PreviewLink extends DraftAddress {
   /** Seconds since the epoch. */
   expires: number
-  /** Where the editor's tool runs that may show the page in a frame, when that is not on this machine. */
+  /** The origin of the Studio that may frame the page, if it is not on this machine. */
   studio?: string
 }
 

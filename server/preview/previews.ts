@@ -4,8 +4,8 @@ import type { Read } from '#content/read.ts'
 import { type PreviewLink, PreviewLinks, type ReadLink } from './preview-link.ts'
 
 /**
- * What there is behind an address of the preview: a draft, another address where it is, or why there
- * is none. `absent`: the address names no document; `off`: the site has no token to read drafts with.
+ * The result of a preview URL: a draft, a redirect to a signed link (`granted`), or why there is none.
+ * `absent`: the URL names no document; `off`: the site has no token that can read drafts.
  */
 export type Preview =
   | Exclude<Read<Draft>, { state: 'found' }>
@@ -15,13 +15,13 @@ export type Preview =
 
 interface Options {
   content: Content
-  /** Drafts and the token that they are read with; absent where the site has none. */
+  /** Drafts and the token that reads them; absent if the site has no token. */
   platform?: { drafts: Drafts; token: string }
-  /** Origins at which the editor's tool answers on this machine. */
+  /** Origins of the Studio on this machine. */
   localStudios: readonly string[]
 }
 
-/** Validity of a link: that of the Studio's secret. */
+/** The validity of a link: the same as of the Studio's secret. */
 const LINK_LIFETIME_S = 3600
 /** An origin that is safe to insert into a Content-Security-Policy. */
 const plainOrigin = /^https?:\/\/[a-z\d.-]+(:\d+)?$/
@@ -36,13 +36,13 @@ export class Previews {
     this.#links = options.platform && new PreviewLinks(options.platform.token)
   }
 
-  /** What the link in a query lets its holder see. */
+  /** Verifies the link in a query. */
   link(query: URLSearchParams): ReadLink {
     return this.#links?.read(query) ?? { state: 'absent' }
   }
 
   /**
-   * The draft behind a signed link; for an editor's tool that shows its secret, such a link. Never
+   * Returns the draft of a signed link, or a signed link for a request with the Studio's secret. Never
    * throws.
    */
   async open({ href, searchParams }: URL): Promise<Preview> {
@@ -69,7 +69,7 @@ export class Previews {
     return platform.drafts.follow(link, listener)
   }
 
-  /** Who may show the answer to a query in a frame: CSP sources. */
+  /** The origins that may frame the response to a query (CSP `frame-ancestors`). */
   framedBy(query: URLSearchParams): readonly string[] {
     const { localStudios } = this.#options
     const read = this.link(query)
@@ -77,7 +77,7 @@ export class Previews {
     return studio ? [...localStudios, studio] : localStudios
   }
 
-  /** A link for what the editor's tool asks for by its secret. */
+  /** A signed link for the document that the Studio requests with its secret. */
   async #grant(address: string, drafts: Drafts): Promise<Preview> {
     const request = await drafts.requested(address)
     if (request.state === 'missing') return { state: 'forged' }

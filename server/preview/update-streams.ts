@@ -1,11 +1,11 @@
 import type { PreviewLink } from './preview-link.ts'
 import type { Previews } from './previews.ts'
 
-/** Each holds a connection here and one to the content platform. */
+/** Each stream uses a connection here and one to the content platform. */
 const MAX_STREAMS = 64
 const HEARTBEAT_MS = 20_000
 
-/** The event streams that tell open previews to read their draft again; bounded in number. */
+/** Event streams that tell open previews to reload their draft. Limited to `MAX_STREAMS`. */
 export class UpdateStreams {
   readonly #previews: Previews
   readonly #open = new Set<() => void>()
@@ -15,8 +15,8 @@ export class UpdateStreams {
   }
 
   /**
-   * A body of server-sent events (HTML standard): `changed` after each change, until the link
-   * expires. Undefined when too many are open.
+   * A stream of server-sent events (HTML standard): `changed` after each change, until the link expires.
+   * Undefined when too many are open.
    */
   open(link: PreviewLink): ReadableStream<Uint8Array> | undefined {
     if (this.#open.size >= MAX_STREAMS) return undefined

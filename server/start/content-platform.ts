@@ -48,7 +48,7 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
           baseUrl,
           projectId: id,
           dataset,
-          // Without a token instances do not know each other's signatures: a crop then needs it.
+          // Without a token, each instance has a key of its own and rejects the signatures of others.
           ...(apiHost ? { signingKey: signingKeyOf(apiToken ?? randomBytes(32)) } : {}),
         },
         pageWaitMs: HOSTED_PAGE_WAIT_MS,

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(settings.dataDir, { recursive: true }))
 
-it('is opened by the first, joined by the second, and taken over at its address', async () => {
+it('is opened by the first process, joined by the second, and taken over at the same URL', async () => {
   const first = await openOrJoin(settings, log)
   const second = await openOrJoin(settings, log)
   const { url, token } = first
@@ -30,7 +30,7 @@ it('is opened by the first, joined by the second, and taken over at its address'
   expect(await runningPlatform(settings.dataDir)).toBeUndefined()
 })
 
-it('is not taken for one that left its note behind', async () => {
+it('is not mistaken for one that left its connection file behind', async () => {
   const gone = await startEmbedded(settings, log)
   await gone.close()
   expect(await runningPlatform(settings.dataDir)).toBeUndefined()
@@ -39,7 +39,7 @@ it('is not taken for one that left its note behind', async () => {
   await next.close()
 })
 
-it('names the setting that stands in its way: the port, or the folder', async () => {
+it('names the setting that prevents the start: the port or the folder', async () => {
   const first = await startEmbedded(settings, log)
   const contentPort = Number(new URL(first.url).port)
   const other = { ...settings, dataDir: join(settings.dataDir, 'other') }

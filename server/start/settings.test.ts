@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSettings, SettingsError } from './settings.ts'
 
 describe('readSettings', () => {
-  it('needs nothing to be set', () => {
+  it('accepts an empty environment', () => {
     const settings = readSettings({})
     expect(settings).toMatchObject({
       port: 3000,
@@ -14,7 +14,7 @@ describe('readSettings', () => {
     expect(settings.smtpUrl).toBeUndefined()
   })
 
-  it('takes the origin of SITE_URL and counts an empty value as unset', () => {
+  it('uses the origin of SITE_URL and treats an empty value as unset', () => {
     const settings = readSettings({
       SITE_URL: 'https://Site.Example/path/',
       SMTP_URL: '',
@@ -56,7 +56,7 @@ describe('readSettings', () => {
     ['SANITY_API_HOST', 'api.example.com'],
     ['SMTP_URL', 'mail.example.com:25'],
     ['METRICS_TOKEN', 'c2Vj cmV0'],
-  ])('%s=%s stops with one line that names it', (name, value) => {
+  ])('%s=%s throws an error of one line that names the setting', (name, value) => {
     const read = () => readSettings({ [name]: value })
     expect(read).toThrow(SettingsError)
     expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`))
@@ -66,7 +66,7 @@ describe('readSettings', () => {
     ['METRICS_TOKEN', 'hunter2 # ours'],
     ['SMTP_URL', 'mail:hunter2'],
     ['DATABASE_URL', 'mysql://site:hunter2@db'],
-  ])('does not repeat the secret of %s', (name, value) => {
+  ])('does not repeat the secret %s in an error', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(/^(?!.*hunter2)/)
   })
 })

@@ -155,9 +155,9 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       stopping = true
       updates.closeAll()
       httpServer.drain()
-      // Time for a proxy to notice, by /readyz or closed connections, and use other instances.
+      // A proxy needs time to notice, by /readyz or closed connections, and to use other instances.
       if (settings.trustProxy) await pause(DRAIN_MS)
-      // Deliveries that are cut short are retried later, by this or another process.
+      // Unfinished deliveries are retried later, by this or another process.
       await Promise.all([httpServer.close(), leads.stopDelivery()])
       await content.close()
       await leads.close()

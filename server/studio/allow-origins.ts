@@ -1,6 +1,6 @@
 import type { WritablePlatform } from '#content/dataset.ts'
 
-/** Lets pages from the editor's port read the answers of the embedded platform. @throws Error */
+/** Adds the editor's origin to the CORS origins of the embedded platform. @throws Error when it is refused */
 export async function allowOrigins(platform: WritablePlatform, port: number): Promise<void> {
   for (const name of ['127.0.0.1', 'localhost']) {
     const answer = await fetch(`${platform.url}/v2021-06-07/projects/${platform.projectId}/cors`, {

@@ -3,5 +3,5 @@ import { join } from 'node:path'
 /** The folder of the editor, a package of its own with its own dependencies. */
 export const editorFolder = join(import.meta.dirname, '..', '..', 'packages', 'studio')
 
-/** Where its build goes. */
+/** The output folder of its build. */
 export const editorBuild = join(editorFolder, 'dist')

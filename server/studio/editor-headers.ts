@@ -1,8 +1,8 @@
 import type { StudioSettings } from './studio-settings.ts'
 
 /**
- * The headers of the editor's page. With a platform on this machine the policy also sees to it that
- * the editor talks to that platform and to nobody else: left alone, it calls addresses of its maker.
+ * The headers of the editor's page. With a platform on this machine, the Content-Security-Policy only
+ * allows requests to that platform and the site; Sanity Studio would also call its maker's servers.
  */
 export function editorHeaders({ apiHost, siteUrl }: StudioSettings): Record<string, string> {
   const onlyOurs = apiHost ? sourcesFor(new URL(apiHost), siteUrl) : []
@@ -22,7 +22,7 @@ export function editorHeaders({ apiHost, siteUrl }: StudioSettings): Record<stri
 
 function sourcesFor(platform: URL, siteUrl: string): string[] {
   const { origin, protocol, port, host } = platform
-  // Event streams go to names of their own (packages/studio/src/connection.ts).
+  // Event streams use host names of their own (packages/studio/src/connection.ts).
   const streams = `${protocol}//*.localhost:${port}`
   const socket = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`
   return [

@@ -25,11 +25,11 @@ export async function installEditor(say: (line: string) => void): Promise<void> 
   if (existsSync(marker) && (await readFile(marker, 'utf8')) === wanted) return
   const total = topLevelPackages(lock)
   say(`Installing the editor: ${total} packages, about 530 MB, once.`)
-  let said = 0
+  let reported = 0
   const progress = setInterval(async () => {
     const there = Math.min(await installedPackages(), total)
-    if (there > said) say(`  ${there} of ${total} packages`)
-    said = Math.max(said, there)
+    if (there > reported) say(`  ${there} of ${total} packages`)
+    reported = Math.max(reported, there)
   }, 5_000)
   try {
     await runNpm(['ci', '--ignore-scripts'])
@@ -39,7 +39,7 @@ export async function installEditor(say: (line: string) => void): Promise<void> 
   await writeFile(marker, wanted)
 }
 
-/** Runs the npm that runs us. */
+/** Runs the same npm that started this process. */
 async function runNpm(words: readonly string[]): Promise<void> {
   const script = process.env.npm_execpath
   const [command, first] = script ? [process.execPath, [script]] : ['npm', []]

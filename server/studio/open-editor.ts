@@ -8,17 +8,17 @@ import { serveEditor } from './serve-editor.ts'
 import type { StudioSettings } from './studio-settings.ts'
 
 export interface RunningEditor {
-  /** Opens signed in, when the token is ours to give. */
+  /** With the token if the platform is embedded, so that the editor opens signed in. */
   url: string
-  /** Whose content it edits, in words. */
+  /** A description of the content platform. */
   content: string
   close(): Promise<void>
 }
 
 /**
- * Serves the built editor on loopback, against the content platform that the site uses: the hosted
- * project that is set, else the embedded platform, which is started unless the site has.
- * @throws Error with one line, when the port is taken or the platform cannot be had
+ * Serves the built editor on loopback, for the content platform that the site uses: the hosted project
+ * in the settings, else the embedded platform, which is started unless the site runs it.
+ * @throws Error with one line, when the port is in use or the platform cannot be opened
  */
 export async function openEditor(settings: Settings, log: Log): Promise<RunningEditor> {
   const { projectId, dataset, apiVersion, apiHost } = settings.sanity

@@ -26,13 +26,13 @@ async function ask(path: string, told = settings, options: Record<string, unknow
   return { status: response.statusCode, headers: response.headers, body: body.join('') }
 }
 
-it('tells the editor its settings, which no cache may keep', async () => {
+it('sends the settings of the editor uncached', async () => {
   const { status, headers, body } = await ask('/settings.json')
   expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
   expect(JSON.parse(body)).toEqual(settings)
 })
 
-it('lets the editor talk to its platform and the site, and to nobody else', async () => {
+it('allows the editor to call its platform and the site only', async () => {
   const { headers } = await ask('/settings.json')
   const policy = String(headers['content-security-policy']).split('; ')
   expect(policy).toContain("frame-ancestors 'none'")
@@ -42,7 +42,7 @@ it('lets the editor talk to its platform and the site, and to nobody else', asyn
   )
 })
 
-it('leaves a hosted project to its own services', async () => {
+it('has no such restriction for a hosted project', async () => {
   const { apiHost: _gone, ...hosted } = settings
   const { headers } = await ask('/settings.json', hosted)
   expect(headers['content-security-policy']).not.toContain('connect-src')
@@ -54,6 +54,6 @@ it.each([
   ['another method', '/settings.json', { method: 'POST' }, 405],
   ['a file that is not there', '/assets/none.js', {}, 404],
   ['a file outside', '/assets/..%2f..%2fpackage.json', {}, 404],
-])('refuses %s', async (_what, path, options, status) => {
+])('rejects %s', async (_what, path, options, status) => {
   expect((await ask(path, settings, options)).status).toBe(status)
 })

@@ -24,7 +24,7 @@ export function serveEditor(settings: StudioSettings): RequestListener {
   const page = editorHeaders(settings)
   return (request, response) => {
     const url = URL.parse(request.url ?? '/', `http://${request.headers.host}`)
-    // Against DNS rebinding: a foreign name must not learn where the platform is.
+    // Prevents DNS rebinding: other host names must not get the settings.
     if (!url || !loopbackNames.has(url.hostname))
       return end(response, 403, 'Open the editor on this machine.')
     const { pathname } = url

@@ -1,4 +1,4 @@
-/** What an installation tells the editor in the browser: no secret. As in `packages/studio/src/settings.ts`. */
+/** The settings that the server sends to the editor; no secrets. As in packages/studio/src/settings.ts. */
 export interface StudioSettings {
   siteUrl: string
   projectId: string

@@ -55,8 +55,8 @@ test('suspected spam is kept and never mailed', async ({ page }) => {
   const [spam, real] = [uniqueWord(), uniqueWord()]
   await open(page, '/contact')
   await fill(page, contactValues(spam))
-  await page.locator('input[name=website]').evaluate((decoy: HTMLInputElement) => {
-    decoy.value = 'https://spam.example'
+  await page.locator('input[name=website]').evaluate((honeypot: HTMLInputElement) => {
+    honeypot.value = 'https://spam.example'
   })
   await page.getByRole('button', { name: 'Send Message' }).click()
   await page.getByRole('button', { name: 'Send Another Message' }).click()

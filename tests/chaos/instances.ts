@@ -11,7 +11,7 @@ import { makeNextBuild } from './instances/next-build.ts'
 import { startNginx } from './instances/nginx.ts'
 import { sendVisitors, summary } from './instances/visitors.ts'
 import { leadsOf } from './leads/trial-site.ts'
-import { edit, editedPage, seconds, shownAfter } from './outage/stage.ts'
+import { edit, editedPage, seconds, shownAfter } from './outage/fixture.ts'
 
 const instances = 3
 const visitors = 6

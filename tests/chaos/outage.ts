@@ -3,8 +3,15 @@ import { parseArgs } from 'node:util'
 import { type Fault, queryFaults } from '#content/test-platform.ts'
 import { Findings } from './findings.ts'
 import { datesCome, eventsFail } from './outage/changes.ts'
+import {
+  edit,
+  editedPage,
+  type Fixture,
+  openFixture,
+  seconds,
+  shownAfter,
+} from './outage/fixture.ts'
 import { killedAgainAndAgain, startsWithout } from './outage/restarts.ts'
-import { edit, editedPage, openStage, type Stage, seconds, shownAfter } from './outage/stage.ts'
 import { sendVisitors, timesOf } from './outage/visitors.ts'
 
 const visitors = 20
@@ -23,24 +30,24 @@ export async function runOutage(args: string[]): Promise<number> {
     },
   })
   const findings = new Findings()
-  const stage = await openStage()
+  const fixture = await openFixture()
   try {
     findings.part('A platform that is well')
-    await editsShow(findings, stage)
+    await editsShow(findings, fixture)
     for (const fault of queryFaults)
-      await faultLasts(findings, stage, fault, Number(values.seconds))
-    await connectionsRefused(findings, stage, Number(values.seconds))
-    await eventsFail(findings, stage)
-    await datesCome(findings, stage)
+      await faultLasts(findings, fixture, fault, Number(values.seconds))
+    await connectionsRefused(findings, fixture, Number(values.seconds))
+    await eventsFail(findings, fixture)
+    await datesCome(findings, fixture)
   } finally {
-    await stage.close()
+    await fixture.close()
   }
   await killedAgainAndAgain(findings, Number(values.kills))
   await startsWithout(findings)
   return findings.allHeld ? 0 : 1
 }
 
-async function editsShow(findings: Findings, { editor, site }: Stage): Promise<void> {
+async function editsShow(findings: Findings, { editor, site }: Fixture): Promise<void> {
   const times: number[] = []
   for (let round = 0; round < 20; round += 1) {
     const title = await edit(editor)
@@ -50,22 +57,22 @@ async function editsShow(findings: Findings, { editor, site }: Stage): Promise<v
   findings.add('20 edits show within two seconds', longest < 2_000, `${seconds(longest)} at most`)
 }
 
-async function faultLasts(findings: Findings, stage: Stage, fault: Fault, long: number) {
+async function faultLasts(findings: Findings, fixture: Fixture, fault: Fault, long: number) {
   findings.part(`A platform whose answers are: ${fault}`)
-  stage.platform.become(fault)
-  await underOutage(findings, stage, long, async () => stage.platform.become('well'))
+  fixture.platform.become(fault)
+  await underOutage(findings, fixture, long, async () => fixture.platform.become('well'))
 }
 
-async function connectionsRefused(findings: Findings, stage: Stage, long: number) {
+async function connectionsRefused(findings: Findings, fixture: Fixture, long: number) {
   findings.part('A platform that refuses connections')
-  await stage.platform.stop()
-  await underOutage(findings, stage, long, () => stage.platform.start())
+  await fixture.platform.stop()
+  await underOutage(findings, fixture, long, () => fixture.platform.start())
 }
 
 /** Visitors read and an editor edits while it lasts; then it ends. */
 async function underOutage(
   findings: Findings,
-  { editor, site, documents }: Stage,
+  { editor, site, documents }: Fixture,
   long: number,
   end: () => Promise<void>,
 ): Promise<void> {
@@ -90,5 +97,5 @@ async function underOutage(
     back !== undefined,
     `the last edit shows after ${seconds(back)}`,
   )
-  await editsShow(findings, { editor, site } as Stage)
+  await editsShow(findings, { editor, site } as Fixture)
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { buildIfNeeded } from '#server/start/build.ts'
 import { Findings } from './findings.ts'
+import { openFixture, pictures } from './studio/fixture.ts'
 import { tryHistory } from './studio/history.ts'
 import { tryLists } from './studio/lists.ts'
 import { tryPictures } from './studio/pictures.ts'
@@ -8,7 +9,6 @@ import { tryPositions } from './studio/positions.ts'
 import { tryPreviews } from './studio/previews.ts'
 import { tryPublishing } from './studio/publishing.ts'
 import { trySearching } from './studio/searching.ts'
-import { openStage, pictures } from './studio/stage.ts'
 import { type Steps, stepsOn } from './studio/steps.ts'
 import { tryTwoEditors } from './studio/two-editors.ts'
 import { tryWriting } from './studio/writing.ts'
@@ -34,24 +34,24 @@ export async function runStudio(args: string[]): Promise<number> {
   const wanted = values.only?.split(',') ?? Object.keys(parts)
   const findings = new Findings()
   await buildIfNeeded()
-  const stage = await openStage()
+  const fixture = await openFixture()
   try {
-    const page = await stage.signIn()
+    const page = await fixture.signIn()
     for (const name of wanted) {
       const [title, part] = parts[name] ?? []
       if (!title || !part) throw new Error(`There is no part "${name}"`)
       findings.part(title)
-      await part(stepsOn(stage, page, findings))
+      await part(stepsOn(fixture, page, findings))
     }
     findings.part('All along')
-    const { complaints } = stage
+    const { complaints } = fixture
     findings.add(
       'nothing is refused, missing or fetched from elsewhere',
       complaints.length === 0,
       [...new Set(complaints)].slice(0, 10).join(', ') || 'nothing',
     )
   } finally {
-    await stage.close()
+    await fixture.close()
   }
   console.log(`\nPictures are in ${pictures}`)
   return findings.allHeld ? 0 : 1

@@ -85,7 +85,7 @@ describe('/robots.txt', () => {
 })
 
 describe('/llms.txt', () => {
-  it('is a heading, a summary, and links to twins that exist', async () => {
+  it('is a heading, a summary, and links to Markdown alternates that exist', async () => {
     const { status, text } = await ask('/llms.txt')
     expect(status).toBe(200)
     expect(text).toMatch(/^# \S.*\n\n> \S/)
@@ -93,9 +93,9 @@ describe('/llms.txt', () => {
     expect(links.length).toBeGreaterThan(30)
     expect(new Set(links).size).toBe(links.length)
     for (const link of links) {
-      const twin = await ask(link.slice(site.length))
-      expect(twin.status, link).toBe(200)
-      expect(twin.headers['content-type']).toBe('text/markdown; charset=utf-8')
+      const alternate = await ask(link.slice(site.length))
+      expect(alternate.status, link).toBe(200)
+      expect(alternate.headers['content-type']).toBe('text/markdown; charset=utf-8')
     }
   })
 })

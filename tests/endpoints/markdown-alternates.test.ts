@@ -6,7 +6,7 @@ import { ask } from './http.ts'
 const site = inject('siteUrl')
 const twinOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)
 
-describe.each(canonicalPages)('the Markdown twin of %s', (path) => {
+describe.each(canonicalPages)('the Markdown alternate of %s', (path) => {
   it('is announced, and says what the page says', async () => {
     const page = new PageDocument((await ask(path)).text)
     expect(page.attribute('link[rel=alternate][type="text/markdown"]', 'href')).toBe(twinOf(path))
@@ -26,7 +26,7 @@ describe.each(canonicalPages)('the Markdown twin of %s', (path) => {
   })
 })
 
-describe('other twins', () => {
+describe('other Markdown alternates', () => {
   it('of a missing page are missing', async () => {
     const { status, headers } = await ask('/nothing-here.md')
     expect(status).toBe(404)

@@ -89,7 +89,7 @@ describe('an answer that is no page', () => {
   })
 
   it.each([
-    ['a twin', '/pricing.md', 200],
+    ['a Markdown alternate', '/pricing.md', 200],
     ['the feed', '/blogs/feed.xml', 200, 'cross-origin'],
     ['the sitemap', '/sitemap.xml', 200],
     ['robots.txt', '/robots.txt', 200],

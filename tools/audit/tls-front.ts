@@ -42,12 +42,12 @@ export async function openTlsFront(
   const secure = createTlsServer({ key, cert }, (incoming, outgoing) => {
     const { method, url: path, headers } = incoming
     const forwarded = { ...headers, 'x-forwarded-proto': 'https' }
-    const onward = request({ port: site, method, path, headers: forwarded }, (answer) => {
+    const upstream = request({ port: site, method, path, headers: forwarded }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(outgoing)
     })
-    onward.on('error', () => outgoing.writeHead(502).end())
-    incoming.pipe(onward)
+    upstream.on('error', () => outgoing.writeHead(502).end())
+    incoming.pipe(upstream)
   })
   const plain = createServer(({ headers, url }, outgoing) => {
     outgoing.writeHead(301, { location: `https://${headers.host}${url}` }).end()

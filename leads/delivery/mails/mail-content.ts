@@ -1,6 +1,6 @@
 import type { LabeledValue } from '../../labeled-value.ts'
 
-/** A part of a mail. Every text in it is plain text; only `html` is markup, reduced before. */
+/** A part of a mail. All strings are plain text, except `html`, which is already reduced. */
 export type MailBlock =
   | { type: 'heading' | 'paragraph' | 'note'; text: string }
   | { type: 'entries'; entries: readonly LabeledValue[] }
@@ -9,23 +9,23 @@ export type MailBlock =
   | { type: 'link'; label: string; url: string }
   | { type: 'rule' }
 
-/** What a mail shows, without its looks. */
+/** The content of a mail, without its design. */
 export interface MailBody {
-  /** The line that a list of mails shows beside the subject. */
+  /** The line that mail programs show beside the subject. */
   preview: string
   blocks: readonly MailBlock[]
 }
 
-/** A whole mail: the headers that differ, and the body. */
+/** A body and the headers that depend on the mail. */
 export interface MailContent extends MailBody {
-  /** Absent: the fixed internal recipient. */
+  /** By default the fixed internal recipient. */
   to?: string
   subject: string
   replyTo?: { name: string; address: string }
   headers?: Record<string, string>
 }
 
-/** Renders a body as HTML, the mail's HTML part. Passed in by the server, which has the templates. */
+/** Renders the HTML part of a mail. Passed in by the server, which has the templates. */
 export type RenderMail = (body: MailBody) => Promise<string>
 
 /** The plain-text part. */
@@ -43,7 +43,7 @@ function textOf(block: MailBlock): string {
     case 'link':
       return `${block.label}:\n${block.url}`
     case 'rule':
-      // RFC 3676 §4.3: what follows is no part of the message.
+      // The signature separator (RFC 3676 §4.3).
       return '-- '
     default:
       return block.text

@@ -7,13 +7,13 @@ import { type FieldValues, parseFields } from '../../stored-fields.ts'
 import { parseUpdates } from '../../updates.ts'
 import type { MailBlock, MailContent } from './mail-content.ts'
 
-/** What a lead is called in its notification. */
+/** How the notification of a lead is titled. */
 interface Title {
   subject: string
   heading: string
 }
 
-/** The internal notification of one lead: all it holds, and where it came from. */
+/** The internal notification of a lead, with all its fields and its source. */
 export function notification(lead: LeadRow): MailContent {
   const fields = parseFields(lead.fields)
   const { subject, heading } = titleOf(lead, fields)
@@ -49,7 +49,7 @@ function titleOf({ kind, id }: LeadRow, fields: FieldValues): Title {
     contact: { subject: `${reason}: ${written}`, heading: written },
     application: { subject: `${reason}: ${written}`, heading: written },
     composed: { subject: written, heading: written },
-    // Without the id, mail programs would file all requests as one conversation.
+    // Without the id, mail programs would group all requests into one conversation.
     waitlist: { subject: `Waitlist request ${id}`, heading: 'Waitlist request' },
     demo: { subject: `Demo request: ${company ?? name}`, heading: 'Demo request' },
     newsletter: { subject: `Newsletter subscription ${id}`, heading: 'Newsletter subscription' },
@@ -71,7 +71,7 @@ function composedBlocks({ htmlContent }: FieldValues): MailBlock[] {
   return [{ type: 'html', html, text: htmlToText(html) }]
 }
 
-/** What was sent later for the same address. */
+/** The submissions that came later for the same address. */
 function updateBlocks({ kind, updates }: LeadRow): MailBlock[] {
   return parseUpdates(updates).flatMap(({ at, fields }): MailBlock[] => [
     { type: 'heading', text: `Sent again, ${instant(at)}` },
@@ -79,7 +79,7 @@ function updateBlocks({ kind, updates }: LeadRow): MailBlock[] {
   ])
 }
 
-/** To the minute, for people. */
+/** A time to the minute. */
 function instant(time: number): string {
   return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }

@@ -4,7 +4,7 @@ import type { DeliveryRow, LeadRow } from '../../store/tables.ts'
 import { emailOf } from '../../stored-fields.ts'
 import type { MailContent } from './mail-content.ts'
 
-/** The acknowledgement: a reference, and none of the visitor's own text. */
+/** The acknowledgement. Without the visitor's own text, so that nobody can send a message with it. */
 export function acknowledgement(lead: LeadRow): MailContent {
   const known = mails.acknowledgement
   const kind = lead.kind === 'newsletter' || lead.kind === 'composed' ? 'contact' : lead.kind
@@ -51,7 +51,7 @@ export function confirmation(
   }
 }
 
-/** The link that ends a subscription: a page for people, and the target of a one-click post. */
+/** The unsubscribe URL: a page with a button, and the target of a one-click POST (RFC 8058). */
 export function unsubscribeUrl(siteUrl: string, secret: string, lead: string): string {
   return `${siteUrl}/newsletter/unsubscribe?token=${unsubscribeToken(secret, lead)}`
 }

@@ -28,14 +28,14 @@ const read = async (headers: Record<string, string> = {}) =>
   (await app.request('/consent', { headers })).json()
 
 describe('/consent', () => {
-  it('names no script before a choice, and sets no cookie', async () => {
+  it('returns no script and sets no cookie before a choice', async () => {
     const answer = await app.request('/consent')
     expect(await answer.json()).toEqual({ chosen: false, signal: false, granted: [], scripts: [] })
     expect(answer.headers.get('set-cookie')).toBeNull()
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('keeps a choice in a cookie of its own, and names the scripts that it allows', async () => {
+  it('stores a choice in a cookie and returns the allowed scripts', async () => {
     const answer = await post(['analytics', 'advertising', 'nonsense'])
     const cookies = answer.headers.getSetCookie()
     expect(cookies[0]).toMatch(/^consent=analytics; Max-Age=\d+; Path=\/; Secure; SameSite=Lax$/)
@@ -44,7 +44,7 @@ describe('/consent', () => {
     expect(state).toMatchObject({ chosen: true, granted: ['analytics'], scripts: [counter.script] })
   })
 
-  it('takes a refusal as a choice, and removes what a refused service has stored', async () => {
+  it('accepts a refusal as a choice and deletes the cookies of refused services', async () => {
     const cookies = (await post([])).headers.getSetCookie()
     expect(cookies[0]).toMatch(/^consent=none;/)
     expect(cookies.slice(1).every((one) => one.startsWith('_count=; Max-Age=0'))).toBe(true)
@@ -52,7 +52,7 @@ describe('/consent', () => {
     expect(await read({ cookie: 'consent=none' })).toMatchObject({ chosen: true, scripts: [] })
   })
 
-  it('takes Global Privacy Control for a refusal, whatever is posted or kept', async () => {
+  it('refuses everything under Global Privacy Control, whatever is posted or in the cookie', async () => {
     const gpc = { 'sec-gpc': '1' }
     const state = await read({ cookie: 'consent=analytics.functional', ...gpc })
     expect(state).toMatchObject({ signal: true, granted: [], scripts: [] })
@@ -61,7 +61,7 @@ describe('/consent', () => {
     expect(await answer.json()).toMatchObject({ granted: [], scripts: [] })
   })
 
-  it('takes the form of a page, and leads back', async () => {
+  it('accepts the form of a page and redirects back', async () => {
     const body = new URLSearchParams([['categories', 'functional']])
     const answer = await app.request('/consent', { method: 'POST', body })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cookies#choice'])
@@ -69,14 +69,14 @@ describe('/consent', () => {
   })
 
   it.each(['evil', 'analytics.evil', '%00', '__proto__', 'analytics,functional', ''])(
-    'does not believe the cookie %s more than it says',
+    'ignores unknown categories in the cookie %s',
     async (value) => {
       const { granted } = await read({ cookie: `consent=${value}` })
       expect(granted).toEqual(value.startsWith('analytics.') ? ['analytics'] : [])
     },
   )
 
-  it('is not there without services', async () => {
+  it('is a 404 without services', async () => {
     const bare = consentEndpoint({ siteUrl: 'https://site.example', services: [] })
     expect((await bare.request('/consent')).status).toBe(404)
   })
@@ -90,7 +90,7 @@ describe('OPTIONAL_SERVICES', () => {
     JSON.stringify([{ ...counter, category: 'necessary' }]),
     JSON.stringify([{ ...counter, script: 'javascript:alert(1)' }]),
     JSON.stringify([{ ...counter, more: 1 }]),
-  ])('%s stops the start with one line', (value) => {
+  ])('%s stops the start with one line of error', (value) => {
     expect(() => readSettings({ OPTIONAL_SERVICES: value })).toThrow(/^OPTIONAL_SERVICES: [^\n]+$/)
   })
 })

@@ -11,16 +11,16 @@ const service = z.strictObject({
   purpose: words,
   /** The script that runs the service, once a visitor has allowed its category. */
   script: httpAddress,
-  /** Other addresses that the script talks to or loads pictures from. */
+  /** Other URLs that the script calls or loads images from. */
   talksTo: z.array(httpAddress).default([]),
-  /** What it keeps in the browser. */
+  /** What it stores in the browser. */
   stores: z.array(z.strictObject({ name: words, holds: words, until: words })).default([]),
 })
 
-/** A service that the site can do without, as the owner lists it in `OPTIONAL_SERVICES`. */
+/** An optional service, as listed in the setting `OPTIONAL_SERVICES`. */
 export type OptionalService = z.infer<typeof service>
 
-/** A JSON array of services. */
+/** Parses a JSON array of services. */
 export const optionalServices = z
   .string()
   .transform((text, context) => {
@@ -33,12 +33,12 @@ export const optionalServices = z
   })
   .pipe(z.array(service, 'must be a JSON array of services'))
 
-/** What pages may say of a service. Where its script is, only those learn who allowed it. */
+/** The facts about a service for pages. The URL of its script is only sent to visitors who allow it. */
 export function publicFacts({ name, category, provider, purpose, stores }: OptionalService) {
   return { name, category, provider, purpose, stores }
 }
 
-/** The origins that pages have to allow for the services to run at all. */
+/** The origins that the Content-Security-Policy must allow for the services. */
 export function originsOf(services: readonly OptionalService[]): string[] {
   const addresses = services.flatMap(({ script, talksTo }) => [script, ...talksTo])
   return [...new Set(addresses.map((address) => new URL(address).origin))]

@@ -97,11 +97,11 @@ export class MoodyMailServer {
     if (this.mood === 'hang') return
     const pass = () => {
       if (socket.destroyed) return
-      const onward = connect(inner, '127.0.0.1')
-      onward.on('error', () => socket.destroy())
-      onward.once('close', () => socket.destroy())
-      socket.once('close', () => onward.destroy())
-      socket.pipe(onward).pipe(socket)
+      const upstream = connect(inner, '127.0.0.1')
+      upstream.on('error', () => socket.destroy())
+      upstream.once('close', () => socket.destroy())
+      socket.once('close', () => upstream.destroy())
+      socket.pipe(upstream).pipe(socket)
     }
     if (this.mood === 'greet late') setTimeout(pass, greetLateMs)
     else pass()

@@ -1,8 +1,8 @@
 import type { Findings } from '../findings.ts'
-import { edit, editedPage, type Stage, seconds, shownAfter } from './stage.ts'
+import { edit, editedPage, type Fixture, seconds, shownAfter } from './fixture.ts'
 
 /** Live events that are refused, and live events that are lost on their way. */
-export async function eventsFail(findings: Findings, { editor, platform, site }: Stage) {
+export async function eventsFail(findings: Findings, { editor, platform, site }: Fixture) {
   findings.part('A platform without live events')
   platform.become('no events')
   await shownAfter(site.url + editedPage, await edit(editor), 30_000)
@@ -19,7 +19,7 @@ export async function eventsFail(findings: Findings, { editor, platform, site }:
 }
 
 /** A published post with a date to come. */
-export async function datesCome(findings: Findings, { editor, site }: Stage) {
+export async function datesCome(findings: Findings, { editor, site }: Fixture) {
   findings.part('A post whose date comes')
   const wait = 20_000
   const title = 'A post of which nobody knew'

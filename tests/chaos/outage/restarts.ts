@@ -6,7 +6,7 @@ import { contentWriter } from '../../fixtures/content-writer.ts'
 import { freePort } from '../../fixtures/free-port.ts'
 import { startContentPlatform, startSite } from '../../fixtures/running-site.ts'
 import type { Findings } from '../findings.ts'
-import { edit, editedPage, seconds, shownAfter } from './stage.ts'
+import { edit, editedPage, seconds, shownAfter } from './fixture.ts'
 import { sendVisitors, timesOf } from './visitors.ts'
 
 /** The platform dies and comes back under visitors, and the site in the middle of an outage. */

@@ -1,41 +1,41 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import type { Stage } from './stage.ts'
+import type { Fixture } from './fixture.ts'
 
 /** A document that is open in the editor. */
 export class OpenDocument {
   readonly page: Page
   readonly id: string
-  readonly #stage: Stage
+  readonly #fixture: Fixture
 
-  constructor(stage: Stage, page: Page, id: string) {
-    this.#stage = stage
+  constructor(fixture: Fixture, page: Page, id: string) {
+    this.#fixture = fixture
     this.page = page
     this.id = id
   }
 
   /** Opens a document that may be new, in the list of its type. */
-  static async open(stage: Stage, page: Page, type: 'blog' | 'job', id: string = randomUUID()) {
+  static async open(fixture: Fixture, page: Page, type: 'blog' | 'job', id: string = randomUUID()) {
     const path = type === 'blog' ? 'posts;all' : 'positions;all'
-    await page.goto(`${stage.studioUrl}/structure/${path};${id}`)
-    return OpenDocument.on(stage, page, id)
+    await page.goto(`${fixture.studioUrl}/structure/${path};${id}`)
+    return OpenDocument.on(fixture, page, id)
   }
 
   /** Makes a new document from a list of the desk, such as `positions;all`. */
-  static async create(stage: Stage, page: Page, list: string) {
-    await page.goto(`${stage.studioUrl}/structure/${list}`)
+  static async create(fixture: Fixture, page: Page, list: string) {
+    await page.goto(`${fixture.studioUrl}/structure/${list}`)
     const rows = page.getByTestId('document-list-pane').last()
     await rows.getByTestId('default-preview').first().waitFor()
     await page.getByTestId('pane').last().getByTestId('action-intent-button').click()
     const opened = new RegExp(`${list};([^,;/?]+)`)
     await page.waitForURL((url) => opened.test(decodeURIComponent(url.href)))
     const id = opened.exec(decodeURIComponent(page.url()))?.[1] ?? ''
-    return OpenDocument.on(stage, page, id)
+    return OpenDocument.on(fixture, page, id)
   }
 
   /** The document that the page shows now. */
-  static async on(stage: Stage, page: Page, id: string) {
-    const document = new OpenDocument(stage, page, id)
+  static async on(fixture: Fixture, page: Page, id: string) {
+    const document = new OpenDocument(fixture, page, id)
     await page.getByTestId('form-view').waitFor()
     await document.field('title').getByRole('textbox').and(page.locator(':enabled')).waitFor()
     return document
@@ -86,7 +86,7 @@ export class OpenDocument {
   /** The document in the store: the draft, or what is published. */
   async stored(which: 'draft' | 'published' = 'draft') {
     const id = which === 'draft' ? `drafts.${this.id}` : this.id
-    return this.#stage.store.getDocument<Record<string, unknown>>(id)
+    return this.#fixture.store.getDocument<Record<string, unknown>>(id)
   }
 
   /** Waits until what is stored is so. */

@@ -4,8 +4,8 @@ import { type Steps, same } from './steps.ts'
 const id = 'blog-finding-id-enumeration-in-logs'
 
 /** What was, and how it is brought back. */
-export async function tryHistory({ stage, page, step, picture }: Steps): Promise<void> {
-  const post = await OpenDocument.open(stage, page, 'blog', id)
+export async function tryHistory({ fixture, page, step, picture }: Steps): Promise<void> {
+  const post = await OpenDocument.open(fixture, page, 'blog', id)
   const before = await post.stored('published')
   const events = () => page.getByTestId('timeline-item-button')
 
@@ -44,8 +44,8 @@ export async function tryHistory({ stage, page, step, picture }: Steps): Promise
   })
 
   await step('a deleted post can be brought back as it was', async () => {
-    await stage.store.delete({ query: '*[_id in [$id, "drafts." + $id]]', params: { id } })
-    await page.goto(`${stage.studioUrl}/structure/posts;all;${id}`)
+    await fixture.store.delete({ query: '*[_id in [$id, "drafts." + $id]]', params: { id } })
+    await page.goto(`${fixture.studioUrl}/structure/posts;all;${id}`)
     await page.getByTestId('deleted-document-banner').getByRole('button').click()
     const back = await post.storedAs((draft) => draft)
     same(back?.content, before?.content)
@@ -54,16 +54,16 @@ export async function tryHistory({ stage, page, step, picture }: Steps): Promise
 
   await step('the store answers each revision that history names', async () =>
     eventually(async () => {
-      const { dataset } = stage.store.config()
+      const { dataset } = fixture.store.config()
       const url = `/data/history/${dataset}/transactions/${id},drafts.${id}?excludeContent=true`
-      const text = String(await stage.store.request({ url, json: false }))
+      const text = String(await fixture.store.request({ url, json: false }))
       const revisions = text
         .split('\n')
         .filter(Boolean)
         .map((line) => JSON.parse(line).id as string)
       for (const revision of revisions) {
         const path = `/data/history/${dataset}/documents/${id},drafts.${id}?revision=${revision}`
-        await stage.store.request({ url: path })
+        await fixture.store.request({ url: path })
       }
       return `${revisions.length} revisions`
     }),

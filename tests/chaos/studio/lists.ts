@@ -11,12 +11,12 @@ const lists: readonly (readonly [path: string, filter: string])[] = [
 ]
 
 /** The lists of the desk, on the dataset as it comes with the site. */
-export async function tryLists({ stage, page, step, picture }: Steps): Promise<void> {
+export async function tryLists({ fixture, page, step, picture }: Steps): Promise<void> {
   const items = () => page.getByTestId('document-list-pane').last().getByTestId('default-preview')
   for (const [path, filter] of lists) {
     await step(`the list ${path} shows what it should`, async () => {
-      await page.goto(`${stage.studioUrl}/structure/${path}`)
-      const wanted = await stage.store.fetch<number>(`count(*[${filter}])`)
+      await page.goto(`${fixture.studioUrl}/structure/${path}`)
+      const wanted = await fixture.store.fetch<number>(`count(*[${filter}])`)
       // Until the documents are there, a list draws thirty that are none.
       await eventually(async () => same(await items().count(), wanted))
       return `${wanted}`
@@ -24,7 +24,7 @@ export async function tryLists({ stage, page, step, picture }: Steps): Promise<v
   }
   for (const path of ['posts;drafts', 'posts;scheduled', 'positions;drafts']) {
     await step(`the list ${path} says that it is empty`, async () => {
-      await page.goto(`${stage.studioUrl}/structure/${path}`)
+      await page.goto(`${fixture.studioUrl}/structure/${path}`)
       await page
         .getByText(/No (results|documents)/)
         .first()
@@ -33,7 +33,7 @@ export async function tryLists({ stage, page, step, picture }: Steps): Promise<v
     })
   }
   await step('posts have a picture, and a line with date and category', async () => {
-    await page.goto(`${stage.studioUrl}/structure/posts;all`)
+    await page.goto(`${fixture.studioUrl}/structure/posts;all`)
     const first = items().first()
     await first.locator('img').waitFor()
     const line = (await first.textContent()) ?? ''
@@ -43,7 +43,9 @@ export async function tryLists({ stage, page, step, picture }: Steps): Promise<v
   })
   await step('posts come newest first, and by title on demand', async () => {
     const dates = async () => (await items().allInnerTexts()).map((text) => text.split('\n')[0])
-    const newest = await stage.store.fetch<string[]>('*[_type == "blog"] | order(date desc).title')
+    const newest = await fixture.store.fetch<string[]>(
+      '*[_type == "blog"] | order(date desc).title',
+    )
     await eventually(async () => same(await dates(), newest))
     await page.getByTestId('pane-context-menu-button').last().click()
     await page.getByRole('menuitem', { name: /Title/ }).click()

@@ -16,8 +16,8 @@ interface Picture {
 }
 
 /** Pictures: dropped, chosen, described, cropped; as the cover and within the text. */
-export async function tryPictures({ stage, page, step, picture }: Steps): Promise<void> {
-  const post = await OpenDocument.open(stage, page, 'blog')
+export async function tryPictures({ fixture, page, step, picture }: Steps): Promise<void> {
+  const post = await OpenDocument.open(fixture, page, 'blog')
   await post.write('title', 'Pictures of a trial')
   const cover = async (isSo: (image: Picture | undefined) => unknown) =>
     (await post.storedAs((draft) => isSo(draft?.image as Picture | undefined)))?.image as Picture

@@ -2,8 +2,8 @@ import { eventually, OpenDocument } from './document.ts'
 import { type Steps, same } from './steps.ts'
 
 /** A recruiter posts a position, and closes it. */
-export async function tryPositions({ stage, page, step, picture }: Steps): Promise<void> {
-  const position = await OpenDocument.create(stage, page, 'positions;all')
+export async function tryPositions({ fixture, page, step, picture }: Steps): Promise<void> {
+  const position = await OpenDocument.create(fixture, page, 'positions;all')
   const { id } = position
 
   await step('a position is written and published, and on the site', async () => {
@@ -21,7 +21,7 @@ export async function tryPositions({ stage, page, step, picture }: Steps): Promi
     same([draft?.type, typeof draft?.postedAt], ['Full-time', 'string'])
     await position.publish()
     await eventually(async () => {
-      const text = await (await fetch(`${stage.site.url}/careers/${id}`)).text()
+      const text = await (await fetch(`${fixture.site.url}/careers/${id}`)).text()
       if (!text.includes('Trial Engineer')) throw new Error('not on the site')
     })
     await picture('position')
@@ -31,24 +31,24 @@ export async function tryPositions({ stage, page, step, picture }: Steps): Promi
   await step('it stays among the open ones while it is changed', async () => {
     await position.write('location', 'Remote, or San Jose')
     await position.storedAs((draft) => draft?.location === 'Remote, or San Jose')
-    await page.goto(`${stage.studioUrl}/structure/positions;open`)
+    await page.goto(`${fixture.studioUrl}/structure/positions;open`)
     const list = page.getByTestId('document-list-pane').last()
     await list.getByText('Trial Engineer').first().waitFor()
-    await page.goto(`${stage.studioUrl}/structure/positions;all;${id}`)
-    await OpenDocument.on(stage, page, id)
+    await page.goto(`${fixture.studioUrl}/structure/positions;all;${id}`)
+    await OpenDocument.on(fixture, page, id)
     return undefined
   })
 
   await step('it is closed by unpublishing it, and then among the drafts', async () => {
     await position.unpublish()
     await eventually(async () => {
-      same((await fetch(`${stage.site.url}/careers/${id}`)).status, 404)
+      same((await fetch(`${fixture.site.url}/careers/${id}`)).status, 404)
     })
-    await page.goto(`${stage.studioUrl}/structure/positions;open`)
+    await page.goto(`${fixture.studioUrl}/structure/positions;open`)
     const list = page.getByTestId('document-list-pane').last()
     await list.getByTestId('default-preview').first().waitFor()
     same(await list.getByText('Trial Engineer').count(), 0)
-    await page.goto(`${stage.studioUrl}/structure/positions;drafts`)
+    await page.goto(`${fixture.studioUrl}/structure/positions;drafts`)
     await list.getByText('Trial Engineer').first().waitFor()
     return undefined
   })

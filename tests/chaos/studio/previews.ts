@@ -4,8 +4,8 @@ import { type Steps, same } from './steps.ts'
 const id = 'blog-threat-models-from-code'
 
 /** Drafts on the real site, before anybody else sees them. */
-export async function tryPreviews({ stage, page, step, picture }: Steps): Promise<void> {
-  const post = await OpenDocument.open(stage, page, 'blog', id)
+export async function tryPreviews({ fixture, page, step, picture }: Steps): Promise<void> {
+  const post = await OpenDocument.open(fixture, page, 'blog', id)
 
   await step('a draft opens on the site in a tab, marked and kept out of caches', async () => {
     await post.write('title', 'A draft to be seen')
@@ -13,7 +13,7 @@ export async function tryPreviews({ stage, page, step, picture }: Steps): Promis
     const opened = page.context().waitForEvent('page')
     await post.act('Open preview')
     const tab = await opened
-    await tab.waitForURL(`${stage.site.url}/preview?**`)
+    await tab.waitForURL(`${fixture.site.url}/preview?**`)
     const answer = await tab.reload()
     await tab.getByRole('heading', { level: 1, name: 'A draft to be seen' }).waitFor()
     await tab.getByText('Preview of a draft').first().waitFor()
@@ -28,7 +28,7 @@ export async function tryPreviews({ stage, page, step, picture }: Steps): Promis
   })
 
   await step('the Preview tool shows the draft beside its fields, as it is typed', async () => {
-    await page.goto(`${stage.studioUrl}/presentation/blog/${id}?preview=/blogs/${id}`)
+    await page.goto(`${fixture.studioUrl}/presentation/blog/${id}?preview=/blogs/${id}`)
     const frame = page.frameLocator('iframe')
     await frame.getByRole('heading', { level: 1, name: 'A draft, typed on' }).waitFor()
     await post.write('title', 'Typed beside it')
@@ -40,8 +40,8 @@ export async function tryPreviews({ stage, page, step, picture }: Steps): Promis
   })
 
   await step('a position has a preview too', async () => {
-    const jobs = await stage.store.fetch<string[]>('*[_type == "job"]._id')
-    const job = await OpenDocument.open(stage, page, 'job', jobs[0])
+    const jobs = await fixture.store.fetch<string[]>('*[_type == "job"]._id')
+    const job = await OpenDocument.open(fixture, page, 'job', jobs[0])
     const opened = page.context().waitForEvent('page')
     await job.act('Open preview')
     const tab = await opened
@@ -51,7 +51,7 @@ export async function tryPreviews({ stage, page, step, picture }: Steps): Promis
   })
 
   await step('nobody sees it without the link', async () => {
-    const text = await (await fetch(`${stage.site.url}/blogs/${id}`)).text()
+    const text = await (await fetch(`${fixture.site.url}/blogs/${id}`)).text()
     same(text.includes('Typed beside it'), false)
     return undefined
   })

@@ -4,14 +4,14 @@ import { type Steps, same } from './steps.ts'
 const published = 'blog-ssrf-is-a-resolution-problem'
 
 /** What becomes of a document: published, changed, discarded, unpublished, duplicated, deleted. */
-export async function tryPublishing({ stage, page, step, picture }: Steps): Promise<void> {
-  const pageOf = (id: string) => fetch(`${stage.site.url}/blogs/${id}`)
+export async function tryPublishing({ fixture, page, step, picture }: Steps): Promise<void> {
+  const pageOf = (id: string) => fetch(`${fixture.site.url}/blogs/${id}`)
   const shows = (id: string, words: string, seconds = 20) =>
     eventually(async () => {
       const answer = await pageOf(id)
       if (!(await answer.text()).includes(words)) throw new Error(`${answer.status}, no "${words}"`)
     }, seconds)
-  let post = await OpenDocument.open(stage, page, 'blog', published)
+  let post = await OpenDocument.open(fixture, page, 'blog', published)
 
   await step('a change is published, and on the site in under two seconds', async () => {
     await post.write('title', 'SSRF, as changed by a trial')
@@ -67,7 +67,7 @@ export async function tryPublishing({ stage, page, step, picture }: Steps): Prom
     await post.publish()
     await post.storedAs((now) => String(now?.date) > new Date().toISOString(), 'published')
     await eventually(async () => same((await pageOf(published)).status, 404))
-    await page.goto(`${stage.studioUrl}/structure/posts;scheduled`)
+    await page.goto(`${fixture.studioUrl}/structure/posts;scheduled`)
     await page
       .getByTestId('document-list-pane')
       .last()
@@ -80,7 +80,7 @@ export async function tryPublishing({ stage, page, step, picture }: Steps): Prom
 
   await step('it is shown once its date has come', async () => {
     const date = new Date(Date.now() + 6_000).toISOString()
-    await stage.store.patch(published).set({ date }).commit()
+    await fixture.store.patch(published).set({ date }).commit()
     await eventually(async () => same((await pageOf(published)).status, 404), 3)
     // The site looks for dates that came once a minute.
     await shows(published, 'SSRF, as changed by a trial', 120)
@@ -90,7 +90,7 @@ export async function tryPublishing({ stage, page, step, picture }: Steps): Prom
   })
 
   await step('a post is unpublished, and gone from the site', async () => {
-    post = await OpenDocument.open(stage, page, 'blog', published)
+    post = await OpenDocument.open(fixture, page, 'blog', published)
     await post.unpublish()
     await post.storedAs((draft) => draft?.title === 'SSRF, as changed by a trial')
     await eventually(async () => same((await pageOf(published)).status, 404))
@@ -103,7 +103,7 @@ export async function tryPublishing({ stage, page, step, picture }: Steps): Prom
     await post.act('Duplicate')
     await page.waitForURL((url) => !decodeURIComponent(url.pathname).endsWith(published))
     const id = /;([^;,/]+)$/.exec(decodeURIComponent(new URL(page.url()).pathname))?.[1] ?? ''
-    const copy = await OpenDocument.on(stage, page, id)
+    const copy = await OpenDocument.on(fixture, page, id)
     const stored = await copy.storedAs((draft) => draft)
     const original = await post.stored('published')
     same(stored?.content, original?.content)
@@ -115,7 +115,7 @@ export async function tryPublishing({ stage, page, step, picture }: Steps): Prom
 
   await step('a published post is deleted, and gone from the site', async () => {
     const id = 'blog-cvss-4-read-the-vector'
-    const other = await OpenDocument.open(stage, page, 'blog', id)
+    const other = await OpenDocument.open(fixture, page, 'blog', id)
     await other.act('Delete')
     await page.getByTestId('confirm-button').click()
     await other.storedAs((now) => now === undefined, 'published')

@@ -2,9 +2,9 @@ import { openAndUse } from './document.ts'
 import type { Steps } from './steps.ts'
 
 /** Finding a document by what is in it. */
-export async function trySearching({ stage, page, step, picture }: Steps): Promise<void> {
+export async function trySearching({ fixture, page, step, picture }: Steps): Promise<void> {
   await step('search finds a post by words of its text', async () => {
-    await page.goto(`${stage.studioUrl}/structure`)
+    await page.goto(`${fixture.studioUrl}/structure`)
     await openAndUse(
       page.getByTestId('studio-search'),
       page
@@ -22,7 +22,7 @@ export async function trySearching({ stage, page, step, picture }: Steps): Promi
   })
 
   await step('a list finds by the beginning of a word', async () => {
-    await page.goto(`${stage.studioUrl}/structure/posts;all`)
+    await page.goto(`${fixture.studioUrl}/structure/posts;all`)
     await page
       .getByTestId('document-list-search')
       .last()

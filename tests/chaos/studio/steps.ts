@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Findings } from '../findings.ts'
-import { pictures, type Stage } from './stage.ts'
+import { type Fixture, pictures } from './fixture.ts'
 
 /** What a part of the trial works with. */
 export interface Steps {
-  stage: Stage
+  fixture: Fixture
   page: Page
   /** Does a step, and writes down whether it held and what it found; a picture shows where it failed. */
   step(what: string, work: () => Promise<string | undefined>): Promise<void>
@@ -13,12 +13,12 @@ export interface Steps {
   picture(name: string, page?: Page): Promise<void>
 }
 
-export function stepsOn(stage: Stage, page: Page, findings: Findings): Steps {
+export function stepsOn(fixture: Fixture, page: Page, findings: Findings): Steps {
   const picture = async (name: string, of = page) => {
     await of.screenshot({ path: join(pictures, `${name}.png`) })
   }
   return {
-    stage,
+    fixture,
     page,
     picture,
     async step(what, work) {

@@ -4,14 +4,14 @@ import type { Steps } from './steps.ts'
 const id = 'blog-errors-with-rfc-9457'
 
 /** Two people in one document. */
-export async function tryTwoEditors({ stage, page, step, picture }: Steps): Promise<void> {
-  const other = await stage.signIn()
-  const mine = await OpenDocument.open(stage, page, 'blog', id)
+export async function tryTwoEditors({ fixture, page, step, picture }: Steps): Promise<void> {
+  const other = await fixture.signIn()
+  const mine = await OpenDocument.open(fixture, page, 'blog', id)
   /** The initials of whoever is shown to be there, at the field, in the list, at the top. */
   const faces = () => page.getByText('Le', { exact: true }).count()
   const alone = await faces()
   let there = 0
-  const theirs = await OpenDocument.open(stage, other, 'blog', id)
+  const theirs = await OpenDocument.open(fixture, other, 'blog', id)
 
   await step('what one types the other sees', async () => {
     await mine.write('title', 'Written by the first')

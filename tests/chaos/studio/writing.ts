@@ -25,7 +25,7 @@ const styles = [
 ] as const
 
 /** Writes a post from nothing, with every feature of the rich text. Returns it, valid but unpublished. */
-export async function tryWriting({ stage, page, step, picture }: Steps): Promise<void> {
+export async function tryWriting({ fixture, page, step, picture }: Steps): Promise<void> {
   let post: OpenDocument | undefined
   const open = () => {
     if (!post) throw new Error('there is no post: it could not be created')
@@ -40,7 +40,7 @@ export async function tryWriting({ stage, page, step, picture }: Steps): Promise
     })
 
   await step('a post begins in the category of its list, with a date', async () => {
-    post = await OpenDocument.create(stage, page, 'posts;categories;research')
+    post = await OpenDocument.create(fixture, page, 'posts;categories;research')
     await open().write('title', 'A post of the trial')
     const stored = await open().storedAs((draft) => draft?.title === 'A post of the trial')
     same([stored?.category, stored?.featured, typeof stored?.date], ['Research', false, 'string'])

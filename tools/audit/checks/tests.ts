@@ -20,9 +20,9 @@ export const suites: readonly Suite[] = [
   },
   { check: 'Structured data, shared links', runner: 'vitest', files: ['structured-data'] },
   {
-    check: 'Feed, sitemap, robots, llms.txt, security.txt, twins',
+    check: 'Feed, sitemap, robots, llms.txt, security.txt, Markdown alternates',
     runner: 'vitest',
-    files: ['feeds', 'twins'],
+    files: ['feeds', 'markdown-alternates'],
   },
   { check: 'Hostile requests and content', runner: 'vitest', files: ['hostile', 'images'] },
   {

@@ -24,7 +24,7 @@ export interface Editor {
 }
 
 /** The site, the editor beside it, a browser, and the store to look into. */
-export interface Stage {
+export interface Fixture {
   site: ServerProcess
   /** Where the editor answers, without the token. */
   studioUrl: string
@@ -36,7 +36,7 @@ export interface Stage {
   close(): Promise<void>
 }
 
-export async function openStage(): Promise<Stage> {
+export async function openFixture(): Promise<Fixture> {
   await mkdir(pictures, { recursive: true })
   const dataDir = await mkdtemp(join(tmpdir(), 'studio-trial-'))
   const studioPort = String(20_000 + Math.floor(Math.random() * 20_000))

@@ -11,7 +11,7 @@ export const editedPost = 'blog-broken-object-level-authorization'
 export const editedPage = `/blogs/${editedPost}`
 
 /** The site as a process, the embedded platform as another, and what can go wrong between them. */
-export interface Stage {
+export interface Fixture {
   site: ServerProcess
   real: ServerProcess
   platform: FaultyPlatform
@@ -21,7 +21,7 @@ export interface Stage {
   close(): Promise<void>
 }
 
-export async function openStage(): Promise<Stage> {
+export async function openFixture(): Promise<Fixture> {
   const dataDir = await mkdtemp(join(tmpdir(), 'outage-'))
   const real = await startContentPlatform({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
   const platform = await faultyPlatform(real.url)
