@@ -1,4 +1,4 @@
-/** Waits until a server answers. @throws when it has not after ten seconds */
+/** Waits until a server responds. @throws when it has not after ten seconds */
 export async function answering(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const isUp = await fetch(url).then(

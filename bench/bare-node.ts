@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SavedAnswer } from './nginx-files.ts'
 
-/** The least that a server on `node:http` can do: a process with these answers ready made. */
+/** A minimal `node:http` server in a process of its own, which sends prepared responses. */
 export async function bareNode(answers: readonly SavedAnswer[], folder: string) {
   const file = join(folder, 'bare.json')
   await writeFile(

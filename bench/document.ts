@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const root = join(import.meta.dirname, '..')
 
-/** The head of docs/speed.md: when, on what machine, with which versions. */
+/** The head of docs/speed.md: date, machine and versions. */
 export async function heading(): Promise<string> {
   const [core] = cpus()
   const memory = (totalmem() / 2 ** 30).toFixed(0)
@@ -23,7 +23,7 @@ export async function heading(): Promise<string> {
   ].join('\n')
 }
 
-/** The end of docs/speed.md: where the figures above fall short of their aims. */
+/** The end of docs/speed.md: the aims that were missed. */
 export function shortfalls(misses: readonly string[]): string {
   const said =
     misses.length > 0

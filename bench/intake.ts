@@ -9,19 +9,19 @@ import { startSite } from '../tests/fixtures/running-site.ts'
 import { median } from './median.ts'
 import type { Runs, Section } from './section.ts'
 
-const posts = 1_000
-const clients = 16
-const ownRounds = 3
-/** Of the bare loop's rate. */
-const least = 0.5
+const REQUESTS = 1_000
+const CLIENTS = 16
+const DEFAULT_ROUNDS = 3
+/** The aim: this share of the bare loop's rate. */
+const MIN_RATIO = 0.5
 const kept = ['leads', 'idempotency_keys', 'rate_limit_events', 'deliveries'] as const
 
 type Row = Record<string, string | number | null>
-/** The rows that one accepted request left behind, by table. */
+/** The rows of one accepted request, by table. */
 type Written = Record<(typeof kept)[number], Row[]>
 
-/** Accepted waitlist requests a second, beside a bare loop that commits the same rows as durably. */
-export async function intake({ runs = ownRounds }: Runs): Promise<Section> {
+/** Accepted waitlist requests a second, compared with a bare loop that commits the same rows as durably. */
+export async function intake({ runs = DEFAULT_ROUNDS }: Runs): Promise<Section> {
   const postgres = await startPostgres({ syncs: true })
   const loopOnPostgres = async (from: string) => postgresLoop(from, await postgres.database())
   try {
@@ -36,7 +36,7 @@ export async function intake({ runs = ownRounds }: Runs): Promise<Section> {
     ]
     return {
       title: 'Leads taken a second',
-      note: `POST /api/waitlistapi, ${clients} clients, ${posts} requests a round, median of ${runs}; beside it a loop that inserts the same rows, one transaction a request, on one connection with the same durability. Aim: a ratio of ${least}.`,
+      note: `POST /api/waitlistapi, ${CLIENTS} clients, ${REQUESTS} requests a round, median of ${runs}; beside it a loop that inserts the same rows, one transaction a request, on one connection with the same durability. Aim: a ratio of ${MIN_RATIO}.`,
       head: ['', 'this site', 'bare loop', 'ratio'],
       rows: measures.map(({ name, ours, bare }) => [
         name,
@@ -45,10 +45,10 @@ export async function intake({ runs = ownRounds }: Runs): Promise<Section> {
         (ours / bare).toFixed(2),
       ]),
       misses: measures
-        .filter(({ ours, bare }) => ours / bare < least)
+        .filter(({ ours, bare }) => ours / bare < MIN_RATIO)
         .map(({ name, ours, bare }) => {
           const ratio = (ours / bare).toFixed(2)
-          return `Leads on ${name}: ${ratio} of the bare loop's rate, not ${least}.`
+          return `Leads on ${name}: ${ratio} of the bare loop's rate, not ${MIN_RATIO}.`
         }),
     }
   } finally {
@@ -83,22 +83,22 @@ async function measured(
   return { name, ours: median(times), bare: median(bare) }
 }
 
-/** Sends one round from addresses of their own; gives requests a second. */
+/** Sends one round from new IP addresses. Returns requests a second. */
 async function post(url: string, round: number): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
   let next = 0
   const client = async () => {
-    while (next < posts) {
-      const number = round * posts + next
+    while (next < REQUESTS) {
+      const number = round * REQUESTS + next
       next += 1
       const status = await send(url, agent, number)
       if (status !== 202) throw new Error(`answered ${status}`)
     }
   }
   const start = performance.now()
-  await Promise.all(Array.from({ length: clients }, client))
+  await Promise.all(Array.from({ length: CLIENTS }, client))
   agent.destroy()
-  return posts / ((performance.now() - start) / 1000)
+  return REQUESTS / ((performance.now() - start) / 1000)
 }
 
 function send(url: string, agent: Agent, number: number): Promise<number> {
@@ -122,7 +122,7 @@ function send(url: string, agent: Agent, number: number): Promise<number> {
   })
 }
 
-/** What the site wrote, request by request. */
+/** The rows that the site wrote, by request. */
 function grouped(tables: Record<string, Row[]>): Written[] {
   const byLead = new Map<unknown, Written>()
   for (const lead of tables.leads ?? []) {
@@ -136,7 +136,7 @@ function grouped(tables: Record<string, Row[]>): Written[] {
   for (const table of ['idempotency_keys', 'rate_limit_events', 'deliveries'] as const) {
     for (const row of tables[table] ?? []) byLead.get(row.lead_id)?.[table].push(row)
   }
-  return [...byLead.values()].slice(0, posts)
+  return [...byLead.values()].slice(0, REQUESTS)
 }
 
 async function sqliteLoop(from: string): Promise<number> {
@@ -178,7 +178,7 @@ async function postgresLoop(from: string, to: string): Promise<number> {
   const tables: Record<string, Row[]> = {}
   for (const table of kept) tables[table] = (await source.query(`select * from ${table}`)).rows
   await source.end()
-  // The tables come from a start of the site itself; what it wrote there stays empty.
+  // The site creates the tables when it starts; they are still empty.
   const site = await startSite({ DATABASE_URL: to, LOG_LEVEL: 'silent' })
   await site.stop()
   const target = new pg.Client({ connectionString: to })

@@ -8,9 +8,9 @@ import type { Runs, Section } from './section.ts'
 import { warm } from './warm.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const homeRuns = 5
-/** A page that is not at 100 throughout is visited again until it has had so many visits. */
-const doubtfulRuns = 3
+const HOME_RUNS = 5
+/** Visits of a page whose first visit is not at 100 in all categories. */
+const RETRY_RUNS = 3
 
 /** Lighthouse on every page, on a phone. */
 export async function lighthouse({ runs }: Runs): Promise<Section> {
@@ -24,10 +24,10 @@ export async function lighthouse({ runs }: Runs): Promise<Section> {
     for (const path of canonicalPages) {
       const visits: Result[] = []
       const visit = async () => visits.push(await opened.measure(site.url + path, categories))
-      const first = runs ?? (path === '/' ? homeRuns : 1)
+      const first = runs ?? (path === '/' ? HOME_RUNS : 1)
       while (visits.length < first) await visit()
       if (!scoresOf(visits).every((score) => score === 100)) {
-        while (visits.length < (runs ?? doubtfulRuns)) await visit()
+        while (visits.length < (runs ?? RETRY_RUNS)) await visit()
       }
       rows.push(rowOf(path, visits))
       misses.push(...missesIn(path, visits))
@@ -39,7 +39,7 @@ export async function lighthouse({ runs }: Runs): Promise<Section> {
   }
   return {
     title: 'Lighthouse on every page',
-    note: `Phone, throttling simulated, as Lighthouse does by default; production build over HTTP/1.1 on loopback. Medians of the visits. / has ${runs ?? homeRuns}; another page ${runs ?? `one, or ${doubtfulRuns} when the first is not at 100 throughout`}. Aim: 100 in every category on every page, TBT 0, CLS 0.`,
+    note: `Phone, throttling simulated, as Lighthouse does by default; production build over HTTP/1.1 on loopback. Medians of the visits. / has ${runs ?? HOME_RUNS}; another page ${runs ?? `one, or ${RETRY_RUNS} when the first is not at 100 throughout`}. Aim: 100 in every category on every page, TBT 0, CLS 0.`,
     head: ['page', 'performance', 'accessibility', 'practices', 'SEO', ...timesHead, 'visits'],
     rows,
     misses,

@@ -6,15 +6,15 @@ export interface Load {
   /** Milliseconds. */
   p50: number
   p99: number
-  /** Answers that were neither 2xx nor 3xx, and connections that failed. */
+  /** Responses other than 2xx and 3xx, and failed connections. */
   failures: number
 }
 
 type Generator = (url: string, seconds: number, headers?: readonly string[]) => Promise<Load>
 
 /**
- * wrk with one thread and 32 connections, held to the last core of the machine; what it asks is held
- * to the first (`onFirstCore`), so that neither takes from the other.
+ * Runs wrk with one thread and 32 connections on the last core. The server is on the first core
+ * (`onFirstCore`), so that they do not compete.
  */
 export async function loadGenerator(folder: string): Promise<Generator> {
   const wrk = { installed: ['/usr/bin/wrk'], unpacked: 'usr/bin/wrk' }
@@ -29,7 +29,7 @@ export async function loadGenerator(folder: string): Promise<Generator> {
   }
 }
 
-/** Holds a process, with all its threads, to the first core. */
+/** Pins a process with all its threads to the first core. */
 export async function onFirstCore(pid: number): Promise<void> {
   await printed('taskset', ['-a', '-c', '-p', '0', String(pid)], process.env)
 }

@@ -5,17 +5,17 @@ import { debianProgram } from '../tests/fixtures/debian-package.ts'
 import { freePort } from '../tests/fixtures/free-port.ts'
 import { answering } from './answering.ts'
 
-/** An answer to be served as a file, with the bytes and the compression that it is to have. */
+/** A response that nginx serves as a file, with its bytes and encoding. */
 export interface SavedAnswer {
   path: string
   type: string
   encoding?: 'br'
-  /** What else its head says. */
+  /** Its other headers. */
   headers?: Record<string, string>
   body: Buffer
 }
 
-/** nginx with one worker that serves answers as files, already compressed. */
+/** Starts nginx with one worker that serves precompressed files. */
 export async function nginxWith(answers: readonly SavedAnswer[], folder: string) {
   const root = join(folder, 'files')
   await mkdir(root, { recursive: true })
@@ -63,7 +63,7 @@ export async function nginxWith(answers: readonly SavedAnswer[], folder: string)
   return { url, pid: child.pid ?? 0, stop: () => void child.kill('SIGTERM') }
 }
 
-/** Where nginx finds an answer. It would look for an index below an address that ends with a slash. */
+/** The file of a response. For a path with a trailing slash, nginx looks for an index. */
 function place(path: string, file: string): string {
   return path.endsWith('/')
     ? `root ${dirname(file)}; try_files /${basename(file)} =404;`

@@ -1,7 +1,7 @@
 import type { Result } from '../tools/audit/open-lighthouse.ts'
 import { median } from './median.ts'
 
-/** What Lighthouse says of a visit: a score of 100, seconds, milliseconds, a shift. */
+/** Results of Lighthouse for a visit: a score of 100, seconds, milliseconds, a shift. */
 export interface PageFigures {
   score: number
   fcp: number
@@ -22,7 +22,7 @@ export function figuresOf({ categories, audits }: Result): PageFigures {
   }
 }
 
-/** The middle of several visits, figure by figure. */
+/** The median of each figure over several visits. */
 export function middleOf(visits: readonly PageFigures[]): PageFigures {
   const of = (name: keyof PageFigures) => median(visits.map((visit) => visit[name]))
   return { score: of('score'), fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') }

@@ -1,4 +1,4 @@
-/** `npm run bench [-- SECTION … --runs N]`: the figures of docs/speed.md, measured now. */
+/** `npm run bench [-- SECTION … --runs N]`: measures the figures of docs/speed.md. */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { buildIfNeeded } from '#server/start/build.ts'
@@ -38,7 +38,7 @@ if (chosen.length === 0) {
   await writeFile('docs/speed.md', `${[await heading(), ...written, ending].join('\n\n')}\n`)
 }
 
-/** A section that cannot be measured is a table that says so; the others go on. */
+/** An error in a section is reported in its place; the others continue. */
 async function measured(name: string): Promise<Section> {
   try {
     const section = await sections[name]?.({ runs })

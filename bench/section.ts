@@ -1,15 +1,15 @@
 /** One table of the bench. */
 export interface Section {
   title: string
-  /** What the figures are, and what is aimed at. */
+  /** What the figures mean, and their aims. */
   note: string
   head: readonly string[]
   rows: readonly (readonly string[])[]
-  /** Where the figures fall short of the aims: a sentence each. */
+  /** The missed aims, a sentence each. */
   misses: readonly string[]
 }
 
-/** How often to measure, where somebody has said so; else each section's own number. */
+/** The number of runs, if `--runs` is given; else each section has its own. */
 export interface Runs {
   runs: number | undefined
 }

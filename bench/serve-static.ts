@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { nginxWith, type SavedAnswer } from './nginx-files.ts'
 import { answersFrom } from './static-files.ts'
 
-/** A site that answers until it is stopped. */
+/** A running server. */
 export interface Served {
   url: string
   stop(): Promise<void>
 }
 
-/** nginx with a folder's files, compressed ahead, or with answers instead of some of them. */
+/** nginx with the precompressed files of a folder, some of them replaced by other responses. */
 export async function serveStatic(
   files: string,
   instead: readonly SavedAnswer[] = [],

@@ -15,10 +15,10 @@ const types: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
 }
-/** Compressed within already. */
+/** Already compressed formats. */
 const dense = ['.woff2', '.avif', '.png', '.mp4', '.webm']
 
-/** The files of a folder as answers: its index.html as `/`, text at Brotli 11. */
+/** The files of a folder as responses: index.html as `/`, text in Brotli 11. */
 export async function answersFrom(folder: string): Promise<SavedAnswer[]> {
   const files = (await readdir(folder, { recursive: true })).filter(
     (file) => extname(file) in types,
@@ -31,7 +31,7 @@ export async function answersFrom(folder: string): Promise<SavedAnswer[]> {
   )
 }
 
-/** One answer of a kind, named by the ending that its file would have. */
+/** A response with the content type of a file extension. */
 export function answerWith(path: string, ending: string, body: Buffer): SavedAnswer {
   const type = types[ending] ?? 'application/octet-stream'
   if (dense.includes(ending)) return { path, type, body }

@@ -10,16 +10,16 @@ import { median } from './median.ts'
 import { nginxWith, type SavedAnswer } from './nginx-files.ts'
 import type { Runs, Section } from './section.ts'
 
-const ownRounds = 3
-/** Of nginx's answers a second. */
-const least = 0.5
-const seconds = 4
+const DEFAULT_ROUNDS = 3
+/** The aim: this share of nginx's rate. */
+const MIN_RATIO = 0.5
+const ROUND_S = 4
 
 /**
- * The site beside nginx with the same compressed bytes as files, and beside a bare Node server that
- * has nothing to find out: one process, one core each, the same head and body from all.
+ * Compares the site with nginx, which has the same compressed bytes as files, and with a bare Node
+ * server with prepared responses: one process and one core each, the same headers and body.
  */
-export async function throughput({ runs = ownRounds }: Runs): Promise<Section> {
+export async function throughput({ runs = DEFAULT_ROUNDS }: Runs): Promise<Section> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   const site = await startSite({ LOG_LEVEL: 'silent' })
   try {
@@ -56,15 +56,15 @@ export async function throughput({ runs = ownRounds }: Runs): Promise<Section> {
         rate(limit),
         reached.toFixed(2),
       ])
-      if (ratio < least) {
-        misses.push(`${name}: ${ratio.toFixed(2)} of nginx's answers a second, not ${least}.`)
+      if (ratio < MIN_RATIO) {
+        misses.push(`${name}: ${ratio.toFixed(2)} of nginx's answers a second, not ${MIN_RATIO}.`)
       }
     }
     nginx.stop()
     bare.stop()
     return {
       title: 'Answers a second, one core, beside nginx with the same bytes as files',
-      note: `Requests a second, and milliseconds until the answer is there: half of them, 99 in 100. 32 connections, ${seconds} s, median of ${runs} rounds, taken in turn; the server holds one core, wrk the other. Aim: a ratio of ${least}. Bare Node: node:http with the same heads and bodies ready made and nothing to find out, which is as far as a server on it could come.`,
+      note: `Requests a second, and milliseconds until the answer is there: half of them, 99 in 100. 32 connections, ${ROUND_S} s, median of ${runs} rounds, taken in turn; the server holds one core, wrk the other. Aim: a ratio of ${MIN_RATIO}. Bare Node: node:http with the same heads and bodies ready made and nothing to find out, which is as far as a server on it could come.`,
       head: [
         '',
         'this site',
@@ -96,7 +96,7 @@ async function sideBySide(
     for (const [index, site] of sites.entries()) {
       const headers = ['Accept-Encoding: br']
       if (again) headers.push(`If-None-Match: ${(await head(site, path)).etag}`)
-      const load = await generate(site + path, seconds, headers)
+      const load = await generate(site + path, ROUND_S, headers)
       if (load.failures > 0) throw new Error(`${load.failures} requests failed on ${site}${path}`)
       loads[index]?.push(load)
     }
@@ -122,7 +122,7 @@ function rate({ requestsPerSecond }: Load): string {
   return Math.round(requestsPerSecond).toLocaleString('en')
 }
 
-/** The address of what every page needs: React, the router and the layout. */
+/** The path of the script that every page loads: React, the router and the layout. */
 async function baseScript(): Promise<string> {
   const files = await readdir(join(buildDirectory, 'client', 'assets'))
   const file = files.find((name) => /^base-.*\.js$/.test(name))
@@ -130,7 +130,7 @@ async function baseScript(): Promise<string> {
   return `/assets/${file}`
 }
 
-/** An answer as a browser gets it, compressed; asked twice, so that it is a kept and a best one. */
+/** A response as a browser gets it. Requested twice, so that it is cached and fully compressed. */
 async function saved(site: string, path: string): Promise<SavedAnswer> {
   await head(site, path)
   await new Promise((resolve) => setTimeout(resolve, 2_000))
@@ -138,7 +138,7 @@ async function saved(site: string, path: string): Promise<SavedAnswer> {
   return { path, type, encoding: 'br', headers, body }
 }
 
-/** What a server makes of the body, or of the connection, by itself. */
+/** Headers that each server sets itself, from the body or the connection. */
 const ownOfServer = /^(connection|content-(encoding|length|type)|date|etag|keep-alive)$/
 
 interface Head {

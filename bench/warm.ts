@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildDirectory } from '#server/start/build.ts'
 
-/** Brotli 11 is made beside the first answers; this is enough for it. */
+/** Enough time for Brotli 11, which is compressed after the first responses. */
 const WARM_UP_PAUSE_MS = 3_000
 
 /**
- * Asks a site for pages and for every file of the build, twice: what is measured then is kept, and
- * as small as it gets, as on a site that has had visitors.
+ * Requests pages and every file of the build twice, so that everything is cached and fully compressed,
+ * as on a site with visitors.
  */
 export async function warm(site: string, pages: readonly string[]): Promise<void> {
   const assets = await readdir(join(buildDirectory, 'client', 'assets'))

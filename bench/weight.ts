@@ -4,10 +4,10 @@ import { startSite } from '../tests/fixtures/running-site.ts'
 import { canonicalPages } from '../tests/fixtures/site-paths.ts'
 import type { Section } from './section.ts'
 
-/** The most that a page may bring, in bytes. */
+/** The aims in bytes. */
 const budgets = { style: 14_000, script: 115_000, fonts: 60_000 }
 
-/** In the order of the table's head. */
+/** In the order of the table's columns. */
 interface Bytes {
   html: number
   style: number
@@ -15,7 +15,7 @@ interface Bytes {
   fonts: number
 }
 
-/** What each page costs a first visitor, compressed. */
+/** The compressed size of each page for a first visit. */
 export async function weight(): Promise<Section> {
   const site = await startSite({ LOG_LEVEL: 'silent' })
   try {
@@ -43,7 +43,7 @@ export async function weight(): Promise<Section> {
 }
 
 async function weigh(url: string, path: string): Promise<Bytes> {
-  // Compressing takes longer than the site holds a connection that says nothing.
+  // The connection would time out during the compression.
   const html = await (await fetch(url + path, { headers: { connection: 'close' } })).text()
   const { scripts, style, fonts } = await filesOf(html)
   return {

@@ -10,9 +10,9 @@ import { answerWith } from './static-files.ts'
 import { warm } from './warm.ts'
 
 const DEFAULT_RUNS = 5
-/** How much later than the page without script ours may be drawn. */
+/** The aim: at most this ratio of FCP and LCP to the page without script. */
 const MAX_PAINT_RATIO = 1.1
-/** By how much script may lengthen the total blocking time. */
+/** The aim: at most this much more total blocking time. */
 const MAX_EXTRA_BLOCKING_MS = 10
 
 /** One page of each kind. */
@@ -25,9 +25,9 @@ interface Pair {
 }
 
 /**
- * Pages beside themselves with all script taken out, each visited by Lighthouse in turn, so that
- * whatever else the machine does is shared by both.
- * @returns times of both, their ratios, and the aims that were missed
+ * Compares pages with and without script, visited by Lighthouse in turn, so that other load affects
+ * both.
+ * @returns times of both, their ratios, and the missed aims
  */
 export async function withoutScript({ runs = DEFAULT_RUNS }: Runs): Promise<Section> {
   installPackages()
@@ -52,7 +52,7 @@ export async function withoutScript({ runs = DEFAULT_RUNS }: Runs): Promise<Sect
   return tableOf(pairs, runs)
 }
 
-/** A page with all script taken out. JSON-LD only describes the page and stays. */
+/** A page without its scripts. JSON-LD stays. */
 async function stripped(siteUrl: string, path: string) {
   const html = await (await fetch(siteUrl + path)).text()
   const script = /<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g

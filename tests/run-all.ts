@@ -1,6 +1,6 @@
 /**
- * `npm test`: lint, types, spelling, unused code, unit tests, endpoint tests, browser tests, in this order, the
- * cheap first. Stops at the first step that fails, and ends with counts over all tests.
+ * `npm test`: lint, types, spelling, unused code, unit tests, endpoint tests, browser tests. Stops at
+ * the first step that fails, and prints the number of tests.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'

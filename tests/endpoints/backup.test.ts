@@ -12,11 +12,11 @@ import { temporaryFolder } from './temporary-folder.ts'
 const quiet = { LOG_LEVEL: 'silent' }
 const fields = { linkedin: 'https://www.linkedin.com/in/ada' }
 
-/** Each starts several processes, one after the other. */
+/** Each test starts several processes, one after the other. */
 const slow = { timeout: 180_000 }
 
 describe('npm run backup, npm run restore', slow, () => {
-  it('copy a site that is being written to into an empty place, where it is served', async () => {
+  it('copy a site during writes to an empty folder, from which it can be served', async () => {
     const site = await startSite(quiet)
     const editor = await contentWriter(site.dataDir)
     const send = (number: number) =>
@@ -64,7 +64,7 @@ describe('npm run backup, npm run restore', slow, () => {
     expect(emails).toContain('visitor0@example.org')
   })
 
-  it('do not replace anything without being asked, and keep what they replace', async () => {
+  it('replace data only with --force, and keep the replaced files', async () => {
     const DATA_DIR = await temporaryFolder()
     const first = await startSite({ ...quiet, DATA_DIR })
     await postJson('/api/waitlistapi', { ...fields, email: 'a@example.org' }, { site: first.url })
@@ -80,7 +80,7 @@ describe('npm run backup, npm run restore', slow, () => {
     expect(await readdir(join(DATA_DIR, aside ?? ''))).toContain('leads.db')
   })
 
-  it('refuse what is no whole backup, and say what PostgreSQL needs', async () => {
+  it('reject an incomplete backup, and name the tools for PostgreSQL', async () => {
     const folder = await temporaryFolder()
     const DATA_DIR = await temporaryFolder()
     expect((await runCommand('restore', [folder], { DATA_DIR })).code).toBe(1)

@@ -43,11 +43,11 @@ describe('POST /api/content-changed', () => {
     await real.stop()
   })
 
-  it('does not exist without a secret', async () => {
+  it('is a 404 without a secret', async () => {
     for (const method of ['POST', 'GET']) expect((await ask(path, { method })).status).toBe(404)
   })
 
-  it('refuses what is not signed with it, a signature of another body, and other methods', async () => {
+  it('rejects missing and wrong signatures, and other methods', async () => {
     const body = JSON.stringify({ _id: post.id, _type: 'blog' })
     const other = await encodeSignatureHeader(`${body} `, Date.now(), secret)
     expect((await send(body, '')).status).toBe(401)
@@ -60,12 +60,12 @@ describe('POST /api/content-changed', () => {
     expect((await send('x'.repeat(300_000))).status).toBe(413)
   })
 
-  it('has the document that it names read again, and no other page rendered', async () => {
+  it('invalidates the pages of the document that it names, and no others', async () => {
     const text = async (page: string) => (await ask(page, { site: site.url })).text
     const isTold = async () => (await text(post.path)).includes('Told by webhook')
     const otherPages = ['/careers', '/pricing']
     for (const page of [post.path, ...otherPages]) await text(page)
-    // The live events are lost on the way, as behind a proxy that buffers them.
+    // Live events do not arrive, as behind a proxy that buffers them.
     platform.become('lost events')
     const editor = await contentWriter(real.dataDir)
     await editor.patch(post.id).set({ title: 'Told by webhook' }).commit()
@@ -79,7 +79,7 @@ describe('POST /api/content-changed', () => {
     expect(platform.asked('"job"] |')).toBe(jobsAsked)
   })
 
-  it('takes a signed notice that says nothing as one about everything', async () => {
+  it('invalidates everything for a signed notice without a document', async () => {
     expect((await send('{}')).status).toBe(202)
     expect((await send('not JSON')).status).toBe(202)
   })

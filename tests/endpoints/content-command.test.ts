@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 const run = promisify(execFile)
 
 describe('npm run content', () => {
-  it('exports a dataset and takes it in elsewhere, whether or not a site runs', async () => {
+  it('exports a dataset and imports it elsewhere, with or without a running site', async () => {
     const folder = await temporaryFolder()
     const file = join(folder, 'dataset.tar.gz')
     const content = (dataDir: string, ...words: string[]) =>
@@ -22,7 +22,7 @@ describe('npm run content', () => {
     expect(imported.stderr).toBe('')
   })
 
-  it('says how it is used', async () => {
+  it('prints its usage', async () => {
     const wrong = run(process.execPath, ['server/commands/content.ts', 'destroy'])
     await expect(wrong).rejects.toMatchObject({ code: 2 })
   })

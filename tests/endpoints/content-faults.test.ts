@@ -20,13 +20,13 @@ const pages = [
   '/sitemap.xml',
 ]
 
-describe('a site whose platform can be made to fail', () => {
+describe('a site with a faulty platform', () => {
   let real: ServerProcess
   let platform: FaultyPlatform
   let site: ServerProcess
   const get = (path: string) => ask(path, { site: site.url })
   const textOf = async (path: string) => (await get(path)).text
-  /** Told by a word, so that a failure does not print pages. */
+  /** A short text for the failure message, instead of whole pages. */
   const shows = async (path: string, words: string) => (await textOf(path)).includes(words)
 
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('a site whose platform can be made to fail', () => {
     await real.stop()
   })
 
-  it('shows an edit within two seconds, on every page that it touches', async () => {
+  it('shows an edit within two seconds on all pages with the document', async () => {
     const editor = await contentWriter(real.dataDir)
     for (const title of ['First edit', 'Second edit']) {
       await editor.patch(post.id).set({ title }).commit()
@@ -53,11 +53,11 @@ describe('a site whose platform can be made to fail', () => {
   })
 
   it.each(queryFaults)(
-    'serves every page while it does this: %s, and recovers by itself',
+    'serves every page during the fault %s, and recovers',
     { timeout: 60_000 },
     async (fault) => {
       const editor = await contentWriter(real.dataDir)
-      // Whatever is kept is outdated, so nothing is served without asking the platform.
+      // Everything in the cache is stale, so every page asks the platform.
       platform.become(fault)
       const title = `Edited while: ${fault}`
       await editor.patch(post.id).set({ title }).commit()
@@ -83,7 +83,7 @@ describe('a site whose platform can be made to fail', () => {
 })
 
 describe('a platform without live events', () => {
-  it('is asked every few seconds instead', { timeout: 60_000 }, async () => {
+  it('is polled every few seconds', { timeout: 60_000 }, async () => {
     const real = await startContentPlatform({ LOG_LEVEL: 'silent' })
     onTestFinished(async () => void (await real.stop()))
     const platform = await faultyPlatform(real.url)
@@ -101,8 +101,8 @@ describe('a platform without live events', () => {
   })
 })
 
-describe('a platform that is killed while 20 visitors read', () => {
-  it('has no page fail, not even one that nobody has opened yet, nor after a restart', async () => {
+describe('a platform that is killed while 20 visitors read pages', () => {
+  it('makes no page fail, even one that nobody has opened yet, and after a restart', async () => {
     const settings = {
       DATA_DIR: await temporaryFolder(),
       CONTENT_PORT: String(await freePort()),
@@ -141,7 +141,7 @@ describe('a platform that is killed while 20 visitors read', () => {
       }
       await Promise.all(Array.from({ length: 20 }, (_, number) => visitor(number)))
     }
-    // A page that was never read has no copy to fall back on; the site keeps posts and jobs ahead.
+    // The site reads posts and jobs ahead, so a page that nobody has opened has a cached copy as well.
     for (const path of pages) await ask(path, { site: site.url })
     const killing = after(1_500).then(async () => {
       await editor.patch(post.id).set({ title: 'The last edit before' }).commit()

@@ -9,7 +9,7 @@ import { jobId, post } from '../fixtures/site-paths.ts'
 import { ask } from './http.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** What a page says when its content is unreachable and not cached. */
+/** The message of a page whose content is unreachable and not cached. */
 const messages = [
   ['/blogs', 'Failed to load blog posts. Please try again later.'],
   ['/blogs?q=x', 'Failed to load blog posts. Please try again later.'],
@@ -19,22 +19,22 @@ const messages = [
   [`/careers/${jobId}`, 'Failed to fetch job listings. Please try again later.'],
 ] as const
 
-/** A server that takes a request and never answers. */
+/** A server that accepts requests and never responds. */
 async function hangingServer(): Promise<Server> {
   const server = createHttpServer(() => {}).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return server
 }
 
-describe.each(['refuses connections', 'never answers', 'answers with errors'] as const)(
+describe.each(['refuses connections', 'never responds', 'responds with errors'] as const)(
   'a platform that %s, from the start',
   (kind) => {
     let site: ServerProcess
     let platform: Server | undefined
 
     beforeAll(async () => {
-      if (kind === 'never answers') platform = await hangingServer()
-      if (kind === 'answers with errors') {
+      if (kind === 'never responds') platform = await hangingServer()
+      if (kind === 'responds with errors') {
         platform = createHttpServer((_, response) => response.writeHead(500).end('{}'))
         platform.listen(0, '127.0.0.1')
         await once(platform, 'listening')
@@ -52,7 +52,7 @@ describe.each(['refuses connections', 'never answers', 'answers with errors'] as
       platform?.close()
     })
 
-    it('does not keep pages without content from being served', async () => {
+    it('does not affect pages without content', async () => {
       for (const path of ['/', '/pricing', '/contact', '/nothing-here']) {
         const { status, text } = await ask(path, { site: site.url })
         expect(status).toBe(path === '/nothing-here' ? 404 : 200)
@@ -63,7 +63,7 @@ describe.each(['refuses connections', 'never answers', 'answers with errors'] as
       expect(JSON.parse(text).content).toBe(false)
     })
 
-    it('has pages with content say so by a 503, never a 404', async () => {
+    it('makes pages with content respond 503, not 404', async () => {
       await Promise.all(
         messages.map(async ([path, message]) => {
           const { status, headers, text } = await ask(path, { site: site.url })
@@ -77,7 +77,7 @@ describe.each(['refuses connections', 'never answers', 'answers with errors'] as
       )
     })
 
-    it('has feeds and twins say so as well, never by an empty list', async () => {
+    it('makes feeds and Markdown alternates respond 503, without an empty list', async () => {
       await Promise.all(
         ['/blogs/feed.xml', '/sitemap.xml', '/llms.txt', '/blogs.md'].map(async (path) => {
           const { status, headers } = await ask(path, { site: site.url })
@@ -87,14 +87,14 @@ describe.each(['refuses connections', 'never answers', 'answers with errors'] as
       )
     })
 
-    it('has the form for a position shown all the same', async () => {
+    it('still shows the contact form for a position', async () => {
       expect((await ask(`/contact?job=${jobId}`, { site: site.url })).status).toBe(200)
     })
   },
 )
 
-describe('a platform that takes queries and never answers', () => {
-  it('is not waited for until its time is up: pages without a copy say so before', async () => {
+describe('a platform that accepts queries and never responds', () => {
+  it('is not waited for until its timeout: pages that are not cached respond 503 before', async () => {
     const held = new Set<string>()
     const platform = createHttpServer((request, response) => {
       const query = new URL(request.url ?? '', 'http://platform').searchParams.get('query') ?? ''
@@ -117,7 +117,7 @@ describe('a platform that takes queries and never answers', () => {
       ['/blogs', 'blog'],
       [post.path, 'blog'],
     ] as const) {
-      // The client hangs up on a query once its time is up.
+      // The client closes the connection at the timeout.
       const isAnsweredMeanwhile = async () => {
         const { status } = await ask(path, { site: site.url })
         expect(status, path).toBe(503)
@@ -130,7 +130,7 @@ describe('a platform that takes queries and never answers', () => {
 })
 
 describe('a platform that goes away and comes back', () => {
-  it('leaves stale content served, and recovers', async () => {
+  it('leaves stale content on the pages, and recovers', async () => {
     const settings = {
       DATA_DIR: await temporaryFolder(),
       CONTENT_PORT: String(await freePort()),
@@ -147,9 +147,9 @@ describe('a platform that goes away and comes back', () => {
     for (const path of [...seen, '/blogs?q=scanner', '/blogs/feed.xml']) {
       expect((await get(path)).status, path).toBe(200)
     }
-    // Nobody has opened it yet, but it was read ahead.
+    // Nobody has opened it, but it was read ahead.
     expect((await get('/blogs/asvs-5-as-a-test-suite')).status).toBe(200)
-    // It may have been published a moment ago, so it must not be called missing.
+    // A 503 and not a 404, because it may be published during the outage.
     expect((await get('/blogs/nothing')).status).toBe(503)
 
     const after = await startContentPlatform(settings)

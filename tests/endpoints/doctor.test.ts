@@ -8,7 +8,7 @@ import { postJson } from './http.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 describe('npm run doctor', () => {
-  it('names what is unset and what of the copy is a sample, line by line', async () => {
+  it('lists unset settings and sample copy', async () => {
     const { code, stdout } = await runCommand('doctor', [], { DATA_DIR: await temporaryFolder() })
     const blocking = stdout.split('\n').filter((line) => line.startsWith('BLOCKS'))
     for (const name of ['SITE_URL', 'SMTP_URL', 'CONTACT_RECIPIENT', 'LAUNCH_URL']) {
@@ -20,7 +20,7 @@ describe('npm run doctor', () => {
     expect(code).toBe(blocking.length > 0 ? 1 : 0)
   })
 
-  it('finds a proxy that is not trusted, files that others can read, and a silent mail server', async () => {
+  it('finds an untrusted proxy, files that others can read, and a mail server that does not respond', async () => {
     const DATA_DIR = await temporaryFolder()
     const site = await startSite({ DATA_DIR, LOG_LEVEL: 'silent' })
     const headers = { 'x-forwarded-for': '192.0.2.7' }

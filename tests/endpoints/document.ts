@@ -5,7 +5,7 @@ import { unified } from 'unified'
 
 const parser = unified().use(rehypeParse)
 
-/** A parsed page, to ask with CSS selectors. */
+/** A parsed page with CSS selectors. */
 export class PageDocument {
   readonly #tree: Root
 

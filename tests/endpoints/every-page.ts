@@ -2,16 +2,16 @@ import type { Element, RootContent } from 'hast'
 import { PageDocument } from './document.ts'
 import { ask } from './http.ts'
 
-/** A page as a reader meets it. */
+/** A page as a reader sees it. */
 export interface ReadPage {
   path: string
   title: string
   description: string
-  /** What it says, a space between blocks, without code samples and the options of selects. */
+  /** Its text, with a space between blocks, without code samples and options. */
   text: string
 }
 
-/** Pages that a sitemap need not name: they are for one reader, or part of a list. */
+/** Pages that are not in the sitemap: for one reader, or part of a list. */
 const unlisted = [
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
@@ -19,7 +19,7 @@ const unlisted = [
   '/nothing-here',
 ]
 
-/** Every page of the site, posts and positions included, once. */
+/** Every page of the site once, including posts and positions. */
 export async function everyPage(): Promise<ReadPage[]> {
   const paths = new Set([...(await listedPaths()), ...unlisted])
   return Promise.all([...paths].map(read))

@@ -6,7 +6,7 @@ import { children, childText, parseXml } from './xml.ts'
 
 const site = inject('siteUrl')
 
-/** Every list of the site has to lead to canonical pages that exist. */
+/** Expects URLs of existing canonical pages. */
 async function expectCanonical(address: string) {
   const { status, text } = await ask(address.slice(site.length))
   expect(status, address).toBe(200)
@@ -14,7 +14,7 @@ async function expectCanonical(address: string) {
 }
 
 describe('/blogs/feed.xml', () => {
-  it('is RSS 2.0 with what the format requires', async () => {
+  it('is valid RSS 2.0', async () => {
     const { status, headers, text } = await ask('/blogs/feed.xml')
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8')
@@ -39,14 +39,14 @@ describe('/blogs/feed.xml', () => {
     for (const item of items) await expectCanonical(childText(item, 'link') ?? '')
   })
 
-  it('is announced by the pages', async () => {
+  it('is linked from the pages', async () => {
     const page = new PageDocument((await ask('/blogs')).text)
     expect(page.attribute('link[type="application/rss+xml"]', 'href')).toBe('/blogs/feed.xml')
   })
 })
 
 describe('/sitemap.xml', () => {
-  it('lists every canonical page once, and nothing else', async () => {
+  it('lists exactly the canonical pages', async () => {
     const { status, headers, text } = await ask('/sitemap.xml')
     expect(status).toBe(200)
     expect(headers['content-type']).toMatch(/^(application|text)\/xml/)
@@ -56,7 +56,7 @@ describe('/sitemap.xml', () => {
     const entries = children(set, 'url')
     const addresses = entries.map((entry) => childText(entry, 'loc') ?? '')
     expect(new Set(addresses).size).toBe(addresses.length)
-    // The browser walk goes by this list: a page that is not on it would be tried by nobody.
+    // Tests use this list, so a page that is not on it would be untested.
     const isOfContent = /^\/(blogs|careers)\/./
     const fixed = addresses.map((address) => address.slice(site.length) || '/')
     expect(fixed.filter((path) => !isOfContent.test(path)).toSorted()).toEqual(
@@ -85,7 +85,7 @@ describe('/robots.txt', () => {
 })
 
 describe('/llms.txt', () => {
-  it('is a heading, a summary, and links to Markdown alternates that exist', async () => {
+  it('has a heading, a summary and links to existing Markdown alternates', async () => {
     const { status, text } = await ask('/llms.txt')
     expect(status).toBe(200)
     expect(text).toMatch(/^# \S.*\n\n> \S/)
@@ -101,7 +101,7 @@ describe('/llms.txt', () => {
 })
 
 describe('/.well-known/security.txt', () => {
-  it('has the fields of RFC 9116, and expires within a year', async () => {
+  it('has the fields of RFC 9116 and expires within a year', async () => {
     const { status, headers, text } = await ask('/.well-known/security.txt')
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -130,7 +130,7 @@ describe('/.well-known/gpc.json', () => {
     expect(lastUpdate).toMatch(/^\d{4}-\d{2}-\d{2}/)
   })
 
-  it('is true: the page about it says that the signal came, to whom it came from only', async () => {
+  it('is true: the Cookie Preferences page confirms the signal to visitors who send it', async () => {
     const said = 'Every optional category stays off.'
     for (const [headers, isSaid] of [
       [{}, false],

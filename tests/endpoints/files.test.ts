@@ -4,7 +4,7 @@ import { PageDocument } from './document.ts'
 import { ask } from './http.ts'
 
 describe('files of the build', () => {
-  it('have a hash in their name and are kept for a year', async () => {
+  it('have a hash in their name and are cacheable for a year', async () => {
     const page = new PageDocument((await ask('/')).text)
     const fonts = page.all('link[rel=preload][as=font]')
     expect(fonts.length).toBeGreaterThan(0)
@@ -32,7 +32,7 @@ describe('files of the build', () => {
     expect(again.status).toBe(304)
   })
 
-  it('are sent by ranges, and whole when a range is none', async () => {
+  it('support ranges, and are sent whole for an invalid range', async () => {
     const path = /\/assets\/[-\w]+\.mp4/.exec((await ask('/')).text)?.[0] ?? ''
     const statusFor = async (range: string) => (await ask(path, { headers: { range } })).status
     expect(await statusFor('bytes=0-3')).toBe(206)
@@ -50,14 +50,14 @@ describe('files of the build', () => {
     }
   })
 
-  it('are only read', async () => {
+  it('allow only GET and HEAD', async () => {
     const { status } = await ask('/favicon.svg', { method: 'DELETE' })
     expect([403, 404, 405]).toContain(status)
   })
 })
 
 describe('/site.webmanifest', () => {
-  it('is a manifest whose icons exist at their sizes', async () => {
+  it('has icons that exist with their sizes', async () => {
     const { status, headers, text } = await ask('/site.webmanifest')
     expect(status).toBe(200)
     expect(headers['content-type']).toMatch(/^application\/manifest\+json/)
@@ -75,7 +75,7 @@ describe('/site.webmanifest', () => {
     }
   })
 
-  it('is linked, and so is the icon', async () => {
+  it('is linked from pages, and so is the icon', async () => {
     const page = new PageDocument((await ask('/')).text)
     expect(page.attribute('link[rel=manifest]', 'href')).toBe('/site.webmanifest')
     const icon = page.attribute('link[rel=icon]', 'href') ?? ''

@@ -38,7 +38,7 @@ async function leadsWith(word: string) {
   return leads.filter((lead) => JSON.stringify(lead).includes(word))
 }
 
-it('unsubscribes by the one click of a mail program, whatever origin it has (RFC 8058)', async () => {
+it('unsubscribes by the one-click POST of a mail provider, from any origin (RFC 8058)', async () => {
   const word = newWord()
   await postJson('/api/newsletter', { email: `${word}@example.org` })
   const [lead] = await leadsWith(word)
@@ -60,7 +60,7 @@ it('unsubscribes by the one click of a mail program, whatever origin it has (RFC
 })
 
 describe.each(paths)('POST %s', (path) => {
-  it('answers 202 with the id of a lead that is stored by then', async () => {
+  it('responds 202 with the id of a stored lead', async () => {
     const word = newWord()
     const { status, headers, text } = await postJson(path, forms[path](word))
     expect(status).toBe(202)
@@ -72,7 +72,7 @@ describe.each(paths)('POST %s', (path) => {
     expect((await leadsWith(word)).map((lead) => lead.id)).toEqual([id])
   })
 
-  it('keeps one lead for one idempotency key, and a new one for other fields', async () => {
+  it('stores one lead for an idempotency key, and a new one for other fields', async () => {
     const word = newWord()
     const post = { ...forms[path](word), idempotencyKey: `key of ${word}` }
     const other = { ...forms[path](`${word}b`), idempotencyKey: `key of ${word}` }
@@ -89,7 +89,7 @@ describe.each(paths)('POST %s', (path) => {
     ['a list', 400, []],
     ['null', 400, 'null'],
     ['more than 32 KB', 413, { message: 'x'.repeat(40_000) }],
-  ])('refuses %s with %i and says why', async (_, status, body) => {
+  ])('rejects %s with %i and a reason', async (_, status, body) => {
     const answer = await postJson(path, body)
     expect(answer.status).toBe(status)
     expect(answer.headers['content-type']).toBe('application/problem+json')
@@ -99,7 +99,7 @@ describe.each(paths)('POST %s', (path) => {
     if (status === 422) expect(Object.keys(problem.errors)).toContain('email')
   })
 
-  it('refuses another type, another method, another origin', async () => {
+  it('rejects other content types, methods and origins', async () => {
     const fields = forms[path](newWord())
     const asText = await postJson(path, fields, { headers: { 'content-type': 'text/plain' } })
     expect(asText.status).toBe(415)
@@ -118,7 +118,7 @@ describe.each(paths)('POST %s', (path) => {
     }
   })
 
-  it('takes posts of the site itself, of a loopback alias, and of no page at all', async () => {
+  it('accepts posts from the site, from a loopback alias, and without an origin', async () => {
     for (const headers of [
       { origin: site },
       { origin: `http://localhost:${port}` },
@@ -131,7 +131,7 @@ describe.each(paths)('POST %s', (path) => {
     }
   })
 
-  it('takes ten in ten minutes from one address, and repeats uncounted', async () => {
+  it('accepts ten in ten minutes from one address, and does not count repeats', async () => {
     const headers = { 'x-forwarded-for': newAddress() }
     const first = { ...forms[path](newWord()), idempotencyKey: newWord().padEnd(8, '-') }
     expect((await postJson(path, first, { headers })).status).toBe(202)
@@ -148,7 +148,7 @@ describe.each(paths)('POST %s', (path) => {
     expect((await postJson(path, forms[path](newWord()))).status).toBe(202)
   })
 
-  it('keeps suspected spam, with the same answer', async () => {
+  it('stores suspected spam, with the same response', async () => {
     const word = newWord()
     const answer = await postJson(path, { ...forms[path](word), website: 'https://spam.example' })
     expect(answer.status).toBe(202)
@@ -173,7 +173,7 @@ describe('the limits', () => {
     )
   })
 
-  it('believe the last proxy only', async () => {
+  it('trust only the last proxy', async () => {
     const own = newAddress()
     for (let count = 0; count < 10; count += 1) {
       const headers = { 'x-forwarded-for': `198.51.100.${count}, ${own}` }
@@ -185,7 +185,7 @@ describe('the limits', () => {
 })
 
 describe('the original call of /api/email-send', () => {
-  it('is taken for the fixed recipient only', async () => {
+  it('is accepted for the fixed recipient only', async () => {
     const word = newWord()
     const call = { subject: `Original ${word}`, htmlContent: '<p>Hello</p><script>x</script>' }
     const to = 'contact@plumbline.example'
@@ -210,7 +210,7 @@ describe('the pages’ own forms, without script', () => {
       body: new URLSearchParams(fields).toString(),
     })
 
-  it('are answered as pages that nobody keeps', async () => {
+  it('get pages that are not cacheable', async () => {
     const good = await post('/contact', message(newWord()), { origin: site })
     expect(good.status).toBe(200)
     const bad = await post('/contact', { ...message(newWord()), email: 'nobody' })
@@ -224,12 +224,12 @@ describe('the pages’ own forms, without script', () => {
     expect((await ask('/contact')).text).not.toContain('nobody')
   })
 
-  it('show what was typed as text', async () => {
+  it('escape what was typed', async () => {
     const { text } = await post('/contact', { ...message(newWord()), email: '"><script>x' })
     expect(text).not.toContain('"><script>x')
   })
 
-  it('are refused from another origin', async () => {
+  it('are rejected from another origin', async () => {
     const word = newWord()
     for (const headers of [
       { origin: 'https://evil.example' },
@@ -240,7 +240,7 @@ describe('the pages’ own forms, without script', () => {
     expect(await leadsWith(word)).toEqual([])
   })
 
-  it('are refused when they are too large', async () => {
+  it('are rejected when they are too large', async () => {
     const { status } = await post('/contact', {
       ...message(newWord()),
       message: 'x'.repeat(300_000),

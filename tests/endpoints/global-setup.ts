@@ -3,7 +3,7 @@ import { startSite } from '../fixtures/running-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The site that all tests share; tests that need settings of their own start another. */
+    /** Starts the site that all tests share. Tests that need other settings start another one. */
     siteUrl: string
     dataDir: string
     sitePid: number

@@ -4,13 +4,13 @@ import { ask } from './http.ts'
 import { expectUnavailable } from './unavailable-store.ts'
 
 describe('health', () => {
-  it('/healthz says that the process lives', async () => {
+  it('/healthz responds 200 while the process runs', async () => {
     const { status, headers } = await ask('/healthz')
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('/readyz says that pages can be served, and how database and content are', async () => {
+  it('/readyz reports pages, database and content', async () => {
     const { status, headers, text } = await ask('/readyz', { site: inject('siteUrl') })
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('no-store')
@@ -19,7 +19,7 @@ describe('health', () => {
 })
 
 describe('a database that cannot be reached', () => {
-  it('stops no page; forms answer 503 and say so', async () => {
+  it('affects no page; forms respond 503', async () => {
     const site = await startSite({
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
       LOG_LEVEL: 'silent',

@@ -22,7 +22,7 @@ const schemes = [
   'blob:x',
 ]
 
-/** A text that links to each address; an image and code that carry markup. */
+/** A body that links to each address, with an image and code that contain markup. */
 const content = [
   ...schemes.map((href, index) => ({
     _type: 'block',
@@ -64,8 +64,8 @@ function expectHarmless(page: PageDocument, scripts: number) {
 const textOf = (element: Element): string =>
   element.children.map((child) => (child.type === 'text' ? child.value : '')).join('')
 
-describe('content that carries scripts', () => {
-  it('is words on its page, in lists and in structured data', async () => {
+describe('content with scripts in it', () => {
+  it('is escaped on its page, in lists and in structured data', async () => {
     const usual = new PageDocument((await read(known.path)).text).all('script').length
     const page = new PageDocument((await read(`/blogs/${id}`)).text)
     expectHarmless(page, usual)
@@ -79,7 +79,7 @@ describe('content that carries scripts', () => {
     expectHarmless(list, new PageDocument((await read('/blogs')).text).all('script').length)
   })
 
-  it('is words in the feed, in the sitemap and in Markdown', async () => {
+  it('is escaped in the feed, in the sitemap and in Markdown', async () => {
     const channel = children(parseXml((await read('/blogs/feed.xml')).text), 'channel')[0]
     const item = children(channel, 'item').find((one) => childText(one, 'title') === breakOut)
     expectHarmless(new PageDocument(childText(item, 'content:encoded') ?? ''), 0)
@@ -90,7 +90,7 @@ describe('content that carries scripts', () => {
   })
 })
 
-describe('an id or a search that is a query', () => {
+describe('an id or a search with GROQ in it', () => {
   const injections = [
     '*',
     '$id',
@@ -111,7 +111,7 @@ describe('an id or a search that is a query', () => {
     'unseen',
   ]
 
-  it.each(injections)('%s finds nothing that is not published as such', async (text) => {
+  it.each(injections)('%s finds only what is published', async (text) => {
     const encoded = encodeURIComponent(text)
     for (const kind of ['blogs', 'careers']) {
       const { status, text: body } = await read(`/${kind}/${encoded}`)
@@ -124,7 +124,7 @@ describe('an id or a search that is a query', () => {
     expect((await read(`/contact?job=${encoded}`)).status).toBe(200)
   })
 
-  it('of one kind is not of the other', async () => {
+  it('does not find a document of the other type', async () => {
     expect((await read(`/careers/${known.id}`)).status).toBe(404)
     expect((await read('/blogs/job-platform-engineer')).status).toBe(404)
   })

@@ -7,7 +7,7 @@ const site = inject('siteUrl')
 const { host } = new URL(site)
 const evil = 'evil.example'
 
-/** What an answer says apart from when it was sent. */
+/** A response without its date. */
 function essence({ status, headers, text }: Answer) {
   const { date: _, 'x-request-id': __, connection: ___, 'keep-alive': ____, ...rest } = headers
   return { status, headers: rest, text }
@@ -21,7 +21,7 @@ describe('a path', () => {
     up.flatMap((step) => wanted.map((file) => `${folder}${step}/${step}/${step}/${file}`)),
   )
 
-  it('leads to no file but those of the site, however its dots are written', async () => {
+  it('cannot leave the public folder, however its dots are encoded', async () => {
     for (const target of targets) {
       const answer = await sendRaw(
         `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${newAddress()}\r\nConnection: close\r\n\r\n`,
@@ -51,7 +51,7 @@ describe('a path', () => {
     '/products/constructor',
     '/docs/integrations/toString',
     '/products/ai-chat%0d%0aSet-Cookie:%20a=b',
-  ])('%s is a 404, or leads to one', async (path) => {
+  ])('%s is a 404, or redirects to one', async (path) => {
     const answer = await ask(path)
     expect([308, 404]).toContain(answer.status)
     expect(answer.headers['set-cookie']).toBeUndefined()
@@ -59,7 +59,7 @@ describe('a path', () => {
     if (location) expect((await ask(location)).status).toBe(404)
   })
 
-  it('may come with scheme and host, and means the same', async () => {
+  it('may be an absolute URL (RFC 9112 §3.2.2)', async () => {
     const request = (target: string) =>
       sendRaw(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
     const plain = await request('/pricing')
@@ -81,7 +81,7 @@ describe('a path', () => {
     `/product/${evil}%2f..`,
     `/products/?next=//${evil}`,
     `/pricing/?next=//${evil}&redirect=https://${evil}&returnTo=%2f%2f${evil}`,
-  ])('%s redirects to no other site', async (path) => {
+  ])('%s does not redirect to another site', async (path) => {
     let target = path
     for (let steps = 0; steps < 5; steps += 1) {
       const { headers } = await ask(target)
@@ -94,13 +94,13 @@ describe('a path', () => {
   })
 })
 
-describe('a name that leads to this machine', () => {
+describe('a Host header', () => {
   it.each([
     'evil.example',
     `evil.example:${new URL(site).port}`,
     'localhost.evil.example',
     '10.0.0.1',
-  ])('%s is not the site', async (name) => {
+  ])('%s is rejected', async (name) => {
     for (const path of ['/', '/favicon.svg', '/api/newsletter', '/leads', '/images/x']) {
       for (const method of ['GET', 'POST']) {
         expect((await ask(path, { method, headers: { host: name } })).status).toBe(421)
@@ -108,11 +108,14 @@ describe('a name that leads to this machine', () => {
     }
   })
 
-  it.each(['localhost', '127.0.0.1:1', '[::1]:3000', 'LOCALHOST:8080'])('%s is', async (name) => {
-    expect([200, 308]).toContain((await ask('/pricing', { headers: { host: name } })).status)
-  })
+  it.each(['localhost', '127.0.0.1:1', '[::1]:3000', 'LOCALHOST:8080'])(
+    '%s is accepted',
+    async (name) => {
+      expect([200, 308]).toContain((await ask('/pricing', { headers: { host: name } })).status)
+    },
+  )
 
-  it('may be missing from HTTP/1.0', async () => {
+  it('may be missing in HTTP/1.0', async () => {
     for (const path of ['/healthz', '/pricing']) {
       expect((await sendRaw(`GET ${path} HTTP/1.0\r\n\r\n`)).status, path).toBe(200)
     }
@@ -125,7 +128,7 @@ describe('a request id', () => {
       'x-request-id'
     ]
 
-  it('is kept when it is a short word, and replaced otherwise', async () => {
+  it('is used if it is a short word, else replaced', async () => {
     expect(await idFor('trace-1_a')).toBe('trace-1_a')
     for (const id of ['x'.repeat(65), 'a b', '<script>', '{jndi:ldap://x}']) {
       expect(await idFor(id)).toMatch(/^[-\da-f]{36}$/)
@@ -133,7 +136,7 @@ describe('a request id', () => {
   })
 })
 
-describe('what a cache might keep', () => {
+describe('a cacheable response', () => {
   const headers: [name: string, value: string][] = [
     ['x-forwarded-host', evil],
     ['x-forwarded-proto', 'gopher'],
@@ -155,7 +158,7 @@ describe('what a cache might keep', () => {
   ]
 
   it.each(['/pricing', '/nothing-here', '/blogs/feed.xml', '/products', '/pricing/'])(
-    '%s is the same whatever a request says of itself',
+    '%s does not depend on request headers',
     async (path) => {
       const plain = essence(await ask(path))
       for (const [name, value] of headers) {
@@ -164,14 +167,14 @@ describe('what a cache might keep', () => {
     },
   )
 
-  it('depends on no parameter that the page does not know', async () => {
+  it('does not depend on unknown query parameters', async () => {
     const plain = essence(await ask('/pricing'))
     const junk = `utm_source=<script>&lang=xx&callback=x&__proto__[a]=1&x=${'y'.repeat(8_000)}`
     expect(essence(await ask(`/pricing?${encodeURI(junk)}`))).toEqual(plain)
     expect(essence(await ask('/pricing?%ff=%fe&&&=&?'))).toEqual(plain)
   })
 
-  it('does not pass on what one visitor searched for', async () => {
+  it('does not show what another visitor searched for', async () => {
     const plain = essence(await ask('/blogs'))
     const word = '"><script>alert(1)</script>'
     const searched = await ask(`/blogs?q=${encodeURIComponent(word)}`)
@@ -194,7 +197,7 @@ describe('what a cache might keep', () => {
     'q=.*%28%28a%2B%29%2B%29%2B%24',
     'q[]=a&q[b]=c',
     '_routes=routes%2Fblogs',
-  ])('/blogs?%s is a page', async (query) => {
+  ])('/blogs?%s responds with a page', async (query) => {
     const headers = { 'x-forwarded-for': newAddress() }
     const { status, text } = await ask(`/blogs?${query}`, { headers })
     expect([200, 404]).toContain(status)
@@ -217,7 +220,7 @@ describe('a body', () => {
     ['/contact', 'multipart/form-data; boundary=x', '--x\r\nnonsense'],
     ['/join-waitlist', 'text/plain', 'email=a'],
     ['/newsletter', 'application/json', '{"email": '],
-  ])('that %s cannot read is refused, as %s', async (path, type, body) => {
+  ])('that %s cannot parse is rejected, as %s', async (path, type, body) => {
     const { status } = await post(path, type, body)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
@@ -229,7 +232,7 @@ describe('a body', () => {
     `${'['.repeat(10_000)}`,
     '{"email": "a@b.example", "email": 1e999}',
     '\u0000',
-  ])('of odd JSON is answered by the contract', async (body) => {
+  ])('of unusual JSON is a client error', async (body) => {
     const { status } = await post('/api/newsletter', 'application/json', body)
     expect([202, 400, 422]).toContain(status)
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()

@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
-  /** As sent: still compressed, where it is. */
+  /** As sent, possibly compressed. */
   body: Buffer
   text: string
 }
@@ -13,13 +13,13 @@ interface Options {
   method?: string
   headers?: Record<string, string>
   body?: string
-  /** Another site than the shared one. */
+  /** By default the shared site. */
   site?: string
 }
 
 /**
- * Sends a request exactly as written: unlike `fetch` it changes neither path nor `Host`, follows no
- * redirect and decompresses nothing.
+ * Sends a request exactly as given. Unlike `fetch`, it does not change the path or `Host`, follow
+ * redirects or decompress.
  */
 export function ask(target: string, options: Options = {}): Promise<Answer> {
   const { hostname, port } = new URL(options.site ?? inject('siteUrl'))
@@ -51,7 +51,7 @@ export function ask(target: string, options: Options = {}): Promise<Answer> {
 
 let posts = 0
 
-/** Posts JSON from a network address of its own, unless the headers name one. */
+/** Posts JSON from a new IP address, unless the headers have one. */
 export function postJson(target: string, fields: unknown, options: Options = {}): Promise<Answer> {
   return ask(target, {
     ...options,
@@ -65,7 +65,7 @@ export function postJson(target: string, fields: unknown, options: Options = {})
   })
 }
 
-/** An address that no other test of this run posts from. */
+/** An IP address that no other test of this run uses. */
 export function newAddress(): string {
   posts += 1
   return `10.${process.pid % 256}.${Math.floor(posts / 250)}.${1 + (posts % 250)}`

@@ -4,9 +4,9 @@ import { post } from '../fixtures/site-paths.ts'
 import { PageDocument } from './document.ts'
 import { ask, newAddress } from './http.ts'
 
-/** The hero of a post, as its page asks for it. */
+/** The URL of a post's hero image, from its page. */
 let hero: string
-/** The path of its asset. */
+/** The path of the asset. */
 let asset: string
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const chromium = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8'
 
 describe('content images', () => {
-  it('answer at every address that a page, the feed or structured data names', async () => {
+  it('exist at every URL in pages, the feed and structured data', async () => {
     const sitemap = (await ask('/sitemap.xml')).text
     const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, loc = '']) => new URL(loc).pathname,
@@ -46,7 +46,7 @@ describe('content images', () => {
     }
   })
 
-  it('come in the format that the browser prefers', async () => {
+  it('have the format that the browser prefers', async () => {
     const formatFor = async (accept: string) => {
       const { status, headers, body } = await ask(hero, { headers: { accept } })
       expect(status).toBe(200)
@@ -59,20 +59,20 @@ describe('content images', () => {
     expect((await formatFor('*/*'))[0]).toMatch(/^image\/(png|jpeg)$/)
   })
 
-  it('may be kept, since an asset never changes', async () => {
+  it('are immutable, because an asset never changes', async () => {
     const { headers } = await ask(hero)
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('come in their own size without parameters', async () => {
+  it('have their original size without parameters', async () => {
     const { status, body } = await ask(asset)
     expect(status).toBe(200)
     const { width, height } = await sharp(body).metadata()
     expect(asset).toContain(`-${width}x${height}.`)
   })
 
-  it('answer HEAD, and 304 to whoever has them', async () => {
+  it('support HEAD and conditional requests', async () => {
     const { headers } = await ask(hero)
     const etag = headers.etag ?? ''
     expect(etag).toMatch(/^"/)
@@ -92,14 +92,14 @@ describe('content images', () => {
     'rect=0,0,400,300&w=400&h=300&fit=crop&auto=format',
     'rect=0,0,400,300&w=400&h=300&fit=crop&auto=format&s=AAAAAAAAAAAAAAAA',
     'v=2',
-  ])('are refused, in a few words, at %s', async (query) => {
+  ])('are rejected with a short text at %s', async (query) => {
     const { status, headers, text } = await ask(`${asset}?${query}`)
     expect(status).toBe(404)
     expect(headers['content-type']).toContain('text/plain')
     expect(text.length).toBeLessThan(100)
   })
 
-  it('are refused at the address of a page with anything added', async () => {
+  it('are rejected at a page’s URL with anything added', async () => {
     expect((await ask(`${hero}&w=40`)).status).toBe(404)
     expect((await ask(`${hero}&blur=2000`)).status).toBe(404)
   })

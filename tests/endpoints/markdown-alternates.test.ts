@@ -7,7 +7,7 @@ const site = inject('siteUrl')
 const twinOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)
 
 describe.each(canonicalPages)('the Markdown alternate of %s', (path) => {
-  it('is announced, and says what the page says', async () => {
+  it('is linked from the page and has its text', async () => {
     const page = new PageDocument((await ask(path)).text)
     expect(page.attribute('link[rel=alternate][type="text/markdown"]', 'href')).toBe(twinOf(path))
     const { status, headers, text } = await ask(twinOf(path))
@@ -19,7 +19,7 @@ describe.each(canonicalPages)('the Markdown alternate of %s', (path) => {
     expect(withoutCode(text)).not.toMatch(/<\/?(div|span|script|style|svg|section|button)\b/)
   })
 
-  it('has no link that only works on the site', async () => {
+  it('has absolute links only', async () => {
     const { text } = await ask(twinOf(path))
     const targets = [...withoutCode(text).matchAll(/\]\(<?([^)>\s]*)/g)].map(([, target]) => target)
     expect(targets.filter((target) => !/^(https?:|mailto:|#)/.test(target ?? ''))).toEqual([])
@@ -27,14 +27,14 @@ describe.each(canonicalPages)('the Markdown alternate of %s', (path) => {
 })
 
 describe('other Markdown alternates', () => {
-  it('of a missing page are missing', async () => {
+  it('of a missing page are a 404', async () => {
     const { status, headers } = await ask('/nothing-here.md')
     expect(status).toBe(404)
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8')
   })
 
   it.each(['/blogs/feed.xml.md', '/sitemap.xml.md', '/robots.txt.md', '/healthz.md'])(
-    '%s does not exist: what it would be of is no page',
+    '%s does not exist, because only pages have one',
     async (path) => expect((await ask(path)).status).toBe(404),
   )
 
@@ -44,7 +44,7 @@ describe('other Markdown alternates', () => {
   })
 })
 
-/** Markdown without its code, in which any sign may stand. */
+/** Markdown without code, which may contain any character. */
 function withoutCode(markdown: string): string {
   return markdown.replace(/^(`{3,})[\s\S]*?^\1$/gm, '').replace(/(`+)[^`][\s\S]*?\1/g, '')
 }

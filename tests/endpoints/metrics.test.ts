@@ -10,7 +10,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     METRICS_TOKEN: token,
     TRUST_PROXY: '1',
-    // Nobody is there.
+    // Nothing listens there.
     SMTP_URL: 'smtp://127.0.0.1:9',
   })
 })
@@ -20,7 +20,7 @@ const bearer = { authorization: `Bearer ${token}` }
 const metrics = (headers: Record<string, string> = bearer) =>
   ask('/metrics', { site: site.url, headers })
 
-/** The value of a sample, the sum where there are several. */
+/** The sum of the samples with a name. */
 async function sample(name: string, labels = ''): Promise<number> {
   const lines = (await metrics()).text.split('\n')
   const samples = lines.filter((line) => /^\w+/.exec(line)?.[0] === name && line.includes(labels))
@@ -28,25 +28,25 @@ async function sample(name: string, labels = ''): Promise<number> {
 }
 
 describe('/metrics', () => {
-  it('behind a proxy is for whoever has the token, and for nobody else', async () => {
+  it('behind a proxy requires the token', async () => {
     const foreign = { 'x-forwarded-for': '192.0.2.1' }
     expect((await metrics({ ...foreign, ...bearer })).status).toBe(200)
     expect((await metrics({})).status).toBe(403)
     expect((await metrics(foreign)).status).toBe(403)
     expect((await metrics({ ...foreign, authorization: 'Bearer another' })).status).toBe(403)
-    // A visitor who claims to be this machine, and one who comes by the public name.
+    // With a spoofed loopback address, and with the public host name.
     expect((await metrics({ 'x-forwarded-for': '127.0.0.1' })).status).toBe(403)
     expect((await metrics({ host: 'www.example.com' })).status).toBe(403)
   })
 
-  it('does not exist for others where no token is set', async () => {
+  it('is a 404 for other machines if no token is set', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.1', authorization: 'Bearer undefined' }
     expect((await ask('/metrics', { headers })).status).toBe(404)
-    // A proxy on this machine would pass on what anybody asks.
+    // A proxy on this machine would forward requests from anywhere.
     expect((await ask('/metrics')).status).toBe(404)
   })
 
-  it('counts pages, kept ones as well, and what became of posts', async () => {
+  it('counts rendered and cached pages, and outcomes of submissions', async () => {
     const pagesBefore = await sample('site_request_duration_seconds_count', 'route="page"')
     const keptBefore = await sample('site_pages_total', 'from="memory"')
     for (let visit = 0; visit < 3; visit += 1) await ask('/careers', { site: site.url })
@@ -62,7 +62,7 @@ describe('/metrics', () => {
     expect(taken.status).toBe(202)
     expect(await sample('site_form_posts_total', 'outcome="invalid"')).toBe(1)
     expect(await sample('site_form_posts_total', 'outcome="accepted"')).toBe(1)
-    // No mail server answers: both mails wait.
+    // No mail server responds, so both mails are pending.
     expect(await sample('site_outbox_pending')).toBe(2)
     expect(await sample('site_outbox_oldest_seconds')).toBeGreaterThan(0)
     const attempts = () => sample('site_deliveries_total', 'result="delayed"')

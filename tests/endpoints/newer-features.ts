@@ -13,7 +13,7 @@ const oldest: Readonly<Record<string, string>> = {
   safari_ios: safari,
 }
 
-/** The keys of MDN's compatibility data, by whether all of the oldest browsers know the feature. */
+/** Keys of MDN's compatibility data: whether all of the oldest browsers support the feature. */
 const known = new Set<string>()
 const newer = new Set<string>()
 for (const feature of Object.values(features)) {
@@ -26,16 +26,16 @@ for (const feature of Object.values(features)) {
   }
 }
 
-/** `undefined` is no support at all; `preview` is newer than any version; `≤37` is 37 at most. */
+/** `undefined` is no support, `preview` is newer than any version, `≤37` is 37 or older. */
 function isAtMost(since: unknown, version: string): boolean {
   if (typeof since !== 'string' || since === 'preview') return false
   return Number.parseFloat(since.replace('≤', '')) <= Number.parseFloat(version)
 }
 
-/** Whether every one of the oldest browsers knows what has this key in MDN's compatibility data. */
+/** Whether all of the oldest browsers support the feature with this key in MDN's compatibility data. */
 export const isKnown = (key: string) => known.has(key)
 
-/** Members of types: `Promise.try`, `Set.union`; with their key. */
+/** Members of types, such as `Promise.try` and `Set.union`, with their keys. */
 const members = (keys: Iterable<string>) =>
   [...keys].flatMap((key) => {
     const [, type, member] = /^(?:api|javascript\.builtins)\.([^.]+)\.([^.]+)$/.exec(key) ?? []
@@ -44,7 +44,7 @@ const members = (keys: Iterable<string>) =>
 const knownMembers = new Set(members(known).map(({ member }) => member))
 const newerMembers = members(newer)
 const newerStatics = new Set(newerMembers.map(({ type, member }) => `${type}.${member}`))
-/** Methods by names that nothing older has, of types that are older: a call of one is no coincidence. */
+/** Newer methods of older types whose names no older method has, so that a call is certain to be theirs. */
 const newerMethods = new Set(
   newerMembers
     .filter(({ type }) => known.has(`api.${type}`) || known.has(`javascript.builtins.${type}`))
@@ -55,7 +55,7 @@ const newerTypes = new Set(
   [...newer].flatMap((key) => /^(?:api|javascript\.builtins)\.([^.]+)$/.exec(key)?.[1] ?? []),
 )
 
-/** What a script calls or makes that one of the oldest browsers does not know. */
+/** The calls and constructors in a script that one of the oldest browsers does not support. */
 export function newerThanScript(code: string): string[] {
   const found = new Set<string>()
   const visit = (node: unknown): void => {
@@ -83,7 +83,7 @@ interface Callee {
   property?: { name?: string }
 }
 
-/** What a stylesheet uses, outside of `@supports`, that one of the oldest browsers does not know. */
+/** The features in a stylesheet, outside `@supports`, that one of the oldest browsers does not support. */
 export function newerThanStyles(css: string): string[] {
   const unconditional = withoutSupports(css)
   const selectors = (unconditional.match(/[^{};]+(?=\{)/g) ?? []).join(' ')

@@ -7,33 +7,33 @@ import { isKnown, newerThanScript, newerThanStyles } from './newer-features.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const assets = join(root, 'build', 'client', 'assets')
-/** The stylesheet as it was built: pages carry it. */
+/** The built stylesheet, which is inlined in pages. */
 const builtStyles = async () => /<style>([\s\S]*?)<\/style>/.exec((await ask('/')).text)?.[1] ?? ''
 
-/** What is asked for before it is used. */
+/** Features that are detected before use. */
 const asked = [
-  // React: without it, a route changes without a transition.
+  // Detected by React: without it, routes change without a transition.
   '.startViewTransition',
 ]
 
-/** What a page loses nothing but looks by, or has in another way. */
+/** Features whose absence only affects the looks, or that have a fallback. */
 const optional = [
   ...['accent-color', 'orphans', 'resize', 'scrollbar-width', 'text-size-adjust', 'widows'],
   ...[':marker', ':selection', 'forced-color-adjust'],
-  // Written with its prefix as well.
+  // Also written with its prefix.
   ...['backdrop-filter', 'user-select'],
-  // A menu finds its place without it; what refers to it stands in `@supports`.
+  // Menus are positioned without it. Rules that refer to it are inside `@supports`.
   'anchor-name',
-  // In Tailwind's `:is()`, which forgives it, beside `[open]`.
+  // In a forgiving `:is()` of Tailwind, beside `[open]`.
   ':open',
-  // Tailwind gives the initial values in another way where it is missing.
+  // Tailwind has a fallback for the initial values.
   '@property',
-  // A route changes without a transition.
+  // Without it, routes change without a transition.
   ...['@view-transition', ':view-transition', ':view-transition-group'],
   ...[':view-transition-new', ':view-transition-old'],
 ]
 
-it('the scan tells what is too new from what is not', () => {
+it('the scan finds newer features only', () => {
   expect(newerThanScript('Promise.try(f); a.union(b); new Temporal(); URL.parse(c)')).toEqual([
     'Promise.try',
     '.union',
@@ -48,7 +48,7 @@ it('the scan tells what is too new from what is not', () => {
   expect(newerThanStyles('@supports (anchor-name:--a){a{anchor-name:--a}}b{color:red}')).toEqual([])
 })
 
-it('no script, built or inline, uses what the oldest browsers do not know', async () => {
+it('no built or inline script uses features that the oldest browsers do not support', async () => {
   const files = readdirSync(assets).filter((name) => name.endsWith('.js'))
   const inline = /<script(?: type="later\/\w+")?>([^<]+)<\/script>/g
   const scripts = [
@@ -65,16 +65,16 @@ it('no script, built or inline, uses what the oldest browsers do not know', asyn
   expect(used).toEqual([])
 })
 
-it('no rule of the stylesheet depends on what the oldest browsers do not know', async () => {
+it('no style rule depends on features that the oldest browsers do not support', async () => {
   const used = newerThanStyles(await builtStyles())
   expect(used.filter((what) => !optional.includes(what))).toEqual([])
 })
 
-it('the feature that the first script asks for is known to the oldest browsers', () => {
+it('the oldest browsers support the feature that the first script tests for', () => {
   expect(isKnown('css.selectors.state')).toBe(true)
 })
 
-it('the list of exceptions holds nothing that is not used', async () => {
+it('the list of exceptions has no unused entry', async () => {
   expect(newerThanStyles(await builtStyles())).toEqual(expect.arrayContaining(optional))
 })
 
@@ -84,7 +84,7 @@ it('the README names the oldest browsers', () => {
   expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(named)
 })
 
-it('underlines are written in longhands, since WebKit refuses the shorthand with a color', async () => {
+it('underlines use longhands, because WebKit ignores the shorthand with a color', async () => {
   const styles = await builtStyles()
   expect(styles).toMatch(/\.text-link\{[^}]*text-decoration-color:/)
   expect(styles).not.toMatch(/[{;]text-decoration:[^;}]*[\d(#]/)

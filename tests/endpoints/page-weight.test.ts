@@ -6,27 +6,27 @@ import { filesOf } from '../fixtures/page-files.ts'
 import { canonicalPages } from '../fixtures/site-paths.ts'
 import { ask } from './http.ts'
 
-const kilobytes = 1000
+const KILOBYTE = 1000
 const compressed = new Map<string, number>()
 
-describe.each(canonicalPages)('what %s costs', (path) => {
-  it('is within its budget of script, style and fonts', async () => {
+describe.each(canonicalPages)('the weight of %s', (path) => {
+  it('is within the budgets of script, style and fonts', async () => {
     const { text } = await ask(path, { headers: { 'accept-encoding': 'identity' } })
     const { scripts, style, fonts } = await filesOf(text)
     expect(scripts.length).toBeGreaterThan(2)
-    expect(sum(scripts.map(compressedSize))).toBeLessThan(115 * kilobytes)
+    expect(sum(scripts.map(compressedSize))).toBeLessThan(115 * KILOBYTE)
     expect(style).not.toBe('')
-    expect(brotliCompressSync(style).length).toBeLessThan(14 * kilobytes)
+    expect(brotliCompressSync(style).length).toBeLessThan(14 * KILOBYTE)
     expect(fonts.length).toBeGreaterThan(0)
-    expect(sum(fonts.map((font) => font.length))).toBeLessThan(60 * kilobytes)
+    expect(sum(fonts.map((font) => font.length))).toBeLessThan(60 * KILOBYTE)
   })
 })
 
-it('ships nothing of the server half', () => {
+it('no script contains server code', () => {
   const assets = 'build/client/assets'
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(10)
-  // What these libraries and modules cannot do without, whatever a minifier renames.
+  // Strings of these libraries and modules that a minifier does not rename.
   const traces = [
     'ZodError',
     'kysely',
@@ -41,7 +41,7 @@ it('ships nothing of the server half', () => {
   }
 })
 
-/** Each script is compressed once, however many pages need it. */
+/** Caches the compressed size of each script. */
 function compressedSize(script: Buffer): number {
   const key = script.toString('latin1')
   const known = compressed.get(key) ?? brotliCompressSync(script).length

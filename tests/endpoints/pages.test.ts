@@ -6,7 +6,7 @@ import { type Answer, ask } from './http.ts'
 
 const site = inject('siteUrl')
 
-/** What every answer says, whatever its status. */
+/** Headers of every response, whatever its status. */
 function expectBaseHeaders(
   { headers }: Answer,
   referrerPolicy = 'strict-origin-when-cross-origin',
@@ -23,7 +23,7 @@ describe.each(sitePaths)('GET $path', ({ path, status, canonical }) => {
     const answer = await ask(path)
     expect(answer.status).toBe(status)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    // Their addresses carry a token.
+    // Their URLs contain a token.
     const isNewsletterLink = /^\/newsletter\/(confirm|unsubscribe)$/.test(path)
     expectBaseHeaders(answer, isNewsletterLink ? 'no-referrer' : undefined)
 
@@ -42,18 +42,18 @@ describe.each(sitePaths)('GET $path', ({ path, status, canonical }) => {
     }
   })
 
-  it('has an ETag, by which it is not sent twice', async () => {
+  it('has an ETag and supports conditional requests', async () => {
     const { headers } = await ask(path)
     expect(headers.etag).toMatch(/^(W\/)?"[\x21\x23-\x7e]+"$/)
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     const again = await ask(path, { headers: { 'if-none-match': headers.etag ?? '' } })
-    // RFC 9110 §13.1.2: only what would be a 200 may be a 304.
+    // RFC 9110 §13.1.2: only a 200 may become a 304.
     expect(again.status).toBe(status === 200 ? 304 : 404)
     if (status === 200) expect(again.body).toHaveLength(0)
     expect(again.headers.etag).toBe(headers.etag)
   })
 
-  it('forbids what it does not need, and needs no inline style', async () => {
+  it('has a strict policy and no inline style', async () => {
     const { headers, text } = await ask(path)
     const policy = headers['content-security-policy'] ?? ''
     expect(policy).toMatch(/(^|; )default-src 'self'(;|$)/)
@@ -66,7 +66,7 @@ describe.each(sitePaths)('GET $path', ({ path, status, canonical }) => {
 })
 
 describe('content encoding', () => {
-  it.each(['/', '/terms', '/nothing-here'])('%s comes as the client accepts it', async (path) => {
+  it.each(['/', '/terms', '/nothing-here'])('%s is encoded as the client accepts', async (path) => {
     const plain = await ask(path, { headers: { 'accept-encoding': 'identity' } })
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(plain.headers['content-length']).toBe(String(plain.body.length))
@@ -83,7 +83,7 @@ describe('content encoding', () => {
     expect(new Set(tags).size).toBe(3)
   })
 
-  it('honours weights', async () => {
+  it('honors weights', async () => {
     const encodingFor = async (accept: string) =>
       (await ask('/', { headers: { 'accept-encoding': accept } })).headers['content-encoding']
     expect(await encodingFor('br;q=0, gzip')).toBe('gzip')
@@ -96,16 +96,19 @@ describe('content encoding', () => {
 })
 
 describe('methods', () => {
-  it.each(['/', '/pricing', '/nothing-here'])('HEAD %s is GET without its body', async (path) => {
-    const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })]
-    expect(head.status).toBe(get.status)
-    expect(head.body).toHaveLength(0)
-    const { date: _, connection: __, ...expected } = get.headers
-    expect(head.headers).toMatchObject(expected)
-  })
+  it.each(['/', '/pricing', '/nothing-here'])(
+    'HEAD %s is like GET without a body',
+    async (path) => {
+      const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })]
+      expect(head.status).toBe(get.status)
+      expect(head.body).toHaveLength(0)
+      const { date: _, connection: __, ...expected } = get.headers
+      expect(head.headers).toMatchObject(expected)
+    },
+  )
 
   it.each(['PUT', 'DELETE', 'PATCH', 'POST'])(
-    '%s on a page without a form is refused',
+    '%s is rejected on a page without a form',
     async (method) => {
       const { status } = await ask('/pricing', { method, headers: { origin: site } })
       expect([403, 405]).toContain(status)
@@ -119,7 +122,7 @@ describe('missing pages', () => {
     ['/blogs/nothing', 'Blog post not found', '/blogs'],
     ['/nothing-here', 'Page Not Found', '/'],
     ['/nothing-here', 'Page Not Found', '/contact'],
-  ])('%s says %s and leads to %s', async (path, words, way) => {
+  ])('%s says %s and links to %s', async (path, words, way) => {
     const page = new PageDocument((await ask(path)).text)
     expect(page.text('h1')).toBe(words)
     expect(page.all(`main a[href="${way}"]`)).not.toHaveLength(0)

@@ -19,11 +19,11 @@ const draft = (_id: string, slug?: string) => ({
   ...(slug ? { slug: { _type: 'slug', current: slug } } : {}),
 })
 
-describe('the addresses of a post', () => {
+describe('the URLs of a post', () => {
   let site: ServerProcess
   let editor: SanityClient
   const get = (path: string) => ask(path, { site: site.url })
-  /** The status of an address, and where it leads. */
+  /** The status and redirect target of a URL. */
   const answerTo = async (path: string) => {
     const { status, headers } = await get(path)
     const { location } = headers
@@ -38,7 +38,7 @@ describe('the addresses of a post', () => {
   })
   afterAll(async () => void (await site.stop()))
 
-  it('are its slug, to which its id leads for good, also for twins and data', async () => {
+  it('use its slug; its id redirects permanently, also for Markdown and data', async () => {
     const page = await get(post.path)
     expect(page.status).toBe(200)
     const read = new PageDocument(page.text)
@@ -59,13 +59,13 @@ describe('the addresses of a post', () => {
     }
   })
 
-  it('follow its slug: every former one leads to the present one, whoever changes it', async () => {
+  it('follow its slug: every former slug redirects to the current one, whoever changes it', async () => {
     await editor.create(draft('p1', 'first'))
     await becomes('/blogs/first', [200])
     await editor.patch('p1').set({ 'slug.current': 'second' }).commit()
     await becomes('/blogs/second', [200])
     expect(await answerTo('/blogs/first')).toEqual([308, '/blogs/second'])
-    // As the editor publishes: the draft has been there since before the last change.
+    // As the Studio publishes: from a draft that is older than the last change.
     await editor.create({ ...draft('drafts.p1', 'third') })
     await editor.action({
       actionType: 'sanity.action.document.publish',
@@ -82,7 +82,7 @@ describe('the addresses of a post', () => {
     expect(await answerTo('/blogs/third')).toEqual([308, '/blogs/p1'])
   })
 
-  it('stay those of the first post that has them, and the log names the other', async () => {
+  it('belong to the first post with the slug, and the log names the other', async () => {
     await editor.create(draft('claim-a', 'claimed'))
     await becomes('/blogs/claimed', [200])
     await editor.create(draft('claim-b', 'claimed'))
@@ -97,7 +97,7 @@ describe('the addresses of a post', () => {
     expect(site.output()).toContain('taken by claim-a')
   })
 
-  it('lead nowhere where no post has them', async () => {
+  it('are a 404 if no post has them', async () => {
     const page = new PageDocument((await get('/blogs/no-such-post')).text)
     expect(page.text('h1')).toBe('Blog post not found')
     expect(await answerTo('/blogs/no-such-post')).toEqual([404])
@@ -106,7 +106,7 @@ describe('the addresses of a post', () => {
 })
 
 describe('the log of a site', () => {
-  it('names unknown rich text once for a version of a post, read as a page or as data', async () => {
+  it('names unknown rich text once for a version of a post', async () => {
     const site = await startSite({ LOG_LEVEL: 'warn' })
     try {
       const editor = await contentWriter(site.dataDir)

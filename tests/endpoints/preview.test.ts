@@ -14,10 +14,10 @@ import { type Answer, ask } from './http.ts'
 
 const studio = 'http://localhost:3333'
 const ownFrames = 'frame-ancestors http://localhost:3333 http://127.0.0.1:3333'
-/** A document that only these tests change. */
+/** A post that only these tests change. */
 const essay = 'blog-asvs-5-as-a-test-suite'
 
-/** Asks as the editor's tool does: with a secret that it writes into the dataset. */
+/** Requests a preview as Sanity Studio does: with a secret that it writes into the dataset. */
 async function requestPreview(path: string, studioUrl = studio, dest = 'document') {
   const { secret } = await createPreviewSecret(
     await contentWriter(inject('dataDir')),
@@ -45,7 +45,7 @@ function expectPrivate({ headers }: Answer) {
   expect(headers['x-robots-tag']).toBe('noindex')
 }
 
-/** Follows a stream of events, and counts the `changed` that have come. */
+/** Reads an event stream and counts its `changed` events. */
 function follow(address: string) {
   let seen = ''
   const { hostname, port } = new URL(inject('siteUrl'))
@@ -70,7 +70,7 @@ describe('an editor who asks for a preview', () => {
   it.each([
     [post.path, 'blog', post.id],
     [`/careers/${jobId}`, 'job', jobId],
-  ])('of %s gets a signed link that expires', async (path, type, id) => {
+  ])('of %s is redirected to a signed link that expires', async (path, type, id) => {
     const { answer, address } = await requestPreview(path)
     expect(answer.status).toBe(303)
     expectPrivate(answer)
@@ -89,7 +89,7 @@ describe('an editor who asks for a preview', () => {
     expect(shown.text).toContain(`href="${path}"`)
   })
 
-  it('is told when the secret is wrong, missing, or for a page without a preview', async () => {
+  it('gets an error for a wrong or missing secret, and for a page without a preview', async () => {
     const wrong = await ask(`/preview?sanity-preview-secret=x&sanity-preview-pathname=/blogs/a`)
     expect([wrong.status, wrong.headers.location]).toEqual([403, undefined])
     expect((await ask('/preview?sanity-preview-secret=')).status).toBe(403)
@@ -99,7 +99,7 @@ describe('an editor who asks for a preview', () => {
     expect(wrong.headers['content-security-policy']).toContain(ownFrames)
   })
 
-  it('may frame the page from elsewhere when that is where the secret was made', async () => {
+  it('can frame the page from the origin where the secret was created', async () => {
     const elsewhere = 'https://desk.example.com'
     const { address } = await requestPreview(post.path, elsewhere)
     const { headers } = await ask(address)
@@ -110,7 +110,7 @@ describe('an editor who asks for a preview', () => {
     )
   })
 
-  it('keeps the secret only in a frame, where no server sees it', async () => {
+  it('keeps the secret only in the fragment, and only in a frame', async () => {
     const path = post.path
     expect((await requestPreview(path)).address).not.toContain('#')
     const framed = await requestPreview(path, studio, 'iframe')
@@ -125,7 +125,7 @@ describe('a signed link', () => {
     return `/preview?${new PreviewLinks(token).sign({ type, id, expires })}`
   }
 
-  it('shows the draft, and leaves the published page and the lists as they are', async () => {
+  it('shows the draft, without changing the published page and lists', async () => {
     const { drop } = await draftOf(essay, {
       title: 'Not for everybody yet',
       date: '2099-01-01T00:00:00Z',
@@ -152,7 +152,7 @@ describe('a signed link', () => {
     }
   })
 
-  it('shows a draft that has never been published, fields missing', async () => {
+  it('shows a draft that was never published, with missing fields', async () => {
     const id = 'a-post-of-this-test'
     const { drop } = await draftOf(id, { content: [] })
     onTestFinished(async () => void (await drop()))
@@ -161,7 +161,7 @@ describe('a signed link', () => {
     expect(text).not.toContain(`href="/blogs/${id}"`)
   })
 
-  it('is refused when it is changed, expired, or leads to nothing', async () => {
+  it('is rejected if it is changed or expired, or if the document is missing', async () => {
     const good = await link('blog', essay)
     const refused = [
       [good.replace(essay, post.id), 403],
@@ -183,7 +183,7 @@ describe('a signed link', () => {
     }
   })
 
-  it('is told of each change of the draft, and of no other', async () => {
+  it('gets an event for each change of the draft, and for no other', async () => {
     const lake = await contentWriter(inject('dataDir'))
     const events = follow((await link('blog', essay)).replace('/preview?', '/preview/events?'))
     await expect.poll(events.changes).toBe(1)
@@ -196,7 +196,7 @@ describe('a signed link', () => {
     await expect.poll(events.changes).toBe(4)
   })
 
-  it('opens so many streams and no more, until some are closed', async () => {
+  it('can open a limited number of streams', async () => {
     const address = (await link('job', jobId)).replace('/preview?', '/preview/events?')
     const many = Array.from({ length: 64 }, () => follow(address))
     await expect.poll(() => many.every(({ changes }) => changes() === 1)).toBe(true)
@@ -208,7 +208,7 @@ describe('a signed link', () => {
 
 describe('a page of another kind', () => {
   it.each(['/', post.path, '/nothing-here', '/healthz', '/leads'])(
-    '%s is in nobody else’s frame',
+    '%s cannot be framed',
     async (path) => {
       const { headers } = await ask(path)
       const policy = headers['content-security-policy']
@@ -218,7 +218,7 @@ describe('a page of another kind', () => {
   )
 })
 
-describe('a platform of its own', () => {
+describe('a platform', () => {
   let platform: ServerProcess
   let site: ServerProcess
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { inject } from 'vitest'
 
-/** Sends bytes as they are and collects what comes back until the server ends the connection. */
+/** Sends raw bytes and collects the response until the server closes the connection. */
 export function sendRaw(bytes: string | Buffer, site = inject('siteUrl')): Promise<RawAnswer> {
   const { hostname, port } = new URL(site)
   return new Promise((resolve, reject) => {
@@ -14,7 +14,7 @@ export function sendRaw(bytes: string | Buffer, site = inject('siteUrl')): Promi
 }
 
 export interface RawAnswer {
-  /** 0 when the connection ended without an answer. */
+  /** 0 when the connection was closed without a response. */
   status: number
   headers: Record<string, string | undefined>
   text: string

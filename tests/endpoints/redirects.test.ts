@@ -4,7 +4,7 @@ import { ask } from './http.ts'
 
 const site = inject('siteUrl')
 
-/** Where a request ends, redirect by redirect. */
+/** Follows redirects and returns the statuses and the final path. */
 async function follow(path: string, headers: Record<string, string> = {}) {
   const steps: { status: number; location: string }[] = []
   let target = path
@@ -18,14 +18,14 @@ async function follow(path: string, headers: Record<string, string> = {}) {
   throw new Error(`${path} does not end`)
 }
 
-describe('addresses of the source that live elsewhere', () => {
+describe('URLs of the former site', () => {
   it.each([
     ...productIds.flatMap((id) => [
       [`/services/${id}`, `/products/${id}`],
       [`/product/${id}`, `/products/${id}`],
     ]),
     ['/products', '/services'],
-  ])('%s is at %s, for good', async (from, to) => {
+  ])('%s redirects permanently to %s', async (from, to) => {
     const { steps, end, status } = await follow(from)
     expect(steps).toEqual([{ status: 308, location: site + to }])
     expect(end).toBe(to)
@@ -37,7 +37,7 @@ describe('addresses of the source that live elsewhere', () => {
   })
 })
 
-describe('one address for each page', () => {
+describe('canonical URLs', () => {
   it.each([
     ['/pricing/', '/pricing'],
     ['//pricing', '/pricing'],
@@ -46,14 +46,14 @@ describe('one address for each page', () => {
     ['/blogs/?q=a//b/', '/blogs?q=a//b/'],
     ['//', '/'],
     ['/products///ai-chat//', '/products/ai-chat'],
-  ])('%s is at %s', async (from, to) => {
+  ])('%s redirects to %s', async (from, to) => {
     const { steps, end, status } = await follow(from)
     expect(steps).toEqual([{ status: 308, location: site + to }])
     expect(end).toBe(to)
     expect(status).toBe(200)
   })
 
-  it('lowers an upper-case host', async () => {
+  it('have a lower-case host', async () => {
     const { host, port } = new URL(site)
     const answer = await ask('/pricing?a=B', { headers: { host: `LOCALHOST:${port}` } })
     expect(answer.status).toBe(308)
@@ -64,7 +64,7 @@ describe('one address for each page', () => {
   })
 
   it.each(['//evil.example', '///evil.example/', '/\\evil.example', '//evil.example/%2f..'])(
-    '%s leads to no other site',
+    '%s does not redirect to another site',
     async (path) => {
       const answer = await ask(path)
       const location = new URL(answer.headers.location ?? '/', site)

@@ -7,9 +7,9 @@ const { host } = new URL(inject('siteUrl'))
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY', 'PROPFIND']
 const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
 
-/** One address for each path of the table, and some that it does not list. */
+/** One URL for each path of the table, and some that are not in it. */
 const rows = [...requestPolicies, { ...unlisted, paths: ['/nothing', '/nothing.data', '/x.md'] }]
-/** The settings of this site turn these on or off; their own tests ask them. */
+/** Depend on settings and have tests of their own. */
 const off = ['/api/consent', '/api/content-changed']
 const addresses = rows.flatMap((policy) =>
   policy.paths
@@ -32,7 +32,7 @@ describe.each(addresses)('$path', ({ path, policy }) => {
     }
   })
 
-  it('says what it takes', async () => {
+  it('lists its methods for OPTIONS', async () => {
     const { status, headers } = await ask(path, { method: 'OPTIONS' })
     expect([status, headers.allow]).toEqual([204, policy.methods.join(', ')])
   })
@@ -42,7 +42,7 @@ describe.each(taking)('a post to $path', ({ path, policy }) => {
   const isProblem = policy.refusals === 'problem'
   const type = isProblem ? 'application/problem+json' : 'text/plain; charset=utf-8'
 
-  it('is refused before a body is read that is too large', async () => {
+  it('is rejected before a body that is too large is read', async () => {
     const lines = [
       `POST ${path} HTTP/1.1`,
       `Host: ${host}`,
@@ -53,7 +53,7 @@ describe.each(taking)('a post to $path', ({ path, policy }) => {
     expect([status, headers['content-type']]).toEqual([413, type])
   })
 
-  it('is refused when a body without a length gets too large', async () => {
+  it('is rejected once a body without a length gets too large', async () => {
     const chunked = { ...formHeaders(), 'transfer-encoding': 'chunked' }
     const body = 'x'.repeat(policy.maxBodyBytes + 1)
     const { status, headers } = await ask(path, { method: 'POST', headers: chunked, body })
@@ -68,13 +68,13 @@ describe.each(taking)('a post to $path', ({ path, policy }) => {
   })
 })
 
-it('answers a PUT of 400 MB without waiting for it', async () => {
+it('responds to a PUT of 400 MB without reading it', async () => {
   const head = `PUT /contact HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 419430400\r\n\r\na=`
   const { status, headers } = await sendRaw(head)
   expect([status, headers.allow]).toEqual([405, policyOf('/contact').methods.join(', ')])
 })
 
-it.each(['GET', 'POST', 'PUT'])('has no other calls: %s', async (method) => {
+it.each(['GET', 'POST', 'PUT'])('is a 404 for unknown paths: %s', async (method) => {
   for (const path of ['/api', '/api/nothing', '/api/email-send/more', '/api/%00']) {
     const { status, headers, text } = await ask(path, { method })
     expect([status, headers['content-type']]).toEqual([404, 'application/problem+json'])
@@ -82,7 +82,7 @@ it.each(['GET', 'POST', 'PUT'])('has no other calls: %s', async (method) => {
   }
 })
 
-it('answers for the whole server', async () => {
+it('supports OPTIONS *', async () => {
   const asked = `OPTIONS * HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
   expect((await sendRaw(asked)).status).toBe(204)
 })

@@ -8,7 +8,7 @@ import { sendRaw } from './raw.ts'
 
 type Headers = Record<string, string | string[] | undefined>
 
-/** One policy for pages, one for all else; what may be shown on other sites is said by CORP. */
+/** One policy for pages and one for all other responses. CORP says what other sites may embed. */
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -17,7 +17,7 @@ const everywhere = {
 }
 const nothing = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** The directives of a policy, each with its sources. */
+/** The directives of a policy with their sources. */
 function directivesOf(policy: unknown): Record<string, string> {
   const parts = String(policy).split('; ')
   return Object.fromEntries(parts.map((part) => [part.split(' ')[0], part.replace(/^\S+ ?/, '')]))
@@ -43,7 +43,7 @@ function expectPagePolicy(headers: Headers) {
   expect(policy['script-src']).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/)
   expect(policy['style-src']).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/)
   expect(policy).toMatchObject({
-    // Firefox holds links that fetch ahead against this one.
+    // Firefox checks prefetch links against this directive.
     'default-src': "'self'",
     'object-src': "'none'",
     'frame-src': "'none'",
@@ -63,9 +63,9 @@ function expectPagePolicy(headers: Headers) {
 }
 
 it.each(sitePaths)('the page $path', async ({ path }) => {
-  // The first may be rendered for it, the second comes from memory.
+  // The first response may be rendered, the second is cached.
   for (const { headers } of [await ask(path), await ask(path)]) {
-    // The address of these holds a token.
+    // Their URLs contain a token.
     const holdsToken = /^\/newsletter\/./.test(path)
     const referrer = 'strict-origin-when-cross-origin'
     expect(headers['referrer-policy']).toBe(holdsToken ? 'no-referrer' : referrer)
@@ -75,7 +75,7 @@ it.each(sitePaths)('the page $path', async ({ path }) => {
   }
 })
 
-describe('an answer that is no page', () => {
+describe('a response that is not a page', () => {
   let image: string
   let picture: string
   let script: string
@@ -131,7 +131,7 @@ describe('an answer that is no page', () => {
     ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
     ['a head too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['a target too long', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
-  ])('the refusal of %s', async (_name, bytes, status) => {
+  ])('the rejection of %s', async (_name, bytes, status) => {
     const answer = await sendRaw(bytes)
     expect(answer.status).toBe(status)
     expectSafe(answer.headers)
@@ -139,7 +139,7 @@ describe('an answer that is no page', () => {
 })
 
 it.each(['/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x'])(
-  '%s is not indexed, and its address goes to no other site',
+  '%s is not indexed and sends no Referer',
   async (path) => {
     for (const method of ['GET', 'POST']) {
       const { headers } = await ask(path, { method })
@@ -148,7 +148,7 @@ it.each(['/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x'])(
   },
 )
 
-describe('on a public https address, while there is no content', () => {
+describe('on a public https URL without content', () => {
   let site: ServerProcess
   let address: string
   beforeAll(async () => {
@@ -179,7 +179,7 @@ describe('on a public https address, while there is no content', () => {
   })
 
   it.each(['site.example', 'WWW.site.example.', 'evil.example:8443'])(
-    'sends readers who come by %s to its own name',
+    'redirects requests for %s to its own host name',
     async (host) => {
       const moved = await ask('/pricing?plan=pro', { site: address, headers: { host } })
       const own = 'https://www.site.example/pricing?plan=pro'
@@ -190,7 +190,7 @@ describe('on a public https address, while there is no content', () => {
     },
   )
 
-  it('answers to no address but that of this machine, except for probes', async () => {
+  it('rejects other host names, except for probes from this machine', async () => {
     const headers = { host: '10.0.0.1:3000' }
     expect((await ask('/pricing', { site: address, headers })).status).toBe(421)
     expect((await ask('/healthz', { site: address, headers })).status).toBe(200)

@@ -3,13 +3,13 @@ import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { PageDocument } from './document.ts'
 import { ask, postJson } from './http.ts'
 
-describe('a site on a public address', () => {
+describe('a site with a public URL', () => {
   const origin = 'https://www.example.com'
   let site: ServerProcess
   const get = (path: string, headers = {}) => ask(path, { site: site.url, headers })
 
   beforeAll(async () => {
-    // A Ready line with the public address would not tell the port.
+    // The Ready line has the public URL and not the port.
     const port = String(20_000 + (process.pid % 20_000))
     site = await startSite({
       PORT: port,
@@ -24,7 +24,7 @@ describe('a site on a public address', () => {
   })
   afterAll(() => site.stop())
 
-  it('says its public address in canonical links, feeds and sitemap', async () => {
+  it('uses its public URL in canonical links, feeds and sitemap', async () => {
     const page = new PageDocument((await get('/pricing')).text)
     expect(page.attribute('link[rel=canonical]', 'href')).toBe(`${origin}/pricing`)
     expect(page.attribute('meta[property="og:image"]', 'content')).toMatch(`${origin}/`)
@@ -35,12 +35,12 @@ describe('a site on a public address', () => {
     }
   })
 
-  it('asks for https from then on', async () => {
+  it('sends HSTS', async () => {
     const { headers } = await get('/')
     expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/)
   })
 
-  it('takes posts of its own origin, not of loopback', async () => {
+  it('accepts posts from its own origin, not from loopback', async () => {
     const send = (headers: Record<string, string>) =>
       postJson(
         '/api/waitlistapi',
@@ -52,7 +52,7 @@ describe('a site on a public address', () => {
     expect((await send({ origin: 'https://example.com' })).status).toBe(403)
   })
 
-  it('links to sign-in and documentation elsewhere, in new tabs', async () => {
+  it('links to external sign-in and documentation in new tabs', async () => {
     const home = new PageDocument((await get('/')).text)
     const signIn = home.all('a[href="https://app.example.com/sign-in"]')
     expect(signIn.length).toBeGreaterThan(0)
@@ -65,19 +65,19 @@ describe('a site on a public address', () => {
     }
   })
 
-  it('hides the links that were set empty', async () => {
+  it('hides links whose setting is empty', async () => {
     const home = new PageDocument((await get('/')).text)
     expect(home.all('a[href*="launch.example.com"]')).toEqual([])
     expect(home.all('a[href*="social.example.com/x"]')).toEqual([])
     expect(home.all('a[href="https://github.com/example"]')).toHaveLength(1)
   })
 
-  it('says at start what a launch lacks', () => {
+  it('warns at start about unset settings', () => {
     expect(site.output()).toContain('SMTP_URL')
     expect(site.output()).toContain('CONTACT_RECIPIENT')
   })
 
-  it('warns once of a forwarded address that it does not believe', async () => {
+  it('warns once about an untrusted X-Forwarded-For', async () => {
     const warnings = () => site.output().split('TRUST_PROXY').length - 1
     for (const address of ['192.0.2.1', '192.0.2.2']) {
       await postJson(
@@ -94,7 +94,7 @@ describe('a site on a public address', () => {
 })
 
 describe('without settings', () => {
-  it('sign-up stays on the site and samples are shown', async () => {
+  it('sign-up stays on the site and sample links are shown', async () => {
     const home = new PageDocument((await ask('/')).text)
     expect(home.all('#mobile-menu a[href="/join-waitlist"]')).toHaveLength(1)
     expect(home.all('a[href*="launch.example.com"]')).toHaveLength(1)

@@ -13,7 +13,7 @@ async function pictureOf(path: string): Promise<string> {
 describe('a sharing picture', () => {
   const paths = ['/', post.path, `/careers/${jobId}`]
 
-  it.each(paths)('of %s is drawn at 1200 by 630, for any site to embed, for ever', async (path) => {
+  it.each(paths)('of %s is 1200 by 630, immutable and embeddable by any site', async (path) => {
     const { status, headers, body } = await ask(await pictureOf(path))
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('image/png')
@@ -30,7 +30,7 @@ describe('a sharing picture', () => {
     expect(first?.equals(second ?? Buffer.alloc(0))).toBe(false)
   })
 
-  it('of a category is its own; a category that does not exist has none', async () => {
+  it('of a category is its own; an unknown category has none', async () => {
     const whole = await pictureOf('/blogs')
     const research = await pictureOf('/blogs?category=Research')
     expect(research).not.toBe(whole)
@@ -40,7 +40,7 @@ describe('a sharing picture', () => {
     expect(old.headers.location).toBe(research)
   })
 
-  it('of a post has its own cover in it', async () => {
+  it('of a post contains its cover', async () => {
     const { body } = await ask(await pictureOf(post.path))
     const page = new PageDocument((await ask(post.path)).text)
     const hero = page.attribute('main img', 'src') ?? ''
@@ -52,19 +52,19 @@ describe('a sharing picture', () => {
     expect(difference / shown.length).toBeLessThan(4)
   })
 
-  it('has moved on where its version is old', async () => {
+  it('redirects from an old version to the current one', async () => {
     const { status, headers } = await ask('/share/0/pricing.png')
     expect(status).toBe(307)
     expect(headers.location).toBe(await pictureOf('/pricing'))
   })
 
   it.each(['/share/0/nothing-here.png', '/share/0/pricing.md.png', '/share/pricing.png'])(
-    'is not there for %s',
+    'is a 404 for %s',
     async (path) => expect((await ask(path)).status).toBe(404),
   )
 })
 
-/** The grey values of what stands at the right edge of a sharing picture, where nothing darkens it. */
+/** The grey values of the right edge of a sharing picture, which has no overlay. */
 async function rightHalf(picture: Sharp, shift = 0): Promise<Buffer> {
   const box = { left: 1040 - shift, top: 0, width: 160, height: 630 }
   return sharp(await picture.png().toBuffer())

@@ -41,7 +41,7 @@ describe('a wrong setting stops the start with one line that names it', () => {
   })
 })
 
-it('stops when npm, which started it, is stopped', async () => {
+it('stops when the npm that started it is stopped', async () => {
   const npm = spawn('npm', ['run', 'serve'], {
     env: testEnvironment({ PORT: '0', DATA_DIR: await temporaryFolder() }),
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -53,14 +53,14 @@ it('stops when npm, which started it, is stopped', async () => {
   }
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   npm.kill('SIGTERM')
-  // What the site prints to is closed by its end, not by that of npm.
+  // The pipe is closed when the site ends, not when npm does.
   npm.stdout.resume()
   await once(npm.stdout, 'close')
   await expect(fetch(`${url}/healthz`)).rejects.toThrow()
 })
 
-describe('the address', () => {
-  it('that is taken already is said in one line', async () => {
+describe('the port', () => {
+  it('in use is reported in one line', async () => {
     const other = createServer()
     other.listen(0, '127.0.0.1')
     await once(other, 'listening')
@@ -75,7 +75,7 @@ describe('the address', () => {
     expect(stderr).toContain(String(port))
   })
 
-  it('PORT=0 is a free one, of which the pages know', async () => {
+  it('0 is a free one, which the pages use', async () => {
     const site = inject('siteUrl')
     expect(new URL(site).port).not.toBe('0')
     expect((await ask('/')).text).toContain(`href="${site}/"`)
@@ -95,7 +95,7 @@ it.runIf(process.platform === 'linux')(
 )
 
 describe('the embedded content platform', () => {
-  it('writes down how to reach it, for its owner alone', async () => {
+  it('writes a connection file that only its owner can read', async () => {
     const dataDir = inject('dataDir')
     const { url, token, projectId, dataset } = await contentPlatformOf(dataDir)
     expect(new URL(url).hostname).toBe('127.0.0.1')
@@ -107,8 +107,8 @@ describe('the embedded content platform', () => {
   })
 })
 
-describe('the end', () => {
-  it('by SIGTERM lets a post that is under way finish, and is clean', async () => {
+describe('a stop', () => {
+  it('by SIGTERM lets a running post finish and exits with 0', async () => {
     const DATA_DIR = await temporaryFolder()
     const site = await startSite({ DATA_DIR, LOG_LEVEL: 'silent' })
     const body = JSON.stringify(message)
@@ -129,7 +129,7 @@ describe('the end', () => {
     expect(await leadsOf(DATA_DIR)).toHaveLength(1)
   })
 
-  it('behind a proxy is told at /readyz first, and pages are answered for a moment', async () => {
+  it('behind a proxy first fails /readyz and still serves pages for a moment', async () => {
     const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent' })
     const ended = site.stop('SIGTERM')
     const status = async () => (await ask('/readyz', { site: site.url })).status
@@ -139,7 +139,7 @@ describe('the end', () => {
     expect(await ended).toEqual({ code: 0, signal: null })
   })
 
-  it('is not held up by connections that ask nothing', async () => {
+  it('is not delayed by idle connections', async () => {
     const site = await startSite({ LOG_LEVEL: 'silent' })
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
     await once(socket, 'connect')
@@ -149,8 +149,8 @@ describe('the end', () => {
   })
 })
 
-describe('a new start on the same data', () => {
-  it.each(['SIGTERM', 'SIGKILL'] as const)('after %s knows every lead', async (signal) => {
+describe('a restart on the same data', () => {
+  it.each(['SIGTERM', 'SIGKILL'] as const)('after %s has every lead', async (signal) => {
     const DATA_DIR = await temporaryFolder()
     const settings = { DATA_DIR, LOG_LEVEL: 'silent' }
     const post = { ...message, idempotencyKey: 'the same key' }
@@ -164,7 +164,7 @@ describe('a new start on the same data', () => {
     expect((await leadsOf(DATA_DIR)).map((lead) => lead.id)).toEqual([id])
   })
 
-  it('keeps the content as it was left, the seed does not come back', async () => {
+  it('keeps the content and does not import the seed again', async () => {
     const settings = { DATA_DIR: await temporaryFolder(), LOG_LEVEL: 'silent' }
     const before = await startSite(settings)
     const lake = await contentWriter(before.dataDir)

@@ -6,7 +6,7 @@ import { postJson } from './http.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { expectUnavailable, message } from './unavailable-store.ts'
 
-/** Content has no part in this, and would fill a file of its own. */
+/** Without the embedded platform, whose files the limit would affect as well. */
 const settings = {
   SANITY_PROJECT_ID: 'none',
   SANITY_API_HOST: 'http://127.0.0.1:9',
@@ -14,7 +14,7 @@ const settings = {
   LOG_LEVEL: 'silent',
 }
 
-it('a disk that fills up stores nothing by half, and loses nothing that was accepted', async () => {
+it('a full disk stores nothing partially and loses nothing that was accepted', async () => {
   const DATA_DIR = await temporaryFolder()
   const full = await startSite({ ...settings, DATA_DIR }, { largestFile: 1200 })
   onTestFinished(async () => void (await full.stop('SIGKILL')))
@@ -37,7 +37,7 @@ it('a disk that fills up stores nothing by half, and loses nothing that was acce
   expect(stored.toSorted()).toEqual([...accepted, JSON.parse(text).id].toSorted())
 })
 
-it('a database that goes away while the site runs is said, and used again when it is back', async () => {
+it('a database outage is reported, and the database is used again when it is back', async () => {
   const postgres = await startPostgres()
   onTestFinished(() => postgres.stop())
   const site = await startSite({ ...settings, DATABASE_URL: await postgres.database() })

@@ -1,4 +1,4 @@
-/** What is used of the package, which brings no types of its own. */
+/** Types of the used part of the package, which has none. */
 declare module '@adobe/structured-data-validator' {
   export default class Validator {
     validate(extracted: {

@@ -29,7 +29,7 @@ async function thingsOf(path: string): Promise<Thing[]> {
   return graph['@graph']
 }
 
-/** What the rules of search engines find wrong; what they merely recommend is an editor's to give. */
+/** Errors by the rules of search engines. Their recommendations depend on the editors. */
 async function errorsOf(things: Thing[]): Promise<string[]> {
   const jsonld: Record<string, Thing[]> = {}
   for (const thing of things) jsonld[thing['@type']] = [...(jsonld[thing['@type']] ?? []), thing]
@@ -39,7 +39,7 @@ async function errorsOf(things: Thing[]): Promise<string[]> {
     .map(({ issueMessage, path }) => `${issueMessage}: ${JSON.stringify(path)}`)
 }
 
-/** What search engines ask of types that the validator has no rules for. */
+/** Required properties of types that the validator has no rules for. */
 const required: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url', 'potentialAction'],
@@ -63,19 +63,19 @@ const expected: Record<string, string[]> = {
 }
 
 describe.each(canonicalPages)('%s', (path) => {
-  it('says what it is, with what is asked of that', async () => {
+  it('has structured data with the required properties', async () => {
     const things = await thingsOf(path)
     expect(things.map((thing) => thing['@type'])).toEqual(expected[path] ?? [crumbs])
     for (const thing of things) {
       expect(Object.keys(thing)).toEqual(expect.arrayContaining(required[thing['@type']] ?? ['?']))
     }
     expect(await errorsOf(things)).toEqual([])
-    // Nobody has rated anything.
+    // There are no ratings.
     expect(JSON.stringify(things)).not.toMatch(/"(aggregateRating|review|ratingValue)"/)
   })
 })
 
-it('says all of it in the words of schema.org', async () => {
+it('uses only the vocabulary of schema.org', async () => {
   const graphOf = (things: Thing[]) => ({ '@context': 'https://schema.org', '@graph': things })
   const graphs = new Map<string, object>()
   for (const path of canonicalPages) graphs.set(path, graphOf(await thingsOf(path)))
@@ -91,7 +91,7 @@ it('says all of it in the words of schema.org', async () => {
   ])
 })
 
-it('every address in it leads to a page, a picture or an identifier of the site', async () => {
+it('has URLs only of existing pages, pictures and identifiers', async () => {
   const paths = [...Object.keys(expected), `/docs/integrations/${integrationIds[0]}`]
   const found = (await Promise.all(paths.map(thingsOf))).flatMap((things) => {
     const text = JSON.stringify(things)
@@ -107,7 +107,7 @@ it('every address in it leads to a page, a picture or an identifier of the site'
   }
 })
 
-it('breadcrumbs end at the page itself', async () => {
+it('has breadcrumbs that end at the page itself', async () => {
   const list = (await thingsOf('/products/ai-chat')).find((thing) => thing['@type'] === crumbs)
   const items = list?.itemListElement as { item: string; position: number }[]
   expect(items.map(({ item }) => item)).toEqual([
@@ -118,12 +118,13 @@ it('breadcrumbs end at the page itself', async () => {
   expect(items.map(({ position }) => position)).toEqual([1, 2, 3])
 })
 
-it.each(sitePaths.filter(({ status }) => status === 404))('$path says nothing', async ({ path }) =>
-  expect(await thingsOf(path)).toEqual([]),
+it.each(sitePaths.filter(({ status }) => status === 404))(
+  '$path has no structured data',
+  async ({ path }) => expect(await thingsOf(path)).toEqual([]),
 )
 
-describe.each(canonicalPages)('the shared link of %s', (path) => {
-  it('has a title, a description, a picture and its address, all absolute', async () => {
+describe.each(canonicalPages)('the link preview of %s', (path) => {
+  it('has a title, a description, a picture and absolute URLs', async () => {
     const page = new PageDocument((await ask(path)).text)
     const property = (name: string) => page.attribute(`meta[property="${name}"]`, 'content')
     expect(property('og:title')).toMatch(/\S/)
@@ -140,13 +141,13 @@ describe.each(canonicalPages)('the shared link of %s', (path) => {
   })
 })
 
-it('a page that is missing suggests those near its address', async () => {
+it('a missing page suggests pages with similar URLs', async () => {
   const suggested = async (path: string) => {
     const headers = { 'x-forwarded-for': newAddress() }
     const page = new PageDocument((await ask(path, { headers })).text)
     return page.all('nav[aria-labelledby=suggestions] a').map(({ properties }) => properties.href)
   }
-  // Suggestions are made within a budget, which other tests draw on as well: ask until it refills.
+  // Suggestions have a rate limit that other tests use as well: retry until it refills.
   const expectSuggested = (path: string) => expect.poll(() => suggested(path), { timeout: 30_000 })
   await expectSuggested('/pricng').toEqual(['/pricing'])
   await expectSuggested('/products/ai-chatt').toEqual(['/products/ai-chat'])

@@ -9,7 +9,7 @@ export const message = {
   message: 'A question',
 }
 
-/** Both ways to send a message say that it was not stored, and the page keeps its words. */
+/** Expects that a message is not stored, by JSON and by form, and that the page keeps the typed text. */
 export async function expectUnavailable(site: string): Promise<void> {
   const answer = await postJson('/api/email-send', message, { site })
   expect(answer.status).toBe(503)

@@ -5,7 +5,7 @@ import { sitePaths } from '../fixtures/site-paths.ts'
 import { ask } from './http.ts'
 
 const validator = new HtmlValidate(new FileSystemConfigLoader())
-/** Makes the configuration at the root hold. */
+/** Uses the configuration file at the root. */
 const root = join(import.meta.dirname, '..', '..', 'page.html')
 
 describe.each(sitePaths)('$path', ({ path }) => {

@@ -9,14 +9,13 @@ const strictly = ['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig']
 const modules = ['--module', 'esnext', '--moduleResolution', 'bundler', '--pretty', 'false']
 
 /**
- * What graphs say that the vocabulary of schema.org does not have, or not in that place: TypeScript
- * compares each, as it was sent, with the types of schema-dts. Search boxes have one property from
- * outside the vocabulary, `query-input`, which search engines ask for.
+ * Checks graphs against the vocabulary of schema.org: TypeScript compares them with the types of
+ * schema-dts. `query-input` of search boxes is allowed, since search engines ask for it.
  * @returns the compiler's messages, each with the name of its graph
  */
 export function outsideVocabulary(graphs: ReadonlyMap<string, object>): string[] {
   mkdirSync(results, { recursive: true })
-  // Inside the project, where the compiler finds the types.
+  // Inside the project, so that the compiler finds the types.
   const folder = mkdtempSync(join(results, 'graphs-'))
   try {
     const names = [...graphs.keys()]

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const isArticle = ({ path }: ReadPage) => path.startsWith('/blogs/')
 const isLegal = ({ path }: ReadPage) => ['/terms', '/privacy', '/pricing'].includes(path)
 
-/** Where a page says something: the path and the words, for each match. */
+/** Path and text of each match on all pages. */
 function found(pattern: RegExp, among: (page: ReadPage) => boolean = () => true) {
   return pages.filter(among).flatMap(({ path, text }) =>
     [...text.matchAll(pattern)].map((match) => ({
@@ -26,7 +26,7 @@ function found(pattern: RegExp, among: (page: ReadPage) => boolean = () => true)
 }
 
 describe('every page', () => {
-  it('is one of many', () => {
+  it('is crawled', () => {
     const count = (start: string) => pages.filter(({ path }) => path.startsWith(start)).length
     expect(count('/products/')).toBe(productIds.length)
     expect(count('/docs/integrations/')).toBe(7)
@@ -40,7 +40,7 @@ describe('every page', () => {
     expect(pages.filter((page) => !isRight(page))).toEqual([])
   })
 
-  it.each(['title', 'description'] as const)('has a %s of its own', (part) => {
+  it.each(['title', 'description'] as const)('has a unique %s', (part) => {
     const all = pages.map((page) => page[part])
     expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
   })
@@ -64,7 +64,7 @@ const prices = plans.flatMap(({ monthlyPrice }) =>
 )
 const { plans: limits } = figures
 
-/** What is said of a number wherever it is said, and the numbers that may stand there. */
+/** Patterns of numbers in the text, with the allowed values. */
 const numbers: [
   what: string,
   pattern: RegExp,
@@ -113,8 +113,8 @@ const numbers: [
   ],
 ]
 
-describe('wherever a page names', () => {
-  it.each(numbers)('%s, it is the one of the figures', (_, pattern, allowed, where) => {
+describe('wherever a page has', () => {
+  it.each(numbers)('%s, it is from figures.ts', (_, pattern, allowed, where) => {
     const said = found(pattern, where)
     expect(said.length).toBeGreaterThan(0)
     expect(said.filter(({ value }) => !allowed.includes(Number(value)))).toEqual([])
@@ -127,14 +127,14 @@ describe('wherever a page names', () => {
     expect(said.filter(({ words }) => !hours.includes(words))).toEqual([])
   })
 
-  it('a mail address, it is ours or a documentation address (RFC 2606)', () => {
+  it('an email address, it is the site’s or a documentation address (RFC 2606)', () => {
     const said = found(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)
     expect(said.some(({ words }) => words === brand.email)).toBe(true)
     const known = (words: string) => words === brand.email || words.endsWith('@example.com')
     expect(said.filter(({ words }) => !known(words))).toEqual([])
   })
 
-  it('the city, the state goes with it or the office stands elsewhere on the page', () => {
+  it('the city, it also has the state or the office', () => {
     const said = pages.filter(
       ({ text }) => text.includes(brand.city) && !text.includes(brand.region),
     )

@@ -7,7 +7,7 @@ export interface XmlElement {
   children: XmlElement[]
 }
 
-/** Parses XML strictly. @throws at the first thing that is not well-formed */
+/** Parses XML strictly. @throws at the first error */
 export function parseXml(source: string): XmlElement {
   const document: XmlElement = { name: '', attributes: {}, text: '', children: [] }
   const open = [document]

@@ -13,13 +13,13 @@ const documents = spawnSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 
 const settings = all(read('server/start/settings.ts'), /^ {2}([A-Z_]+):/gm)
 
 describe.runIf(documents.length > 0).each(documents)('%s', (file) => {
-  it('names commands that there are', () => {
+  it('names existing commands', () => {
     const { scripts } = JSON.parse(read('package.json'))
     const named = all(read(file), /npm run (?:-s )?([\w:-]+)/g)
     expect(named.filter((name) => !(name in scripts))).toEqual([])
   })
 
-  it('links to files that there are', () => {
+  it('links to existing files', () => {
     const links = all(read(file), /\]\(([^)#\s]+)/g).filter((to) => !/^[a-z]+:/.test(to))
     expect(links.filter((to) => !existsSync(join(root, dirname(file), to)))).toEqual([])
   })
@@ -38,7 +38,7 @@ describe('the files of a deployment', () => {
   const dockerfile = read('Dockerfile')
   const image = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
 
-  it('set what there is to set', () => {
+  it('use existing settings', () => {
     const set = [
       ...all(image, /^(?:ENV)? +([A-Z_]+)=/gm),
       ...all(read('deploy/compose.yaml').split('\n  database:')[0] ?? '', /^ {6}([A-Z_]+):/gm),
@@ -49,7 +49,7 @@ describe('the files of a deployment', () => {
     expect(set.filter((name) => !settings.includes(name))).toEqual([])
   })
 
-  it('put into the image what the site imports', () => {
+  it('copy into the image what the site imports', () => {
     const copied = all(image, /--from=build \/site\/(\S+)/g)
     const sources = globSync('{server,cache,content,leads,copy}/**/*.ts', { cwd: root })
     const imported = sources
@@ -60,7 +60,7 @@ describe('the files of a deployment', () => {
     expect(missing.filter((path) => !path.startsWith('studio/'))).toEqual([])
   })
 
-  it('say of each alert what to do, in the words of the runbook', () => {
+  it('link each alert to a section of the runbook', () => {
     const headings = all(read('deploy/prometheus/alerts.yaml'), /docs\/operations\.md, (.+)"/g)
     expect(headings.length).toBeGreaterThan(5)
     const runbook = read('docs/operations.md')

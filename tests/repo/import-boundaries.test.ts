@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..', '..')
 const mayImport: Record<string, readonly string[]> = {
   copy: [],
   cache: [],
-  // The schema that its types are generated from.
+  // Its types are generated from the schema.
   content: ['cache', 'packages/studio'],
   leads: ['copy'],
   server: ['cache', 'content', 'leads', 'packages/content-lake', 'copy'],
@@ -95,7 +95,7 @@ describe.each(Object.keys(mayImport))('%s', (part) => {
 
   it('has files', () => expect(files.length).toBeGreaterThan(0))
 
-  it('imports only what it may', () => {
+  it('has only allowed imports', () => {
     const forbidden = files.flatMap((file) =>
       importsOf(file)
         .filter((target) => {
@@ -113,7 +113,7 @@ describe.each([
   // A browser may load the fields.
   ['leads', /^leads\/(index\.ts|fields\/|test\/)/],
 ] as const)('%s', (part, entry) => {
-  it('is entered by its index', () => {
+  it('is imported only by its index', () => {
     const files = globSync('{app,cache,content,leads,server,tools,bench,tests}/**/*.{ts,tsx}', {
       cwd: root,
     })

@@ -12,7 +12,7 @@ interface Lock {
   >
 }
 
-/** The packages of a lock that run a script of their own when they are installed. */
+/** The packages of a lock file that have an install script. */
 function scripted(lock: string): string[] {
   const { packages } = JSON.parse(read(lock)) as Lock
   return Object.entries(packages)
@@ -20,21 +20,21 @@ function scripted(lock: string): string[] {
     .map(([path]) => path.replace(/^.*node_modules\//, ''))
 }
 
-it('runs the install scripts that are on the list, and npm holds to it', () => {
+it('allows exactly the listed install scripts', () => {
   const { allowScripts } = JSON.parse(read('package.json'))
   const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name])
   expect(scripted('package-lock.json').sort()).toEqual(allowed.sort())
   expect(read('.npmrc')).toMatch(/^strict-allow-scripts=true$/m)
 })
 
-it('runs none for the editor', () => {
+it('allows none for the editor', () => {
   expect(scripted('packages/studio/package-lock.json')).toEqual([])
 })
 
-/** Packages of other machines, which npm leaves without a checksum when it writes the lock on this one. */
+/** Packages for other platforms, which npm writes without a checksum. */
 const UNCHECKED_BINARIES = 31
 
-it('has a checksum of all it installs, but for some binaries of other platforms', () => {
+it('has a checksum for every package, except some binaries of other platforms', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as Lock
   const installed = Object.entries(packages).filter(([path]) => path.startsWith('node_modules/'))
   const unchecked = installed.filter(([, { integrity, link }]) => !integrity && !link)

@@ -11,31 +11,33 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** Written by a program. */
 const generated = ['content/sanity.types.ts']
-const drawers = ['common', 'helpers', 'hooks', 'lib', 'misc', 'shared', 'utils']
-const longest = 300
+const genericNames = ['common', 'helpers', 'hooks', 'lib', 'misc', 'shared', 'utils']
+const MAX_LINES = 300
 
 describe.runIf(files.length > 0)('the tree', () => {
   const folders = new Set(files.map((file) => file.split('/').slice(0, -1)[0] ?? '.'))
 
-  it('has a word on every top folder, in the README and in its own', () => {
+  it('describes every top folder in the README and in a README of its own', () => {
     const map = read('README.md')
     const unnamed = [...folders].filter(
       (folder) =>
         !folder.startsWith('.') &&
         !(map.includes(`\n${folder}/`) && files.includes(`${folder}/README.md`)),
     )
-    // What is in it is served, a README as well.
+    // Its files are served, so it has no README.
     expect(unnamed).toEqual(['public'])
   })
 
-  it('says in five sentences at the most what a folder holds', () => {
+  it('has READMEs of at most five sentences in its folders', () => {
     const own = files.filter((file) => file.endsWith('/README.md'))
     const long = own.filter((file) => (read(file).match(/[.?](?=\s)/g)?.length ?? 0) > 5)
     expect(long).toEqual([])
   })
 
-  it('has no drawers', () => {
-    const found = files.filter((file) => file.split('/').some((part) => drawers.includes(part)))
+  it('has no folder for miscellaneous code', () => {
+    const found = files.filter((file) =>
+      file.split('/').some((part) => genericNames.includes(part)),
+    )
     expect(found).toEqual([])
   })
 
@@ -47,10 +49,10 @@ describe.runIf(files.length > 0)('the tree', () => {
     expect(elsewhere).toEqual([])
   })
 
-  it(`has no source of more than ${longest} lines`, () => {
+  it(`has no source of more than ${MAX_LINES} lines`, () => {
     const sources = files.filter((file) => /\.(ts|tsx|css)$/.test(file))
     const long = sources.filter(
-      (file) => !generated.includes(file) && read(file).split('\n').length > longest + 1,
+      (file) => !generated.includes(file) && read(file).split('\n').length > MAX_LINES + 1,
     )
     expect(long).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { TestRule } from './rules.ts'
 
-/** A compiled type of `@sanity/schema`, as far as it is looked at here. */
+/** The used part of a compiled type of `@sanity/schema`. */
 export interface CompiledType {
   name: string
   jsonType: string
@@ -19,7 +19,7 @@ export interface Problem {
 
 type Values = Record<string, unknown>
 
-/** Everything in a value that its type does not allow, and everything that its rules object to. */
+/** The errors of a value by its type and its rules. */
 export function problemsOf(
   value: unknown,
   type: CompiledType,
@@ -74,7 +74,7 @@ function problemsOfFields(value: Values, type: CompiledType, path: string): Prob
   ]
 }
 
-/** A span's marks are decorators of its type; keys of annotations are the block's business. */
+/** The marks of a span are decorators of its type, or keys of annotations in its block. */
 function problemsOfMarks(value: Values, type: CompiledType, path: string): Problem[] {
   if (type.name !== 'span' || !Array.isArray(value.marks)) return []
   const known = new Set(type.decorators?.map((decorator) => decorator.value))

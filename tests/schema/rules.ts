@@ -1,4 +1,4 @@
-/** One that asks the platform answers later; it is tried in the editor itself. */
+/** Rules that query the platform are asynchronous, and are tested in the editor instead. */
 type Answer = true | string | undefined
 type Check = (value: unknown, context: { parent: unknown }) => Answer | Promise<Answer>
 
@@ -9,8 +9,8 @@ interface Parts {
 }
 
 /**
- * Just enough of Sanity's `Rule` to run the rules of this schema without the whole editor: the calls
- * that they make, each of which gives a new rule. Any other call fails loudly.
+ * The part of Sanity's `Rule` that this schema uses, to run its rules without the editor. Each call
+ * returns a new rule. Any other call throws.
  */
 export class TestRule {
   readonly #parts: Parts
@@ -51,7 +51,7 @@ export class TestRule {
     return new TestRule({ ...this.#parts, message, level: 'warning' })
   }
 
-  /** What is wrong with a value, with its level. */
+  /** A problem of a value, with its level. */
   problems(value: unknown, parent: unknown): { level: 'error' | 'warning'; message: string }[] {
     const { checks, message, level } = this.#parts
     return checks.flatMap((check) => {
@@ -65,7 +65,7 @@ export class TestRule {
   }
 }
 
-/** A value that is not there has no size to be wrong. */
+/** A missing value has no size. */
 function sizeOf(value: unknown, fitting: number): number {
   return typeof value === 'string' || Array.isArray(value) ? value.length : fitting
 }

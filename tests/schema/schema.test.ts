@@ -20,7 +20,7 @@ interface Document {
   [name: string]: unknown
 }
 
-/** The seed as it is after its import, when every picture has an asset. */
+/** The seed as after its import, when every picture has an asset. */
 const seed = readFileSync(new URL('../../content/seed/production.ndjson', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -42,18 +42,18 @@ const block = (children: object[], more: object = {}) => ({
 })
 
 describe('the schema', () => {
-  it('is one that Sanity compiles without a problem', () => {
+  it('compiles without a problem', () => {
     const types = validateSchema(schemaTypes, { parentTypes: builtinTypes }).getTypes()
     expect(groupProblems(types)).toEqual([])
   })
 
-  it('describes every document of the seed dataset, which passes all of its rules', () => {
+  it('accepts every document of the seed dataset', () => {
     expect(
       seed.flatMap((document) => check(document).map((p) => ({ id: document._id, ...p }))),
     ).toEqual([])
   })
 
-  it('knows the categories of the site, and languages that the site colours', () => {
+  it('has the categories of the site, and languages that the site highlights', () => {
     expect(categories).toEqual(blogCategories)
     const plain = languages.filter(({ value }) => value !== 'text' && !grammarOf(value))
     expect(plain).toEqual([])
@@ -73,14 +73,14 @@ describe('the schema', () => {
     '/\\evil.example',
     'pricing',
     '',
-  ])('allows the link %s just where the site follows it', (href) => {
+  ])('allows the link %s exactly if the site renders it', (href) => {
     expect(isAllowedHref(href)).toBe(destinationOf(href) !== undefined)
   })
 })
 
 describe('the rules of a post', () => {
   it.each(['title', 'excerpt', 'image', 'content', 'author', 'date', 'category'])(
-    'ask for the %s',
+    'require the %s',
     (field) => {
       const { [field]: _gone, ...rest } = post()
       const [problem] = check(rest as Document)
@@ -89,7 +89,7 @@ describe('the rules of a post', () => {
     },
   )
 
-  it('bound the title, and recommend a length for excerpt and search data', () => {
+  it('limit the title, and recommend a length for excerpt and search data', () => {
     const long = {
       ...post(),
       title: 'x'.repeat(101),
@@ -103,7 +103,7 @@ describe('the rules of a post', () => {
     ])
   })
 
-  it('ask for an alternative text unless a picture is decorative', () => {
+  it('require an alternative text unless a picture is decorative', () => {
     const asset = { _type: 'reference', _ref: 'image-abc-1200x800-png' }
     const withPicture = (picture: object) => ({
       ...post(),
@@ -116,7 +116,7 @@ describe('the rules of a post', () => {
     expect(check({ ...post(), image: { _type: 'image', asset } })).toHaveLength(1)
   })
 
-  it('refuse links, styles, marks and blocks that the site does not render', () => {
+  it('reject links, styles, marks and blocks that the site does not render', () => {
     const text = { _type: 'span', _key: 's', text: 'x', marks: [] }
     const content = [
       block([text], { markDefs: [{ _type: 'link', _key: 'l', href: 'javascript:alert(1)' }] }),
@@ -134,14 +134,14 @@ describe('the rules of a post', () => {
     ])
   })
 
-  it('refuse a category outside the six and a slug that is no part of an address', () => {
+  it('reject unknown categories and slugs that do not fit a URL', () => {
     const odd = { ...post(), category: 'Gossip', slug: { _type: 'slug', current: 'Not OK' } }
     expect(check(odd).map(({ path }) => path)).toEqual(['.slug', '.category'])
   })
 })
 
 describe('the rules of a position', () => {
-  it('ask for every field, and refuse a requirement that stands twice', () => {
+  it('require every field, and reject duplicate requirements', () => {
     const empty = check({ _id: 'j', _type: 'job' })
     expect(new Set(empty.map(({ path }) => path)).size).toBe(6)
     const job = seed.find(({ _type }) => _type === 'job') as Document

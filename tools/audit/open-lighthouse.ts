@@ -4,7 +4,7 @@ import { chromiumArguments, chromiumPath } from '../../tests/fixtures/chromium.t
 import { freePort } from '../../tests/fixtures/free-port.ts'
 import { toolFile } from './tools.ts'
 
-/** What is used of the package. */
+/** The used part of the package. */
 interface Package {
   default(
     url: string,
@@ -17,7 +17,7 @@ interface Package {
   ): Promise<{ lhr: Result } | undefined>
 }
 
-/** What is used of a result. */
+/** The used part of a result. */
 export interface Result {
   lighthouseVersion: string
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
@@ -30,14 +30,14 @@ export interface Result {
 
 export interface Lighthouse {
   /**
-   * One visit by a new visitor, on a phone, throttled as Lighthouse does by default (simulated).
+   * One visit with an empty cache, on a phone, with Lighthouse's default (simulated) throttling.
    * @throws when the page cannot be measured
    */
   measure(url: string, categories: readonly string[]): Promise<Result>
   close(): Promise<void>
 }
 
-/** Lighthouse with a browser of its own; `installPackages` comes first. */
+/** Starts Lighthouse with a browser. Call `installPackages` first. */
 export async function openLighthouse(): Promise<Lighthouse> {
   const { default: run }: Package = await import(
     pathToFileURL(toolFile('lighthouse/core/index.js')).href
@@ -60,7 +60,7 @@ export async function openLighthouse(): Promise<Lighthouse> {
   }
 }
 
-/** The audits of a category that cost points. */
+/** The failed audits of a category. */
 export function missesOf(result: Result, category: string): string {
   const refs = result.categories[category]?.auditRefs ?? []
   return refs

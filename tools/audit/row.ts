@@ -4,6 +4,6 @@ export interface Row {
   measured: string
   wanted: string
   isMet: boolean
-  /** What was found wrong, one line each. */
+  /** The problems, one line each. */
   notes: readonly string[]
 }

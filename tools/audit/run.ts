@@ -1,9 +1,9 @@
 /**
- * `npm run audit`: the whole quality audit on the production build, in one table; exit 1 on a miss.
- * Names of paths limit what the Nu checker and Lighthouse look at: `npm run audit -- /pricing`.
- * `attacks` and `memory` run that section alone, which needs no tools: `npm run audit -- attacks`.
- * Other words choose among the attacks: `npm run audit -- attacks searches`.
- * What it measures with is installed on its first run, into `tools/audit/tools`.
+ * `npm run audit`: the quality audit of the production build, as a table. Exit code 1 if anything fails.
+ * Paths limit the Nu checker and Lighthouse: `npm run audit -- /pricing`.
+ * `attacks` and `memory` run only that section, without other tools: `npm run audit -- attacks`.
+ * Other words select attacks: `npm run audit -- attacks searches`.
+ * The first run installs its tools into `tools/audit/tools`.
  */
 import { buildIfNeeded } from '#server/start/build.ts'
 import { startSite } from '../../tests/fixtures/running-site.ts'
@@ -28,12 +28,12 @@ const chosenSections = given.filter((word) => Object.hasOwn(sections, word))
 const chosen = given.filter((word) => word.startsWith('/'))
 const attackNames = given.filter((word) => !chosen.includes(word) && !chosenSections.includes(word))
 const paths = chosen.length > 0 ? chosen : canonicalPages
-/** For the Nu checker, which is quick: also every post and part of a list, and what is missing. */
+/** For the Nu checker, which is fast: also every post, pages of lists, and missing pages. */
 const crawled = new Set([...paths, ...(chosen.length > 0 ? [] : missingPages)])
 
 const rows: Row[] = []
 const start = performance.now()
-/** A check that breaks is a line of the table as well, and the others still run. */
+/** An error in a check becomes its line of the table; the others still run. */
 const take = async (name: string, check: () => Promise<Row[]> | Row[]) => {
   console.log(`\n— ${name}`)
   const began = performance.now()

@@ -1,8 +1,8 @@
 import type { Row } from './row.ts'
 
-const mostNotes = 20
+const MAX_NOTES = 20
 
-/** Prints the table, and below it what was found wrong. */
+/** Prints the table and the problems. */
 export function printTable(rows: readonly Row[]): void {
   const cells = rows.map(({ check, measured, wanted, isMet }) => [
     isMet ? 'ok' : 'MISS',
@@ -25,7 +25,7 @@ export function printTable(rows: readonly Row[]): void {
   }
   for (const { check, notes } of rows.filter(({ isMet }) => !isMet)) {
     console.log(`\n${check}`)
-    for (const note of notes.slice(0, mostNotes)) console.log(`  ${note}`)
-    if (notes.length > mostNotes) console.log(`  … and ${notes.length - mostNotes} more`)
+    for (const note of notes.slice(0, MAX_NOTES)) console.log(`  ${note}`)
+    if (notes.length > MAX_NOTES) console.log(`  … and ${notes.length - MAX_NOTES} more`)
   }
 }

@@ -9,7 +9,7 @@ interface Certificate {
   cert: string
 }
 
-/** A certificate for localhost that only its holder trusts. */
+/** A self-signed certificate for localhost. */
 export async function makeCertificate(): Promise<Certificate> {
   const { default: selfsigned }: { default: SelfSigned } = await import(
     pathToFileURL(toolFile('selfsigned/index.js')).href
@@ -28,11 +28,11 @@ interface SelfSigned {
 }
 
 /** The first byte of a TLS handshake record (RFC 8446 §5.1). */
-const handshake = 22
+const TLS_HANDSHAKE = 22
 
 /**
- * A proxy as it stands in front of a deployment: https is passed on to the site, http is sent to
- * https. Both on one port, told apart by their first byte. Returns what closes it.
+ * A reverse proxy like that of a deployment: forwards https to the site and redirects http to https,
+ * both on one port, distinguished by the first byte. Returns a function that closes it.
  */
 export async function openTlsFront(
   port: number,
@@ -57,7 +57,7 @@ export async function openTlsFront(
     socket.once('data', (bytes) => {
       socket.pause()
       socket.unshift(bytes)
-      const server = bytes[0] === handshake ? secure : plain
+      const server = bytes[0] === TLS_HANDSHAKE ? secure : plain
       server.emit('connection', socket)
       process.nextTick(() => socket.resume())
     })

@@ -1,6 +1,6 @@
 /**
- * Draws the illustrations of the page headers from the geometry of the blog's covers. Run with
- * `node tools/drawings/draw-headers.ts`; the build hashes what it writes to `app/media/`.
+ * Draws the illustrations of the page headers, with the geometry of the blog covers, to `app/media/`. Run
+ * with `node tools/drawings/draw-headers.ts`.
  */
 import { writeFile } from 'node:fs/promises'
 import { sequence, states, tree } from '#content/seed/drawing/graphs.ts'
@@ -29,7 +29,7 @@ for (const [name, drawing] of Object.entries(drawings)) {
   console.log(`header-${name}.svg`, svg.length)
 }
 
-/** Where the line should hang, and where it hangs: for pages that are not there. */
+/** The expected and the actual position of the line, for missing pages. */
 function offPlumb(): string {
   const [x, y, length, swing] = [960, 0, 760, 0.28]
   const [endX, endY] = [x + length * Math.sin(swing), y + length * Math.cos(swing)]

@@ -1,5 +1,5 @@
 /**
- * Writes the icon sprite `app/media/icons.svg`: a symbol for each `IconName`. A new icon is a
+ * Writes the icon sprite `app/media/icons.svg`: a symbol for each `IconName`. To add an icon, add its
  * name in `app/components/icon.tsx` and its source here. Run with `node tools/drawings/draw-icons.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises'

@@ -1,6 +1,6 @@
 /**
- * Turns the letters of the site's typefaces into outlines for the sharing pictures, which are drawn
- * on servers that may have no fonts at all. Run with `node tools/drawings/draw-letters.ts`.
+ * Converts letters of the site's fonts to outlines for the sharing pictures, which are drawn on servers
+ * that may have no fonts. Run with `node tools/drawings/draw-letters.ts`.
  */
 import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -11,7 +11,7 @@ const files = {
   bold: require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
   mono: require.resolve('@fontsource/geist-mono/files/geist-mono-latin-500-normal.woff'),
 }
-/** Pairs outside of these are set without kerning. */
+/** Only pairs of these letters have kerning. */
 const kerned = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;-?&’“”()/'
 
 const letters = Object.fromEntries(
@@ -25,7 +25,7 @@ const text = JSON.stringify(letters)
 await writeFile(target, `${text}\n`)
 console.log(`letters.json ${Math.ceil(text.length / 1024)} KB`)
 
-/** By letter: how far the next one is, and its outline, `y` upwards. */
+/** The advance width and outline of each letter, with `y` upwards. */
 function outlinesOf(font: Font): Record<string, [number, string]> {
   return Object.fromEntries(
     font.characterSet
@@ -37,7 +37,7 @@ function outlinesOf(font: Font): Record<string, [number, string]> {
   )
 }
 
-/** By pair: how much closer its letters stand. */
+/** The kerning of each pair. */
 function kerningOf(font: Font): Record<string, number> {
   const pairs = [...kerned].flatMap((first) => [...kerned].map((second) => first + second))
   return Object.fromEntries(

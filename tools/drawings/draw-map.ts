@@ -1,9 +1,8 @@
 /**
- * Draws the map of the contact page: the streets of downtown San Jose around the office, as a
- * schematic that is not to scale. No package carries the street data of the city, so the drawing
- * holds only what street signs there say: the order of the streets, that Santa Clara Street divides
- * north from south and First Street east from west, and what lies between. Up the page is the way
- * that North First Street leads. Run with `node tools/drawings/draw-map.ts`.
+ * Draws the map of the contact page: a schematic, not to scale, of the streets of downtown San Jose
+ * around the office. Without street data, it has only the order of the streets and the places between
+ * them. Santa Clara Street divides north and south, First Street east and west. Up is the direction of
+ * North First Street. Run with `node tools/drawings/draw-map.ts`.
  */
 import { writeFile } from 'node:fs/promises'
 import { accent, ink, text } from '#content/seed/drawing/ink.ts'
@@ -13,16 +12,16 @@ import { lettering, type Style, widthOf } from '#server/share/lettering.ts'
 interface View {
   file: string
   width: number
-  /** Size of the letters, in units of the drawing. */
+  /** The font size, in units of the drawing. */
   name: number
-  /** Where the streets lie, from the west. */
+  /** The positions of the streets, from the west. */
   across: Record<'market' | 'first' | 'second' | 'third' | 'fourth', number>
-  /** Leaves out what a narrow drawing has no room for. */
+  /** Omits details for a narrow drawing. */
   isNarrow: boolean
 }
 
 const height = 720
-/** Where the streets lie, from the north. */
+/** The positions of the streets, from the north. */
 const down = { stJames: 90, stJohn: 215, santaClara: 340, sanFernando: 490, sanCarlos: 640 }
 const wide = {
   width: 1200,
@@ -31,8 +30,8 @@ const wide = {
 }
 
 /**
- * One drawing for each range of widths that it is shown at (app/sections/contact/city-map.tsx): no
- * letter is under 11 px there.
+ * One drawing for each range of widths (app/sections/contact/city-map.tsx), so that no letter is under
+ * 11 px.
  */
 const views: readonly View[] = [
   { ...wide, file: 'map.svg', name: 16 },
@@ -50,7 +49,7 @@ for (const view of views) {
   const { file, width, across, name: size, isNarrow } = view
   const east = width - 20
   const west = isNarrow ? 20 : 40
-  /** Signs leave "Street" out where there is little room, too. */
+  /** Without "Street", to save room. */
   const st = isNarrow ? '' : ' ST'
   const middle = (one: number, other: number) => (one + other) / 2
   const drawn = [
@@ -121,14 +120,14 @@ function street(x1: number, y1: number, x2: number, y2: number, isMain = false):
   return `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="${text(isMain ? 0.32 : 0.2)}" stroke-width="${width}"/>`
 }
 
-/** A name in a street, along it from the left, or ending at `x`. */
+/** The name of a street, from the left or ending at `x`. */
 function along(x: number, y: number, name: string, size: number, anchor = 'start'): string {
   const style = nameStyle(size)
   const left = anchor === 'end' ? x - widthOf(name, style) : x
   return lettering(left, y + size * 0.36, name, style)
 }
 
-/** A name in a street, up along it. */
+/** The name of a vertical street. */
 function upward(x: number, y: number, name: string, size: number): string {
   const words = lettering(0, 0, name, nameStyle(size))
   return `<g transform="translate(${x + size * 0.36} ${y}) rotate(-90)">${words}</g>`
@@ -139,7 +138,7 @@ function block(left: number, top: number, right: number, bottom: number): string
   return `<path d="M${left} ${top}H${right}V${bottom}H${left}Z" fill="${text(0.12)}"/>`
 }
 
-/** The lines of a name in the middle of a place. */
+/** A name of several lines, centered. */
 function centered(x: number, y: number, name: string, size: number): string {
   const style = { ...nameStyle(size), color: text(0.7) }
   const lines = name.split('\n')
@@ -160,7 +159,7 @@ function plaza(x: number): string {
   ].join('')
 }
 
-/** The corner, ringed, and a panel that says what is there. */
+/** The corner with a ring, and a panel with its name. */
 function office(x: number, y: number, size: number): string {
   const title = { face: 'bold', size: size * 1.5, color: text(1) } as const
   const note = { ...nameStyle(Math.min(size, 23)), color: accent }

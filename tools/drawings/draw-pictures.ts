@@ -20,7 +20,7 @@ for (const [name, size] of Object.entries(pngIcons)) {
 }
 await browser.close()
 
-/** Photographs a page of its own into `public/`. */
+/** Takes a screenshot of a page into `public/`. */
 async function draw(name: string, html: string, viewport: { width: number; height: number }) {
   const page = await browser.newPage({ viewport })
   await page.setContent(html)

@@ -1,8 +1,7 @@
 /**
- * `npm run media`: films the product scenes into the two loops of the home page, each in two cuts.
- * Needs ffmpeg and a Chromium with the system's fonts (`CHROMIUM_PATH`: the one that the tests unpack
- * has no arrows), and a build. Writes `app/media/`, which the build hashes. `-- code-chat-phone` films
- * that one alone.
+ * `npm run media`: records the product scenes as the two video loops of the home page, each in two
+ * sizes, to `app/media/`. Needs ffmpeg, a build, and a Chromium with the system's fonts
+ * (`CHROMIUM_PATH`; the one of the tests has no arrows). `-- code-chat-phone` records only that one.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
@@ -17,7 +16,7 @@ import { boxes, type Film, framesPerSecond, pictures, type Size } from './films/
 import { logicMap } from './films/logic-map.ts'
 
 const folder = new URL('../../app/media/', import.meta.url).pathname
-const largest = 600 * 1024
+const MAX_BYTES = 600 * 1024
 
 const site = await startSite({ STYLEGUIDE: '1', LOG_LEVEL: 'silent' })
 const browser = await chromium.launch({
@@ -54,11 +53,11 @@ async function shoot(film: Film, size: Size): Promise<void> {
   const enlarge = () => page.evaluate(enlargeLetters, (12 * width) / boxes[size])
   await enlarge()
   await page.evaluate(film.prepare)
-  // What that has added.
+  // The elements that the scene has added.
   await enlarge()
   const clip = { x: 0, y: 0, ...shape }
   for (let frame = 0; frame < film.seconds * framesPerSecond; frame += 1) {
-    // It begins with its poster, so that nothing jumps when the video takes over.
+    // The first frame is the poster, so that nothing jumps when the video starts.
     const second = (film.poster + frame / framesPerSecond) % film.seconds
     await page.evaluate(film.draw, second)
     const path = join(frames, `${String(frame).padStart(4, '0')}.png`)
@@ -69,7 +68,7 @@ async function shoot(film: Film, size: Size): Promise<void> {
   await rm(frames, { recursive: true })
 }
 
-/** Takes everything but the scene out of the window. */
+/** Removes everything but the scene from the page. */
 async function setAlone(page: Page, film: Film): Promise<void> {
   await page.evaluate((caption) => {
     const scenes = [...document.querySelectorAll('figure')]
@@ -83,7 +82,7 @@ async function setAlone(page: Page, film: Film): Promise<void> {
   }, film.scene)
 }
 
-/** Runs in the page: no letter under a size, so that none is under 12 px where the film shows. */
+/** Runs in the page: sets a minimum font size, so that no letter is under 12 px in the video. */
 function enlargeLetters(least: number): void {
   for (const part of document.querySelectorAll<HTMLElement | SVGElement>('figure *')) {
     const isSmall = Number.parseFloat(getComputedStyle(part).fontSize) < least
@@ -91,7 +90,7 @@ function enlargeLetters(least: number): void {
   }
 }
 
-/** Frames into an AV1 WebM, an H.264 MP4, AVIF posters and, of the large cut, a plain one. */
+/** Encodes frames as an AV1 WebM, an H.264 MP4 and AVIF posters; the large size also as a JPEG. */
 async function develop(name: string, size: Size, frames: string): Promise<void> {
   const { width, height, posters } = pictures[size]
   const input = ['-framerate', String(framesPerSecond), '-i', join(frames, '%04d.png')]
@@ -106,7 +105,7 @@ async function develop(name: string, size: Size, frames: string): Promise<void> 
     execFileSync('ffmpeg', ['-loglevel', 'error', '-y', ...input, ...even, ...coding, '-an', file])
     const bytes = (await stat(file)).size
     console.log(`${name}.${kind} ${Math.ceil(bytes / 1024)} KB`)
-    if (bytes > largest) throw new Error(`${name}.${kind} is over ${largest / 1024} KB`)
+    if (bytes > MAX_BYTES) throw new Error(`${name}.${kind} is over ${MAX_BYTES / 1024} KB`)
   }
   const first = join(frames, '0000.png')
   for (const across of posters) {

@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 
-/** What came back: how often each status, or a word where there was none. */
+/** The number of responses by status, or by a word if there was none. */
 export type Outcomes = Map<string, number>
 
-/** What an attack has to do with the site. */
+/** What an attack can use. */
 export interface Target {
   url: string
   dataDir: string
-  /** Ends the attack: what is under way is dropped. */
+  /** Aborts the attack. */
   signal: AbortSignal
 }
 
@@ -17,13 +17,13 @@ export interface Ask {
   method?: string
   headers?: Readonly<Record<string, string>>
   body?: string | Iterable<Buffer>
-  /** As seen by the site behind its proxy. */
+  /** The client address that the site sees behind its proxy. */
   from?: string
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** Sends requests, so many at a time, until they are over or the time is, and counts the answers. */
+/** Sends requests with limited concurrency until all are sent or the time is up, and counts responses. */
 export async function flood(
   requests: Iterable<Ask>,
   atOnce: number,
@@ -78,7 +78,7 @@ function outcomeOf({ url, method, headers, body, from }: Ask, signal: AbortSigna
   })
 }
 
-/** Opens connections to a server and says how each ends. */
+/** Opens connections to a server and reports how each ends. */
 export async function openSockets(
   url: string,
   howMany: number,

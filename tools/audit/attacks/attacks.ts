@@ -5,14 +5,14 @@ import { type Ask, flood, type Outcomes, openSockets, type Target } from './atta
 
 export interface Attack {
   name: string
-  /** Settings that it takes beside those of every attack. */
+  /** Additional settings of the site. */
   settings?: () => Promise<Record<string, string>>
   run(target: Target): Promise<Outcomes>
-  /** What has to hold of the answers beside the visitor's pages. */
+  /** Expectations on the responses, in addition to the visitor's pages. */
   isHeld?(outcomes: Outcomes): boolean
 }
 
-/** What one client without an account can send, each cheap to send and once dear to answer. */
+/** Requests that one anonymous client can send: cheap to send, and expensive to answer if not limited. */
 export const attacks: readonly Attack[] = [
   {
     name: 'none, to compare with',
@@ -165,7 +165,7 @@ export const attacks: readonly Attack[] = [
 const LOST = "another client's picture: "
 const NEGOTIATED = { accept: 'image/avif,image/webp' }
 
-/** Made-up sizes and every real one, while another client asks for pictures that nobody asked for. */
+/** Images in made-up and real sizes, while another client requests images that are not cached. */
 async function orderImages({ url, signal }: Target): Promise<Outcomes> {
   const list = await (await fetch(`${url}/blogs`)).text()
   const sources = [...list.matchAll(/ srcset="([^"]+)"/gi)].map(([, set = '']) => set)

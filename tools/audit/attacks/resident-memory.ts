@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 /** Resident memory of a process, in MB of 2^20 bytes, as Linux counts it (proc_pid_status(5)). */
 export interface ResidentMemory {
   now: number
-  /** The most since it began, or since `forgetPeak`. */
+  /** The peak since the start, or since `forgetPeak`. */
   peak: number
 }
 
@@ -15,7 +15,7 @@ export async function residentMemory(pid: number): Promise<ResidentMemory> {
   return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') }
 }
 
-/** Has the peak counted anew from here. */
+/** Resets the peak. */
 export async function forgetPeak(pid: number): Promise<void> {
   await writeFile(`/proc/${pid}/clear_refs`, '5')
 }

@@ -1,13 +1,13 @@
-/** A visitor who opens one page after another, in a thread that no attack keeps busy. */
+/** A visitor who opens one page after another, in a thread of its own so that attacks do not delay it. */
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** What the visitor has met: an answer's time counts until its last byte. */
+/** The results of the visitor. Times are until the last byte. */
 export interface Visits {
-  /** Milliseconds of each page. */
+  /** The time of each page in ms. */
   latencies: number[]
-  /** Pages that did not come, or not with 200. */
+  /** Pages without a response, or not with 200. */
   failed: number
 }
 

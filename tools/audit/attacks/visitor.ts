@@ -3,7 +3,7 @@ import type { Visits } from './visitor-thread.ts'
 
 export const VISITED_PATHS = ['/', '/pricing', '/blogs', '/contact', '/products/ai-chat']
 
-/** Has a second client open pages of a site. Returns what ends that, and tells what it met. */
+/** Starts a visitor who opens pages of a site. Returns a function that stops it and returns its results. */
 export function startVisitor(site: string): () => Promise<Visits> {
   const thread = new Worker(new URL('./visitor-thread.ts', import.meta.url), {
     workerData: { site, paths: VISITED_PATHS },

@@ -10,9 +10,9 @@ const WORST_PAGE_MS = 250
 const PEAK_MEGABYTES = 500
 
 /**
- * Each attack against a site of its own that has just started, while a visitor from another address
- * opens pages. Ends by itself: what is under way after twelve seconds is dropped, and the site killed.
- * @param names parts of the names of those to run; all without
+ * Runs each attack against a new site while a visitor from another address opens pages. After twelve
+ * seconds the attack is aborted and the site killed.
+ * @param names parts of the names of the attacks to run; all by default
  */
 export async function tryAttacks(names: readonly string[] = []): Promise<Row[]> {
   const isChosen = ({ name }: Attack) =>
@@ -31,7 +31,7 @@ async function tryAttack(attack: Attack): Promise<Row> {
   const settings = await attack.settings?.()
   const site = await startSite({ LOG_LEVEL: 'silent', TRUST_PROXY: '1', ...settings })
   try {
-    // The pages of the visitor are rendered and kept before, as on any site that has been running.
+    // The visitor's pages are cached first, as on a site that has been running.
     for (const path of [...VISITED_PATHS, ...VISITED_PATHS]) {
       await (await fetch(site.url + path)).arrayBuffer()
     }

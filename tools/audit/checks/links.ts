@@ -2,8 +2,8 @@ import { crawl } from '../../../tests/fixtures/crawl.ts'
 import type { Row } from '../row.ts'
 
 /**
- * Every link and anchor of the site, from its home page on. Other sites are counted, not asked.
- * @returns its line of the table, and the paths of the pages that were found
+ * Checks every link and anchor of the site, starting at its home page. Links to other sites are counted.
+ * @returns its line of the table, and the paths of the pages
  */
 export async function checkLinks(site: string): Promise<{ row: Row; paths: string[] }> {
   const { pages, broken, outward } = await crawl(site)

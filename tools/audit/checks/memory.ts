@@ -4,7 +4,7 @@ import type { Row } from '../row.ts'
 
 const MOST_MEGABYTES = 250
 
-/** Resident memory of the default start once every page of its sitemap was asked for twice. */
+/** Resident memory of the default start after requesting every page of the sitemap twice. */
 export async function measureMemory(): Promise<Row[]> {
   const site = await startSite({ LOG_LEVEL: 'warn' })
   try {

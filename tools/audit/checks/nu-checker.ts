@@ -9,7 +9,7 @@ interface Report {
   messages: { type: string; subType?: string; url: string; message: string; extract?: string }[]
 }
 
-/** The HTML of every page by the Nu Html Checker, the one behind validator.w3.org. */
+/** Validates the HTML of every page with the Nu Html Checker, which validator.w3.org uses. */
 export async function checkHtml(site: string, paths: readonly string[]): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'audit-html-'))
   try {
@@ -28,7 +28,7 @@ export async function checkHtml(site: string, paths: readonly string[]): Promise
     const pathOf = (url: string) => paths[Number(/(\d+)\.html$/.exec(url)?.[1])] ?? url
     const said = messages
       .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
-      // Its CSS part does not know what browsers have had for years (@container, anchor names).
+      // Its CSS validator does not know @container and other widely available features.
       .filter(({ message }) => !message.startsWith('CSS: '))
       .map(({ url, message, extract }) => `${pathOf(url)}: ${message} … ${extract?.trim() ?? ''}`)
     return [

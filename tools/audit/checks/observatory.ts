@@ -8,7 +8,7 @@ import type { Row } from '../row.ts'
 import { makeCertificate, openTlsFront } from '../tls-front.ts'
 import { toolFile } from '../tools.ts'
 
-const least = 130
+const MIN_SCORE = 130
 
 interface Scan {
   error?: string
@@ -17,8 +17,8 @@ interface Scan {
 }
 
 /**
- * MDN's HTTP Observatory on the home page, behind a proxy that ends TLS and sends http to https, as a
- * deployment has it.
+ * MDN's HTTP Observatory on the home page, behind a proxy that terminates TLS and redirects http to
+ * https, as in a deployment.
  */
 export async function observe(): Promise<Row[]> {
   const [front, behind] = [await freePort(), await freePort()]
@@ -41,8 +41,8 @@ export async function observe(): Promise<Row[]> {
       {
         check: 'HTTP Observatory',
         measured: `${scan.score} (${scan.grade})`,
-        wanted: `${least} at least`,
-        isMet: scan.score >= least,
+        wanted: `at least ${MIN_SCORE}`,
+        isMet: scan.score >= MIN_SCORE,
         notes: Object.entries(tests).map(([name, { result }]) => `${name}: ${result}`),
       },
     ]

@@ -11,10 +11,10 @@ interface Suite {
   files: readonly string[]
 }
 
-/** What `npm test` holds of the audit, run on every page, not on one of each make. */
+/** The tests of `npm test` that are part of the audit, on every page and not one of each template. */
 export const suites: readonly Suite[] = [
   {
-    check: 'Security headers on every kind of answer',
+    check: 'Security headers on every kind of response',
     runner: 'vitest',
     files: ['security-headers'],
   },
@@ -43,8 +43,8 @@ export const suites: readonly Suite[] = [
 ]
 
 /**
- * One suite, as a line of the table.
- * @throws when its runner leaves no report
+ * Runs one suite and returns its line of the table.
+ * @throws when its runner writes no report
  */
 export async function runTests({ check, runner, files }: Suite): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'audit-tests-'))
@@ -86,7 +86,7 @@ interface Result {
   why: string
 }
 
-/** A report of either runner. A file that could not even be loaded has no tests, and is a failure. */
+/** Parses the report of either runner. A file that cannot be loaded has no tests and counts as a failure. */
 interface Report {
   testResults?: {
     name: string

@@ -1,33 +1,33 @@
-/** A loop filmed from a product scene. Its functions run in the page and see nothing of this module. */
+/** A video loop of a product scene. Its functions run in the page and cannot use this module's scope. */
 export interface Film {
-  /** The file name of what comes out. */
+  /** The output file name. */
   name: string
-  /** How the scene's caption begins. */
+  /** The start of the scene's caption. */
   scene: string
   cuts: Record<Size, Cut>
   seconds: number
-  /** The moment that stands for the whole while nothing moves. */
+  /** The time of the poster, in seconds. */
   poster: number
-  /** Prepares the scene once: it stands alone in the window and is fitted to the cut by then. */
+  /** Prepares the scene once, after it is alone in the window and fitted to the cut. */
   prepare: () => void
-  /** Draws one moment, given in seconds; the same moment always looks the same. */
+  /** Draws the frame at a time in seconds. Must be deterministic. */
   draw: (second: number) => void
 }
 
-/** One picture of the same film. */
+/** One size of a film. */
 interface Cut {
-  /** How wide the window is, in pixels of the page; its shape is 6 to 5. */
+  /** The window's width in CSS pixels. The aspect ratio is 6 to 5. */
   width: number
-  /** Chooses what of the scene this cut shows. */
+  /** Selects the visible part of the scene. */
   fit: () => void
 }
 
-/** `phone` is for boxes in which the letters of `large` would be too small to read. */
+/** `phone` is for boxes in which the text of `large` would be too small. */
 export type Size = 'large' | 'phone'
 
 export const framesPerSecond = 20
 
-/** The boxes in which letters have to be readable: on windows of 1280 px and of 360 px. */
+/** The boxes in which text must be readable: in windows of 1280 px and 360 px. */
 export const boxes = { large: 512, phone: 310 } as const satisfies Record<Size, number>
 
 /** Output sizes: 600 by 500 and 360 by 300 CSS pixels, each at a device pixel ratio of 2. */
