@@ -5,9 +5,9 @@ export default defineConfig({
   test: {
     include: ['tests/endpoints/**/*.test.ts'],
     globalSetup: './tests/endpoints/global-setup.ts',
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
   },
 })

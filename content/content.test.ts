@@ -146,12 +146,12 @@ describe('a change', () => {
     expect(page.dependencies).not.toContain('type:job')
     const before = changes.length
     await editor.patch('p1').set({ title: 'New' }).commit()
-    await expect.poll(() => changes.length, { timeout: 10_000 }).toBeGreaterThan(before)
+    await expect.poll(() => changes.length).toBeGreaterThan(before)
     const tags = changes.slice(before).flat()
     expect(tags.some((tag) => page.dependencies.has(tag))).toBe(true)
     expect(await content.post('p1')).toMatchObject({ value: { title: 'New' } })
     await editor.delete('p1')
-    await expect.poll(() => content.post('p1'), { timeout: 10_000 }).toEqual({ state: 'missing' })
+    await expect.poll(() => content.post('p1')).toEqual({ state: 'missing' })
   })
 
   it('reported by a webhook has only that document fetched again', async () => {
@@ -169,7 +169,7 @@ describe('a change', () => {
   })
 })
 
-describe('an outage', { timeout: 20_000 }, () => {
+describe('an outage', () => {
   it.each(['html', 'truncated', 'misshapen', 'broken'] as const)(
     'with %s answers serves stale content, and recovers by itself',
     async (fault) => {
@@ -184,7 +184,7 @@ describe('an outage', { timeout: 20_000 }, () => {
       expect(content.isReachable()).toBe(false)
       platform.become('well')
       await editor.create(post(2))
-      await expect.poll(() => idsOf(content), { timeout: 5_000 }).toEqual(['p2', 'p1'])
+      await expect.poll(() => idsOf(content)).toEqual(['p2', 'p1'])
     },
   )
 

@@ -17,7 +17,7 @@ async function leadsCommand(dataDir: string, ...args: string[]) {
   return run.catch((error: { code: number; stdout: string; stderr: string }) => error)
 }
 
-describe('npm run leads', { timeout: 20_000 }, () => {
+describe('npm run leads', () => {
   it('creates no database, and names the folder that has none', async () => {
     const dataDir = await temporaryFolder()
     const list = await leadsCommand(dataDir)

@@ -46,7 +46,7 @@ describe('the webhook', () => {
   it('receives each new lead, signed over id, time and body', async () => {
     const { clock, leads, calls, delivery } = await withWebhook()
     await leads.submit('contact', message, { ...sender, page: '/contact?utm_source=news' })
-    await vi.waitFor(async () => expect(await delivery()).toMatchObject({ state: 'sent' }), 15_000)
+    await vi.waitFor(async () => expect(await delivery()).toMatchObject({ state: 'sent' }), 60_000)
     const [{ headers, body } = { headers: {}, body: '' }] = calls
     const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
     const mac = createHmac('sha256', 'a secret').update(signed).digest('base64')
@@ -65,7 +65,7 @@ describe('the webhook', () => {
     await leads.submit('waitlist', { ...request, website: 'x' }, sender)
     expect((await leads.inbox.list())[0]?.deliveries).toEqual([])
     await leads.inbox.setStatus((await leads.inbox.list())[0]?.id ?? '', 'new')
-    await vi.waitFor(() => expect(calls).toHaveLength(1), 15_000)
+    await vi.waitFor(() => expect(calls).toHaveLength(1), 60_000)
   })
 
   it.each([
@@ -81,7 +81,7 @@ describe('the webhook', () => {
     await leads.submit('waitlist', request, sender)
     await vi.waitFor(
       async () => expect(await delivery()).toMatchObject({ state, attempts: 1 }),
-      15_000,
+      60_000,
     )
     expect((await delivery())?.lastError).toContain(String(status))
     expect(calls).toHaveLength(1)
@@ -90,10 +90,10 @@ describe('the webhook', () => {
   it('is called again with the same id after it was unreachable', async () => {
     const { leads, calls, answer, delivery } = await withWebhook(503)
     await leads.submit('waitlist', request, sender)
-    await vi.waitFor(async () => expect(await delivery()).toMatchObject({ attempts: 1 }), 15_000)
+    await vi.waitFor(async () => expect(await delivery()).toMatchObject({ attempts: 1 }), 60_000)
     answer.status = 200
     await leads.inbox.retry()
-    await vi.waitFor(async () => expect(await delivery()).toMatchObject({ state: 'sent' }), 15_000)
+    await vi.waitFor(async () => expect(await delivery()).toMatchObject({ state: 'sent' }), 60_000)
     expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
   })
 })

@@ -181,9 +181,9 @@ describe('delivery in a running site', () => {
 
     const leads = await testLeads({ dataDir, smtpUrl: smtp.url, renderMail })
     leads.startDelivery()
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 15_000)
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 60_000)
     await leads.submit('composed', { ...original, subject: 'Second' }, sender)
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 15_000)
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 60_000)
   })
 
   it('sends other mails while one hangs', async () => {
@@ -192,7 +192,7 @@ describe('delivery in a running site', () => {
     leads.startDelivery()
     smtp.behave('hang')
     await leads.submit('composed', { ...original, subject: 'Hangs' }, sender)
-    await vi.waitFor(() => expect(smtp.attempts).toHaveLength(1), 15_000)
+    await vi.waitFor(() => expect(smtp.attempts).toHaveLength(1), 60_000)
     smtp.behave('accept')
     for (let n = 0; n < 9; n += 1) {
       await leads.submit('composed', { ...original, subject: `No. ${n}` }, sender)
@@ -200,7 +200,7 @@ describe('delivery in a running site', () => {
     await vi.waitFor(async () => {
       expect(smtp.received).toHaveLength(9)
       expect(await leads.state()).toMatchObject({ ok: true, pending: 1, failed: 0 })
-    }, 15_000)
+    }, 60_000)
   })
 
   it('returns unfinished deliveries to the outbox at a stop', async () => {
@@ -210,7 +210,7 @@ describe('delivery in a running site', () => {
     leads.startDelivery()
     smtp.behave('hang')
     await leads.submit('composed', original, sender)
-    await vi.waitFor(() => expect(smtp.attempts).toHaveLength(1), 15_000)
+    await vi.waitFor(() => expect(smtp.attempts).toHaveLength(1), 60_000)
     await leads.close()
     const next = await testLeads({ dataDir })
     const [lead] = await next.inbox.list()

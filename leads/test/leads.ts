@@ -102,7 +102,7 @@ export async function testInbox(options: SomeOptions = {}) {
   const leads = await testLeads({ ...options, smtpUrl: smtp.url })
   leads.startDelivery()
   const mails = async (count: number) => {
-    await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThanOrEqual(count), 15_000)
+    await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThanOrEqual(count), 60_000)
     return smtp.received
   }
   return { leads, mails }

@@ -21,7 +21,7 @@ it('is opened by the first process, joined by the second, and taken over at the 
   await first.close()
   await vi.waitFor(
     async () => expect(await runningPlatform(settings.dataDir)).toMatchObject({ url, token }),
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   )
   const third = await openOrJoin(settings, log)
   expect(third.url).toBe(url)

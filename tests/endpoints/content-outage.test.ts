@@ -157,7 +157,7 @@ describe('a platform that goes away and comes back', () => {
     const lake = await contentWriter(after.dataDir)
     await lake.patch(post.id).set({ title: 'After the outage' }).commit()
     await expect
-      .poll(async () => (await get(post.path)).text, { timeout: 20_000, interval: 200 })
+      .poll(async () => (await get(post.path)).text, { timeout: 30_000, interval: 200 })
       .toContain('After the outage')
     expect((await get('/blogs/nothing')).status).toBe(404)
   }, 60_000)

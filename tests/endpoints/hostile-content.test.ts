@@ -48,7 +48,7 @@ beforeAll(async () => {
   await editor.create({ _id: 'secret-1', _type: 'secret', title: 'Unseen word', slug: 'unseen' })
   const draft = { _id: `drafts.${id}-draft`, _type: 'blog', title: 'Unseen draft', date, ...more }
   await editor.create(draft)
-  await vi.waitFor(async () => expect((await read(`/blogs/${id}`)).status).toBe(200), 20_000)
+  await vi.waitFor(async () => expect((await read(`/blogs/${id}`)).status).toBe(200), 60_000)
 })
 afterAll(() => site.stop())
 

@@ -6,7 +6,7 @@ import { post } from '../fixtures/site-paths.ts'
 import { PageDocument } from './document.ts'
 import { ask } from './http.ts'
 
-const shown = { timeout: 10_000, interval: 30 }
+const shown = { timeout: 30_000, interval: 30 }
 const draft = (_id: string, slug?: string) => ({
   _id,
   _type: 'blog',

@@ -82,7 +82,7 @@ const writer = (directory: string) => `
   }`
 
 describe('a write that was acknowledged', () => {
-  it('survives the end of the process, however it ends', { timeout: 20_000 }, async () => {
+  it('survives the end of the process, however it ends', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'content-lake-'))
     const child = spawn(
       process.execPath,

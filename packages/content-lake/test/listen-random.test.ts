@@ -69,7 +69,7 @@ async function send({ editor }: TestLake, sequence: RandomMutation[][]): Promise
       .catch(() => {})
 }
 
-it('two clients that write at once end with the same documents', { timeout: 60_000 }, async () => {
+it('two clients that write at once end with the same documents', async () => {
   const run = async (one: RandomMutation[][], other: RandomMutation[][]) => {
     await test.editor.delete({ query: '*' })
     const followers = [new Follower(test), new Follower(test)]

@@ -54,7 +54,7 @@ async function stored(): Promise<Document[]> {
   return test.editor.fetch<Document[]>(all, {}, { perspective: 'raw' })
 }
 
-it('changes documents as the patch library does, or not at all', { timeout: 60_000 }, async () => {
+it('changes documents as the patch library does, or not at all', async () => {
   const run = async (sequence: RandomMutation[][]) => {
     await test.editor.delete({ query: all })
     let expected = new Map<string, Document>()

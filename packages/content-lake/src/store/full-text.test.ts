@@ -41,7 +41,7 @@ function documentOf({ id, text }: { id: string; text: string | null }): StoredDo
 }
 
 describe('the full-text index', () => {
-  it('finds what a look at every word finds, after any writes', { timeout: 60_000 }, () => {
+  it('finds what a look at every word finds, after any writes', () => {
     const property = fc.property(
       fc.array(put, { maxLength: 20 }),
       fc.array(query),
