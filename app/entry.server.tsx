@@ -54,9 +54,10 @@ export default async function handleRequest(
     </PageGraph>,
     {
       ...(nonce ? { nonce } : {}),
+      signal: request.signal,
       onError(error) {
         failed = true
-        console.error(error)
+        if (!request.signal.aborted) console.error(error)
       },
     },
   )

@@ -58,7 +58,8 @@ export function variantAddress(
   const { asset, crop, hotspot } = image
   const source = { asset, ...(crop ? { crop } : {}), ...(hotspot ? { hotspot } : {}) }
   const address = build(host, source, use, width)
-  if (!host.signingKey || address === build(host, { asset }, use, width)) return address
+  if (!host.signingKey || !(crop || hotspot)) return address
+  if (address === build(host, { asset }, use, width)) return address
   return `${address}&s=${signatureOf(host.signingKey, new URL(address))}`
 }
 

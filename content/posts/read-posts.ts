@@ -5,7 +5,7 @@ import type { Platform } from '../platform.ts'
 import { found, mapRead, type Read, type Reader } from '../read.ts'
 import { type ContentLog, reasonOf } from '../source.ts'
 import { type BlogList, cardsPerPage, gridOf, type ListRequest, pagesOf } from './blog-list.ts'
-import { type Post, parsePost, parseSummary } from './post.ts'
+import { type Post, type PostSummary, parsePost, parseSummary } from './post.ts'
 import { type Addressed, addressesPerPart, isUsableSlug, type PostAddress } from './post-address.ts'
 import { conflictReporter, type PostNames } from './post-names.ts'
 import { type Card, postQueries, postsInFeed, type WholePost } from './post-queries.ts'
@@ -27,16 +27,22 @@ export function postReads({ platform, images, categories, log }: Parts) {
   const queries = postQueries(platform, conflictReporter(log))
   const reportUnknown = unknownPartsReporter(log)
   const loggedCategories = new Set<string>()
+  /** Search and lists show the same cards again and again, and their image addresses are signed. */
+  const parsed = new WeakMap<Card, PostSummary>()
 
   const summaries = (cards: readonly Card[], names: PostNames | undefined) =>
     parseEach(cards, (card) => withOwnSlug(summary(card), names), log)
   const summary = (card: Card) => {
+    const known = parsed.get(card)
+    if (known) return known
     const { category } = card
     if (category && !categories.includes(category) && !loggedCategories.has(card._id)) {
       loggedCategories.add(card._id)
       log.warn({ document: card._id, category }, 'category outside the known ones')
     }
-    return parseSummary(card, images)
+    const post = parseSummary(card, images)
+    parsed.set(card, post)
+    return post
   }
 
   /** The names of all posts. Without them, a post's slug counts as its own. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { FairQueue, QueueFullError } from './fair-queue.ts'
 
 const never = new AbortController().signal
@@ -66,4 +66,20 @@ it('goes on after a failure', async () => {
   const next = queue.run('b', async () => 'the dog', never)
   await expect(failing).rejects.toThrow('no such cat')
   expect(await next).toBe('the dog')
+})
+
+it('rests after work, so that the event loop has time for others', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const bounds = { concurrency: 1, queueLength: 1, queueLengthPerClient: 1 }
+  const queue = new FairQueue({ ...bounds, restRatio: 1 })
+  const begun: string[] = []
+  const ask = (name: string) => queue.run('a', async () => begun.push(name), never)
+  await ask('1')
+  const second = ask('2')
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(begun).toEqual(['1'])
+  await vi.runAllTimersAsync()
+  await second
+  expect(begun).toEqual(['1', '2'])
 })

@@ -96,6 +96,28 @@ describe('a client that does not read', () => {
   })
 })
 
+it('answers pipelined requests one after the other', async () => {
+  let open = 0
+  let most = 0
+  server.serve((request, response) => {
+    open += 1
+    most = Math.max(most, open)
+    response.once('close', () => {
+      open -= 1
+    })
+    setImmediate(() => response.end(request.url))
+  })
+  const requests = ['/1', '/2', '/3'].map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n`)
+  const answers = await sent(`${requests.join('\r\n')}Connection: close\r\n\r\n`)
+  expect(answers.match(/^\/\d|(?<=\n)\/\d/g)).toEqual(['/1', '/2', '/3'])
+  expect(most).toBe(1)
+})
+
+it('closes a connection with too many pipelined requests', async () => {
+  const answers = await sent('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(100))
+  expect(answers.match(/HTTP\/1.1 200/g)).toHaveLength(32)
+})
+
 it.each([
   ['another expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n', 417],
   ['a tunnel', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],

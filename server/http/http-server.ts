@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { hasOneHost, originForm } from './host.ts'
+import { answerInTurn } from './pipelining.ts'
 import { limitUnsentBytes } from './unsent-bytes.ts'
 
 export interface HttpServer {
@@ -69,12 +70,15 @@ export async function listen(
     connectionsCheckingInterval,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
   }
+  const inTurn = answerInTurn()
   const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
-    if (isDraining) response.shouldKeepAlive = false
-    unsent.watch(response)
-    if (!hasOneHost(request)) return badRequest(response, base)
-    if (request.url) request.url = originForm(request.url)
-    handler(request, response)
+    inTurn(request, response, () => {
+      if (isDraining) response.shouldKeepAlive = false
+      unsent.watch(response)
+      if (!hasOneHost(request)) return badRequest(response, base)
+      if (request.url) request.url = originForm(request.url)
+      handler(request, response)
+    })
   })
   // Also closes connections whose client does not read: writing alone does not reset the timer.
   server.timeout = limits.stalledTimeout

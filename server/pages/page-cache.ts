@@ -31,11 +31,7 @@ export class PageCache {
   /** @param recompress compresses a response at the highest level; called on its second request */
   constructor(maxBytes: number, recompress: (answer: CachedResponse) => Promise<CachedResponse>) {
     this.#recompress = recompress
-    this.#cache = new TaggedCache({
-      maxBytes,
-      // Missing pages and queries are endless; other pages are as many as the site has.
-      isMadeUp: (key, { status }) => status !== 200 || key.includes('?'),
-    })
+    this.#cache = new TaggedCache({ maxBytes, isMadeUp })
   }
 
   /** Marks matching pages: they are rendered again before they are served. */
@@ -48,9 +44,10 @@ export class PageCache {
     return this.#cache.size
   }
 
-  /** Whether a response is cached or being rendered: another request for it costs nothing. */
+  /** Whether a response is cached or being rendered, or was cached and is known to be of a page. */
   has(key: string): boolean {
-    return this.#cache.has(key)
+    const cached = this.#cache.peek(key)
+    return this.#cache.has(key) || (cached !== undefined && !isMadeUp(key, cached.value))
   }
 
   /** The cached response, if it is fresh. */
@@ -60,11 +57,19 @@ export class PageCache {
     return answer
   }
 
-  /** The cached response, or a rendered one; it is stored as its cache policy says. */
-  async get(key: string, render: () => Promise<RenderedResponse>): Promise<CachedResponse> {
+  /**
+   * The cached response, or a rendered one; it is stored as its cache policy says.
+   * @param render is told by its signal when all callers have left
+   * @throws what `render` throws when nothing is cached; the reason of `caller` when it aborts
+   */
+  async get(
+    key: string,
+    render: (signal: AbortSignal) => Promise<RenderedResponse>,
+    caller?: AbortSignal,
+  ): Promise<CachedResponse> {
     try {
-      const { value } = await this.#cache.fetch(key, async () => {
-        const { answer, dependencies } = await render()
+      const load = async (signal: AbortSignal) => {
+        const { answer, dependencies } = await render(signal)
         if (answer.status >= 500) throw new ErrorResponse(answer)
         return {
           value: answer,
@@ -73,8 +78,8 @@ export class PageCache {
           size: sizeOf(answer),
           freshMs: answer.policy.freshMs,
         }
-      })
-      return value
+      }
+      return (await this.#cache.fetch(key, load, caller)).value
     } catch (error) {
       if (error instanceof ErrorResponse) return error.answer
       throw error
@@ -93,4 +98,9 @@ export class PageCache {
       })
       .catch(() => undefined)
   }
+}
+
+/** Missing pages and queries are endless; other pages are as many as the site has. */
+function isMadeUp(key: string, { status }: CachedResponse): boolean {
+  return status !== 200 || key.includes('?')
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Pages } from './pages.ts'
 
 const siteUrl = 'http://127.0.0.1:3000'
@@ -18,12 +18,11 @@ it('refuses renders beyond the limit, and still serves cached pages', async () =
   await get('/pricing')
   isSlow = true
   const waiting: Promise<{ status: number }>[] = []
-  const readers = 300
+  const readers = 290
   for (let number = 0; number < readers; number += 1)
     waiting.push(get(`/blogs/p${number}`, `10.0.0.${number}`))
   const refused = await Promise.race(waiting)
   expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': expect.any(String) } })
-  pages.invalidate('all')
   expect((await get('/pricing')).status).toBe(200)
   release.resolve()
   const statuses = (await Promise.all(waiting)).map(({ status }) => status)
@@ -47,13 +46,82 @@ it('renders made-up URLs within the budget of each client, and still serves cach
   })
   const get = (path: string, client = 'one') => pages.answer(new Request(siteUrl + path), client)
   await get('/pricing')
-  for (let number = 0; number < 200; number += 1) {
+  for (let number = 0; number < 400; number += 1) {
     expect((await get(`/made-up-${number}`)).status).toBe(404)
   }
-  expect(rendered.length).toBeLessThan(100)
+  expect(rendered.length).toBeLessThan(200)
   expect(rendered).toContain('/404')
   expect((await get('/blogs/made-up')).status).toBe(429)
   expect((await get('/blogs?q=made-up')).status).toBe(429)
+  expect((await get('/pricing?plan=made-up')).status).toBe(429)
   expect((await get('/pricing')).status).toBe(200)
   expect((await get('/blogs/made-up', 'another')).status).toBe(404)
+})
+
+describe('renders of made-up URLs', () => {
+  /** Pages whose renders end when they are told to, or when they are aborted. */
+  function heldPages() {
+    const renders = new Map<string, { end: () => void; signal: AbortSignal }>()
+    const pages = new Pages({
+      siteUrl,
+      development: false,
+      async render({ url, signal }) {
+        const { promise, resolve, reject } = Promise.withResolvers<void>()
+        signal.addEventListener('abort', () => reject(signal.reason))
+        renders.set(url.slice(siteUrl.length), { end: resolve, signal })
+        await promise
+        return { response: new Response(url), dependencies: new Set(['type:blog']) }
+      },
+    })
+    const get = (path: string, client: string, signal?: AbortSignal) =>
+      pages.answer(new Request(siteUrl + path, signal ? { signal } : {}), client)
+    const isBegun = (path: string) => expect.poll(() => renders.has(path)).toBe(true)
+    return { pages, renders, get, isBegun }
+  }
+
+  it('are aborted when every caller has left, and not before', async () => {
+    const { renders, get, isBegun } = heldPages()
+    const leaving = new AbortController()
+    const gone = ['a', 'b'].map((client) => get('/blogs?q=left', client, leaving.signal))
+    const staying = new AbortController()
+    const left = [get('/blogs?q=kept', 'a', leaving.signal), get('/blogs?q=kept', 'b')]
+    await isBegun('/blogs?q=left')
+    await isBegun('/blogs?q=kept')
+    leaving.abort()
+    await Promise.all(gone)
+    expect(renders.get('/blogs?q=left')?.signal.aborted).toBe(true)
+    expect(renders.get('/blogs?q=kept')?.signal.aborted).toBe(false)
+    renders.get('/blogs?q=kept')?.end()
+    expect((await left[1])?.status).toBe(200)
+    renders.clear()
+    const again = get('/blogs?q=left', 'b', staying.signal)
+    await isBegun('/blogs?q=left')
+    renders.get('/blogs?q=left')?.end()
+    expect((await again).status).toBe(200)
+  })
+
+  it('take turns by client', async () => {
+    const { renders, get, isBegun } = heldPages()
+    const flood = Array.from({ length: 10 }, (_, number) => get(`/blogs?q=${number}`, 'a'))
+    await isBegun('/blogs?q=1')
+    const other = get('/blogs?q=other', 'b')
+    for (const { end } of renders.values()) end()
+    await isBegun('/blogs?q=other')
+    expect(renders.size).toBeLessThan(flood.length)
+    renders.get('/blogs?q=other')?.end()
+    expect((await other).status).toBe(200)
+  })
+
+  it('that began before an invalidation are not shared with later callers', async () => {
+    const { pages, renders, get, isBegun } = heldPages()
+    const before = get('/blogs?q=a', 'a')
+    await isBegun('/blogs?q=a')
+    const first = renders.get('/blogs?q=a')
+    renders.clear()
+    pages.invalidate('all')
+    const after = get('/blogs?q=a', 'a')
+    await isBegun('/blogs?q=a')
+    for (const render of [first, ...renders.values()]) render?.end()
+    expect([(await before).status, (await after).status]).toEqual([200, 200])
+  })
 })

@@ -5,6 +5,8 @@ import {
   cachePolicyOf,
   type InvalidationTags,
 } from '#cache/index.ts'
+import { clientKey } from '#leads/index.ts'
+import { FairQueue, QueueFullError } from '../http/fair-queue.ts'
 import { kindOf } from '../http/request-policy.ts'
 import { contentSecurityPolicy, nothingAllowed } from '../http/security-headers.ts'
 import { type CachedResponse, store } from './cached-response.ts'
@@ -36,6 +38,13 @@ interface Options {
 const MAX_CACHE_BYTES = 64 * 1024 * 1024
 /** More concurrent renders would only make all of them late. */
 const MAX_CONCURRENT_RENDERS = 256
+/** Renders of URLs that clients may have made up. They leave half of the thread to cached pages. */
+const MADE_UP_RENDERS = {
+  concurrency: 2,
+  queueLength: 256,
+  queueLengthPerClient: 64,
+  restRatio: 1,
+}
 
 /** Answers page requests from the cache, or renders them with the site's React build. */
 export class Pages {
@@ -45,6 +54,7 @@ export class Pages {
   readonly #options: Options
   /** For work that clients can cause with made-up URLs. */
   readonly budget = new WorkBudget()
+  readonly #madeUp = new FairQueue(MADE_UP_RENDERS)
   #renderings = 0
 
   constructor(options: Options) {
@@ -91,35 +101,56 @@ export class Pages {
   }
 
   /** The response for a cache key; made-up URLs are rendered only within the client's budget. */
-  async #withinBudget(key: string, signal: AbortSignal, client: string): Promise<CachedResponse> {
+  async #withinBudget(key: string, caller: AbortSignal, client: string): Promise<CachedResponse> {
     const [path = '', query] = key.split('?')
     const kind = kindOf(path)
-    const isSearch = query !== undefined && new URLSearchParams(query).has('q')
-    if (this.#cache.has(key) || (kind === 'page' && !isSearch)) return this.#shared(key)
-    if (kind === 'named' && !isSearch) {
-      if (!this.budget.allows(client)) return tooManyRequests
-      const answer = await this.#shared(key)
-      if (answer.status === 404) this.budget.take(client)
-      return answer
-    }
+    const isPage = kind === 'page' && query === undefined
+    if (isPage || this.#cache.has(key)) return this.#shared(key, caller)
     const fallback = (refusal: CachedResponse) =>
-      kind === 'unlisted' ? this.#shared(missingKey(path)) : refusal
+      kind === 'unlisted' ? this.#shared(missingKey(path), caller) : refusal
     if (!this.budget.take(client)) return fallback(tooManyRequests)
-    const answer = await this.budget.run(() => this.#shared(key), signal)
-    return answer ?? fallback(overloaded.answer)
+    try {
+      const answer = await this.#shared(key, caller, clientKey(client))
+      const isReal = kind === 'named' && query === undefined && answer.status !== 404
+      if (isReal) this.budget.giveBack(client)
+      return answer
+    } catch (error) {
+      if (error instanceof QueueFullError) return fallback(overloaded.answer)
+      throw error
+    }
   }
 
-  async #shared(key: string): Promise<CachedResponse> {
-    // Made from the key alone, so that nothing of one visitor's request gets into a shared response.
-    const canonical = new Request(this.#options.siteUrl + key)
+  /**
+   * The response for a cache key, rendered for as long as a caller waits for it.
+   * @param queuedFor the client whose turn the render takes
+   * @throws QueueFullError
+   */
+  async #shared(key: string, caller: AbortSignal, queuedFor?: string): Promise<CachedResponse> {
     let isRendered = false
-    const answer = await this.#cache.get(key, async () => {
+    const render = async (signal: AbortSignal) => {
       if (this.#renderings >= MAX_CONCURRENT_RENDERS) return overloaded
       isRendered = true
-      return this.#complete(await this.#render(canonical, new URL(canonical.url), ''))
-    })
-    this.#options.onAnswer?.(isRendered)
-    return answer
+      // Made from the key alone, so that nothing of one visitor's request gets into a shared response.
+      const canonical = new Request(this.#options.siteUrl + key, { signal })
+      const rendered = await this.#render(canonical, new URL(canonical.url), '')
+      signal.throwIfAborted()
+      return this.#complete(rendered)
+    }
+    try {
+      return await this.#cache.get(
+        key,
+        queuedFor === undefined
+          ? render
+          : (signal) => this.#madeUp.run(queuedFor, () => render(signal), signal),
+        caller,
+      )
+    } catch (error) {
+      // Nobody reads the answer of a caller that has left.
+      if (caller.aborted) return overloaded.answer
+      throw error
+    } finally {
+      this.#options.onAnswer?.(isRendered)
+    }
   }
 
   /**
@@ -146,7 +177,8 @@ export class Pages {
     const perRequest = { nonce, clientAddress }
     if (markdownOf !== undefined) {
       const path = markdownOf === '/index' ? '/' : markdownOf
-      const target = new Request(this.#options.siteUrl + path + url.search)
+      const { signal } = request
+      const target = new Request(this.#options.siteUrl + path + url.search, { signal })
       const { response, dependencies } = await this.#options.render(target, perRequest)
       // Only pages have a Markdown alternate: `.md` after the URL of a feed is a 404.
       if (!response.ok || isHtml(response.headers.get('content-type'))) {

@@ -19,24 +19,20 @@ interface RateLimits {
 
 /** Limits for rendering made-up URLs. */
 const RENDER_LIMITS: RateLimits = {
-  perClient: { burst: 60, perSecond: 3 },
+  perClient: { burst: 120, perSecond: 5 },
   forAll: { burst: 300, perSecond: 20 },
 }
 const MAX_CLIENTS = 10_000
-const MAX_RUNNING = 4
-const MAX_WAITING = 32
 
 /**
- * Limits the work that clients can cause with made-up URLs: token buckets for each client and for all
- * clients together, and a semaphore with a bounded queue.
+ * Limits how often clients can cause work with made-up URLs: token buckets for each client and for all
+ * clients together.
  */
 export class WorkBudget {
   readonly #clients = new LRUCache<string, Bucket>({ max: MAX_CLIENTS })
   readonly #all: Bucket
   readonly #limits: RateLimits
   readonly #now: () => number
-  readonly #waiting = new Set<() => void>()
-  #running = 0
 
   /** @param now the clock, in milliseconds */
   constructor(limits = RENDER_LIMITS, now: () => number = () => performance.now()) {
@@ -45,55 +41,21 @@ export class WorkBudget {
     this.#all = { tokens: limits.forAll.burst, updatedAt: now() }
   }
 
-  /** Whether a client has budget left, without using any. */
-  allows(address: string): boolean {
+  /** Uses one unit of the budget. Returns false when the client, or all together, have none left. */
+  take(address: string): boolean {
     const bucket = this.#bucketOf(address)
     this.#fill(bucket, this.#limits.perClient)
     this.#fill(this.#all, this.#limits.forAll)
-    return bucket.tokens >= 1 && this.#all.tokens >= 1
-  }
-
-  /** Uses one unit of the budget. Returns false when the client, or all together, have none left. */
-  take(address: string): boolean {
-    if (!this.allows(address)) return false
-    this.#bucketOf(address).tokens -= 1
+    if (bucket.tokens < 1 || this.#all.tokens < 1) return false
+    bucket.tokens -= 1
     this.#all.tokens -= 1
     return true
   }
 
-  /**
-   * Runs work when a slot is free. Returns undefined, without running it, when the queue is full or the
-   * signal aborts first.
-   */
-  async run<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
-    if (signal.aborted || !(await this.#acquire(signal))) return undefined
-    try {
-      return await work()
-    } finally {
-      this.#running -= 1
-      const [next] = this.#waiting
-      next?.()
-    }
-  }
-
-  #acquire(signal: AbortSignal): Promise<boolean> | boolean {
-    if (this.#running < MAX_RUNNING) {
-      this.#running += 1
-      return true
-    }
-    if (this.#waiting.size >= MAX_WAITING) return false
-    return new Promise((resolve) => {
-      const leave = () => settle(false)
-      const begin = () => settle(true)
-      const settle = (isBegun: boolean) => {
-        this.#waiting.delete(begin)
-        signal.removeEventListener('abort', leave)
-        if (isBegun) this.#running += 1
-        resolve(isBegun)
-      }
-      this.#waiting.add(begin)
-      signal.addEventListener('abort', leave)
-    })
+  /** Returns one unit of the budget: the URL was not made up. */
+  giveBack(address: string): void {
+    this.#bucketOf(address).tokens += 1
+    this.#all.tokens += 1
   }
 
   #bucketOf(address: string): Bucket {

@@ -62,6 +62,15 @@ export const attacks: readonly Attack[] = [
       ),
   },
   {
+    name: '3,000 posts that do not exist',
+    run: ({ url, signal }) =>
+      flood(
+        times(3_000, () => ({ url: `${url}/blogs/${randomUUID()}`, from: attacker })),
+        32,
+        signal,
+      ),
+  },
+  {
     name: '1,000 searches that nobody made before',
     run: ({ url, signal }) =>
       flood(
