@@ -1,20 +1,20 @@
 import { pagesOfEachMake as pages, post } from '../fixtures/site-paths.ts'
 import { expect, hydrated, type Page, test } from './site.ts'
 
-// What axe cannot see, at the cost of one visit for each page.
+// Checks that axe does not have. One visit for each page.
 
-/** More than any page has between its first and its last control. */
+/** More than the number of controls on any page. */
 const MAX_STEPS = 500
 
 interface Stop {
-  /** What has the focus, in words. */
+  /** A description of the focused element. */
   name: string
   inMain: boolean
   faults: string[]
 }
 
 for (const path of pages) {
-  test(`${path} can be walked by keyboard, with the focus in view; all has a name`, async ({
+  test(`${path} can be used by keyboard with a visible focus, and all controls have names`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -28,7 +28,7 @@ for (const path of pages) {
   })
 }
 
-test('the way back by keyboard leads under no fixed header', async ({ page }) => {
+test('the focus is not hidden by the fixed header when moving backward', async ({ page }) => {
   for (const path of ['/', '/contact', post.path]) {
     await page.goto(path)
     await hydrated(page)
@@ -37,9 +37,7 @@ test('the way back by keyboard leads under no fixed header', async ({ page }) =>
   }
 })
 
-test('forced colors show what is chosen, where a field is, and what has the focus', async ({
-  page,
-}) => {
+test('forced colors show selections, field borders and the focus', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
   for (const [path, chosen, other] of [
     ['/pricing', 'label:has(:checked)', 'label:has([value=annual])'],
@@ -69,7 +67,7 @@ test('forced colors show what is chosen, where a field is, and what has the focu
   }
 })
 
-/** Everything that takes part has a name in the accessibility tree, and the landmarks are there. */
+/** Expects accessible names for all controls, and the landmarks. */
 async function expectNames(page: Page, path: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const { nodes } = (await devtools.send('Accessibility.getFullAXTree')) as { nodes: AXNode[] }
@@ -103,7 +101,7 @@ function isBare(path: string): boolean {
   return path === '/join-waitlist'
 }
 
-/** Goes through the whole content from its one end to the other, and says what is wrong on the way. */
+/** Moves the focus through the whole page and returns the problems. */
 async function faultsOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const faults: string[] = []
   for (let steps = 0; steps < MAX_STEPS; steps += 1) {
@@ -115,7 +113,7 @@ async function faultsOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<str
   return [...faults, 'there is no way out of the content']
 }
 
-/** Where the focus is, and whether a person can see it there (WCAG 2.2 SC 2.4.3, 2.4.7, 2.4.11). */
+/** The focused element, and whether its focus is visible (WCAG 2.2 SC 2.4.3, 2.4.7, 2.4.11). */
 function stopOf(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const focused = document.activeElement
@@ -146,7 +144,7 @@ function stopOf(page: Page): Promise<Stop> {
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
       })
     })
-    // The parts of a date field take the focus in turn, and the browser marks them itself.
+    // The browser itself shows the focus in the parts of a date field.
     const marksItself = (focused as HTMLInputElement).type === 'datetime-local'
     if (!isMarked && !marksItself) faults.push('shows no focus')
     return { name: focused.outerHTML.slice(0, 100), inMain: true, faults }

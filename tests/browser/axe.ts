@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from './site.ts'
 
-/** What axe finds by all of its rules, once nothing fades any more. */
+/** The violations that axe finds with all of its rules, after animations. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(() =>
-    // One that is cancelled meanwhile has ended, too.
+    // A canceled animation rejects, and has also ended.
     Promise.allSettled(
       document
         .getAnimations()
@@ -14,7 +14,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
     ),
   )
   const { violations } = await new AxeBuilder({ page })
-    // There are no frames to enter, and the default would open another page for its results.
+    // Without frames, legacy mode works, which does not open another page for its results.
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
     .analyze()

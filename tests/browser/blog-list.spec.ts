@@ -13,14 +13,14 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const search = (page: Page) => page.getByRole('searchbox')
 const more = (page: Page) => page.getByRole('link', { name: 'Load More Articles' })
 
-/** The addresses of all cards, in the order of the page. */
+/** The URLs of all cards, in page order. */
 function addresses(page: Page): Promise<string[]> {
   return cards(page)
     .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 }
 
-test('the featured post is the large card, six more stand beside it', async ({ page }) => {
+test('the featured post is the large card, with six other cards', async ({ page }) => {
   await page.goto('/blogs')
   await expect(cards(page)).toHaveCount(7)
   const featured = cards(page).first()
@@ -30,7 +30,7 @@ test('the featured post is the large card, six more stand beside it', async ({ p
   expect(new Set(await addresses(page)).size).toBe(7)
 })
 
-test('a card leads to its post, wherever it is clicked', async ({ page }) => {
+test('all of a card links to its post', async ({ page }) => {
   await open(page, '/blogs')
   const [, address = ''] = await addresses(page)
   await cards(page)
@@ -43,9 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('a search is sent by Enter and finds by title, excerpt or category in any case', async ({
-      page,
-    }) => {
+    test('a search by Enter finds by title, excerpt or category in any case', async ({ page }) => {
       await page.goto('/blogs')
       await search(page).fill('rESEARCH')
       await search(page).press('Enter')
@@ -56,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const text of texts) expect(text.toLowerCase()).toContain('research')
     })
 
-    test('no match is said, with a way back', async ({ page }) => {
+    test('no match shows a message and a link to all articles', async ({ page }) => {
       await page.goto('/blogs?q=no-such-article')
       await expect(cards(page)).toHaveCount(0)
       await expect(page.getByRole('status').getByText('No articles match')).toBeVisible()
@@ -65,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(cards(page)).toHaveCount(7)
     })
 
-    test('each category shows its own posts and nothing else', async ({ page }) => {
+    test('each category shows only its own posts', async ({ page }) => {
       await page.goto('/blogs')
       for (const category of categories) {
         await page.getByRole('main').getByRole('link', { name: category, exact: true }).click()
@@ -93,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the list follows the typing, and Back leaves the page at once', async ({ page }) => {
+test('the list follows typing, and Back leaves the page at once', async ({ page }) => {
   await open(page, '/company')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
   await expect(cards(page)).toHaveCount(7)
@@ -110,18 +108,20 @@ for (const [what, selector, path] of [
   ['a category', 'main a[href*="category=Research"]', '/blogs?category=Research'],
   ['another page', 'footer a[href="/company"]', '/company'],
 ] as const) {
-  test(`who types and goes to ${what} at once is not taken back`, async ({ page }) => {
+  test(`a search that is typed just before going to ${what} does not navigate back`, async ({
+    page,
+  }) => {
     await open(page, '/blogs')
     await page.clock.install()
     await page.evaluate((link) => {
-      // In one task, so that the list has no time to follow the typing in between.
+      // In one task, so that the list cannot update in between.
       const box = document.querySelector('input[type=search]')
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'reach')
       box?.dispatchEvent(new Event('input', { bubbles: true }))
       document.querySelector<HTMLAnchorElement>(link)?.click()
     }, selector)
     await expect(page).toHaveURL(path)
-    // Longer than the list waits before it follows the typing.
+    // Longer than the debounce of the search.
     await page.clock.runFor(2_000)
     await expect(page).toHaveURL(path)
   })
@@ -137,7 +137,7 @@ test('Back from a post returns to the same view of the list', async ({ page }) =
   await expect.poll(() => addresses(page)).toEqual(before)
 })
 
-test('Load More appends the next page and goes away on the last', async ({ page }) => {
+test('Load More appends the next page and disappears on the last', async ({ page }) => {
   await open(page, '/blogs')
   const before = await addresses(page)
   await more(page).click()
@@ -190,7 +190,7 @@ for (const { width, isFolded } of [
   test.describe(`the head of the list, ${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 }, javaScriptEnabled: false })
 
-    test('has the search, the way to the categories, and Subscribe, which leads into the field', async ({
+    test('has the search, the categories, and Subscribe, which links to the field', async ({
       page,
     }) => {
       await page.goto('/blogs')

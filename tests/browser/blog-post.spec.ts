@@ -18,8 +18,8 @@ test('a post shows title, author, date, reading time, excerpt and hero', async (
   await expect(hero).toHaveAttribute('height', '1080')
 })
 
-test('headings of a body stand below the one h1', async ({ page }) => {
-  // This body has headings of the first level of its own.
+test('headings of a body are below the only h1', async ({ page }) => {
+  // This body has headings of level 1.
   await page.goto(stateMachine)
   await expect(page.locator('h1')).toHaveCount(1)
   const headings = await page
@@ -34,14 +34,14 @@ test('headings of a body stand below the one h1', async ({ page }) => {
   expect(headings.length).toBeGreaterThan(3)
   expect(headings[0]?.tag).toBe('H2')
   expect(headings.map(({ tag }) => tag)).not.toContain('H1')
-  // Each level is told from the others by its size.
+  // Each level has a different size.
   const sizes = new Map(headings.map(({ rank, size }) => [rank, size]))
   const inOrder = [...sizes].toSorted().map(([, size]) => size)
   expect(inOrder.length).toBeGreaterThan(1)
   expect(inOrder).toEqual([...new Set(inOrder)].toSorted((a, b) => b - a))
 })
 
-test('headings can be linked to', async ({ page }) => {
+test('headings have links', async ({ page }) => {
   await page.goto(stateMachine)
   const ids = await page
     .locator('.prose h2')
@@ -74,7 +74,7 @@ for (const [feature, path, selector] of [
   })
 }
 
-test('an image of a body is loaded at the size it takes', async ({ page }) => {
+test('an image of a body is loaded at its displayed size', async ({ page }) => {
   await page.goto(stateMachine)
   const image = page.locator('.prose figure img').first()
   await image.scrollIntoViewIfNeeded()
@@ -91,7 +91,7 @@ test('a code block keeps its lines', async ({ page }) => {
   ).toBeGreaterThan(2)
 })
 
-test('a link to another site opens a new tab and says so; one of the site does not', async ({
+test('an external link opens a new tab and says so; an internal link does not', async ({
   page,
 }) => {
   await page.goto(authorization)
@@ -103,7 +103,7 @@ test('a link to another site opens a new tab and says so; one of the site does n
   await expect(near).not.toHaveAttribute('target')
 })
 
-test('Back to Blogs leads to the list, from a missing post as well', async ({ page }) => {
+test('Back to Blogs links to the list, also on a missing post', async ({ page }) => {
   for (const path of [authorization, '/blogs/nothing']) {
     await open(page, path)
     await page.getByRole('link', { name: 'Back to Blogs' }).first().click()
@@ -111,17 +111,14 @@ test('Back to Blogs leads to the list, from a missing post as well', async ({ pa
   }
 })
 
-test('from one post to the next the page is read anew', async ({ page }) => {
+test('moving from one post to another resets the page', async ({ page }) => {
   await open(page, authorization)
   await page.locator('.prose a[href="/blogs/finding-id-enumeration-in-logs"]').first().click()
   await expect(page).toHaveURL('/blogs/finding-id-enumeration-in-logs')
   await expect(page.locator('h1')).toHaveText(/enumeration/i)
 })
 
-test('the button over code copies the code, and none of the numbers of its lines', async ({
-  page,
-  context,
-}) => {
+test('the copy button copies the code without line numbers', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   for (const path of [authorization, '/products/ai-chat']) {
     await open(page, path)

@@ -2,9 +2,7 @@ import { jobId } from '../fixtures/site-paths.ts'
 import { field } from './posting.ts'
 import { expect, open, test } from './site.ts'
 
-test('every position shows place, kind, date, requirements and the way to apply', async ({
-  page,
-}) => {
+test('every position shows place, type, date, requirements and Apply Now', async ({ page }) => {
   await page.goto('/careers')
   const positions = page.locator('#open-positions > div > ul > li')
   expect(await positions.count()).toBeGreaterThanOrEqual(4)
@@ -26,7 +24,7 @@ test('positions are listed newest first', async ({ page }) => {
   expect(dates).toEqual([...dates].sort().reverse())
 })
 
-test('from the list to a position, and by Apply Now to a form that knows it', async ({ page }) => {
+test('Apply Now on a position opens a form for it', async ({ page }) => {
   await open(page, '/careers')
   await page.locator(`main a[href="/careers/${jobId}"]`).click()
   await expect(page).toHaveURL(`/careers/${jobId}`)
@@ -39,7 +37,7 @@ test('from the list to a position, and by Apply Now to a form that knows it', as
   await expect(page.getByRole('main').getByText(title, { exact: true })).toBeVisible()
 })
 
-test('Learn About Our Culture leads to the company', async ({ page }) => {
+test('Learn About Our Culture links to the company page', async ({ page }) => {
   await open(page, '/careers')
   await page.getByRole('link', { name: 'Learn About Our Culture' }).click()
   await expect(page).toHaveURL('/company')

@@ -15,7 +15,7 @@ const endpoint = '**/api/email-send'
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank You!' })
 
-/** The idempotency keys of all posts that the page makes from now on. */
+/** Collects the idempotency keys of all posts from now on. */
 function keysOf(page: Page): string[] {
   const keys: string[] = []
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ function keysOf(page: Page): string[] {
   return keys
 }
 
-test('a message is sent, thanked for, and stored once', async ({ page }) => {
+test('a message is sent, confirmed and stored once', async ({ page }) => {
   const word = uniqueWord()
   await open(page, '/contact')
   await fill(page, contactValues(word))
@@ -34,7 +34,7 @@ test('a message is sent, thanked for, and stored once', async ({ page }) => {
   expect(await leadsWith(word)).toHaveLength(1)
 })
 
-test('Send Another Message keeps who one is, and nothing else', async ({ page }) => {
+test('Send Another Message keeps only the fields about the sender', async ({ page }) => {
   const word = uniqueWord()
   const keys = keysOf(page)
   await open(page, '/contact')
@@ -53,7 +53,7 @@ test('Send Another Message keeps who one is, and nothing else', async ({ page })
   expect(new Set(keys).size).toBe(2)
 })
 
-test('the button says that it is sending, keeps the focus, and sends nothing more', async ({
+test('the button says that it is sending, keeps the focus, and sends only once', async ({
   page,
 }) => {
   const keys = keysOf(page)
@@ -78,7 +78,7 @@ test('a double click sends one message', async ({ page }) => {
   expect(await leadsWith(word)).toHaveLength(1)
 })
 
-test('an incomplete message is held back, and all that is missing is said', async ({ page }) => {
+test('an incomplete message is not sent, and all missing fields are listed', async ({ page }) => {
   const word = uniqueWord()
   const keys = keysOf(page)
   await open(page, '/contact')
@@ -101,7 +101,7 @@ test('an incomplete message is held back, and all that is missing is said', asyn
   expect(await leadsWith(word)).toHaveLength(1)
 })
 
-test('errors of the server are summed up and lead to their fields', async ({ page }) => {
+test('server errors are listed with links to their fields', async ({ page }) => {
   const word = uniqueWord()
   await open(page, '/contact')
   await fill(page, { ...contactValues(word), Email: 'nobody' })
@@ -152,7 +152,7 @@ for (const [cause, fail] of [
   })
 }
 
-test('an answer that was lost on its way makes no second lead', async ({ page }) => {
+test('a retry after a lost response makes no second lead', async ({ page }) => {
   const word = uniqueWord()
   await open(page, '/contact')
   await page.route(endpoint, async (route) => {
@@ -171,14 +171,14 @@ test('an answer that was lost on its way makes no second lead', async ({ page })
   expect(await leadsWith(word)).toHaveLength(1)
 })
 
-test('a message that is too large to be sent is said to be, at its field', async ({ page }) => {
+test('a message that is too large gets an error at its field', async ({ page }) => {
   await open(page, '/contact')
   await fill(page, { ...contactValues(uniqueWord()), Message: '漢'.repeat(12_000) })
   await send(page).click()
   await expectErrors(page, ['Message'])
 })
 
-test('the campaign that led to the first page is kept on the way to the form', async ({ page }) => {
+test('the campaign of the first page is sent with the form', async ({ page }) => {
   const word = uniqueWord()
   await open(page, '/?utm_source=ads&utm_campaign=q4')
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
@@ -208,16 +208,14 @@ test('a draft survives a reload and another page, until it is sent', async ({ pa
   await expect(field(page, 'Subject')).toHaveValue('')
 })
 
-test('?reason= chooses the reason, an unknown one does not', async ({ page }) => {
+test('?reason= selects a known reason', async ({ page }) => {
   await open(page, '/contact?reason=demo')
   await expect(field(page, 'Reason for Contact')).toHaveValue('demo')
   await open(page, '/contact?reason=nonsense')
   await expect(field(page, 'Reason for Contact')).toHaveValue('')
 })
 
-test('?job= names the position in form and message, one that is gone is said to be', async ({
-  page,
-}) => {
+test('?job= names the position in form and message, and says if it is closed', async ({ page }) => {
   const word = uniqueWord()
   await open(page, `/contact?job=${jobId}`)
   await expect(field(page, 'Reason for Contact')).toHaveValue('other')

@@ -3,7 +3,7 @@ import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { uniqueWord } from './posting.ts'
 import { expect, test } from './site.ts'
 
-// A site of its own, whose content no other test counts on.
+// A site of its own, because these tests change content.
 test.describe.configure({ mode: 'default' })
 let site: ServerProcess
 test.beforeAll(async () => {
@@ -11,10 +11,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-// Copies of content would be read again after 60 s: what shows within the patience of an assertion
-// was told by the platform.
+// Cached content is fresh for longer than an assertion waits, so what shows came by live events.
 
-test('a post that an editor changes shows on its page and in the list', async ({ page }) => {
+test('a changed post shows on its page and in the list', async ({ page }) => {
   const id = 'blog-asvs-5-as-a-test-suite'
   const title = `Changed by an editor ${uniqueWord()}`
   const lake = await contentWriter(site.dataDir)
@@ -38,7 +37,9 @@ test('a post that an editor changes shows on its page and in the list', async ({
   }).toPass()
 })
 
-test('a draft stays unseen, a published position comes and goes', async ({ page }) => {
+test('a draft is not shown; a position appears when published and disappears when unpublished', async ({
+  page,
+}) => {
   const id = `job-${uniqueWord()}`
   const lake = await contentWriter(site.dataDir)
   const job = {
@@ -67,7 +68,7 @@ test('a draft stays unseen, a published position comes and goes', async ({ page 
   await expect(page.getByText(job.title)).toHaveCount(0)
 })
 
-test('unknown parts of a body are skipped, the rest is shown', async ({ page }) => {
+test('unknown blocks of a body are skipped', async ({ page }) => {
   const id = `blog-${uniqueWord()}`
   const lake = await contentWriter(site.dataDir)
   const block = (key: string, text: string, more: object = {}) => ({

@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('the billing toggle starts monthly and shows the annual price, by pointer or key', async ({
+    test('the billing toggle starts monthly and shows annual prices by pointer and keyboard', async ({
       page,
     }) => {
       await page.goto('/pricing')
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Talk to Us', { exact: true }).first()).toBeVisible()
     })
 
-    test('a category of integrations shows its own, All Integrations the popular ones too', async ({
+    test('a category shows its own integrations, All Integrations also the popular ones', async ({
       page,
     }) => {
       await page.goto('/integrations')
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(() => shown(page)).toEqual(integrationIds.toSorted())
     })
 
-    test('questions unfold and fold by key', async ({ page }) => {
+    test('questions expand and collapse by keyboard', async ({ page }) => {
       await page.goto('/pricing')
       const question = page.locator('main details').first()
       const answer = question.locator('div')
@@ -74,7 +74,7 @@ test('documentation opens in a new tab', async ({ page, context }) => {
   expect(await tab.evaluate(() => window.opener)).toBeNull()
 })
 
-/** The integrations of the list, by the guide that each leads to. */
+/** The integrations in the list, by the URL of their guide. */
 async function shown(page: Page): Promise<string[]> {
   const links = page.locator('#list a[href^="/docs/integrations/"]')
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))

@@ -9,9 +9,7 @@ import {
 } from './posting.ts'
 import { expect, open, setting, test } from './site.ts'
 
-test('a message sent with the browser arrives by mail and in the list of leads', async ({
-  page,
-}) => {
+test('a message arrives by mail and in the list of leads', async ({ page }) => {
   const word = uniqueWord()
   await open(page, '/contact')
   await fill(page, contactValues(word))
@@ -36,7 +34,7 @@ test('a message sent with the browser arrives by mail and in the list of leads',
   expect(listed.stdout).toContain(`ada-${word}@example.org`)
 })
 
-test('requests for access and for a demo arrive by mail, too', async ({ page }) => {
+test('requests for access and a demo arrive by mail', async ({ page }) => {
   const [one, other] = [uniqueWord(), uniqueWord()]
   await open(page, '/join-waitlist')
   await fill(page, waitlistValues(one))
@@ -51,7 +49,7 @@ test('requests for access and for a demo arrive by mail, too', async ({ page }) 
   expect((await mailsWith(other))[0]?.replyTo?.[0]?.address).toBe(`ada-${other}@example.org`)
 })
 
-test('suspected spam is kept and never mailed', async ({ page }) => {
+test('suspected spam is stored and not mailed', async ({ page }) => {
   const [spam, real] = [uniqueWord(), uniqueWord()]
   await open(page, '/contact')
   await fill(page, contactValues(spam))
@@ -63,7 +61,7 @@ test('suspected spam is kept and never mailed', async ({ page }) => {
   await fill(page, contactValues(real))
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
-  // Mails leave in the order of their leads: when the later one is there, the earlier is not to come.
+  // Mails are sent in order, so once the later one has arrived, the earlier one will not come.
   const mails = await mailsWith(real)
   expect(mails.filter((mail) => JSON.stringify(mail).includes(spam))).toEqual([])
 })

@@ -16,7 +16,7 @@ test.use({ timezoneId: 'Asia/Tokyo' })
 const send = (page: Page) => page.getByRole('button', { name: 'Request Demo' })
 const received = (page: Page) => page.getByRole('heading', { name: 'Request received' })
 
-test('a request with several times is taken, each as the next one to come', async ({ page }) => {
+test('a request has several times, each the next one in the future', async ({ page }) => {
   const word = uniqueWord()
   await open(page, '/schedule-demo')
   await expect(field(page, 'Time zone')).toHaveValue('Asia/Tokyo')
@@ -40,7 +40,7 @@ test('a request with several times is taken, each as the next one to come', asyn
   )
 })
 
-test('times and a zone that were chosen before a reload are not written over', async ({ page }) => {
+test('a reload does not overwrite selected times and time zone', async ({ page }) => {
   const { 'Full Name': _, Email: __, Company: ___, ...times } = demoValues('')
   await open(page, '/schedule-demo')
   await fill(page, times)
@@ -50,16 +50,16 @@ test('times and a zone that were chosen before a reload are not written over', a
   await expect(page.getByText(/^\w+day, January 6, 20\d\d$/)).toBeVisible()
 })
 
-test.describe('in a zone that is not listed', () => {
+test.describe('in an unlisted time zone', () => {
   test.use({ timezoneId: 'Asia/Yangon' })
 
-  test('the visitor’s own zone is offered and chosen', async ({ page }) => {
+  test('the visitor’s own zone is added and selected', async ({ page }) => {
     await open(page, '/schedule-demo')
     await expect(field(page, 'Time zone')).toHaveValue(/^Asia\/(Yangon|Rangoon)$/)
   })
 })
 
-test('what is missing, and a day that never comes, is said at its row', async ({ page }) => {
+test('incomplete and impossible dates get an error at their row', async ({ page }) => {
   await open(page, '/schedule-demo')
   await send(page).click()
   await expectErrors(page, ['Full Name', 'Email', 'Time 1, Month'])
@@ -73,7 +73,7 @@ test('what is missing, and a day that never comes, is said at its row', async ({
   await expectErrors(page, ['Time 2, Month'])
 })
 
-test('errors of the server are summed up and lead to their fields', async ({ page }) => {
+test('server errors are listed with links to their fields', async ({ page }) => {
   await open(page, '/schedule-demo')
   await fill(page, { ...demoValues(uniqueWord()), Email: 'nobody' })
   await send(page).click()
@@ -81,7 +81,7 @@ test('errors of the server are summed up and lead to their fields', async ({ pag
   await expectErrors(page, ['Email'])
 })
 
-test('a failure keeps the text, takes the focus, and can be tried again', async ({ page }) => {
+test('a failure keeps the text, takes the focus and can be retried', async ({ page }) => {
   const word = uniqueWord()
   await open(page, '/schedule-demo')
   await page.route('**/api/schedule-demo', (route) => route.abort())

@@ -15,12 +15,12 @@ const walked: readonly SitePath[] = [
   ...otherDocuments,
   { path: '/styleguide', status: 200 },
 ]
-/** Where axe looks at the page of a phone as well; what differs there is the layout alone. */
+/** Pages that axe also checks at phone width, where only the layout differs. */
 const phonePaths = ['/', '/pricing', '/contact', '/blogs', post.path, '/products/ai-chat']
 
 /**
- * One page for all addresses of a worker: opening a window, and fetching scripts and fonts anew, would
- * take longer than looking at the page.
+ * One browser page for all URLs of a worker, because a new page and its scripts and fonts would take
+ * longer than the test.
  */
 const test = siteTest.extend<object, { windowOf: (scripts: 'with' | 'without') => Promise<Page> }>({
   windowOf: [
@@ -55,7 +55,7 @@ for (const address of walked) {
 }
 
 test.describe('JavaScript off', () => {
-  // What such a page says, tests/endpoints asks over HTTP; here it is laid out.
+  // tests/endpoints checks the content over HTTP; this checks the layout.
   for (const address of sitePaths.filter(({ path }) => pagesOfEachMake.includes(path))) {
     test(address.path, async ({ windowOf }) => {
       const page = await windowOf('without')
@@ -79,7 +79,7 @@ async function openWindow(browser: Browser, javaScriptEnabled: boolean): Promise
   return context.newPage()
 }
 
-/** Opens a page, and collects whatever goes wrong on it from then on. */
+/** Opens a page and collects its errors and warnings. */
 async function visit(page: Page, { path, status }: SitePath): Promise<string[]> {
   const troubles: string[] = []
   const own = new URL(path, setting('TEST_SITE_URL')).href
@@ -87,13 +87,13 @@ async function visit(page: Page, { path, status }: SitePath): Promise<string[]> 
     page.removeAllListeners(event)
   }
   page.on('console', (message) => {
-    // That the document is a 404 is what such a page is for.
+    // The 404 of the document itself is expected.
     const isDocument = status >= 400 && message.location().url === own
     if (/^(error|warning)$/.test(message.type()) && !isDocument) troubles.push(message.text())
   })
   page.on('pageerror', (error) => troubles.push(String(error)))
   page.on('requestfailed', (request) => {
-    // A window that changes its size asks for another picture, and lets go of the one on its way.
+    // After a resize, another image size is loaded and the pending request is canceled.
     const isLetGo = request.failure()?.errorText === 'net::ERR_ABORTED'
     if (!isLetGo) troubles.push(`failed: ${request.url()}`)
   })
@@ -103,12 +103,12 @@ async function visit(page: Page, { path, status }: SitePath): Promise<string[]> 
     }
   })
   const answer = await page.goto(path)
-  // A page that was opened before is asked for again, and has not changed.
+  // A page that was opened before responds 304.
   expect([status, status === 200 ? 304 : status]).toContain(answer?.status())
   return troubles
 }
 
-/** What script may have changed in the head; tests/endpoints/pages.test.ts has the rest. */
+/** Checks the parts of the head that script may change; tests/endpoints/pages.test.ts has the rest. */
 async function expectHead(page: Page, { path, status, canonical }: SitePath): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1)
   await expect(page.locator('h1')).toBeVisible()
@@ -121,7 +121,7 @@ async function expectHead(page: Page, { path, status, canonical }: SitePath): Pr
   else await expect(link).toHaveCount(0)
 }
 
-/** What makes the page wider than its window. */
+/** Elements that are wider than the window. */
 function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -133,7 +133,7 @@ function overflowOf(page: Page): Promise<string[]> {
   })
 }
 
-/** Words that are drawn smaller than 12 px: text, and labels of drawings that shrink with the window. */
+/** Text smaller than 12 px, including labels of scaled drawings. */
 function smallTextOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const small: string[] = []

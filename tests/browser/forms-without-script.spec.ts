@@ -22,7 +22,7 @@ const forms: {
   done: string
   values: (word: string) => Values
   wrong: Values
-  /** The fields that are said to be wrong, where these are not all that `wrong` fills in. */
+  /** The fields with an error, if not all of `wrong`. */
   marked?: string[]
 }[] = [
   {
@@ -59,7 +59,7 @@ for (const { path, button, done, values, wrong, marked } of forms) {
       return answer
     }
 
-    test('is posted to its own page and answered as a page', async ({ page }) => {
+    test('posts to its own page and gets a page', async ({ page }) => {
       const word = uniqueWord()
       await page.goto(path)
       await fill(page, values(word))
@@ -70,7 +70,7 @@ for (const { path, button, done, values, wrong, marked } of forms) {
       expect(await leadsWith(word)).toHaveLength(1)
     })
 
-    test('keeps what was typed and says what is wrong', async ({ page }) => {
+    test('keeps the typed text and shows errors', async ({ page }) => {
       const word = uniqueWord()
       const given = { ...values(word), ...wrong }
       await page.goto(path)
@@ -85,7 +85,7 @@ for (const { path, button, done, values, wrong, marked } of forms) {
       expect(await leadsWith(word)).toHaveLength(1)
     })
 
-    test('a reload of the answer makes no second lead', async ({ page }) => {
+    test('makes no second lead when the response is reloaded', async ({ page }) => {
       const word = uniqueWord()
       await page.goto(path)
       await fill(page, values(word))
@@ -98,7 +98,7 @@ for (const { path, button, done, values, wrong, marked } of forms) {
   })
 }
 
-test('the chosen reason is kept, and Send Another Message keeps who one is', async ({ page }) => {
+test('the selected reason is kept, and Send Another Message keeps the sender', async ({ page }) => {
   await page.goto('/contact?reason=pricing')
   await expect(field(page, 'Reason for Contact')).toHaveValue('pricing')
   const { 'Reason for Contact': _, ...rest } = contactValues(uniqueWord())
@@ -116,7 +116,7 @@ test('the chosen reason is kept, and Send Another Message keeps who one is', asy
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('too many posts are refused with their words kept', async ({ page }) => {
+test('too many posts are rejected, and the text is kept', async ({ page }) => {
   await page.goto('/contact')
   for (let count = 0; count < 10; count += 1) {
     const answer = await page.request.post('/contact', {
@@ -142,9 +142,7 @@ test('too many posts are refused with their words kept', async ({ page }) => {
   expect(await leadsWith(word)).toEqual([])
 })
 
-test('an application that was refused once is still one, with the campaign that led to it', async ({
-  page,
-}) => {
+test('an application keeps its position and campaign after an error', async ({ page }) => {
   const word = uniqueWord()
   await page.goto(`/contact?job=${jobId}&utm_source=board`)
   await skipNativeValidation(page)

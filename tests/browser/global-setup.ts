@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { startMailServer } from '../fixtures/mail-server.ts'
 import { startSite } from '../fixtures/running-site.ts'
 
-/** Where the mails to the team go. */
+/** The folder of received mails. */
 export const contactRecipient = 'team@example.com'
 
-/** Starts one site on the production build, and one mail server, for all browser tests. */
+/** Starts a site with the production build and a mail server for all browser tests. */
 export default async function setup() {
   const mailFolder = await mkdtemp(join(tmpdir(), 'site-mail-'))
   const mail = await startMailServer(mailFolder)

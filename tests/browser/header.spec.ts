@@ -14,7 +14,7 @@ const menus = [
 const trigger = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true })
 
-/** What the browser tells assistive technology about a popover's button: it needs no attribute. */
+/** The expanded state of a popover's button, which browsers expose without an attribute. */
 async function saysExpanded(page: Page, accessibleName: string): Promise<unknown> {
   const session = await page.context().newCDPSession(page)
   const { root } = await session.send('DOM.getDocument')
@@ -44,7 +44,7 @@ for (const { name, id, width, items, target } of menus) {
       await expect(panel(page)).toBeHidden()
     })
 
-    test('is as wide as specified and inside the window', async ({ page }) => {
+    test('has its specified width and is inside the window', async ({ page }) => {
       await open(page, '/company')
       await trigger(page, name).hover()
       for (const window of [1280, 1024]) {
@@ -57,7 +57,7 @@ for (const { name, id, width, items, target } of menus) {
       await expect(panel(page).getByRole('link')).toHaveCount(items)
     })
 
-    test('stands under the first letter of its name, hovered or open', async ({ page }) => {
+    test('is aligned with the first letter of its name, hovered or open', async ({ page }) => {
       await open(page, '/company')
       for (const window of [1280, 1920]) {
         await page.setViewportSize({ width: window, height: 800 })
@@ -72,7 +72,7 @@ for (const { name, id, width, items, target } of menus) {
       }
     })
 
-    test('stays away when the browser says that the pointer left, but it is still there', async ({
+    test('stays closed after following a link, although the browser reports a false pointerout', async ({
       page,
     }) => {
       await open(page, '/company')
@@ -90,9 +90,7 @@ for (const { name, id, width, items, target } of menus) {
       await expect(panel(page)).toBeVisible()
     })
 
-    test('goes away by Escape while it is hovered, until the pointer has left', async ({
-      page,
-    }) => {
+    test('closes by Escape while hovered, until the pointer leaves', async ({ page }) => {
       await open(page, '/company')
       await trigger(page, name).hover()
       await expect(panel(page)).toBeVisible()
@@ -112,9 +110,7 @@ for (const { name, id, width, items, target } of menus) {
       await expect(panel(page)).toBeHidden()
     })
 
-    test('is used by keyboard alone; Escape closes it and gives the focus back', async ({
-      page,
-    }) => {
+    test('works by keyboard; Escape closes it and restores the focus', async ({ page }) => {
       await open(page, '/company')
       await trigger(page, name).focus()
       await page.keyboard.press('Enter')
@@ -130,7 +126,7 @@ for (const { name, id, width, items, target } of menus) {
       await expect(trigger(page, name)).toBeFocused()
     })
 
-    test('closes when one of its links was followed, by keyboard', async ({ page }) => {
+    test('closes after following a link by keyboard', async ({ page }) => {
       await open(page, '/company')
       await trigger(page, name).focus()
       await page.keyboard.press('Space')
@@ -141,7 +137,7 @@ for (const { name, id, width, items, target } of menus) {
       await expect(page.locator('main')).toBeFocused()
     })
 
-    test('closes when one of its links was followed, by pointer', async ({ page }) => {
+    test('closes after following a link by pointer', async ({ page }) => {
       await open(page, '/company')
       await trigger(page, name).hover()
       await panel(page).getByRole('link').first().click()
@@ -183,9 +179,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`scrolling, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('the header stays at the top, and past 50 px is dark and blurs what is behind', async ({
-      page,
-    }) => {
+    test('the header is fixed, and past 50 px dark with a blurred backdrop', async ({ page }) => {
       await page.goto('/services')
       const header = page.getByRole('banner')
       for (const [top, background, blur] of [
@@ -204,7 +198,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the header needs no scroll timeline once a page has begun', async ({ page }) => {
+test('the header does not need a scroll timeline', async ({ page }) => {
   await page.goto('/services')
   await page.evaluate(() => scrollTo(0, 60))
   await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'true')
@@ -217,7 +211,7 @@ test('the header needs no scroll timeline once a page has begun', async ({ page 
   expect(moved).toBe(0)
 })
 
-test('the header leads home, to every direct page, and to the waitlist', async ({ page }) => {
+test('the header links to the home page, the direct pages and the waitlist', async ({ page }) => {
   await open(page, '/terms')
   const header = page.getByRole('banner')
   for (const path of ['/integrations', '/company', '/careers', '/pricing', '/contact', '/']) {

@@ -3,7 +3,7 @@ import { expect, hydrated, open, type Page, test } from './site.ts'
 const figures = ['500K+', '150+', '300K+', '99%']
 const figure = (page: Page) => page.locator('dl').first().locator('dd')
 
-/** What became of the figures since the page began: changes of their text, and movements begun. */
+/** Changes of the figures' text and started animations since the page began. */
 const changes = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'changes') as { texts: string[]; drawn: string[] })
 
@@ -34,7 +34,7 @@ async function expectInPlace(page: Page) {
   }
 }
 
-/** Waits until the browser has told all that watches the figures what is in view. */
+/** Waits until all intersection observers of the figures have been called. */
 async function told(page: Page) {
   await page.evaluate(
     () =>
@@ -48,9 +48,7 @@ async function told(page: Page) {
   )
 }
 
-test('a figure that is ahead is drawn into place once, and reads the same at all times', async ({
-  page,
-}) => {
+test('a figure below the fold is animated once, and its text never changes', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 300 })
   await recordChanges(page)
   await open(page, '/')
@@ -66,7 +64,7 @@ test('a figure that is ahead is drawn into place once, and reads the same at all
   expect((await changes(page)).texts).toEqual([])
 })
 
-test('a figure that is in view when script starts is left alone', async ({ page }) => {
+test('a figure in view when script starts is not animated', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1600 })
   await recordChanges(page)
   await open(page, '/')
@@ -82,7 +80,7 @@ for (const still of [
   test.describe(JSON.stringify(still), () => {
     test.use(still)
 
-    test('a figure that is ahead is in its place already', async ({ page }) => {
+    test('a figure below the fold is not animated', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 300 })
       await page.goto('/')
       if (!('javaScriptEnabled' in still)) {
@@ -96,7 +94,7 @@ for (const still of [
 
 const badge = (page: Page) => page.getByRole('complementary')
 
-test('a hidden badge stays hidden for the visit', async ({ page }) => {
+test('a hidden badge stays hidden in the session', async ({ page }) => {
   await open(page, '/')
   await badge(page).getByRole('button').click()
   await page.reload()
@@ -108,7 +106,7 @@ test('a hidden badge stays hidden for the visit', async ({ page }) => {
   await expect(badge(page)).toBeVisible()
 })
 
-test('hiding the badge by keyboard leaves the focus where it was', async ({ page }) => {
+test('hiding the badge by keyboard keeps the focus in place', async ({ page }) => {
   await open(page, '/')
   await badge(page).getByRole('button').press('Enter')
   await expect(badge(page)).toBeHidden()
@@ -118,7 +116,7 @@ test('hiding the badge by keyboard leaves the focus where it was', async ({ page
 })
 
 for (const width of [320, 390, 768, 1024, 1280, 1920]) {
-  test(`at ${width} px the badge is there at every scroll position and over no text or control`, async ({
+  test(`at ${width} px the badge is visible at every scroll position and covers no text or control`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 })
@@ -135,7 +133,7 @@ for (const width of [320, 390, 768, 1024, 1280, 1920]) {
   })
 }
 
-/** Gives the focus to each control in turn: those that the badge then covers in part. */
+/** Focuses each control and returns those that the badge covers partly. */
 function focusedUnderBadge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const badge = document.querySelector('aside')
@@ -157,7 +155,7 @@ function focusedUnderBadge(page: Page): Promise<string[]> {
   })
 }
 
-/** The headings and paragraphs that stand in the badge's columns, unless it stands in the header. */
+/** The headings and paragraphs in the badge's columns, unless it is in the header. */
 function textBesideBadge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const box = document.querySelector('aside')?.getBoundingClientRect() ?? new DOMRect()
@@ -180,7 +178,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'English' }).click({ trial: true })
     })
 
-    test('the calls to action lead where they should', async ({ page }) => {
+    test('the calls to action have the right targets', async ({ page }) => {
       await page.goto('/')
       const main = page.getByRole('main')
       await expect(

@@ -3,15 +3,15 @@ import { expect, type Page, test } from './site.ts'
 
 const scripts = (page: Page) => page.locator('script[type^="later/"]')
 
-/** Lets time pass: far more than a page that is loaded and idle leaves its script alone. */
+/** Advances the clock: far longer than the delay of scripts on an idle page. */
 const letTimePass = (page: Page) => page.clock.runFor(60_000)
 
-/** Waits until script has taken the page over by itself. */
+/** Waits until the page is hydrated without an interaction. */
 async function takenOver(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
-test('script is fetched once a page is loaded and idle, not before', async ({ page }) => {
+test('scripts are fetched once a page is loaded and idle', async ({ page }) => {
   await page.goto('/')
   await takenOver(page)
   await expect(scripts(page)).toHaveCount(0)
@@ -27,16 +27,14 @@ test('script is fetched once a page is loaded and idle, not before', async ({ pa
   expect(Math.min(...fetched)).toBeGreaterThanOrEqual(loaded ?? Number.NaN)
 })
 
-test('on a fast connection script waits for nothing but time', async ({ page }) => {
+test('on a fast connection scripts only wait for idle time', async ({ page }) => {
   await page.clock.install()
   await page.goto('/pricing')
   await letTimePass(page)
   await expect(scripts(page)).toHaveCount(0)
 })
 
-test('a browser older than the oldest supported gets no script, and a header that works', async ({
-  page,
-}) => {
+test('an unsupported old browser gets no scripts, and the header works', async ({ page }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS)
     Object.assign(CSS, {
@@ -66,8 +64,8 @@ for (const connection of [{ saveData: true }, { effectiveType: '3g' }]) {
       await expect(scripts(page)).not.toHaveCount(0)
     })
 
-    test('script waits for the pointer', async ({ page }) => {
-      // The first move in a page has no distance, and a busy browser may leave one out.
+    test('scripts wait for the pointer', async ({ page }) => {
+      // The first move in a page has no distance, and a busy browser may drop one.
       let x = 400
       await expect(async () => {
         x += 5
@@ -77,12 +75,12 @@ for (const connection of [{ saveData: true }, { effectiveType: '3g' }]) {
       await takenOver(page)
     })
 
-    test('script waits for a key', async ({ page }) => {
+    test('scripts wait for a key', async ({ page }) => {
       await page.keyboard.press('Tab')
       await takenOver(page)
     })
 
-    test('the first click on a link leads on', async ({ page }) => {
+    test('the first click on a link works', async ({ page }) => {
       await page.getByRole('banner').getByRole('link', { name: 'Company' }).click()
       await expect(page).toHaveURL('/company')
       await expect(page.locator('h1')).toHaveText('Who We Are')
@@ -90,9 +88,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '3g' }]) {
   })
 }
 
-test('a sign of intent that comes while the page is still arriving is not lost', async ({
-  page,
-}) => {
+test('an interaction while the page is still loading is not lost', async ({ page }) => {
   await page.addInitScript(() => {
     const arriving = new MutationObserver(() => {
       if (!document.querySelector('header')) return
@@ -110,17 +106,17 @@ test('a sign of intent that comes while the page is still arriving is not lost',
 test.describe('on a connection that saves data', () => {
   test.use({ connection: { saveData: true } })
 
-  test('what was typed before script runs is still there afterwards', async ({ page }) => {
+  test('text typed before hydration is kept', async ({ page }) => {
     await page.goto('/contact')
     const subject = page.getByLabel('Subject')
-    // The first sign of intent and the typing are one.
+    // Typing is also the first interaction.
     await subject.pressSequentially('Typed early')
     await takenOver(page)
     await expect(subject).toHaveValue('Typed early')
   })
 })
 
-/** What a visitor does before script is there, and how one sees that it was done. */
+/** Interactions before hydration, and their visible results. */
 const early: readonly {
   what: string
   path: string
@@ -191,7 +187,7 @@ const early: readonly {
   },
 ]
 for (const { what, path, act, done } of early) {
-  test(`while script is held back ${what}, and stays so once it runs`, async ({ page }) => {
+  test(`before hydration ${what}, and it stays so afterwards`, async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
       await released
@@ -206,7 +202,7 @@ for (const { what, path, act, done } of early) {
   })
 }
 
-test('a scene keeps what was chosen in it when script takes over, and is drawn on the next page', async ({
+test('a scene keeps its selection at hydration, and renders after a client navigation', async ({
   page,
 }) => {
   const problems: string[] = []
@@ -228,9 +224,7 @@ test('a scene keeps what was chosen in it when script takes over, and is drawn o
   expect(problems).toEqual([])
 })
 
-test('no text becomes markup, script or the address of a script once a page runs', async ({
-  page,
-}) => {
+test('Trusted Types: no string becomes markup, script or a script URL', async ({ page }) => {
   await page.goto('/pricing')
   await takenOver(page)
   const refused = await page.evaluate(() => {

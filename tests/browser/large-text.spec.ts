@@ -4,7 +4,7 @@ import { expect, hydrated, type Page, test } from './site.ts'
 
 const widths = [390, 1280]
 
-// The size of text that a visitor has set in their browser: twice the usual.
+// With twice the default font size in the browser's settings.
 test.use({
   launchOptions: {
     executablePath: await chromiumPath(),
@@ -12,7 +12,7 @@ test.use({
   },
 })
 
-test('text may be twice as large, motion off and colours forced', async ({ page }) => {
+test('pages work with text twice as large, reduced motion and forced colors', async ({ page }) => {
   test.setTimeout(240_000)
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
   for (const path of pages) {
@@ -35,7 +35,7 @@ test('text may be twice as large, motion off and colours forced', async ({ page 
   }
 })
 
-/** What is wider than the window, or hides some of its own text (WCAG 2.2 SC 1.4.4). */
+/** Elements that are wider than the window or clip their text (WCAG 2.2 SC 1.4.4). */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement

@@ -3,7 +3,7 @@ import { hashPassword } from '#leads/index.ts'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { expect, type Page, test } from './site.ts'
 
-// A site of its own: nobody else's leads, and the page turned on.
+// A site of its own, with the leads page and without leads of other tests.
 test.describe.configure({ mode: 'default' })
 
 const password = 'a long password'
@@ -11,7 +11,7 @@ let site: ServerProcess
 test.beforeAll(async () => {
   site = await startSite({
     LEADS_PASSWORD_HASH: await hashPassword(password, { N: 1024, r: 8, p: 1 }),
-    // Nobody listens there, so that what is to be delivered waits.
+    // Nothing listens there, so deliveries are pending.
     SMTP_URL: 'smtp://127.0.0.1:9',
     LOG_LEVEL: 'silent',
   })
@@ -47,13 +47,13 @@ async function signIn(page: Page) {
   await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
 }
 
-/** Opens the lead of somebody. */
+/** Opens the lead from a sender. */
 async function openLead(page: Page, name: string) {
   await rows(page).filter({ hasText: name }).getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 }
 
-/** No violation that axe knows, and nothing wider than a phone. */
+/** Expects no violations by axe, and no horizontal scrolling on a phone. */
 async function expectFit(page: Page) {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await page.setViewportSize({ width: 360, height: 800 })
@@ -62,7 +62,7 @@ async function expectFit(page: Page) {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-test('the password opens the list, signing out closes it, all by keyboard', async ({ page }) => {
+test('signing in and out works by keyboard', async ({ page }) => {
   await page.goto(`${site.url}/leads`)
   await expectFit(page)
   const loaded = () => page.evaluate(() => [...document.fonts].map(({ status }) => status))
@@ -85,7 +85,7 @@ test('the password opens the list, signing out closes it, all by keyboard', asyn
   await expect(page.getByLabel('Password')).toBeVisible()
 })
 
-test('the list puts what may be spam first, filters, and gives a table away', async ({ page }) => {
+test('the list has suspected spam first, filters and a CSV export', async ({ page }) => {
   await signIn(page)
   await expect(rows(page).first()).toContainText('spam?')
   const filters = [
@@ -121,7 +121,7 @@ test('the list puts what may be spam first, filters, and gives a table away', as
   expect(csv.split('\r\n').length).toBeGreaterThan(3)
 })
 
-test('a lead is moved, noted and tried again', async ({ page }) => {
+test('status, note and retry of a lead work', async ({ page }) => {
   await signIn(page)
   await openLead(page, 'Ada Byron')
   await expectFit(page)
@@ -151,7 +151,7 @@ test('a lead is moved, noted and tried again', async ({ page }) => {
   await expect(rows(page).filter({ hasText: 'Ada Byron' })).toContainText('in review')
 })
 
-test('the public site carries no trace of it', async ({ page }) => {
+test('the public site does not mention it', async ({ page }) => {
   for (const path of ['/', '/sitemap.xml', '/robots.txt', '/llms.txt']) {
     const answer = await page.request.get(site.url + path)
     expect(await answer.text()).not.toMatch(/\/leads\b/)

@@ -2,7 +2,7 @@ import { post } from '../fixtures/site-paths.ts'
 import { axeViolations } from './axe.ts'
 import { expect, open, type Page, test } from './site.ts'
 
-/** Holds the data of a page back until it is let go. */
+/** Delays the data of a page until it is released. */
 async function hold(page: Page, data: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -38,9 +38,7 @@ for (const { from, link, path, words, title } of [
     title: /^Careers/,
   },
 ]) {
-  test(`a slow way to ${path} is gone at once: its page says that it loads, and where`, async ({
-    page,
-  }) => {
+  test(`a slow navigation to ${path} shows its loading state at once`, async ({ page }) => {
     await open(page, from)
     const release = await hold(page, `**${path}.data*`)
     await page.locator(link).click()
@@ -61,10 +59,10 @@ for (const { from, link, path, words, title } of [
   })
 }
 
-test('a slow address from before leads to the present one', async ({ page }) => {
+test('a former URL with slow data redirects to the current one', async ({ page }) => {
   await open(page, '/company')
   const release = await hold(page, `**/blogs/${post.id}.data*`)
-  // As a link on a page from before would.
+  // Like a link on an older page.
   await page.evaluate((path) => {
     void Reflect.get(window, '__reactRouterDataRouter').navigate(path)
   }, `/blogs/${post.id}`)
@@ -74,7 +72,7 @@ test('a slow address from before leads to the present one', async ({ page }) => 
   await expect(page.getByRole('article')).toBeVisible()
 })
 
-test('a slow search says so, and keeps the list that is there', async ({ page }) => {
+test('a slow search shows its loading state and keeps the list', async ({ page }) => {
   await open(page, '/blogs')
   const release = await hold(page, '**/blogs.data*')
   await page.getByRole('searchbox').fill('reachability')
@@ -87,7 +85,7 @@ test('a slow search says so, and keeps the list that is there', async ({ page })
   await expect(page.getByText('Loading blog posts...')).toHaveCount(0)
 })
 
-test('a slow Load More says so', async ({ page }) => {
+test('a slow Load More shows its loading state', async ({ page }) => {
   await open(page, '/blogs')
   const more = page.getByRole('link', { name: 'Load More Articles' })
   const release = await hold(page, '**/blogs.data*')
@@ -111,7 +109,7 @@ for (const { link, data, words, heading } of [
     words: 'Failed to fetch job listings. Please try again later.',
   },
 ]) {
-  test(`data that does not come: ${words}`, async ({ page }) => {
+  test(`data that cannot be loaded: ${words}`, async ({ page }) => {
     await open(page, '/company')
     await page.route(data, (route) => route.abort())
     await page.locator(`footer ${link}`).click()
@@ -124,7 +122,7 @@ for (const { link, data, words, heading } of [
   })
 }
 
-test('without data for a Load More the other articles stay', async ({ page }) => {
+test('a failed Load More keeps the other articles', async ({ page }) => {
   await open(page, '/blogs')
   await page.route('**/blogs.data*', (route) => route.abort())
   await page.getByRole('link', { name: 'Load More Articles' }).click()

@@ -1,6 +1,6 @@
 import { expect, hydrated, type Page, test } from './site.ts'
 
-/** The addresses of the videos that a page asks for, from now on. */
+/** Collects the URLs of requested videos. */
 function videosOf(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -11,7 +11,7 @@ function videosOf(page: Page): string[] {
 
 const heroLoop = 'main figure:has(img[fetchpriority=high])'
 
-test('the first loop plays, and stops by the keyboard; the other is not loaded yet', async ({
+test('the first loop plays and pauses by keyboard; the other is not loaded yet', async ({
   page,
 }) => {
   const asked = videosOf(page)
@@ -39,7 +39,7 @@ for (const { width, files } of [
   { width: 360, files: /\/code-chat-phone\b/ },
   { width: 1280, files: /\/code-chat-(?!phone)/ },
 ]) {
-  test(`the first view is filled by one poster and one video at ${width} px`, async ({ page }) => {
+  test(`the first view loads one poster and one video at ${width} px`, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (/\/code-chat\b.*\.(avif|jpg|webm|mp4)$/.test(request.url())) asked.push(request.url())
@@ -62,7 +62,7 @@ async function expectStillness(page: Page): Promise<void> {
   await expect(page.locator('video')).toHaveCount(0)
 }
 
-test.describe('stands still', () => {
+test.describe('does not play', () => {
   test('under reduced motion', async ({ page }) => {
     const asked = videosOf(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -72,10 +72,10 @@ test.describe('stands still', () => {
     expect(asked).toEqual([])
   })
 
-  test.describe('where data is saved', () => {
+  test.describe('with data saving', () => {
     test.use({ connection: { saveData: true } })
 
-    test('even once script runs', async ({ page }) => {
+    test('even after hydration', async ({ page }) => {
       const asked = videosOf(page)
       await page.goto('/')
       await page.keyboard.press('Tab')

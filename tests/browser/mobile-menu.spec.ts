@@ -13,7 +13,7 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible()
 }
 
-test('opens and closes by its button, which says which of the two it does', async ({ page }) => {
+test('opens and closes by its button, whose label changes', async ({ page }) => {
   await open(page, '/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeHidden()
   await expect(toggle(page)).toHaveAccessibleName(/open/i)
@@ -24,7 +24,7 @@ test('opens and closes by its button, which says which of the two it does', asyn
   await expect(toggle(page)).toHaveAccessibleName(/open/i)
 })
 
-test('locks the page while it is open, and only then', async ({ page }) => {
+test('locks scrolling only while it is open', async ({ page }) => {
   await open(page, '/')
   expect(await canScroll(page)).toBe(true)
   await openMenu(page)
@@ -62,7 +62,7 @@ test('can be scrolled to its last entry on a small screen', async ({ page }) => 
   await expect(signUp).toBeInViewport({ ratio: 1 })
 })
 
-test('closes on a route change and lets the page scroll again', async ({ page }) => {
+test('closes on a route change and unlocks scrolling', async ({ page }) => {
   await open(page, '/')
   await openMenu(page)
   await group(page, 'Solutions').locator('summary').click()
@@ -72,14 +72,14 @@ test('closes on a route change and lets the page scroll again', async ({ page })
   expect(await canScroll(page)).toBe(true)
 })
 
-test('closes when the link to the very page is followed', async ({ page }) => {
+test('closes when the link to the current page is followed', async ({ page }) => {
   await open(page, '/pricing')
   await openMenu(page)
   await menu(page).getByRole('link', { name: 'Pricing' }).click()
   await expect(menu(page)).toBeHidden()
 })
 
-test('closes by Escape and gives the focus back', async ({ page }) => {
+test('closes by Escape and restores the focus', async ({ page }) => {
   await open(page, '/')
   await toggle(page).focus()
   await page.keyboard.press('Enter')
@@ -91,7 +91,7 @@ test('closes by Escape and gives the focus back', async ({ page }) => {
   await expect(toggle(page)).toBeFocused()
 })
 
-test('is gone when the window grows to the desktop layout', async ({ page }) => {
+test('closes when the window grows to the desktop layout', async ({ page }) => {
   await open(page, '/')
   await openMenu(page)
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -102,7 +102,7 @@ test('is gone when the window grows to the desktop layout', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('opens, locks, unfolds and leads on', async ({ page }) => {
+  test('opens, locks scrolling, expands and has working links', async ({ page }) => {
     await page.goto('/')
     await openMenu(page)
     expect(await canScroll(page)).toBe(false)

@@ -3,7 +3,7 @@ import { chromiumArguments, chromiumPath } from '../fixtures/chromium.ts'
 import { post } from '../fixtures/site-paths.ts'
 import { expect, hydrated, open, type Page, setting, test } from './site.ts'
 
-/** What has come over the network so far, and not from the browser's cache. */
+/** The paths that were loaded over the network, not from the browser's cache. */
 const fetched = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -11,7 +11,7 @@ const fetched = (page: Page) =>
       .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
       .map(({ name }) => new URL(name).pathname),
   )
-/** The data and the code of `/blogs`. */
+/** Data and code of `/blogs`. */
 const ofBlogs = /^\/blogs\.data|^\/assets\/blogs-/
 
 const signs: readonly [string, (link: Locator) => Promise<void>][] = [
@@ -20,7 +20,7 @@ const signs: readonly [string, (link: Locator) => Promise<void>][] = [
   ['a finger touches it', (link) => link.dispatchEvent('touchstart')],
 ]
 for (const [sign, give] of signs) {
-  test(`a link is fetched ahead, data and code, when ${sign}`, async ({ page }) => {
+  test(`data and code of a link are prefetched when ${sign}`, async ({ page }) => {
     await open(page, '/company')
     const link = page.locator('footer a[href="/blogs"]')
     const ahead = async () => (await fetched(page)).filter((path) => ofBlogs.test(path))
@@ -35,7 +35,7 @@ for (const [sign, give] of signs) {
   })
 }
 
-test('where moving on loads the whole page, the browser fetches it ahead by rules that the policy allows', async ({
+test('links that load a whole document are prefetched by speculation rules that the policy allows', async ({
   page,
 }) => {
   const problems: string[] = []
@@ -52,7 +52,7 @@ test('where moving on loads the whole page, the browser fetches it ahead by rule
   })
   await browser.send('Preload.enable')
   await open(page, post.path)
-  // The router fetches this one ahead itself.
+  // The router prefetches this one.
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).hover()
   await page.locator('.prose a[href="/products/endpoint-analysis"]').hover()
   await expect.poll(() => ahead).toEqual(['/products/endpoint-analysis'])
@@ -65,7 +65,7 @@ test('where moving on loads the whole page, the browser fetches it ahead by rule
   expect(problems).toEqual([])
 })
 
-test('while a transition runs the new page is there, and the menus answer', async ({ page }) => {
+test('the new page and the menus can be used during a transition', async ({ page }) => {
   await open(page, '/')
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document)
@@ -86,9 +86,9 @@ test('while a transition runs the new page is there, and the menus answer', asyn
     .toEqual(['Pricing', '/'])
 })
 
-test('no page keeps itself out of the back/forward cache', async () => {
-  // Playwright's own browsers have that cache switched off. One without a window never uses it, but
-  // says what of the page stood against it.
+test('every page can use the back/forward cache', async () => {
+  // Playwright disables that cache. A headless browser never uses it, but reports what in the page would
+  // prevent it.
   test.slow()
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
@@ -96,7 +96,7 @@ test('no page keeps itself out of the back/forward cache', async () => {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   try {
-    // Without its films a page has nothing more to fetch once it is hydrated.
+    // Without its videos, a page loads nothing more after hydration.
     const page = await browser.newPage({
       baseURL: setting('TEST_SITE_URL'),
       reducedMotion: 'reduce',
@@ -114,7 +114,7 @@ test('no page keeps itself out of the back/forward cache', async () => {
       { path: '/', listensFor: '', expected: ['told'] },
       { path: '/blogs', listensFor: '', expected: ['told'] },
       { path: '/contact', listensFor: '', expected: ['told'] },
-      // That it would be told at all.
+      // Checks that reasons are reported at all.
       {
         path: '/pricing',
         listensFor: 'unload',

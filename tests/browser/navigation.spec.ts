@@ -1,7 +1,7 @@
 import { expect, hydrated, open, type Page, test } from './site.ts'
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
-/** A mark that a full page load would wipe out. */
+/** Sets a marker that a full page load removes. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-same', ''))
 const isSameDocument = (page: Page) => page.locator('body[data-same]').count()
 
@@ -10,11 +10,13 @@ async function follow(page: Page, name: string, path: string) {
   await expect(page).toHaveURL(path)
 }
 
-test('a client navigation swaps the title, moves the focus and is announced', async ({ page }) => {
+test('a client navigation updates the title, moves the focus and is announced', async ({
+  page,
+}) => {
   await open(page, '/')
   await mark(page)
   const before = await page.title()
-  // What a document says of itself is about the page that it came with, and about no other.
+  // Structured data is replaced with that of the new page.
   const described = page.locator('script[type="application/ld+json"]')
   await expect(described).toHaveCount(1)
   await follow(page, 'Pricing', '/pricing')
@@ -26,9 +28,7 @@ test('a client navigation swaps the title, moves the focus and is announced', as
   expect(await isSameDocument(page)).toBe(1)
 })
 
-test('a new page starts at the top; Back returns to where one was, Forward too', async ({
-  page,
-}) => {
+test('a new page starts at the top; Back and Forward restore the position', async ({ page }) => {
   await open(page, '/terms')
   await page.evaluate(() => scrollTo(0, 3000))
   await follow(page, 'Contact', '/contact')
@@ -52,12 +52,10 @@ test('a reload keeps the position', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(1500)
 })
 
-test('a page that comes back out of the cache at its top is scrolled to where it was left', async ({
-  page,
-}) => {
+test('the position is restored for a page from the back/forward cache', async ({ page }) => {
   await open(page, '/terms')
   await page.evaluate(() => scrollTo(0, 1500))
-  // As in WebKit, which forgets the position; Playwright's browsers have no such cache.
+  // Simulates WebKit, which loses the position. Playwright's browsers have no such cache.
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     scrollTo(0, 0)
@@ -67,7 +65,7 @@ test('a page that comes back out of the cache at its top is scrolled to where it
 })
 
 test.describe('anchors', () => {
-  test('a document opens at its anchor, clear of the header', async ({ page }) => {
+  test('a document opens at its anchor, below the header', async ({ page }) => {
     await open(page, '/careers#open-positions')
     await expectAtTop(page, '#open-positions')
   })
@@ -79,7 +77,7 @@ test.describe('anchors', () => {
     await expectAtTop(page, '#open-positions')
   })
 
-  test('the skip link leads to the content', async ({ page }) => {
+  test('the skip link moves to the content', async ({ page }) => {
     await open(page, '/pricing')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -94,7 +92,7 @@ test.describe('anchors', () => {
   }
 })
 
-test('a redirect and a missing page are met by client navigation as well', async ({ page }) => {
+test('client navigation handles redirects and missing pages', async ({ page }) => {
   await open(page, '/')
   await mark(page)
   await page.evaluate(() => {
@@ -111,7 +109,7 @@ test('a redirect and a missing page are met by client navigation as well', async
   expect(await isSameDocument(page)).toBe(1)
 })
 
-test('every link of header and footer answers 200 without a redirect', async ({
+test('every link of header and footer responds 200 without a redirect', async ({
   page,
   request,
 }) => {
@@ -127,7 +125,7 @@ test('every link of header and footer answers 200 without a redirect', async ({
 })
 
 test.describe('the footer', () => {
-  test('is on every page but the waitlist, by client navigation too', async ({ page }) => {
+  test('is on every page but the waitlist, also after client navigation', async ({ page }) => {
     await open(page, '/company')
     const footer = page.getByRole('contentinfo')
     await expect(footer).toBeVisible()

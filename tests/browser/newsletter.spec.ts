@@ -6,7 +6,7 @@ import { expect, hydrated, open, type Page, setting, test } from './site.ts'
 const form = (page: Page) => page.getByRole('main').locator('form', { hasText: 'Subscribe' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
-/** The links in the mail to an address, by where they lead. */
+/** The links in the mail to an address, by purpose. */
 async function linksTo(address: string) {
   const find = async () =>
     (await mailsIn(setting('TEST_MAIL_FOLDER'))).find((mail) =>
@@ -23,7 +23,7 @@ async function expectAccessible(page: Page) {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 }
 
-test('while it subscribes and when that fails, the focus stays with the form', async ({ page }) => {
+test('the focus stays in the form while it is sent and when it fails', async ({ page }) => {
   await open(page, '/newsletter')
   await page.route('**/api/newsletter', (route) => route.fulfill({ status: 503 }))
   const release = await holdAnswers(page, '**/api/newsletter')
@@ -40,7 +40,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('who subscribes in the blog confirms by mail, and leaves by mail', async ({ page }) => {
+    test('a subscription from the blog is confirmed and ended by links in mails', async ({
+      page,
+    }) => {
       const word = uniqueWord()
       const email = `${word}@example.org`
       const state = async () =>
@@ -67,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await state()).toEqual(['unsubscribed'])
     })
 
-    test('an address that is none is said beside the field, and kept', async ({ page }) => {
+    test('an invalid address gets an error at the field and is kept', async ({ page }) => {
       await page.goto('/blogs')
       if (javaScriptEnabled) await hydrated(page)
       await form(page).evaluate((element: HTMLFormElement) => {
@@ -83,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible(page)
     })
 
-    test('a link that is not valid leads on to a new one', async ({ page }) => {
+    test('an invalid link offers to subscribe again', async ({ page }) => {
       for (const path of ['/newsletter/confirm?token=x.y', '/newsletter/unsubscribe']) {
         await page.goto(path)
         const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')

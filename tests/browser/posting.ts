@@ -9,12 +9,12 @@ import { expect, type Page, setting } from './site.ts'
 /** The fields of a form, by label. A select is chosen by its option's label. */
 export type Values = Readonly<Record<string, string>>
 
-/** A word that no other test uses, to find again what a test has sent. */
+/** A unique word, to find what a test has sent. */
 export function uniqueWord(): string {
   return randomUUID().slice(0, 13)
 }
 
-/** A complete contact message; its subject holds `word`. */
+/** A complete contact message with `word` in its subject. */
 export function contactValues(word: string): Values {
   return {
     'Full Name': 'Ada Byron',
@@ -45,7 +45,7 @@ export function demoValues(word: string): Values {
   }
 }
 
-/** The control with a label; `Time 1, Month` is that of the group `Time 1`. */
+/** The control with a label; `Time 1, Month` is in the group `Time 1`. */
 export function field(page: Page, label: string) {
   const form = page.locator('main form')
   const [group = '', inGroup] = label.split(', ')
@@ -64,7 +64,7 @@ export async function fill(page: Page, values: Values): Promise<void> {
   }
 }
 
-/** Holds that the fields have these values, as `fill` gives them. */
+/** Expects the values that `fill` sets. */
 export async function expectFilled(page: Page, values: Values): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const control = field(page, label)
@@ -73,7 +73,7 @@ export async function expectFilled(page: Page, values: Values): Promise<void> {
   }
 }
 
-/** Holds the answers of an endpoint back until the returned function is called. */
+/** Delays the responses of an endpoint until the returned function is called. */
 export async function holdAnswers(page: Page, endpoint: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(endpoint, async (route) => {
@@ -83,7 +83,7 @@ export async function holdAnswers(page: Page, endpoint: string): Promise<() => v
   return release
 }
 
-/** What a form owes while it is on its way: the focus stays on the button, which says so, as does a status. */
+/** Expects that a form is sending: the button keeps the focus and says so, as does a status. */
 export async function expectBusy(page: Page, busyLabel: string): Promise<void> {
   const button = page.getByRole('button', { name: busyLabel })
   await expect(button).toBeDisabled()
@@ -92,14 +92,14 @@ export async function expectBusy(page: Page, busyLabel: string): Promise<void> {
   await expect(page.getByRole('alert')).toHaveCount(0)
 }
 
-/** Lets a form be sent that the browser itself would hold back. */
+/** Turns the browser's validation off. */
 export async function skipNativeValidation(page: Page): Promise<void> {
   await page.locator('main form').evaluate((form: HTMLFormElement) => {
     form.noValidate = true
   })
 }
 
-/** What a summary of errors has to do: name each wrong field, lead to it with its label in view, and mark it. */
+/** Expects an error summary that links to each invalid field with its label in view, and marks the field. */
 export async function expectErrors(page: Page, labels: readonly string[]): Promise<void> {
   const summary = page.getByRole('alert')
   await expect(summary.getByRole('link')).toHaveCount(labels.length)
@@ -115,13 +115,13 @@ export async function expectErrors(page: Page, labels: readonly string[]): Promi
   }
 }
 
-/** The leads that hold a word, as the leads command shows them. */
+/** The leads that contain a word. */
 export async function leadsWith(word: string): Promise<ReceivedLead[]> {
   const leads = await leadsOf(setting('TEST_DATA_DIR'))
   return leads.filter((lead) => JSON.stringify(lead).includes(word))
 }
 
-/** The mails to the team that hold a word; waits until there is one. */
+/** The mails to the team that contain a word. Waits for the first. */
 export async function mailsWith(word: string): Promise<Email[]> {
   const find = async () =>
     (await mailsIn(setting('TEST_MAIL_FOLDER'))).filter(

@@ -12,7 +12,7 @@ const block = (text: string) => ({
   children: [{ _type: 'span', _key: 'b', text, marks: [] }],
 })
 
-test('what an editor types shows in the preview without a reload, and nowhere else', async ({
+test('changes of a draft show in the preview without a reload, and only there', async ({
   page,
 }) => {
   const lake = await contentWriter(setting('TEST_DATA_DIR'))
@@ -43,10 +43,7 @@ test('what an editor types shows in the preview without a reload, and nowhere el
   await expect(banner).toBeHidden()
 })
 
-test('without script the draft shows, and shows its changes after a reload', async ({
-  browser,
-  baseURL,
-}) => {
+test('without script the preview shows changes after a reload', async ({ browser, baseURL }) => {
   const lake = await contentWriter(setting('TEST_DATA_DIR'))
   const id = `job-${uniqueWord()}`
   await lake.create({ _id: `drafts.${id}`, _type: 'job', title: 'First name' })

@@ -1,7 +1,7 @@
 import { expect, test } from './site.ts'
 
 for (const width of [320, 1280]) {
-  test(`the plans stay named while their table is read at ${width} px`, async ({ page }) => {
+  test(`the plan names stay visible while scrolling the table at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/pricing')
     const table = page.getByRole('table', { name: 'Compare plans' })

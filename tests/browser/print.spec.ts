@@ -1,8 +1,6 @@
 import { expect, test } from './site.ts'
 
-test('on paper a legal page and a post are their text, without what a screen has around it', async ({
-  page,
-}) => {
+test('printed legal pages and posts have only their text', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/terms', '/privacy', '/blogs/cvss-4-read-the-vector']) {
     await page.goto(path)

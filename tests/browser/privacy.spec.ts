@@ -6,7 +6,7 @@ import { canonicalPages } from '../fixtures/site-paths.ts'
 import { axeViolations } from './axe.ts'
 import { expect, hydrated, type Page, setting, test } from './site.ts'
 
-test('no page asks another site for anything, or leaves anything in the browser', async ({
+test('no page sends requests to another site or stores anything in the browser', async ({
   page,
   context,
 }) => {
@@ -20,7 +20,7 @@ test('no page asks another site for anything, or leaves anything in the browser'
     await page.goto(path)
     await hydrated(page)
     expect(await page.evaluate(() => Object.keys(localStorage)), path).toEqual([])
-    // Where Back returns to, as /cookies says; written when a page is left.
+    // Scroll positions, as /cookies says. Written when leaving a page.
     const kept = await page.evaluate(() => Object.keys(sessionStorage))
     expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual([])
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -73,7 +73,7 @@ test.describe('with an optional service', () => {
     await hydrated(page)
   }
 
-  test('it runs for those who allow it, until they no longer do', async ({ page, context }) => {
+  test('it runs only while it is allowed', async ({ page, context }) => {
     await visit(page, '/pricing')
     await expect(dialog(page)).toBeVisible()
     await expect(dialog(page).getByRole('checkbox')).toHaveCount(4)
@@ -116,7 +116,7 @@ test.describe('with an optional service', () => {
     ['its header', true, false],
     ['its property', false, true],
   ] as const) {
-    test(`Global Privacy Control by ${how} keeps it off`, async ({ page, context }) => {
+    test(`Global Privacy Control by ${how} disables it`, async ({ page, context }) => {
       const { hostname } = new URL(site.url)
       await context.addCookies([
         { name: 'consent', value: 'analytics', domain: hostname, path: '/' },

@@ -1,7 +1,7 @@
 import { jobId, post } from '../fixtures/site-paths.ts'
 import { expect, hydrated, open, type Page, test } from './site.ts'
 
-// Far from UTC, so that a date which drifts by a zone shows.
+// Far from UTC, to show dates that shift by the time zone.
 test.use({ timezoneId: 'Asia/Tokyo' })
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -19,7 +19,7 @@ async function choose(page: Page, region: string) {
   await expect(dialog(page)).toBeHidden()
 }
 
-test('a chosen region changes how dates are written, and stays', async ({ page }) => {
+test('a selected region changes the date format and is kept', async ({ page }) => {
   await open(page, post.path)
   await expect(date(page)).toHaveText('November 12, 2026')
   await choose(page, 'United Kingdom')
@@ -45,7 +45,7 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
   })
 }
 
-test('nothing is stored before the choice, and the server keeps writing en-US', async ({
+test('nothing is stored before the choice, and the server renders en-US', async ({
   page,
   request,
 }) => {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
 
 /**
- * What the browser knows of its connection. Left alone it measures: on a busy machine it finds the
- * network slow, and pages then wait for intent before they run script.
+ * The value of `navigator.connection`. The browser's own measurement may be slow on a busy machine, and
+ * scripts would then wait for an interaction.
  */
 interface Connection {
   saveData?: boolean
@@ -11,8 +11,8 @@ interface Connection {
 }
 
 /**
- * Playwright's `test` on the site under test. Every test comes from a network address of its own,
- * so that the limits on forms count each of them alone.
+ * Playwright's `test` for the site under test. Every test has an IP address of its own, so that form
+ * limits count it separately.
  */
 export const test = base.extend<{ connection: Connection }>({
   connection: [{}, { option: true }],
@@ -29,26 +29,26 @@ export const test = base.extend<{ connection: Connection }>({
 
 export { expect, type Page }
 
-/** What the global setup has put into the environment. */
+/** A value that the global setup has put into the environment. */
 export function setting(name: 'TEST_SITE_URL' | 'TEST_DATA_DIR' | 'TEST_MAIL_FOLDER'): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set: the global setup has not run`)
   return value
 }
 
-/** Opens a page and waits until script has taken it over. */
+/** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
 }
 
-/** Has script take the page over, at once as for a visitor's first move, and waits for it. */
+/** Hydrates the page at once, like a visitor's first interaction, and waits for it. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('keydown')))
   await page.locator('html[data-hydrated]').waitFor()
 }
 
-/** An address in 10.0.0.0/8, the same for the same name. */
+/** An address in 10.0.0.0/8, derived from a name. */
 function addressOf(name: string): string {
   const [a, b, c] = createHash('sha256').update(name).digest()
   return `10.${a}.${b}.${c}`

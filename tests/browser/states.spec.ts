@@ -1,7 +1,7 @@
 import { axeViolations } from './axe.ts'
 import { expect, open, type Page, test } from './site.ts'
 
-// What a page can become under a visitor's hands; as it arrives, every-url.spec.ts looks at it.
+// States of pages after interactions. every-url.spec.ts checks the initial state.
 
 const phone = 360
 const desk = 1280
@@ -36,7 +36,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name }).first().click()
 }
 
-/** By keyboard: the waitlist's button can be pressed while it is marked as disabled. */
+/** By keyboard, because the waitlist's button is marked as disabled and can still be pressed. */
 async function sendNothing(page: Page): Promise<void> {
   await page.locator('main form').first().locator('button[type=submit]').last().press('Enter')
   await expect(page.getByRole('alert').first()).toBeVisible()

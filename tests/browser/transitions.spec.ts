@@ -2,7 +2,7 @@ import { expect, open, type Page, test } from './site.ts'
 
 interface Transitions {
   started: number
-  /** Milliseconds of each animation that the browser ran for one. */
+  /** The durations in ms of the animations of each transition. */
   durations: number[]
 }
 
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
       transition.ready.then(() => {
         for (const animation of document.getAnimations()) {
           const { effect } = animation
-          // React holds the rest of the page still with animations of its own, without a duration.
+          // React keeps the rest of the page still with animations without a duration.
           if (!(animation instanceof CSSAnimation && effect instanceof KeyframeEffect)) continue
           if (!effect.pseudoElement?.startsWith('::view-transition')) continue
           seen.durations.push(Number(effect.getComputedTiming().duration))
@@ -44,7 +44,7 @@ async function follow(page: Page, name: string, path: string) {
   await settled(page)
 }
 
-test('each route change makes one transition of 0.3 s, hydration none', async ({ page }) => {
+test('each route change has one transition of 0.3 s, hydration has none', async ({ page }) => {
   await open(page, '/')
   expect(await transitions(page)).toEqual({ started: 0, durations: [] })
   await follow(page, 'Pricing', '/pricing')
@@ -60,7 +60,7 @@ test('each route change makes one transition of 0.3 s, hydration none', async ({
   expect(new Set(durations)).toEqual(new Set([300]))
 })
 
-test('a filter of the same page makes none', async ({ page }) => {
+test('a filter on the same page has none', async ({ page }) => {
   await open(page, '/integrations')
   await page.getByRole('main').getByRole('link', { name: 'Ticketing Systems' }).click()
   await expect(page).toHaveURL('/integrations?category=ticketing')

@@ -16,7 +16,7 @@ const endpoint = '**/api/waitlistapi'
 const request = (page: Page) => page.getByRole('button', { name: 'Request Access' })
 const inside = (page: Page) => page.getByRole('heading', { name: "You're In!" })
 
-test('the button is dimmed until both fields are filled; pressed, it says what is missing', async ({
+test('the button is dimmed until both fields are filled; pressing it lists the missing fields', async ({
   page,
 }) => {
   await open(page, '/join-waitlist')
@@ -35,13 +35,13 @@ test('the button is dimmed until both fields are filled; pressed, it says what i
   await expect(request(page)).toBeDisabled()
 })
 
-test('the helper text and the rule belong to the LinkedIn field', async ({ page }) => {
+test('the LinkedIn field is described by its help and rule', async ({ page }) => {
   await page.goto('/join-waitlist')
   const { help, rule } = waitlist.form.fields.linkedin
   await expect(field(page, 'LinkedIn URL')).toHaveAccessibleDescription(`${help} ${rule}`)
 })
 
-test('a LinkedIn address gets the scheme that it lacks', async ({ page }) => {
+test('a missing scheme is added to a LinkedIn address', async ({ page }) => {
   const word = uniqueWord()
   await open(page, '/join-waitlist')
   await fill(page, { ...waitlistValues(word), 'LinkedIn URL': `de.linkedin.com/in/${word}` })
@@ -50,7 +50,7 @@ test('a LinkedIn address gets the scheme that it lacks', async ({ page }) => {
   expect((await leadsWith(word))[0]?.fields.linkedin).toBe(`https://de.linkedin.com/in/${word}`)
 })
 
-test('a request is taken and stored once, however often it is pressed', async ({ page }) => {
+test('a request is stored once after a double click', async ({ page }) => {
   const word = uniqueWord()
   await open(page, '/join-waitlist')
   await fill(page, waitlistValues(word))
@@ -59,7 +59,7 @@ test('a request is taken and stored once, however often it is pressed', async ({
   expect(await leadsWith(word)).toHaveLength(1)
 })
 
-test('an address that is on the list already gets the same answer; one lead', async ({ page }) => {
+test('a known address gets the same response and makes no second lead', async ({ page }) => {
   const word = uniqueWord()
   for (const _ of ['first', 'second']) {
     await open(page, '/join-waitlist')
@@ -70,7 +70,7 @@ test('an address that is on the list already gets the same answer; one lead', as
   expect(await leadsWith(word)).toHaveLength(1)
 })
 
-test('the button says that it is requesting, and keeps the focus', async ({ page }) => {
+test('the button says that it is sending and keeps the focus', async ({ page }) => {
   await open(page, '/join-waitlist')
   const release = await holdAnswers(page, endpoint)
   await fill(page, waitlistValues(uniqueWord()))
@@ -80,7 +80,7 @@ test('the button says that it is requesting, and keeps the focus', async ({ page
   await expect(inside(page)).toBeFocused()
 })
 
-test('errors of the server are summed up and lead to their fields', async ({ page }) => {
+test('server errors are listed with links to their fields', async ({ page }) => {
   const word = uniqueWord()
   await open(page, '/join-waitlist')
   await fill(page, { Email: 'nobody', 'LinkedIn URL': 'https://example.com/in/ada' })
@@ -93,9 +93,7 @@ test('errors of the server are summed up and lead to their fields', async ({ pag
   expect(await leadsWith(word)).toHaveLength(1)
 })
 
-test('every failure is said in the words of the specification, with its reason; the form stays', async ({
-  page,
-}) => {
+test('every failure shows the message with its reason, and the form stays', async ({ page }) => {
   const word = uniqueWord()
   await open(page, '/join-waitlist')
   await fill(page, waitlistValues(word))
@@ -128,7 +126,7 @@ test('every failure is said in the words of the specification, with its reason; 
   expect(await leadsWith(word)).toHaveLength(1)
 })
 
-test('a draft survives a reload, and the button knows it', async ({ page }) => {
+test('a draft survives a reload and enables the button', async ({ page }) => {
   const word = uniqueWord()
   await open(page, '/join-waitlist')
   await fill(page, waitlistValues(word))
@@ -139,7 +137,7 @@ test('a draft survives a reload, and the button knows it', async ({ page }) => {
   await expect(request(page)).toBeEnabled()
 })
 
-test('?plan= is shown and goes along', async ({ page }) => {
+test('?plan= is shown and sent', async ({ page }) => {
   const word = uniqueWord()
   await open(page, '/pricing')
   await page.getByRole('main').locator('a[href="/join-waitlist?plan=pro"]').first().click()

@@ -1,12 +1,12 @@
 import type { TestSite } from './test-site.ts'
 import type { Visitor } from './visitor.ts'
 
-/** One thing that has to work in every engine, described once. */
+/** A test that runs in every engine. */
 export interface BrowserTest {
-  /** What has to be, as a sentence. */
+  /** The expected behavior. */
   name: string
-  /** It makes the page complain in the console; of no other may a document complain. */
+  /** Console errors are expected in this test. */
   logsErrors?: true
-  /** Rejects when it is not so. */
+  /** Rejects when the test fails. */
   run(visitor: Visitor, site: TestSite): Promise<void>
 }

@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts'
 
 const widths = [390, 1280]
 
-/** What pages of one make have is tried on one of them; of each list also what a query makes of it. */
+/** One page of each template, and each list also with a query. */
 const walked: readonly SitePath[] = sitePaths.filter(
   ({ path }) =>
     pagesOfEachMake.includes(path) || path.startsWith('/newsletter/') || path.includes('?'),

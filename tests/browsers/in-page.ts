@@ -1,6 +1,6 @@
-// What follows runs in the page, so it refers to nothing outside of itself.
+// These functions run in the page and must not use variables of this module.
 
-/** A point, in CSS pixels of the viewport, at which the pointer meets an element; else why there is none. */
+/** A point in CSS pixels of the viewport where a pointer hits an element, or the reason why there is none. */
 export function pointOf([element]: HTMLElement[]) {
   if (!element) return { fault: 'it is not there' }
   const box = element.getClientRects()[0]
@@ -14,7 +14,7 @@ export function pointOf([element]: HTMLElement[]) {
   return { fault: hit ? `covered by ${hit.outerHTML.slice(0, 120)}` : 'out of view' }
 }
 
-/** Chooses the option of a select by its label; false when there is none. */
+/** Selects an option by its label; false when there is none. */
 export function chooseOption([select]: HTMLElement[], label: string): boolean {
   if (!(select instanceof HTMLSelectElement)) return false
   const option = [...select.options].find((one) => one.text === label)
@@ -25,7 +25,7 @@ export function chooseOption([select]: HTMLElement[], label: string): boolean {
   return true
 }
 
-/** Whether no transition between pages is running. */
+/** Whether no view transition is running. */
 export function isSettled(): boolean {
   return document.getAnimations().every(({ effect }) => {
     const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null

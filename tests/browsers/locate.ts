@@ -1,13 +1,13 @@
-/** What a visitor would call a part of the page. Invisible parts are not found. */
+/** A query for visible elements. */
 export interface Target {
-  /** A role of WAI-ARIA, or a CSS selector where no role says it. */
+  /** A WAI-ARIA role, or a CSS selector if no role fits. */
   role?: Role
   css?: string
-  /** The accessible name: all of it, or a part that a regular expression finds. Ignored case: none. */
+  /** The accessible name, as a string or regular expression, case-sensitive. */
   name?: string | RegExp
-  /** The part in which it is. */
+  /** The ancestor. */
   within?: Target
-  /** Which one, from 0; -1 is the last. */
+  /** The index, from 0; -1 is the last. */
   nth?: number
 }
 
@@ -37,7 +37,7 @@ const roles = {
 
 export type Role = keyof typeof roles
 
-/** A target as it goes into the page. */
+/** A target as JSON, for the page. */
 interface Query {
   css: string
   name: string | { source: string; flags: string } | null
@@ -55,7 +55,7 @@ export function queryOf({ role, css, name, within, nth }: Target): Query {
   }
 }
 
-/** A target in words, for messages. */
+/** A description of a target, for messages. */
 export function inWords({ role, css, name, within, nth }: Target): string {
   const what = [
     nth === undefined ? '' : `(${nth})`,
@@ -67,7 +67,7 @@ export function inWords({ role, css, name, within, nth }: Target): string {
 }
 
 /**
- * Finds the visible elements of a query. Runs in the page, so it refers to nothing outside of itself.
+ * Finds the visible elements of a query. Runs in the page and must not use variables of this module.
  */
 export function locate(query: Query): HTMLElement[] {
   const roots: ParentNode[] = query.within ? locate(query.within) : [document]
@@ -79,7 +79,7 @@ export function locate(query: Query): HTMLElement[] {
   const one = matching.at(query.nth)
   return one ? [one] : []
 
-  /** Controls that a drawn label stands for are invisible themselves, and are there all the same. */
+  /** Controls with a visible label count as visible, even if they are hidden themselves. */
   function isSeen(element: HTMLElement): boolean {
     const isShown = element.checkVisibility({ visibilityProperty: true })
     return isShown && (element.getClientRects().length > 0 || element instanceof HTMLInputElement)
@@ -90,7 +90,7 @@ export function locate(query: Query): HTMLElement[] {
     return new RegExp(wanted.source, wanted.flags).test(given)
   }
 
-  /** The accessible name, near enough to accname-1.2 for what pages hold. */
+  /** The accessible name: the part of accname-1.2 that the pages need. */
   function nameOf(element: HTMLElement): string {
     const owners = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
     const named = owners.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')

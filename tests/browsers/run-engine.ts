@@ -10,17 +10,17 @@ import { Visitor } from './visitor.ts'
 
 export const screenshots = join('test-results', 'browsers')
 
-/** What became of the tests in one engine. */
+/** The results in one engine. */
 export interface EngineResult {
   engine: Engine
   passed: number
-  /** Names of tests that passed at the second try only. */
+  /** Names of tests that only passed when retried. */
   flaky: string[]
   failures: string[]
   seconds: number
 }
 
-/** A test that fails is tried once more in a new browser, and named when it passes then. */
+/** A failed test is retried once in a new browser, and listed if it passes then. */
 const TRIES = 2
 
 const starts: Readonly<Record<Engine, StartEngine>> = {
@@ -29,7 +29,7 @@ const starts: Readonly<Record<Engine, StartEngine>> = {
   chromium: startChromium,
 }
 
-/** Says why an engine does not start on this machine, or nothing. */
+/** Returns why an engine does not start, or undefined. */
 export async function startFailure(engine: Engine): Promise<string | undefined> {
   try {
     const driver = await starts[engine](recorder)
@@ -40,7 +40,7 @@ export async function startFailure(engine: Engine): Promise<string | undefined> 
   }
 }
 
-/** Runs all tests in one engine, one after the other, in one tab. After a failure the engine starts anew. */
+/** Runs all tests in one engine, one after the other, in one tab. Restarts the engine after a failure. */
 export async function runEngine(
   engine: Engine,
   tests: readonly BrowserTest[],

@@ -1,7 +1,6 @@
 /**
- * `npm run test:browsers [-- ENGINE …]`: the pages and interactions in Firefox and WebKit, or in the
- * engines that are named, side by side. `--check` only says whether the packages are there and the
- * engines start.
+ * `npm run test:browsers [-- ENGINE …]`: runs the tests in Firefox and WebKit, or in the given engines,
+ * in parallel. `--check` only checks that the packages are installed and the engines start.
  */
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -36,7 +35,7 @@ if (values.check) {
 }
 
 const tests = allTests.filter(({ name }) => new RegExp(values.only ?? '').test(name))
-// A signal ends what was started, too: it goes when this process exits.
+// On a signal, `exit` handlers stop the started programs.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 rmSync(screenshots, { recursive: true, force: true })
 await buildIfNeeded()

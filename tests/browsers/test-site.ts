@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { startMailServer } from '../fixtures/mail-server.ts'
 import { startSite } from '../fixtures/running-site.ts'
 
-/** The site that the engines visit, and the mail server that it sends by. */
+/** The site under test and its mail server. */
 export interface TestSite {
   url: string
   stop(): Promise<void>
 }
 
-/** Starts the production build on a free port, with a data folder and a mail server of its own. */
+/** Starts the production build on a free port, with its own data folder and mail server. */
 export async function startTestSite(): Promise<TestSite> {
   const mailFolder = await mkdtemp(join(tmpdir(), 'site-mail-'))
   const mail = await startMailServer(mailFolder)

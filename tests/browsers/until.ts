@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** How long a condition may take that has to come; generous, for machines that are busy. */
+/** The timeout of a condition. Long enough for busy machines. */
 const PATIENCE_MS = 20_000
 const POLL_INTERVAL_MS = 40
 
-/** What was waited for and did not come. */
+/** A condition that was not met in time. */
 export class NotMet extends Error {}
 
 /**
- * Reads something again and again until it is as it has to be. A read that throws counts as not yet:
- * the page may be on its way to another document.
- * @param expected what has to be, in words
- * @throws NotMet with what was seen last
+ * Polls until a condition is met. A read that throws counts as not met, because the page may be
+ * navigating.
+ * @param expected a description of the condition
+ * @throws NotMet with the last value
  */
 export async function until<Value>(
   expected: string,

@@ -6,7 +6,7 @@ import { NotMet, until, untilTrue } from './until.ts'
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-/** Where an element is drawn, in CSS pixels of the viewport. */
+/** The box of an element, in CSS pixels of the viewport. */
 export interface Box {
   x: number
   y: number
@@ -17,8 +17,7 @@ export interface Box {
 const desktop = { width: 1280, height: 800 }
 
 /**
- * Somebody who uses the site, in whatever engine. Acts on what can be seen and reached only, and waits
- * until it can.
+ * A user of the site in any engine. Only acts on visible and reachable elements, and waits for them.
  */
 export class Visitor {
   readonly #driver: PageDriver
@@ -35,7 +34,7 @@ export class Visitor {
     return this.#driver.engine
   }
 
-  /** Starts anew, as somebody who has never been here: nothing stored, a desktop's window. */
+  /** Resets to a new visitor: empty storage, desktop window. */
   async arrive(): Promise<void> {
     await this.resize(desktop.width, desktop.height)
     await this.movePointer(1, 1)
@@ -46,13 +45,13 @@ export class Visitor {
     })
   }
 
-  /** Opens a page as a full page load, and has script take it over. */
+  /** Opens a page with a full page load and hydrates it. */
   async open(path: string): Promise<void> {
     await this.#load(path)
     await this.hydrated()
   }
 
-  /** Has script take the page over, as a visitor's first move does, and waits for it. */
+  /** Hydrates the page, like a visitor's first interaction, and waits for it. */
   async hydrated(): Promise<void> {
     await untilTrue('script takes the page over', () =>
       this.run(() => {
@@ -66,7 +65,7 @@ export class Visitor {
     return this.#driver.resize(width, height)
   }
 
-  /** Runs a function in the page. It refers to nothing outside of itself. */
+  /** Runs a function in the page. It must not use variables of its module. */
   run<Args extends readonly Json[], Result>(
     work: (...args: Args) => Result,
     ...args: Args
@@ -74,7 +73,7 @@ export class Visitor {
     return this.#driver.evaluate(`(${work})(...${JSON.stringify(args)})`)
   }
 
-  /** Runs a function in the page on the elements that a target names. */
+  /** Runs a function in the page on the elements of a target. */
   on<Args extends readonly Json[], Result>(
     target: Target,
     work: (elements: HTMLElement[], ...args: Args) => Result,
@@ -100,21 +99,21 @@ export class Visitor {
     await this.#driver.click(x, y)
   }
 
-  /** Moves the pointer as little as a resting hand does. */
+  /** Moves the pointer by a pixel, like a resting hand. */
   async nudgePointer(): Promise<{ x: number; y: number }> {
     await this.movePointer(this.#pointer.x + 1, this.#pointer.y)
     return this.#pointer
   }
 
-  /** Clicks on the one thing that a target names, once it can be reached by a pointer. */
+  /** Clicks on the element of a target, once a pointer can hit it. */
   async click(target: Target): Promise<void> {
     const { x, y } = await this.#reach(target)
     await this.clickAt(x, y)
   }
 
   /**
-   * Rests the pointer on a target until something has come of it. What moves before a script listens,
-   * or while the page moves, is lost on the page, so the pointer comes again.
+   * Hovers over a target until a condition is met. Repeats the movement, because it has no effect before
+   * a script listens or while the page moves.
    */
   async hover(target: Target, effect: string, isThere: () => Promise<boolean>): Promise<void> {
     await untilTrue(effect, async () => {
@@ -125,7 +124,7 @@ export class Visitor {
     })
   }
 
-  /** Gives a target the keyboard's focus. */
+  /** Focuses a target. */
   async focus(target: Target): Promise<void> {
     await untilTrue(`${inWords(target)} takes the focus`, () =>
       this.on(target, ([element]) => {
@@ -135,7 +134,7 @@ export class Visitor {
     )
   }
 
-  /** Replaces what a field holds by typing. */
+  /** Replaces the value of a field by typing. */
   async fill(target: Target, text: string): Promise<void> {
     await this.focus(target)
     await this.on(target, ([field]) => {
@@ -146,14 +145,14 @@ export class Visitor {
     await this.expectValue(target, text)
   }
 
-  /** Chooses the option of a select by its label. */
+  /** Selects an option by its label. */
   async choose(target: Target, label: string): Promise<void> {
     await untilTrue(`${inWords(target)} offers ${label}`, () =>
       this.on(target, chooseOption, label),
     )
   }
 
-  /** Goes back as by the browser's button. */
+  /** Goes back in the history. */
   async back(): Promise<void> {
     await this.run(() => void setTimeout(() => history.back()))
   }
@@ -240,12 +239,12 @@ export class Visitor {
     ).then((box) => box ?? { x: 0, y: 0, width: 0, height: 0 })
   }
 
-  /** That no transition between pages is running any more. */
+  /** Expects that no view transition is running. */
   async expectSettled(): Promise<void> {
     await untilTrue('the transition between pages has ended', () => this.run(isSettled))
   }
 
-  /** That the document has complained of nothing since it was loaded. */
+  /** Expects no console errors since the document was loaded. */
   async expectNoProblems(): Promise<void> {
     const problems = await this.run((key): string[] => Reflect.get(window, key), problemsKey)
     if (problems.length > 0) throw new NotMet(`expected: no problems\nseen: ${problems.join('\n')}`)
@@ -260,15 +259,15 @@ export class Visitor {
   }
 
   /**
-   * Loads a document, and waits until all of it is there. By the page itself: a driver that waits for
-   * the event misses it where the page before came from the back/forward cache.
+   * Loads a document and waits for its load event, in the page: a driver misses the event if the previous
+   * page came from the back/forward cache.
    */
   async #load(path: string): Promise<void> {
     await this.run((url) => {
       Object.assign(window, { isLeft: true })
       setTimeout(() => location.assign(url))
     }, this.#site + path)
-    // Between two documents there may be an empty one, of no origin.
+    // Between two documents there may be an empty one without an origin.
     await untilTrue(`${path} is loaded`, () =>
       this.run(
         (origin) =>
@@ -278,7 +277,7 @@ export class Visitor {
     )
   }
 
-  /** A point of the target at which it is what a pointer meets, once it stands still. */
+  /** A point where a pointer hits the target, once the target does not move. */
   #reach(target: Target): Promise<{ x: number; y: number }> {
     let last = ''
     return until(

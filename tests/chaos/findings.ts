@@ -1,15 +1,15 @@
-/** What a trial found, line by line. */
+/** The results of a chaos test, line by line. */
 export class Findings {
   allHeld = true
   #start = performance.now()
 
-  /** Begins a part of the trial. */
+  /** Starts a section. */
   part(name: string): void {
     this.#start = performance.now()
     console.log(`\n${name}`)
   }
 
-  /** Writes one finding down: whether it held, and the figures it rests on. */
+  /** Records whether an expectation held, with its figures. */
   add(what: string, held: boolean, figures: string): void {
     const seconds = ((performance.now() - this.#start) / 1000).toFixed(0)
     console.log(`  ${held ? 'held  ' : 'FAILED'} ${what}: ${figures} (${seconds} s)`)

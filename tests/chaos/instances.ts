@@ -10,7 +10,7 @@ import { Findings } from './findings.ts'
 import { makeNextBuild } from './instances/next-build.ts'
 import { startNginx } from './instances/nginx.ts'
 import { sendVisitors, summary } from './instances/visitors.ts'
-import { leadsOf } from './leads/trial-site.ts'
+import { leadsOf } from './leads/test-site.ts'
 import { edit, editedPage, seconds, shownAfter } from './outage/fixture.ts'
 
 const instances = 3
@@ -18,9 +18,9 @@ const visitors = 6
 const promised = 2_000
 
 /**
- * Three instances on one PostgreSQL behind nginx: what they share, and what visitors notice when one
- * is killed and when all are rolled to another build.
- * @returns the exit code: 1 when something did not hold
+ * Three instances on one PostgreSQL behind nginx: what they share, and what visitors notice when one is
+ * killed and when all are updated to another build.
+ * @returns the exit code: 1 when an expectation failed
  */
 export async function runInstances(): Promise<number> {
   const findings = new Findings()
@@ -37,7 +37,7 @@ export async function runInstances(): Promise<number> {
     SITE_URL: `http://127.0.0.1:${proxyPort}`,
     DATABASE_URL: await postgres.database(),
     SANITY_API_HOST: real.url,
-    // nginx, and the address that a visitor of this trial makes up before it.
+    // nginx, and the client address that visitors put in front of it.
     TRUST_PROXY: '2',
     LOG_LEVEL: 'error',
   }
@@ -95,7 +95,7 @@ async function changesReachAll(
     const held = times.every((time) => time !== undefined && time < promised)
     return [held, times.map(seconds).join(', ')] as const
   }
-  // Right after their start they compress what they will serve.
+  // After the start, instances compress their files.
   await Promise.all(direct.map((origin) => untilQuick(origin + editedPage)))
   findings.add('a published edit shows on all', ...(await look(await edit(editor))))
 }
@@ -151,7 +151,7 @@ async function rollAll(
   )
 }
 
-/** Waits until an address is answered quickly, a few times in a row. */
+/** Waits until a URL responds quickly several times in a row. */
 async function untilQuick(url: string): Promise<void> {
   let quick = 0
   for (let attempt = 0; attempt < 300 && quick < 5; attempt += 1) {

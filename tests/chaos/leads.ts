@@ -7,9 +7,9 @@ import { storeGone } from './leads/store-gone.ts'
 import { takenOver } from './leads/taken-over.ts'
 
 /**
- * What is promised of leads, tried with the real parts: the built site as processes that are killed,
- * a mail server that fails in every way, SQLite and PostgreSQL that go away.
- * @returns the exit code: 1 when something did not hold
+ * Tests leads with the real parts: processes of the built site that are killed, a faulty mail server,
+ * outages of SQLite and PostgreSQL.
+ * @returns the exit code: 1 when an expectation failed
  */
 export async function runLeads(): Promise<number> {
   const findings = new Findings()

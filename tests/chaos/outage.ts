@@ -17,9 +17,9 @@ import { sendVisitors, timesOf } from './outage/visitors.ts'
 const visitors = 20
 
 /**
- * A content platform that fails in every way under a running site with 20 visitors, at its start and
- * later: no page may fail that has a copy, and all is well again by itself.
- * @returns the exit code: 1 when something did not hold
+ * A faulty content platform, under a running site with 20 visitors and at a start: no cached page may
+ * fail, and the site must recover.
+ * @returns the exit code: 1 when an expectation failed
  */
 export async function runOutage(args: string[]): Promise<number> {
   const { values } = parseArgs({
@@ -69,7 +69,7 @@ async function connectionsRefused(findings: Findings, fixture: Fixture, long: nu
   await underOutage(findings, fixture, long, () => fixture.platform.start())
 }
 
-/** Visitors read and an editor edits while it lasts; then it ends. */
+/** Runs a fault while visitors read and an editor edits. */
 async function underOutage(
   findings: Findings,
   { editor, site, documents }: Fixture,

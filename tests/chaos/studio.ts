@@ -26,8 +26,8 @@ const parts: Readonly<Record<string, readonly [string, (steps: Steps) => Promise
 }
 
 /**
- * Everything that an editor touches, in the real editor: the site, `npm run studio` beside it, and a
- * Chromium that writes. `--only lists,history` leaves the other parts out.
+ * Tests the real editor in Chromium, with `npm run studio` beside the site. `--only lists,history` runs
+ * only these parts.
  */
 export async function runStudio(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { only: { type: 'string' } } })

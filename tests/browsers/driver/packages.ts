@@ -3,7 +3,7 @@ import { accessSync, constants, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import type { Engine } from './page-driver.ts'
 
-/** The path of the first of some programs that the machine has. */
+/** The path of the first installed program. */
 export function programPath(...names: string[]): string {
   const found = findProgram(...names)
   if (found) return found
@@ -28,7 +28,7 @@ function python(code: string): boolean {
   return spawnSync('/usr/bin/python3', ['-c', code]).status === 0
 }
 
-/** Debian's packages, and how to see that a machine has what they bring. */
+/** Debian packages, and how to check that their content is installed. */
 const packages: Readonly<Record<string, { engines: readonly Engine[]; isThere(): boolean }>> = {
   'firefox-esr': {
     engines: ['firefox'],
@@ -50,7 +50,7 @@ const packages: Readonly<Record<string, { engines: readonly Engine[]; isThere():
   },
 }
 
-/** The packages that some engines need and the machine has not. */
+/** The packages that are missing for some engines. */
 export function missingPackages(engines: readonly Engine[]): string[] {
   return Object.entries(packages)
     .filter(([, one]) => one.engines.some((engine) => engines.includes(engine)) && !one.isThere())

@@ -1,4 +1,4 @@
-/** The engines that the pages are tried in. */
+/** The browser engines under test. */
 export const engines = ['firefox', 'webkit', 'chromium'] as const
 export type Engine = (typeof engines)[number]
 
@@ -16,21 +16,21 @@ export type NamedKey =
 /** One tab of a real browser with a pointer and a keyboard. Lengths are CSS pixels of the viewport. */
 export interface PageDriver {
   readonly engine: Engine
-  /** Gives the viewport a size. */
+  /** Sets the size of the viewport. */
   resize(width: number, height: number): Promise<void>
   movePointer(x: number, y: number): Promise<void>
-  /** Moves the pointer to a point, presses the main button there and lets it go. */
+  /** Moves the pointer to a point and clicks the main button. */
   click(x: number, y: number): Promise<void>
   press(key: NamedKey): Promise<void>
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>
   /**
    * Evaluates an expression in the page, outside of its Content Security Policy.
-   * @returns its value by way of JSON, `undefined` as `null`
-   * @throws Error when the page is on its way to another document, or the expression throws
+   * @returns its value as JSON, with `null` for `undefined`
+   * @throws Error when the page is navigating, or when the expression throws
    */
   evaluate<Result>(expression: string): Promise<Result>
-  /** A picture of the viewport, as PNG. */
+  /** A screenshot of the viewport, as PNG. */
   screenshot(): Promise<Uint8Array>
   close(): Promise<void>
 }

@@ -7,7 +7,7 @@ export interface Program {
   stop(): void
 }
 
-/** Starts a program of the machine that ends with this process at the latest. */
+/** Starts a program that is killed when this process ends. */
 export function startProgram(
   name: string,
   words: readonly string[],

@@ -4,11 +4,11 @@ import { programPath } from './packages.ts'
 import type { Engine, PageDriver } from './page-driver.ts'
 import { startDisplay } from './xvfb.ts'
 
-/** Generous, for machines that are busy with other things. */
+/** Long enough for busy machines. */
 const PROTOCOL_TIMEOUT_MS = 60_000
 const LAUNCH_TIMEOUT_MS = 90_000
 
-/** Without a window Chromium finds no pointing device: it gets a mouse that hovers, as on a desktop. */
+/** Headless Chromium has no pointing device; this adds a mouse that can hover, as on a desktop. */
 const withMouse =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 
@@ -16,13 +16,13 @@ const common = {
   timeout: LAUNCH_TIMEOUT_MS,
   protocolTimeout: PROTOCOL_TIMEOUT_MS,
   defaultViewport: null,
-  // The command decides what a signal ends.
+  // Signals are handled by run.ts.
   handleSIGINT: false,
   handleSIGTERM: false,
   handleSIGHUP: false,
 } as const
 
-/** Firefox over WebDriver BiDi. It has a window: without one it says `hover: none`. */
+/** Firefox over WebDriver BiDi, with a window: headless, it reports `hover: none`. */
 export async function startFirefox(recorder: string): Promise<PageDriver> {
   const display = await startDisplay()
   const options: LaunchOptions = {
@@ -32,7 +32,7 @@ export async function startFirefox(recorder: string): Promise<PageDriver> {
     env: { ...process.env, DISPLAY: display.name, MOZ_ENABLE_WAYLAND: '0' },
     ...common,
   }
-  // One more try: a single start that hung has failed a whole run.
+  // Retried once, because a start sometimes hangs.
   const browser = await puppeteer.launch(options).catch(() => puppeteer.launch(options))
   const driver = await drive('firefox', browser, await browser.newPage(), recorder)
   return {
@@ -53,7 +53,7 @@ export async function startChromium(recorder: string): Promise<PageDriver> {
   const page = await browser.newPage()
   const session = await page.createCDPSession()
   await session.send('Browser.grantPermissions', { permissions: ['clipboardSanitizedWrite'] })
-  // Puppeteer's own `setViewport` also switches touch off, and the mouse that hovers with it.
+  // Puppeteer's `setViewport` would also turn off touch, and the hovering mouse with it.
   const resize = async (width: number, height: number) => {
     const metrics = { width, height, deviceScaleFactor: 1, mobile: false }
     await session.send('Emulation.setDeviceMetricsOverride', metrics)

@@ -1,7 +1,7 @@
-/** Where the recorder keeps what went wrong in a document. */
+/** The global name of the recorded errors of a document. */
 export const problemsKey = '__problems'
 
-/** Notes in the page what a visitor's console would show in red. Refers to nothing outside of itself. */
+/** Records console errors in the page. Must not use variables of this module. */
 function record(key: string): void {
   const problems: string[] = []
   Object.defineProperty(window, key, { value: problems })
@@ -14,14 +14,14 @@ function record(key: string): void {
     problems.push(`policy: ${event.violatedDirective} ${event.blockedURI}`)
   })
   addEventListener('unhandledrejection', ({ reason }) => {
-    // A view transition that another one, or a window of another size, cuts short says so by its promise.
+    // A view transition that is interrupted by another one or a resize rejects its promise.
     if (reason instanceof DOMException && /view transition/i.test(reason.message)) return
     problems.push(`rejected: ${reason}`)
   })
   addEventListener('error', ({ message }) => problems.push(`error: ${message}`))
-  // Those of images, scripts and styles do not bubble.
+  // Error events of images, scripts and styles do not bubble.
   const notLoaded = ({ target }: Event) => {
-    // A source that a browser cannot play leads it to the next one; what was fetched ahead is let go of.
+    // Browsers skip unsupported media sources and drop unused prefetches.
     if (target instanceof HTMLSourceElement) return
     if (target instanceof HTMLLinkElement && target.relList.contains('modulepreload')) return
     if (target instanceof Element) problems.push(`not loaded: ${target.outerHTML.slice(0, 200)}`)
@@ -29,5 +29,5 @@ function record(key: string): void {
   document.addEventListener('error', notLoaded, { capture: true })
 }
 
-/** To run in every document before its own scripts. */
+/** Runs in every document before its own scripts. */
 export const recorder = `(${record})(${JSON.stringify(problemsKey)})`

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Longer than any command takes, the load of a page on a busy machine included. */
+/** Longer than any command takes, including a page load on a busy machine. */
 const COMMAND_TIMEOUT_MS = 60_000
 
 const answer = z.object({ value: z.unknown() })
 const failure = z.object({ value: z.object({ error: z.string(), message: z.string() }) })
 
-/** Sends a command of a WebDriver session, and gives what its answer holds. */
+/** Sends a command to a WebDriver session and returns its value. */
 export type Command = (
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
@@ -16,7 +16,7 @@ export type Command = (
 /**
  * Opens a session of W3C WebDriver (https://www.w3.org/TR/webdriver2/).
  * @param driver the origin of the driver
- * @returns how to send it commands, their paths below `/session/{id}`
+ * @returns a function that sends commands by their path below `/session/{id}`
  */
 export async function openSession(driver: string, capabilities: object): Promise<Command> {
   const value = await send(`${driver}/session`, 'POST', {

@@ -19,12 +19,12 @@ const keyCodes: Readonly<Record<NamedKey, string>> = {
   End: '\uE010',
 }
 
-/** Safari's engine: WebKitGTK in a window of its own, by its own WebDriver. */
+/** Safari's engine: WebKitGTK with a window, by its WebDriver. */
 export async function startWebKit(recorder: string): Promise<PageDriver> {
   const display = await startDisplay()
   const port = await freePort()
   const env: NodeJS.ProcessEnv = { ...process.env, DISPLAY: display.name, GDK_BACKEND: 'x11' }
-  // With it, nothing is drawn that moves, and no view transition ends.
+  // Without compositing, animations do not run and view transitions never end.
   delete env.WEBKIT_DISABLE_COMPOSITING_MODE
   const driver = startProgram('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], env)
   driver.process.stdout.resume()
@@ -96,7 +96,7 @@ function drive(command: Command, ended: () => void): PageDriver {
       return Buffer.from(z.string().parse(await command('GET', '/screenshot')), 'base64')
     },
     async close() {
-      // Answers that the window is gone, which is what was asked for.
+      // Responds with an error that the window is closed, as intended.
       await command('DELETE', '').catch(() => undefined)
       ended()
     },

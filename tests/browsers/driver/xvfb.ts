@@ -7,7 +7,7 @@ export interface Display {
   stop(): void
 }
 
-/** A screen without a monitor (`Xvfb`), under a number that it chooses itself. */
+/** Starts a virtual display (`Xvfb`), which chooses its own number. */
 export async function startDisplay(): Promise<Display> {
   const words = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
   const server = startProgram('Xvfb', words)

@@ -11,7 +11,7 @@ const onFirstPage = 7
 
 export const blogTests: readonly BrowserTest[] = [
   {
-    name: 'the list of articles follows what is typed into the search, which keeps the focus',
+    name: 'the list of articles follows typing in the search, which keeps the focus',
     async run(visitor) {
       await visitor.open('/blogs')
       await visitor.fill(search, 'reachability')
@@ -45,7 +45,7 @@ export const blogTests: readonly BrowserTest[] = [
     },
   },
   {
-    name: 'Load More appends the next page of articles and goes away on the last',
+    name: 'Load More appends the next page of articles and disappears on the last',
     async run(visitor) {
       await visitor.open('/blogs')
       await visitor.click(more)
@@ -55,7 +55,7 @@ export const blogTests: readonly BrowserTest[] = [
     },
   },
   {
-    name: 'on a phone Filter opens the categories, and a choice closes them',
+    name: 'on a phone Filter opens the categories, and a selection closes them',
     async run(visitor) {
       await visitor.resize(390, 700)
       await visitor.open('/blogs')

@@ -14,7 +14,7 @@ const listed = { 'All Integrations': 7, 'CI/CD': 2, 'Security Scanners': 4, 'Tic
 
 export const controlTests: readonly BrowserTest[] = [
   {
-    name: 'the billing toggle shows annual prices by a click, and monthly ones again by key',
+    name: 'the billing toggle shows annual prices by a click, and monthly ones by keyboard',
     async run(visitor) {
       await visitor.open('/pricing')
       await visitor.expectTexts(prices, monthlyPrices)
@@ -25,7 +25,7 @@ export const controlTests: readonly BrowserTest[] = [
     },
   },
   {
-    name: 'a tab of integrations lists its own',
+    name: 'a category of integrations lists its own',
     async run(visitor) {
       await visitor.open('/integrations')
       for (const [tab, count] of Object.entries(listed).toReversed()) {
@@ -40,7 +40,7 @@ export const controlTests: readonly BrowserTest[] = [
     },
   },
   {
-    name: 'a question unfolds by a click and folds by key',
+    name: 'a question expands by a click and collapses by keyboard',
     async run(visitor) {
       await visitor.open('/pricing')
       const question: Target = { role: 'disclosure', within: main, nth: 0 }
@@ -54,7 +54,7 @@ export const controlTests: readonly BrowserTest[] = [
     },
   },
   {
-    name: 'the button over code copies it',
+    name: 'the copy button copies code',
     async run(visitor) {
       await visitor.open(`/blogs/${post.id}`)
       const button: Target = {
@@ -68,7 +68,7 @@ export const controlTests: readonly BrowserTest[] = [
     },
   },
   {
-    name: 'a chosen region changes how dates are written, and Escape closes the dialog without a choice',
+    name: 'a selected region changes the date format, and Escape closes the dialog without a choice',
     async run(visitor) {
       const dialog: Target = { role: 'dialog' }
       const date: Target = { css: 'time', within: { css: 'article header' }, nth: 0 }

@@ -7,9 +7,9 @@ interface Form {
   name: string
   path: string
   submit: string
-  /** What to type, by label; an array chooses an option by its label. */
+  /** The text to type, by label; an array selects an option by its label. */
   values: Readonly<Record<string, string | readonly [option: string]>>
-  /** What is refused, by label: all of it before it is sent, or all of it by the server. */
+  /** Invalid values by label, all rejected either in the page or by the server. */
   wrong: Readonly<Record<string, string>>
   success: string
 }
@@ -55,7 +55,7 @@ const forms: readonly Form[] = [
   },
 ]
 
-/** The form that has a button of that name: a page may have a search beside it. */
+/** The form with a button of that name, because a page may also have a search. */
 const within = ({ submit }: Form): Target => ({ css: `main form`, name: new RegExp(submit) })
 const button = (form: Form): Target => ({ role: 'button', name: form.submit })
 const alert: Target = { role: 'alert' }
@@ -76,7 +76,7 @@ async function fill(visitor: Visitor, form: Form, values: Form['values']): Promi
   }
 }
 
-/** The form's values with an address that nobody has used. */
+/** The form's values with a unique address. */
 function fresh({ values }: Form): Form['values'] {
   return { ...values, Email: `ada-${randomUUID()}@example.org` }
 }
@@ -101,7 +101,7 @@ const wrongTests = forms.map(
       await visitor.open(form.path)
       await fill(visitor, form, { ...fresh(form), ...form.wrong })
       if (form.name === 'demo') await chooseTime(visitor)
-      // What the browser itself would hold back is for the server to refuse as well.
+      // Without the browser's validation, the server has to reject the values.
       await visitor.on(within(form), ([one]) => {
         if (one instanceof HTMLFormElement) one.noValidate = true
       })
@@ -123,7 +123,7 @@ const [contact] = forms
 const contactTests: readonly BrowserTest[] = contact
   ? [
       {
-        name: 'a message that cannot be sent is kept and can be sent again',
+        name: 'a message that cannot be sent is kept and can be resent',
         logsErrors: true,
         async run(visitor) {
           const values = fresh(contact)
@@ -143,7 +143,7 @@ const contactTests: readonly BrowserTest[] = contact
         },
       },
       {
-        name: 'the button says that the message is on its way; Send Another Message begins a new one',
+        name: 'the button says that the message is being sent; Send Another Message starts a new one',
         async run(visitor) {
           await visitor.open(contact.path)
           await fill(visitor, contact, fresh(contact))
@@ -161,7 +161,7 @@ const contactTests: readonly BrowserTest[] = contact
         },
       },
       {
-        name: 'a message that was not sent is still there on the next visit',
+        name: 'an unsent message is restored on the next visit',
         async run(visitor) {
           await visitor.open(contact.path)
           await visitor.fill(field(contact, 'Subject'), 'A draft')
@@ -175,7 +175,7 @@ const contactTests: readonly BrowserTest[] = contact
 
 export const formTests: readonly BrowserTest[] = [...sentTests, ...wrongTests, ...contactTests]
 
-/** Gives the first preferred time. */
+/** Selects the first preferred time. */
 async function chooseTime(visitor: Visitor): Promise<void> {
   const first: Target = { css: 'fieldset fieldset', nth: 0 }
   for (const [name, option] of [

@@ -14,12 +14,12 @@ const control = (name: RegExp): Target => ({
   nth: 0,
 })
 
-/** Longer than it takes a script to begin what it does when something comes into view. */
+/** Longer than an animation takes to start when something comes into view. */
 const FRAMES_TO_WATCH = 60
 
 export const homeTests: readonly BrowserTest[] = [
   {
-    name: 'the figures of the stats band never show anything but their true value',
+    name: 'the figures of the stats band always show their final value',
     async run(visitor) {
       await visitor.resize(1280, 300)
       await visitor.open('/')
@@ -30,7 +30,7 @@ export const homeTests: readonly BrowserTest[] = [
         const watch = () => {
           for (const figure of list?.querySelectorAll('dd, dd *') ?? []) {
             const text = figure.textContent ?? ''
-            // A figure may be there twice: drawn, and for screen readers.
+            // A figure may exist twice: visible, and for screen readers.
             if (!values.some((value) => text === value || text === value + value))
               seen.wrong.push(text)
           }
@@ -77,7 +77,7 @@ export const homeTests: readonly BrowserTest[] = [
     },
   })),
   {
-    name: 'the looping video plays, pauses by its button, and plays again by key',
+    name: 'the looping video plays, pauses by its button, and plays again by keyboard',
     async run(visitor) {
       const isPlaying = (expected: boolean) =>
         untilTrue(`the video ${expected ? 'plays' : 'stands still'}`, () =>

@@ -134,7 +134,7 @@ export const menuTests: readonly BrowserTest[] = menus.flatMap((menu) => {
   ] satisfies BrowserTest[]
 })
 
-/** Runs in the page: how wide the links stand, and which of them a pointer cannot reach at both ends. */
+/** Runs in the page: the widths of the links, and those that a pointer cannot hit at both ends. */
 function shapeOfMenu(links: HTMLElement[]) {
   const boxes = links.map((link) => link.getBoundingClientRect())
   const cut = links.filter((link) => {

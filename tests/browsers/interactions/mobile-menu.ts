@@ -26,7 +26,7 @@ async function expectScrollable(visitor: Visitor, isScrollable: boolean): Promis
 
 export const mobileMenuTests: readonly BrowserTest[] = [
   {
-    name: 'the mobile menu opens and closes by its button, and locks the page meanwhile',
+    name: 'the mobile menu opens and closes by its button, and locks scrolling while open',
     async run(visitor) {
       await openOnPhone(visitor)
       await visitor.expectSeen({ ...toggle, name: /close/i })
@@ -38,7 +38,7 @@ export const mobileMenuTests: readonly BrowserTest[] = [
     },
   },
   {
-    name: 'the mobile menu unfolds its products, and closes on the page that one of them leads to',
+    name: 'the mobile menu expands its products, and closes when one of them is followed',
     async run(visitor) {
       await openOnPhone(visitor)
       await visitor.expectGone(chat)
@@ -50,7 +50,7 @@ export const mobileMenuTests: readonly BrowserTest[] = [
     },
   },
   {
-    name: 'the mobile menu is used by keyboard alone; Escape closes it and gives the focus back',
+    name: 'the mobile menu works by keyboard; Escape closes it and restores the focus',
     async run(visitor) {
       await visitor.resize(390, 700)
       await visitor.open('/company')

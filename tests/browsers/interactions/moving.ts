@@ -16,7 +16,7 @@ async function expectScrolledTo(visitor: Visitor, top: number): Promise<void> {
 
 export const movingTests: readonly BrowserTest[] = [
   {
-    name: 'a new page starts at the top, and Back returns to where one was',
+    name: 'a new page starts at the top, and Back restores the position',
     async run(visitor) {
       await visitor.open('/terms')
       await visitor.scrollTo(3000)
@@ -30,7 +30,7 @@ export const movingTests: readonly BrowserTest[] = [
     },
   },
   {
-    name: 'Back from a full page load returns to where one was',
+    name: 'Back after a full page load restores the position',
     async run(visitor) {
       await visitor.open('/terms')
       await visitor.scrollTo(1500)
@@ -44,7 +44,7 @@ export const movingTests: readonly BrowserTest[] = [
     },
   },
   {
-    name: 'what a link leads to is fetched ahead, and the policy allows it',
+    name: 'links are prefetched, and the policy allows it',
     async run(visitor) {
       await visitor.open('/company')
       await visitor.hover(blog, 'data or code of the next page is fetched', () =>

@@ -34,7 +34,7 @@ export const sceneTests: readonly BrowserTest[] = products.map((product) => ({
   },
 }))
 
-/** Runs in the page: what a visitor can read in it. */
+/** Runs in the page: its visible text. */
 function shownText(): string {
   const shown: string[] = []
   const texts = document.createTreeWalker(

@@ -13,8 +13,8 @@ export interface Nginx {
 }
 
 /**
- * Starts nginx in front of some ports, with the very `locations.conf` that is deployed.
- * @throws Error when there is no nginx, and none can be had
+ * Starts nginx in front of some ports, with the `locations.conf` of the deployment.
+ * @throws Error when nginx is not installed and cannot be downloaded
  */
 export async function startNginx(port: number, instances: readonly number[]): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))

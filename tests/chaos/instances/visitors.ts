@@ -1,18 +1,18 @@
 import { setTimeout as after } from 'node:timers/promises'
 
-/** What visitors met while they read pages, loaded what the pages need, and posted forms. */
+/** Results of visitors who read pages, load their files and post forms. */
 export interface Met {
   requests: number
-  /** What did not come as it should, with its address. */
+  /** Failed requests with their URL. */
   failed: string[]
-  /** The ids that accepted posts were given. */
+  /** The ids of accepted posts. */
   accepted: string[]
 }
 
 const pages = ['/', '/blogs', '/careers', '/pricing', '/contact', '/blogs?page=2', '/sitemap.xml']
 const REQUEST_TIMEOUT_MS = 15_000
 
-/** Sends visitors to a site until told to stop. None of them asks twice for what failed. */
+/** Runs visitors until stopped. They do not retry. */
 export function sendVisitors(siteUrl: string, count: number) {
   const met: Met = { requests: 0, failed: [], accepted: [] }
   let isOver = false
@@ -55,7 +55,7 @@ export function sendVisitors(siteUrl: string, count: number) {
   }
 }
 
-/** A request for the waitlist, from an address of its own. */
+/** A waitlist request from a new address. */
 function waitlistPost(number: number): RequestInit {
   return {
     method: 'POST',
@@ -71,7 +71,7 @@ function waitlistPost(number: number): RequestInit {
   }
 }
 
-/** "1,234 requests, 0 failed", with the first of those that did. */
+/** "1,234 requests, 0 failed", with the first failures. */
 export function summary({ requests, failed }: Met): string {
   const some = failed.slice(0, 3).join('; ')
   return `${requests.toLocaleString('en')} requests, ${failed.length} failed${some && `: ${some}`}`

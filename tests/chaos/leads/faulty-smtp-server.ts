@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** One mail as it was taken; times are of `performance.now()`. */
+/** A received mail. Times are from `performance.now()`. */
 export interface TakenMail {
   messageId: string
   subject: string
@@ -11,12 +11,12 @@ export interface TakenMail {
   end: number
 }
 
-/** How the server treats who connects; a number is the SMTP reply to a mail. */
+/** The behavior of the server; a number is the SMTP reply to a mail. */
 export type Mood = 'accept' | 'hang' | 'greet late' | 'drop in data' | 'hold' | number
 
-const greetLateMs = 30_000
+const GREETING_DELAY_MS = 30_000
 
-/** A mail server on loopback with moods. A front passes connections on, or does not. */
+/** A faulty mail server on loopback. A proxy in front forwards or breaks connections. */
 export class MoodyMailServer {
   readonly taken: TakenMail[] = []
   mood: Mood = 'accept'
@@ -42,7 +42,7 @@ export class MoodyMailServer {
         }
         if (this.mood === 'hold') return
         const mail = await PostalMime.parse(Buffer.concat(chunks))
-        // Long enough for two attempts on one mail to meet, if there were two.
+        // Long enough that two attempts at one mail would overlap.
         await new Promise((resolve) => setTimeout(resolve, 20))
         this.taken.push({
           messageId: mail.messageId ?? '',
@@ -57,11 +57,11 @@ export class MoodyMailServer {
   })
 
   constructor() {
-    // Connections that break are what it is for.
+    // Broken connections are expected.
     this.#smtp.on('error', () => {})
   }
 
-  /** Begins to listen, always on the same port. Returns the value for `SMTP_URL`. */
+  /** Listens, always on the same port. Returns the value for `SMTP_URL`. */
   async up(): Promise<string> {
     const inner = await listening(this.#smtp.server)
     this.#front = createServer((socket) => this.#pass(socket, inner))
@@ -71,7 +71,7 @@ export class MoodyMailServer {
     return `smtp://127.0.0.1:${this.#port}`
   }
 
-  /** Goes away with every connection. */
+  /** Stops and closes every connection. */
   async down(): Promise<void> {
     this.cut()
     await new Promise<void>((resolve) => {
@@ -80,7 +80,7 @@ export class MoodyMailServer {
     })
   }
 
-  /** Cuts every connection. */
+  /** Closes every connection. */
   cut(): void {
     for (const socket of this.#sockets) socket.destroy()
   }
@@ -103,7 +103,7 @@ export class MoodyMailServer {
       socket.once('close', () => upstream.destroy())
       socket.pipe(upstream).pipe(socket)
     }
-    if (this.mood === 'greet late') setTimeout(pass, greetLateMs)
+    if (this.mood === 'greet late') setTimeout(pass, GREETING_DELAY_MS)
     else pass()
   }
 }

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import type { Findings } from '../findings.ts'
-import { leadsOf, post, siteSettings, start } from './trial-site.ts'
+import { leadsOf, post, siteSettings, start } from './test-site.ts'
 
-/** Requests that no form sends: huge, slow, foreign, a thousand at once. The site outlives them. */
+/** Hostile requests: huge, slow, cross-site, a thousand at once. The site must survive them. */
 export async function hostileRequests(findings: Findings): Promise<void> {
   findings.part('Hostile requests')
   const { settings, remove } = await siteSettings({})
@@ -63,7 +63,7 @@ export async function hostileRequests(findings: Findings): Promise<void> {
   await remove()
 }
 
-/** Sends one byte of a body each second. Returns the seconds until the server had enough. */
+/** Sends one byte of a body each second. Returns the seconds until the server closes the connection. */
 function slowBody(url: URL): Promise<number> {
   const begin = performance.now()
   return new Promise((resolve) => {

@@ -1,12 +1,12 @@
 import type { ServerProcess } from '../../fixtures/running-site.ts'
 import type { Findings } from '../findings.ts'
 import { MoodyMailServer } from './faulty-smtp-server.ts'
-import { leadsOf, post, siteSettings, start, until } from './trial-site.ts'
+import { leadsOf, post, siteSettings, start, until } from './test-site.ts'
 
 const wanted = 1000
 const kills = 20
 const visitorsAtOnce = 8
-/** Mails that one process has under way at most; a kill may leave each of them sent but unsettled. */
+/** Concurrent mails of a process. After a kill, each of them may be sent but not settled. */
 const underWay = 8
 
 export interface Setup {
@@ -15,7 +15,7 @@ export interface Setup {
   databaseUrl?: string
 }
 
-/** Accepts a thousand messages while processes are killed and the mail server comes and goes. */
+/** Sends a thousand messages while processes are killed and the mail server has outages. */
 export async function killedUnderLoad(findings: Findings, setup: Setup): Promise<void> {
   findings.part(`Killed under load: ${setup.name}`)
   const mail = new MoodyMailServer()
@@ -40,7 +40,7 @@ export async function killedUnderLoad(findings: Findings, setup: Setup): Promise
   }
   const killer = async () => {
     for (; killed < kills; ) {
-      // Spread over the whole run, so that each kill meets load.
+      // Spread over the whole run, so that each kill is under load.
       const due = ((killed + 1) * wanted) / (kills + 2)
       await until(() => accepted.size >= due || isDone, 600)
       const victim = killed % setup.instances
@@ -108,7 +108,7 @@ export async function killedUnderLoad(findings: Findings, setup: Setup): Promise
   await mail.close()
 }
 
-/** What the site's own form does when it hears nothing: the same key again. */
+/** Retries with the same key when there is no response, like the site's form. */
 async function sendUntilAccepted(
   number: number,
   running: readonly (ServerProcess | undefined)[],

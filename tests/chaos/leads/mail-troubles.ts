@@ -1,8 +1,8 @@
 import type { Findings } from '../findings.ts'
 import { type Mood, MoodyMailServer } from './faulty-smtp-server.ts'
-import { leadsOf, post, siteSettings, start, until } from './trial-site.ts'
+import { leadsOf, post, siteSettings, start, until } from './test-site.ts'
 
-/** What the mail server does first, and whether the mail arrives once it has stopped that. */
+/** A fault of the mail server, and whether the mail arrives after it. */
 const troubles: readonly { mood: Mood; seconds: number; arrives: boolean }[] = [
   { mood: 451, seconds: 30, arrives: true },
   { mood: 'drop in data', seconds: 30, arrives: true },
@@ -11,7 +11,7 @@ const troubles: readonly { mood: Mood; seconds: number; arrives: boolean }[] = [
   { mood: 554, seconds: 5, arrives: false },
 ]
 
-/** A mail server that fails in each way: the visitor is answered at once, and the mail waits. */
+/** Each fault of the mail server: the visitor gets a response at once, and the mail is retried. */
 export async function mailTroubles(findings: Findings): Promise<void> {
   findings.part('A mail server in trouble')
   const mail = new MoodyMailServer()
@@ -24,7 +24,7 @@ export async function mailTroubles(findings: Findings): Promise<void> {
     const begin = performance.now()
     const { status } = await post(site.url, index + 1)
     const answered = performance.now() - begin
-    // A server that greets late stays so; the others come to their senses.
+    // A server that greets late stays so; the other faults end.
     if (mood !== 'greet late') {
       await new Promise((resolve) => setTimeout(resolve, 3000))
       mail.mood = mood === 554 ? 554 : 'accept'

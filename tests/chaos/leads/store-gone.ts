@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Postgres } from '../../fixtures/postgres.ts'
 import type { Findings } from '../findings.ts'
-import { leadsOf, post, siteSettings, start } from './trial-site.ts'
+import { leadsOf, post, siteSettings, start } from './test-site.ts'
 
-/** A store that goes away: 503, nothing half-written, and the same post is one lead afterwards. */
+/** A database outage: 503, nothing partially written, and a retried post is one lead. */
 export async function storeGone(findings: Findings, postgres: Postgres): Promise<void> {
   findings.part('A store that goes away')
   await databaseGone(findings, postgres)
@@ -34,7 +34,7 @@ async function databaseGone(findings: Findings, postgres: Postgres) {
   await remove()
 }
 
-/** A file system of 3 MB that is filled up. Only root may mount one. */
+/** A full file system of 3 MB. Only root can mount one. */
 async function diskFull(findings: Findings) {
   const folder = mkdtempSync(join(tmpdir(), 'full-'))
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', folder]).status === 0

@@ -1,6 +1,6 @@
 import type { Findings } from '../findings.ts'
 import { MoodyMailServer } from './faulty-smtp-server.ts'
-import { post, siteSettings, start, until } from './trial-site.ts'
+import { post, siteSettings, start, until } from './test-site.ts'
 
 /** Kills a process in the middle of a mail; another one must send it within a minute. */
 export async function takenOver(findings: Findings, databaseUrl: string): Promise<void> {

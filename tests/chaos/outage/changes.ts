@@ -1,7 +1,7 @@
 import type { Findings } from '../findings.ts'
 import { edit, editedPage, type Fixture, seconds, shownAfter } from './fixture.ts'
 
-/** Live events that are refused, and live events that are lost on their way. */
+/** Refused and lost live events. */
 export async function eventsFail(findings: Findings, { editor, platform, site }: Fixture) {
   findings.part('A platform without live events')
   platform.become('no events')
@@ -18,7 +18,7 @@ export async function eventsFail(findings: Findings, { editor, platform, site }:
   platform.become('well')
 }
 
-/** A published post with a date to come. */
+/** A published post with a future date. */
 export async function datesCome(findings: Findings, { editor, site }: Fixture) {
   findings.part('A post whose date comes')
   const wait = 20_000

@@ -6,11 +6,11 @@ import { type FaultyPlatform, faultyPlatform } from '#content/test-platform.ts'
 import { contentWriter } from '../../fixtures/content-writer.ts'
 import { type ServerProcess, startContentPlatform, startSite } from '../../fixtures/running-site.ts'
 
-/** The post that is edited, and the page that shows it. */
+/** The post that is edited, and its page. */
 export const editedPost = 'blog-broken-object-level-authorization'
 export const editedPage = `/blogs/${editedPost}`
 
-/** The site as a process, the embedded platform as another, and what can go wrong between them. */
+/** A site and an embedded platform in processes of their own, with a faulty proxy between them. */
 export interface Fixture {
   site: ServerProcess
   real: ServerProcess
@@ -48,22 +48,22 @@ export async function openFixture(): Promise<Fixture> {
 
 let edits = 0
 
-/** Publishes an edit, and gives the words that a page now has to show. */
+/** Publishes an edit and returns the new title. */
 export async function edit(editor: SanityClient): Promise<string> {
   edits += 1
-  const title = `Edit number ${edits} of this trial`
+  const title = `Edit number ${edits} of this test`
   await editor.patch(editedPost).set({ title }).commit()
   return title
 }
 
-/** Milliseconds until a page shows some words; undefined when it does not in time. */
+/** Milliseconds until a page contains a text; undefined after `timeoutMs`. */
 export async function shownAfter(
   address: string,
   words: string,
-  longest: number,
+  timeoutMs: number,
 ): Promise<number | undefined> {
   const start = performance.now()
-  while (performance.now() - start < longest) {
+  while (performance.now() - start < timeoutMs) {
     const text = await fetch(address).then((response) => response.text())
     if (text.includes(words)) return performance.now() - start
     await new Promise((resolve) => setTimeout(resolve, 25))

@@ -9,7 +9,7 @@ import type { Findings } from '../findings.ts'
 import { edit, editedPage, seconds, shownAfter } from './fixture.ts'
 import { sendVisitors, timesOf } from './visitors.ts'
 
-/** The platform dies and comes back under visitors, and the site in the middle of an outage. */
+/** Restarts of the platform with visitors, and of the site during an outage. */
 export async function killedAgainAndAgain(findings: Findings, kills: number): Promise<void> {
   findings.part(`A platform that is killed ${kills} times, and the site once while it is away`)
   const { platformSettings, siteSettings, remove } = await folders()
@@ -55,7 +55,7 @@ export async function killedAgainAndAgain(findings: Findings, kills: number): Pr
   await remove()
 }
 
-/** A first start without a platform and without copies: says so, and is well once there is one. */
+/** A first start without platform and cache: 503 until the platform is available. */
 export async function startsWithout(findings: Findings): Promise<void> {
   findings.part('A first start without a platform')
   const { platformSettings, siteSettings, remove } = await folders()

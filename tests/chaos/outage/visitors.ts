@@ -1,13 +1,13 @@
-/** What visitors have met. */
+/** The results of visitors. */
 export interface Visits {
   read: number
-  /** Status and path of each page that did not come, or did not come whole. */
+  /** Status and path of each failed or incomplete page. */
   failed: string[]
-  /** Milliseconds of each read. */
+  /** The time of each request in ms. */
   times: number[]
 }
 
-/** Pages of the seed dataset that have content. Each visitor also searches for words of its own. */
+/** Pages with content of the seed dataset. Each visitor also searches for random words. */
 const pages = [
   '/blogs',
   '/blogs?page=2',
@@ -19,7 +19,7 @@ const pages = [
   '/llms.txt',
 ]
 
-/** Has visitors read pages until told to stop, each as fast as it is answered. */
+/** Runs visitors who request pages without pause until stopped. */
 export function sendVisitors(siteUrl: string, count: number, documents: readonly string[]) {
   const visits: Visits = { read: 0, failed: [], times: [] }
   let isOver = false

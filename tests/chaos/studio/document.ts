@@ -14,14 +14,14 @@ export class OpenDocument {
     this.id = id
   }
 
-  /** Opens a document that may be new, in the list of its type. */
+  /** Opens a document in the list of its type. */
   static async open(fixture: Fixture, page: Page, type: 'blog' | 'job', id: string = randomUUID()) {
     const path = type === 'blog' ? 'posts;all' : 'positions;all'
     await page.goto(`${fixture.studioUrl}/structure/${path};${id}`)
     return OpenDocument.on(fixture, page, id)
   }
 
-  /** Makes a new document from a list of the desk, such as `positions;all`. */
+  /** Creates a document from a list of the desk, such as `positions;all`. */
   static async create(fixture: Fixture, page: Page, list: string) {
     await page.goto(`${fixture.studioUrl}/structure/${list}`)
     const rows = page.getByTestId('document-list-pane').last()
@@ -33,7 +33,7 @@ export class OpenDocument {
     return OpenDocument.on(fixture, page, id)
   }
 
-  /** The document that the page shows now. */
+  /** The document that is open in the page. */
   static async on(fixture: Fixture, page: Page, id: string) {
     const document = new OpenDocument(fixture, page, id)
     await page.getByTestId('form-view').waitFor()
@@ -54,14 +54,14 @@ export class OpenDocument {
     await this.page.getByTestId(`group-tab-${name}`).click()
   }
 
-  /** Chooses an action of the document from its menu. */
+  /** Runs an action from the document's menu. */
   async act(name: string): Promise<void> {
     const footer = this.page.getByTestId('pane-footer')
     await footer.getByTestId('action-menu-button').click()
     await this.page.getByRole('menuitem', { name }).click()
   }
 
-  /** Publishes. A click while the rules are still being checked is one that the editor forgets. */
+  /** Publishes. Waits for validation first, because the editor ignores a click during it. */
   async publish(): Promise<void> {
     const before = (await this.stored('published'))?._rev
     const button = this.page.getByTestId('pane-footer').getByTestId('action-publish')
@@ -73,7 +73,7 @@ export class OpenDocument {
     }, 40)
   }
 
-  /** Takes the document off the site: an action of what is published, not of the draft. */
+  /** Unpublishes the document, an action of the published version. */
   async unpublish(): Promise<void> {
     await this.page.getByTestId('document-header-Published-chip').click()
     await this.page.waitForURL(/perspective=published/)
@@ -83,13 +83,13 @@ export class OpenDocument {
     await this.page.getByTestId('document-header-Draft-chip').click()
   }
 
-  /** The document in the store: the draft, or what is published. */
+  /** The stored document: the draft, or the published version. */
   async stored(which: 'draft' | 'published' = 'draft') {
     const id = which === 'draft' ? `drafts.${this.id}` : this.id
     return this.#fixture.store.getDocument<Record<string, unknown>>(id)
   }
 
-  /** Waits until what is stored is so. */
+  /** Waits until the stored document meets a condition. */
   async storedAs(
     isSo: (document: Record<string, unknown> | undefined) => unknown,
     which: 'draft' | 'published' = 'draft',
@@ -102,7 +102,7 @@ export class OpenDocument {
   }
 }
 
-/** Tries again until it does not throw. @throws what it threw last, after some seconds */
+/** Retries until it does not throw. @throws the last error, after some seconds */
 export async function eventually<T>(work: () => Promise<T>, seconds = 20): Promise<T> {
   const end = performance.now() + seconds * 1000
   for (;;) {
@@ -116,8 +116,8 @@ export async function eventually<T>(work: () => Promise<T>, seconds = 20): Promi
 }
 
 /**
- * Opens something that floats above the page, and does there what is to be done. Just after loading,
- * and while it stores what was typed, the editor at times closes at once what a click has opened.
+ * Opens a popover and acts in it. Retried, because the editor sometimes closes it at once, just after
+ * loading or while it saves.
  */
 export async function openAndUse(
   button: Locator,

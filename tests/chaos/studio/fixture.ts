@@ -11,34 +11,34 @@ import { testEnvironment } from '../../fixtures/environment.ts'
 import { type ServerProcess, startSite } from '../../fixtures/running-site.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
-/** Installing the editor is part of it, the first time. */
+/** The first start includes the installation of the editor. */
 const START_TIMEOUT_MS = 15 * 60_000
 
-/** Where the pictures of a run go. */
+/** The folder of the screenshots. */
 export const pictures = join(root, 'test-results', 'studio')
 
 export interface Editor {
-  /** Opens signed in. */
+  /** A URL that signs in. */
   link: string
   stop(): Promise<void>
 }
 
-/** The site, the editor beside it, a browser, and the store to look into. */
+/** A site with its editor, a browser, and a client of the content platform. */
 export interface Fixture {
   site: ServerProcess
-  /** Where the editor answers, without the token. */
+  /** The URL of the editor, without the token. */
   studioUrl: string
   store: SanityClient
-  /** What the browser was refused, or asked of another machine. */
+  /** Failed requests, and requests to other machines. */
   complaints: string[]
-  /** A tab of an editor who is signed in, in a browser profile of its own. */
+  /** Opens a tab that is signed in, in a browser profile of its own. */
   signIn(): Promise<Page>
   close(): Promise<void>
 }
 
 export async function openFixture(): Promise<Fixture> {
   await mkdir(pictures, { recursive: true })
-  const dataDir = await mkdtemp(join(tmpdir(), 'studio-trial-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'studio-'))
   const studioPort = String(20_000 + Math.floor(Math.random() * 20_000))
   const settings = { DATA_DIR: dataDir, STUDIO_PORT: studioPort, LOG_LEVEL: 'warn' }
   const site = await startSite(settings)
@@ -63,13 +63,13 @@ export async function openFixture(): Promise<Fixture> {
   }
 }
 
-/** What of the machine's own environment npm needs to reach its registry. */
+/** The environment variables that npm needs to reach its registry. */
 function forInstalling(): NodeJS.ProcessEnv {
   const names = /^(npm_execpath|npm_config_.*|node_extra_ca_certs|ssl_cert_.*|.*_proxy)$/i
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => names.test(name)))
 }
 
-/** Starts `npm run studio`, and passes on what it says while it installs and builds. */
+/** Starts `npm run studio` and prints its progress. */
 export async function startEditor(settings: Record<string, string>): Promise<Editor> {
   const child = spawn(process.execPath, ['server/commands/studio.ts'], {
     cwd: root,

@@ -3,13 +3,13 @@ import { type Steps, same } from './steps.ts'
 
 const id = 'blog-finding-id-enumeration-in-logs'
 
-/** What was, and how it is brought back. */
+/** History and restoring. */
 export async function tryHistory({ fixture, page, step, picture }: Steps): Promise<void> {
   const post = await OpenDocument.open(fixture, page, 'blog', id)
   const before = await post.stored('published')
   const events = () => page.getByTestId('timeline-item-button')
 
-  await step('history tells what happened, in order, and nothing that did not', async () => {
+  await step('history has exactly the events, in order', async () => {
     await post.write('title', 'First edit')
     await post.storedAs((draft) => draft?.title === 'First edit')
     await post.publish()
@@ -28,7 +28,7 @@ export async function tryHistory({ fixture, page, step, picture }: Steps): Promi
     return told
   })
 
-  await step('an earlier state can be looked at and restored', async () => {
+  await step('an earlier revision can be viewed and restored', async () => {
     await events()
       .filter({ hasText: /Publish/ })
       .first()
@@ -43,7 +43,7 @@ export async function tryHistory({ fixture, page, step, picture }: Steps): Promi
     return undefined
   })
 
-  await step('a deleted post can be brought back as it was', async () => {
+  await step('a deleted post can be restored', async () => {
     await fixture.store.delete({ query: '*[_id in [$id, "drafts." + $id]]', params: { id } })
     await page.goto(`${fixture.studioUrl}/structure/posts;all;${id}`)
     await page.getByTestId('deleted-document-banner').getByRole('button').click()
@@ -52,7 +52,7 @@ export async function tryHistory({ fixture, page, step, picture }: Steps): Promi
     return String(back?.title)
   })
 
-  await step('the store answers each revision that history names', async () =>
+  await step('each revision in the history can be read', async () =>
     eventually(async () => {
       const { dataset } = fixture.store.config()
       const url = `/data/history/${dataset}/transactions/${id},drafts.${id}?excludeContent=true`

@@ -10,20 +10,20 @@ const lists: readonly (readonly [path: string, filter: string])[] = [
   ['positions;all', '_type == "job"'],
 ]
 
-/** The lists of the desk, on the dataset as it comes with the site. */
+/** The lists of the desk, with the seed dataset. */
 export async function tryLists({ fixture, page, step, picture }: Steps): Promise<void> {
   const items = () => page.getByTestId('document-list-pane').last().getByTestId('default-preview')
   for (const [path, filter] of lists) {
-    await step(`the list ${path} shows what it should`, async () => {
+    await step(`the list ${path} shows its documents`, async () => {
       await page.goto(`${fixture.studioUrl}/structure/${path}`)
       const wanted = await fixture.store.fetch<number>(`count(*[${filter}])`)
-      // Until the documents are there, a list draws thirty that are none.
+      // While it loads, a list shows thirty placeholders.
       await eventually(async () => same(await items().count(), wanted))
       return `${wanted}`
     })
   }
   for (const path of ['posts;drafts', 'posts;scheduled', 'positions;drafts']) {
-    await step(`the list ${path} says that it is empty`, async () => {
+    await step(`the list ${path} is empty`, async () => {
       await page.goto(`${fixture.studioUrl}/structure/${path}`)
       await page
         .getByText(/No (results|documents)/)
@@ -32,7 +32,7 @@ export async function tryLists({ fixture, page, step, picture }: Steps): Promise
       return undefined
     })
   }
-  await step('posts have a picture, and a line with date and category', async () => {
+  await step('posts have a picture, date and category', async () => {
     await page.goto(`${fixture.studioUrl}/structure/posts;all`)
     const first = items().first()
     await first.locator('img').waitFor()
@@ -41,7 +41,7 @@ export async function tryLists({ fixture, page, step, picture }: Steps): Promise
     await picture('posts')
     return line
   })
-  await step('posts come newest first, and by title on demand', async () => {
+  await step('posts are sorted by date, and by title on demand', async () => {
     const dates = async () => (await items().allInnerTexts()).map((text) => text.split('\n')[0])
     const newest = await fixture.store.fetch<string[]>(
       '*[_type == "blog"] | order(date desc).title',

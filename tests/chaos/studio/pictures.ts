@@ -15,7 +15,7 @@ interface Picture {
   hotspot?: Record<string, number>
 }
 
-/** Pictures: dropped, chosen, described, cropped; as the cover and within the text. */
+/** Pictures as cover and in the text: dropped, selected, described, cropped. */
 export async function tryPictures({ fixture, page, step, picture }: Steps): Promise<void> {
   const post = await OpenDocument.open(fixture, page, 'blog')
   await post.write('title', 'Pictures of a trial')
@@ -64,7 +64,7 @@ export async function tryPictures({ fixture, page, step, picture }: Steps): Prom
     return JSON.stringify({ left: crop?.left, x: hotspot?.x })
   })
 
-  await step('another cover from those that are there', async () => {
+  await step('another cover from the existing assets', async () => {
     const before = (await cover((image) => image?.asset)).asset?._ref
     await page.getByTestId('options-menu-button').first().click()
     await page.getByRole('menuitem', { name: 'Select' }).click()

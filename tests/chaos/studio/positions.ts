@@ -1,12 +1,12 @@
 import { eventually, OpenDocument } from './document.ts'
 import { type Steps, same } from './steps.ts'
 
-/** A recruiter posts a position, and closes it. */
+/** Publishing and closing a position. */
 export async function tryPositions({ fixture, page, step, picture }: Steps): Promise<void> {
   const position = await OpenDocument.create(fixture, page, 'positions;all')
   const { id } = position
 
-  await step('a position is written and published, and on the site', async () => {
+  await step('a published position is on the site', async () => {
     await position.write('title', 'Trial Engineer')
     await position.write('location', 'Remote')
     await position.write('description', `${'Tries everything that an editor touches. '.repeat(6)}`)
@@ -28,7 +28,7 @@ export async function tryPositions({ fixture, page, step, picture }: Steps): Pro
     return undefined
   })
 
-  await step('it stays among the open ones while it is changed', async () => {
+  await step('it stays in the list of open positions while it is edited', async () => {
     await position.write('location', 'Remote, or San Jose')
     await position.storedAs((draft) => draft?.location === 'Remote, or San Jose')
     await page.goto(`${fixture.studioUrl}/structure/positions;open`)
@@ -39,7 +39,7 @@ export async function tryPositions({ fixture, page, step, picture }: Steps): Pro
     return undefined
   })
 
-  await step('it is closed by unpublishing it, and then among the drafts', async () => {
+  await step('unpublishing closes it and moves it to the drafts', async () => {
     await position.unpublish()
     await eventually(async () => {
       same((await fetch(`${fixture.site.url}/careers/${id}`)).status, 404)

@@ -3,11 +3,11 @@ import { type Steps, same } from './steps.ts'
 
 const id = 'blog-threat-models-from-code'
 
-/** Drafts on the real site, before anybody else sees them. */
+/** Previews of drafts on the site. */
 export async function tryPreviews({ fixture, page, step, picture }: Steps): Promise<void> {
   const post = await OpenDocument.open(fixture, page, 'blog', id)
 
-  await step('a draft opens on the site in a tab, marked and kept out of caches', async () => {
+  await step('a draft opens in a tab on the site, marked and uncached', async () => {
     await post.write('title', 'A draft to be seen')
     await post.storedAs((draft) => draft?.title === 'A draft to be seen')
     const opened = page.context().waitForEvent('page')
@@ -50,7 +50,7 @@ export async function tryPreviews({ fixture, page, step, picture }: Steps): Prom
     return undefined
   })
 
-  await step('nobody sees it without the link', async () => {
+  await step('it is not visible without the link', async () => {
     const text = await (await fetch(`${fixture.site.url}/blogs/${id}`)).text()
     same(text.includes('Typed beside it'), false)
     return undefined

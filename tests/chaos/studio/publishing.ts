@@ -3,7 +3,7 @@ import { type Steps, same } from './steps.ts'
 
 const published = 'blog-ssrf-is-a-resolution-problem'
 
-/** What becomes of a document: published, changed, discarded, unpublished, duplicated, deleted. */
+/** The lifecycle of a document: published, changed, discarded, unpublished, duplicated, deleted. */
 export async function tryPublishing({ fixture, page, step, picture }: Steps): Promise<void> {
   const pageOf = (id: string) => fetch(`${fixture.site.url}/blogs/${id}`)
   const shows = (id: string, words: string, seconds = 20) =>
@@ -13,7 +13,7 @@ export async function tryPublishing({ fixture, page, step, picture }: Steps): Pr
     }, seconds)
   let post = await OpenDocument.open(fixture, page, 'blog', published)
 
-  await step('a change is published, and on the site in under two seconds', async () => {
+  await step('a published change is on the site in under two seconds', async () => {
     await post.write('title', 'SSRF, as changed by a trial')
     await post.storedAs((draft) => draft?.title === 'SSRF, as changed by a trial')
     same((await (await pageOf(published)).text()).includes('as changed by a trial'), false)
@@ -36,11 +36,11 @@ export async function tryPublishing({ fixture, page, step, picture }: Steps): Pr
     return undefined
   })
 
-  await step('a second featured post is warned of', async () => {
+  await step('a second featured post gets a warning', async () => {
     await post.group('listing')
     await page.locator('[id="featured"]').click({ force: true })
     await post.storedAs((draft) => draft?.featured === true)
-    // The tabs of the groups wear the sign too, but do not say what it means.
+    // The tabs of the groups have the same icon without a text.
     await page
       .getByTestId('boolean-input')
       .filter({ has: page.locator('[id="featured"]') })
@@ -57,7 +57,7 @@ export async function tryPublishing({ fixture, page, step, picture }: Steps): Pr
     return undefined
   })
 
-  await step('a post with a date to come is published and not shown', async () => {
+  await step('a published post with a future date is not shown', async () => {
     await post.group('listing')
     const date = new Date(Date.now() + 24 * 3600 * 1000)
     const box = post.field('date').getByRole('textbox').first()
@@ -78,18 +78,18 @@ export async function tryPublishing({ fixture, page, step, picture }: Steps): Pr
     return undefined
   })
 
-  await step('it is shown once its date has come', async () => {
+  await step('it is shown after its date', async () => {
     const date = new Date(Date.now() + 6_000).toISOString()
     await fixture.store.patch(published).set({ date }).commit()
     await eventually(async () => same((await pageOf(published)).status, 404), 3)
-    // The site looks for dates that came once a minute.
+    // The site checks for passed dates once a minute.
     await shows(published, 'SSRF, as changed by a trial', 120)
     const early = new Date(date).getTime() - Date.now()
     if (early > 0) throw new Error(`${early} ms before`)
     return `${(-early / 1000).toFixed(1)} s after it`
   })
 
-  await step('a post is unpublished, and gone from the site', async () => {
+  await step('an unpublished post is removed from the site', async () => {
     post = await OpenDocument.open(fixture, page, 'blog', published)
     await post.unpublish()
     await post.storedAs((draft) => draft?.title === 'SSRF, as changed by a trial')
@@ -99,7 +99,7 @@ export async function tryPublishing({ fixture, page, step, picture }: Steps): Pr
     return undefined
   })
 
-  await step('a post is duplicated, and the copy deleted', async () => {
+  await step('a post can be duplicated, and the copy deleted', async () => {
     await post.act('Duplicate')
     await page.waitForURL((url) => !decodeURIComponent(url.pathname).endsWith(published))
     const id = /;([^;,/]+)$/.exec(decodeURIComponent(new URL(page.url()).pathname))?.[1] ?? ''
@@ -113,7 +113,7 @@ export async function tryPublishing({ fixture, page, step, picture }: Steps): Pr
     return id
   })
 
-  await step('a published post is deleted, and gone from the site', async () => {
+  await step('a deleted post is removed from the site', async () => {
     const id = 'blog-cvss-4-read-the-vector'
     const other = await OpenDocument.open(fixture, page, 'blog', id)
     await other.act('Delete')

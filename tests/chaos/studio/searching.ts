@@ -1,7 +1,7 @@
 import { openAndUse } from './document.ts'
 import type { Steps } from './steps.ts'
 
-/** Finding a document by what is in it. */
+/** Searching for documents. */
 export async function trySearching({ fixture, page, step, picture }: Steps): Promise<void> {
   await step('search finds a post by words of its text', async () => {
     await page.goto(`${fixture.studioUrl}/structure`)
@@ -21,7 +21,7 @@ export async function trySearching({ fixture, page, step, picture }: Steps): Pro
     return undefined
   })
 
-  await step('a list finds by the beginning of a word', async () => {
+  await step('a list finds by the start of a word', async () => {
     await page.goto(`${fixture.studioUrl}/structure/posts;all`)
     await page
       .getByTestId('document-list-search')
@@ -32,7 +32,7 @@ export async function trySearching({ fixture, page, step, picture }: Steps): Pro
       .fill('reachab')
     const list = page.getByTestId('document-list-pane').last()
     await list.getByText(/Cyber Resilience/).waitFor({ state: 'detached' })
-    // No other part changes this title.
+    // No other test changes this title.
     await list.getByText(/What reachability/).waitFor()
     return undefined
   })

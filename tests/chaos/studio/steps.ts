@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 import type { Findings } from '../findings.ts'
 import { type Fixture, pictures } from './fixture.ts'
 
-/** What a part of the trial works with. */
+/** What a part of the test uses. */
 export interface Steps {
   fixture: Fixture
   page: Page
-  /** Does a step, and writes down whether it held and what it found; a picture shows where it failed. */
+  /** Runs a step and records its result. Takes a screenshot if it fails. */
   step(what: string, work: () => Promise<string | undefined>): Promise<void>
-  /** Takes a picture to look at. */
+  /** Takes a screenshot. */
   picture(name: string, page?: Page): Promise<void>
 }
 
@@ -33,7 +33,7 @@ export function stepsOn(fixture: Fixture, page: Page, findings: Findings): Steps
   }
 }
 
-/** @throws Error with what was expected and what there was */
+/** @throws Error with the expected and the actual value */
 export function same(actual: unknown, expected: unknown): void {
   const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)]
   if (a !== b) throw new Error(`expected ${b}, got ${a}`)

@@ -3,17 +3,17 @@ import type { Steps } from './steps.ts'
 
 const id = 'blog-errors-with-rfc-9457'
 
-/** Two people in one document. */
+/** Two editors in one document. */
 export async function tryTwoEditors({ fixture, page, step, picture }: Steps): Promise<void> {
   const other = await fixture.signIn()
   const mine = await OpenDocument.open(fixture, page, 'blog', id)
-  /** The initials of whoever is shown to be there, at the field, in the list, at the top. */
+  /** The initials of the present editors: at the field, in the list, at the top. */
   const faces = () => page.getByText('Le', { exact: true }).count()
   const alone = await faces()
   let there = 0
   const theirs = await OpenDocument.open(fixture, other, 'blog', id)
 
-  await step('what one types the other sees', async () => {
+  await step('each sees what the other types', async () => {
     await mine.write('title', 'Written by the first')
     const start = performance.now()
     await other.locator('input[value="Written by the first"]').waitFor()
@@ -26,7 +26,7 @@ export async function tryTwoEditors({ fixture, page, step, picture }: Steps): Pr
     return `${(there / 1000).toFixed(1)} s`
   })
 
-  await step('each sees that the other is there, and where', async () => {
+  await step('each sees the presence of the other, with the field', async () => {
     await theirs.field('excerpt').getByRole('textbox').click()
     there = await eventually(async () => {
       const now = await faces()
@@ -37,7 +37,7 @@ export async function tryTwoEditors({ fixture, page, step, picture }: Steps): Pr
     return undefined
   })
 
-  await step('who leaves is no longer seen', async () => {
+  await step('an editor who leaves is no longer shown', async () => {
     await other.context().close()
     await eventually(async () => {
       const now = await faces()

@@ -24,7 +24,7 @@ const styles = [
   ['Paragraph', 'normal'],
 ] as const
 
-/** Writes a post from nothing, with every feature of the rich text. Returns it, valid but unpublished. */
+/** Writes a new post with every feature of the rich text. Returns it valid and unpublished. */
 export async function tryWriting({ fixture, page, step, picture }: Steps): Promise<void> {
   let post: OpenDocument | undefined
   const open = () => {
@@ -39,7 +39,7 @@ export async function tryWriting({ fixture, page, step, picture }: Steps): Promi
       return block
     })
 
-  await step('a post begins in the category of its list, with a date', async () => {
+  await step('a new post has the category of its list and a date', async () => {
     post = await OpenDocument.create(fixture, page, 'posts;categories;research')
     await open().write('title', 'A post of the trial')
     const stored = await open().storedAs((draft) => draft?.title === 'A post of the trial')
@@ -47,7 +47,7 @@ export async function tryWriting({ fixture, page, step, picture }: Steps): Promi
     return post.id
   })
 
-  await step('what is missing is said where it is missing, and holds up publishing', async () => {
+  await step('missing fields show errors and prevent publishing', async () => {
     const publish = page.getByTestId('pane-footer').getByTestId('action-publish')
     await eventually(async () => same(await publish.isEnabled(), false))
     await open().group('text')
@@ -60,7 +60,7 @@ export async function tryWriting({ fixture, page, step, picture }: Steps): Promi
   await step('title, excerpt and author are stored as typed', async () => {
     await open().write(
       'excerpt',
-      'What a trial writes, to see that all of it is kept, shown and found again later on.',
+      'The excerpt of a test post, long enough to pass the rules and to be found by a search.',
     )
     await open().group('listing')
     await open().write('author', 'The Trial Team')
@@ -188,7 +188,7 @@ export async function tryWriting({ fixture, page, step, picture }: Steps): Promi
       ['Name', 'Value'],
       ['Answer', '42'],
     ].entries()) {
-      // Closing the dialog of a row closes that of the table with it.
+      // Closing the dialog of a row also closes the dialog of the table.
       if (row > 0) await page.getByTestId('pt-editor').last().getByText('1 row').dblclick()
       await page
         .getByRole('dialog')
@@ -220,19 +220,19 @@ export async function tryWriting({ fixture, page, step, picture }: Steps): Promi
   await picture('writing')
 }
 
-/** The rich text on the whole screen, where its toolbar shows all it has. */
+/** The rich text in full screen, where the toolbar shows all buttons. */
 async function enlarge(page: Page): Promise<void> {
   await page.getByTestId('fullscreen-button-expand').first().click()
   await page.getByTestId('fullscreen-button-collapse').first().waitFor()
 }
 
-/** Puts the cursor at the end of the text. */
+/** Moves the cursor to the end of the text. */
 async function enterBody(page: Page): Promise<void> {
   await page.getByTestId('pt-editor').last().getByRole('textbox').first().click()
   await page.keyboard.press('Control+End')
 }
 
-/** A button of the toolbar; of those that there is no room for, it keeps copies that nobody sees. */
+/** A visible button of the toolbar, which also has hidden copies. */
 const tool = (page: Page, name: string) =>
   page
     .getByTestId('pt-editor__toolbar-card')

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { openLeads } from '#leads/index.ts'
 import { type ServerProcess, startSite } from '../../fixtures/running-site.ts'
 
-/** Content has no part in this: the site is pointed at a content platform that is not there. */
+/** A content platform that does not exist, because content is not needed. */
 const withoutContent = { SANITY_PROJECT_ID: 'none', SANITY_API_HOST: 'http://127.0.0.1:9' }
 
-/** The settings of one site that can be killed and started again on the same port and data. */
+/** The settings of a site that can be killed and restarted on the same port and data. */
 export async function siteSettings(more: Record<string, string>) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'trial-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'leads-chaos-'))
   return {
     settings: {
       ...withoutContent,
@@ -23,14 +23,14 @@ export async function siteSettings(more: Record<string, string>) {
   }
 }
 
-/** Starts a site; one that is started again keeps its port. */
+/** Starts a site. A restart keeps the port. */
 export async function start(settings: Record<string, string>): Promise<ServerProcess> {
   const site = await startSite(settings)
   settings.PORT = new URL(site.url).port
   return site
 }
 
-/** Opens the leads of a site beside it, to look at what is stored. */
+/** Opens the leads of a running site, to read what is stored. */
 export function leadsOf(settings: Record<string, string>) {
   const silent = { info() {}, warn() {}, error() {} }
   return openLeads({
@@ -43,8 +43,8 @@ export function leadsOf(settings: Record<string, string>) {
   })
 }
 
-/** A message of its own for each number, from an address of its own. */
-export function post(url: string, number: number, idempotencyKey = `trial-key-${number}`) {
+/** A message and client address derived from a number. */
+export function post(url: string, number: number, idempotencyKey = `chaos-key-${number}`) {
   return fetch(`${url}/api/email-send`, {
     method: 'POST',
     headers: {
@@ -63,7 +63,7 @@ export function post(url: string, number: number, idempotencyKey = `trial-key-${
   })
 }
 
-/** Asks again until something is so. Returns the seconds it took, or undefined after `seconds`. */
+/** Polls until a condition is met. Returns the seconds it took; undefined after `seconds`. */
 export async function until(so: () => boolean | Promise<boolean>, seconds: number) {
   const begin = performance.now()
   while (performance.now() - begin < seconds * 1000) {
