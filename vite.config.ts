@@ -10,14 +10,17 @@ import { oldestBrowsers } from './app/oldest-browsers.ts'
  */
 const baseModules = [
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-  /[\\/]app[\\/](layout[\\/]|attribution\.ts|client-read\.ts|meta\.ts|root\.tsx)/,
-  /[\\/]app[\\/]components[\\/](alert|badge|button|date-time|disclosure|external-link|figure|icon|label|loading-text|person|photo|points|quote|sample-note|static-content|text-link|use-long-wait)\.tsx?$/,
-  /[\\/]app[\\/]sections[\\/](actions|error-page|message-page|page-header|section)\.tsx/,
+  /[\\/]app[\\/](deferred[\\/]|layout[\\/]|attribution\.ts|meta\.ts|page-handle\.ts|root\.tsx)/,
+  /[\\/]app[\\/]structured-data[\\/](breadcrumbs|questions)\.ts/,
+  /[\\/]app[\\/]components[\\/](alert|badge|button|date-time|disclosure|external-link|figure|icon|label|person|photo|points|quote|sample-note|static-content|tabs|text-link|use-long-wait)\.tsx?$/,
+  /[\\/]app[\\/]sections[\\/](actions|error-page|failure|faq|message-page|page-header|section)\.tsx/,
   /[\\/]copy[\\/](access|controls|errors|loading)\.ts/,
 ]
 
 /** What the forms share: on the pages of the forms, and on the blog, which has the newsletter's. */
 const formModules = [
+  /[\\/]app[\\/]sections[\\/]newsletter[\\/]newsletter-form\.tsx/,
+  /[\\/]copy[\\/]newsletter\.ts/,
   /[\\/]app[\\/]forms[\\/]/,
   /[\\/]app[\\/]components[\\/](error-summary|field)\.tsx/,
 ]
@@ -27,8 +30,15 @@ const productModules = [
   /[\\/]app[\\/]scenes[\\/](scene|frame[\\/]severity-mark)\.tsx/,
   /[\\/]app[\\/]scenes[\\/]threat-model[\\/]risk-rating\.ts/,
   /[\\/]app[\\/]components[\\/](code-box|media-box|table)\.tsx/,
+  /[\\/]app[\\/]sections[\\/]integrations[\\/]integration-mark\.tsx/,
   /[\\/]app[\\/]sections[\\/](feature-page|feature-band|feature-points|text-sections)\.tsx/,
   /[\\/]copy[\\/](claims|page-labels|products[\\/]beta-notice)\.ts/,
+]
+
+/** The cookie page and the consent dialog. */
+const consentModules = [
+  /[\\/]app[\\/]consent[\\/](choice|choice-form)\.tsx?$/,
+  /[\\/]copy[\\/](consent|cookies)\.ts/,
 ]
 
 const isIn = (modules: readonly RegExp[]) => (id: string) => modules.some((part) => part.test(id))
@@ -53,6 +63,7 @@ export default defineConfig({
                 { name: 'base', test: isIn(baseModules) },
                 { name: 'forms', test: isIn(formModules) },
                 { name: 'product', test: isIn(productModules) },
+                { name: 'consent', test: isIn(consentModules) },
               ],
             },
           },

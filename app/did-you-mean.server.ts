@@ -1,7 +1,6 @@
 import type { Job } from '#content/jobs/job.ts'
 import type { PostSummary } from '#content/posts/post.ts'
 import { postPath } from '#content/posts/post-address.ts'
-import { listedPages } from './feeds/page-list.ts'
 
 /** A page that the visitor may have meant. */
 export interface SuggestedPage {
@@ -24,12 +23,9 @@ const MAX_PATH_CHARACTERS = 120
  * "Did you mean" for a path that does not exist: at most three pages, best match first, by edit
  * distance of the path or of its last segment, or because they share a word or are below the path.
  * @param path as requested
- * @param candidates pages to choose from; by default every page that is not from the content platform
+ * @param candidates pages to choose from
  */
-export function suggestPages(
-  path: string,
-  candidates: readonly Candidate[] = listedPages,
-): SuggestedPage[] {
+export function suggestPages(path: string, candidates: readonly Candidate[]): SuggestedPage[] {
   const requested = normalize(path)
   if (requested.length > MAX_PATH_CHARACTERS) return []
   return candidates

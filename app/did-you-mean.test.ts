@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest'
 import type { PostSummary } from '#content/posts/post.ts'
 import { suggestPages, suggestPosts } from './did-you-mean.server.ts'
 
-const suggested = (path: string) => suggestPages(path).map((page) => page.path)
+const pages = [
+  '/pricing',
+  '/blogs',
+  '/careers',
+  '/products/ai-chat',
+  '/products/threat-modeling',
+  '/docs/integrations',
+  '/docs/integrations/github',
+  '/schedule-demo',
+  '/privacy',
+  '/join-waitlist',
+].map((path) => ({ path, title: path }))
+const suggested = (path: string) => suggestPages(path, pages).map((page) => page.path)
 
 describe('suggestPages', () => {
   it.each([

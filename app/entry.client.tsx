@@ -9,13 +9,13 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter
+        onError={(error, { errorInfo }) => {
+          console.error(error)
+          // Only errors of rendering: those of loaders are mostly of the network.
+          if (errorInfo) reportError(error)
+        }}
+      />
     </StrictMode>,
-    {
-      onCaughtError(error) {
-        console.error(error)
-        reportError(error)
-      },
-    },
   )
 })

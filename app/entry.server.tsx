@@ -11,14 +11,12 @@ import {
 
 export { renderMail } from './mail/render-mail.ts'
 
-import {
-  createRequestContext,
-  type RequestContext,
-  type SiteFacts,
-  services,
-} from './request-context.server.ts'
-import { pageGraph } from './structured-data/page-graph.ts'
-import { PageGraph } from './structured-data/structured-data.tsx'
+import { listPages } from './page-list.server.ts'
+import { createRequestContext, type RequestContext, services } from './request-context.server.ts'
+
+/** The canonical paths of the pages that do not come from the content platform. */
+export const listedPaths = (build: ServerBuild): string[] =>
+  listPages(build.routes).map(({ path }) => path)
 
 /**
  * Handles one request with this build. The server calls this instead of React Router: a development
@@ -30,7 +28,7 @@ export function answer(
   request: Request,
   context: RequestContext,
 ): Promise<Response> {
-  return createRequestHandler(build, mode)(request, createRequestContext(context))
+  return createRequestHandler(build, mode)(request, createRequestContext(context, build))
 }
 
 /**
@@ -45,13 +43,10 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   // Development has no Content-Security-Policy and no nonce: browsers hide nonces from hydration.
-  const { site, nonce: given } = context.get(services)
-  const nonce = given || undefined
+  const nonce = context.get(services).nonce || undefined
   let failed = false
   const stream = await renderToReadableStream(
-    <PageGraph value={graphOf(router, site)}>
-      <ServerRouter context={router} url={request.url} {...(nonce ? { nonce } : {})} />
-    </PageGraph>,
+    <ServerRouter context={router} url={request.url} {...(nonce ? { nonce } : {})} />,
     {
       ...(nonce ? { nonce } : {}),
       signal: request.signal,
@@ -69,13 +64,4 @@ export default async function handleRequest(
 /** Route error responses, such as a post to a page without a form, are not logged as errors. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error)
-}
-
-/** The structured data of the page, if it was found. */
-function graphOf({ staticHandlerContext }: EntryContext, site: SiteFacts) {
-  const { matches, loaderData, statusCode } = staticHandlerContext
-  const match = matches.at(-1)
-  if (!match || statusCode !== 200) return undefined
-  const { pathname, route } = match
-  return pageGraph({ routeId: route.id, pathname, data: loaderData[route.id] }, site)
 }

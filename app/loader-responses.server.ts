@@ -6,9 +6,12 @@ import type { SuggestedPage } from './did-you-mean.server.ts'
 export const missing = (suggestions: readonly SuggestedPage[] = []) =>
   data({ state: 'missing', suggestions } as const, { status: 404 })
 
-/** A loader's response while the content platform is unreachable and nothing is cached: 503. */
+/**
+ * What a loader throws while the content platform is unreachable and nothing is cached: 503. The
+ * route's `ErrorBoundary` shows it like a request that gets no response.
+ */
 export const unreachable = () =>
-  data({ state: 'unreachable' } as const, {
+  data(null, {
     status: 503,
     headers: { 'Retry-After': '30', 'Cache-Control': cachePolicies.noStore.cacheControl },
   })

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '#copy/brand.ts'
 import type { SiteFacts } from './request-context.server.ts'
+import { breadcrumbs, type Crumb } from './structured-data/breadcrumbs.ts'
 
 interface PageMeta {
   /** Without the brand. */
@@ -16,6 +17,10 @@ interface PageMeta {
   hasMarkdown?: boolean
   /** False for a page that search engines should not index. */
   listed?: boolean
+  /** The page above this one, where that is not the home page. */
+  parent?: Crumb
+  /** Things of schema.org that the page is about. */
+  about?: (site: SiteFacts) => readonly object[]
 }
 
 /** Matches as React Router passes them to `meta`; the first is the root, whose data has `siteUrl`. */
@@ -24,7 +29,11 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 /** Search results truncate longer titles. */
 const MAX_TITLE_CHARACTERS = 60
 
-/** A page's `head`: title, description, absolute canonical URL, Open Graph data, Markdown alternate. */
+/**
+ * A page's `head`: title, description, absolute canonical URL, Open Graph data, Markdown alternate and
+ * structured data. JSON-LD is not executed, so the Content-Security-Policy need not allow it (HTML,
+ * "prepare the script element").
+ */
 export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const branded = `${page.title} · ${brand.name}`
   const title = page.path === '/' || branded.length >= MAX_TITLE_CHARACTERS ? page.title : branded
@@ -37,10 +46,11 @@ export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { property: 'og:site_name', content: brand.name },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
-  const siteUrl = siteUrlOf(matches)
-  if (page.path === undefined || !siteUrl) {
+  const site = siteFactsOf(matches)
+  if (page.path === undefined || !site) {
     return [...head, { name: 'robots', content: 'noindex' }]
   }
+  const { siteUrl } = site
   const canonical = page.path === '/' ? `${siteUrl}/` : `${siteUrl}${page.path}`
   const image = `${siteUrl}${sharingImagePath(page.path, page.title, page.cover)}`
   return [
@@ -50,7 +60,9 @@ export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    ...(page.listed === false ? [{ name: 'robots', content: 'noindex' }] : []),
+    page.listed === false
+      ? { name: 'robots', content: 'noindex' }
+      : { 'script:ld+json': structuredData({ ...page, path: page.path }, site) },
     ...(page.hasMarkdown === false
       ? []
       : [
@@ -70,9 +82,20 @@ function markdownPath(path: string): string {
   return `${page === '/' ? '/index' : page}.md${query ? `?${query}` : ''}`
 }
 
-function siteUrlOf(matches: Matches): string | undefined {
-  const facts = matches[0]?.loaderData as SiteFacts | undefined
-  return facts?.siteUrl
+function structuredData({ path, title, parent, about }: PageMeta & Crumb, site: SiteFacts) {
+  const trail = [...(parent ? [parent] : []), { path, title }]
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      ...(about?.(site) ?? []),
+      ...(path === '/' ? [] : [breadcrumbs(trail, site.siteUrl)]),
+    ],
+  }
+}
+
+/** Absent on an error page without root data. */
+function siteFactsOf(matches: Matches): SiteFacts | undefined {
+  return matches[0]?.loaderData as SiteFacts | undefined
 }
 
 /** The sharing image's path. It has a hash (FNV-1a) of title and cover, so that a change busts caches. */

@@ -1,8 +1,10 @@
-import { createContext, RouterContextProvider } from 'react-router'
+import { createContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Draft } from '#content/drafts/drafts.ts'
 import type { Content } from '#content/index.ts'
 import type { OptionalCategory } from '#copy/consent.ts'
 import type { Leads } from '#leads/index.ts'
+import type { ListedPage } from './page-handle.ts'
+import { listPages } from './page-list.server.ts'
 
 /** Facts about this installation that pages show; nothing secret. Empty links are hidden. */
 export interface SiteFacts {
@@ -49,9 +51,16 @@ export interface RequestContext {
 
 export const services = createContext<RequestContext>()
 
+/** Lists the pages of the build that handles the request. */
+export const pageList = createContext<() => ListedPage[]>()
+
 /** The React Router context for one request. */
-export function createRequestContext(values: RequestContext): RouterContextProvider {
+export function createRequestContext(
+  values: RequestContext,
+  { routes }: ServerBuild,
+): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(services, values)
+  context.set(pageList, () => listPages(routes))
   return context
 }

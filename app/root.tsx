@@ -5,15 +5,16 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'rea
 import './attribution.ts'
 import { header } from '#copy/navigation.ts'
 import type { Route } from './+types/root'
+import { runDeferredScripts } from './deferred/deferred-scripts.ts'
 import { Consent } from './layout/consent.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { PageTransition } from './layout/page-transition.tsx'
 import { PendingNavigation } from './layout/pending-navigation.tsx'
 import { RouteAnnouncer } from './layout/route-announcer.tsx'
+import { pageHandle } from './page-handle.ts'
 import { type SiteFacts, services } from './request-context.server.ts'
 import { ErrorPage } from './sections/error-page.tsx'
-import { StructuredData } from './structured-data/structured-data.tsx'
 import css from './styles/app.css?inline'
 
 export type RootData = SiteFacts & { year: number }
@@ -27,10 +28,8 @@ export const shouldRevalidate = () => false
 
 /** The document, for pages and for errors. Only the server renders the inline stylesheet. */
 export function Layout({ children }: { children: ReactNode }) {
-  const hasFooter = !useMatches().some((match) => hidesFooter(match.handle))
-  useEffect(() => {
-    void import('./deferred/deferred-scripts.ts').then((scripts) => scripts.runDeferredScripts())
-  }, [])
+  const hasFooter = !useMatches().some(({ handle }) => pageHandle(handle).bare)
+  useEffect(runDeferredScripts, [])
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -45,7 +44,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" type="application/rss+xml" href="/blogs/feed.xml" title="Blog" />
         <meta name="theme-color" content="#0a0b0d" />
         <Links />
-        <StructuredData />
       </head>
       <body>
         <a href="#content" className="skip">
@@ -80,9 +78,4 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ErrorPage error={error} />
     </main>
   )
-}
-
-/** A route with `bare` in its `handle` has no footer. */
-function hidesFooter(handle: unknown): boolean {
-  return typeof handle === 'object' && handle !== null && 'bare' in handle
 }

@@ -40,14 +40,14 @@ export const pageLabels = {
   },
   accessibility: { page: 'Accessibility', statement: '01 Statement' },
   /** Headings of the page list for machine readers. */
-  list: {
+  groups: {
     product: 'Product',
     documentation: 'Documentation',
     company: 'Company',
     legal: 'Legal',
-    /** What a language model should know before the first link. */
-    note: `What is marked “${sample.label}” or “Illustrative” is not a measured fact. Every page has a Markdown version at its address with .md at the end.`,
   },
+  /** What a language model should know before the first link. */
+  machineNote: `What is marked “${sample.label}” or “Illustrative” is not a measured fact. Every page has a Markdown version at its address with .md at the end.`,
   /** Joins a link's label and its subject, for screen readers. */
   about: (subject: string) => `: ${subject}`,
 } as const

@@ -1,14 +1,20 @@
 import { useEffect, useState } from 'react'
 
-/** Whether a wait has lasted longer than `ms`. */
-export function useLongWait(isWaiting: boolean, ms: number): boolean {
+/** What takes longer shows that it is loading. */
+const LOADING_TEXT_DELAY_MS = 200
+
+/** Whether a wait has lasted so long that it should be shown. */
+export function useLongWait(isWaiting: boolean): boolean {
   const [isLong, setLong] = useState(false)
 
   useEffect(() => {
-    if (!isWaiting) return setLong(false)
-    const timer = setTimeout(() => setLong(true), ms)
-    return () => clearTimeout(timer)
-  }, [isWaiting, ms])
+    if (!isWaiting) return
+    const timer = setTimeout(() => setLong(true), LOADING_TEXT_DELAY_MS)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [isWaiting])
 
   return isLong && isWaiting
 }

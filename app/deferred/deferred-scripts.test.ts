@@ -2,24 +2,14 @@ import { expect, it, vi } from 'vitest'
 import { enableCopyButtons } from './copy-code.ts'
 import { runDeferredScripts } from './deferred-scripts.ts'
 import { showOfflineNotice } from './offline.ts'
-import { prefetchOnIntent } from './prefetch.ts'
 import { restoreScrollPosition } from './scroll-position.ts'
-import { removeStaleStructuredData } from './structured-data.ts'
 
 vi.mock('./copy-code.ts', { spy: true })
 vi.mock('./offline.ts', { spy: true })
-vi.mock('./prefetch.ts', { spy: true })
 vi.mock('./scroll-position.ts', { spy: true })
-vi.mock('./structured-data.ts', { spy: true })
 
 it('runs each deferred script once, however often the layout mounts', () => {
-  const scripts = [
-    enableCopyButtons,
-    prefetchOnIntent,
-    removeStaleStructuredData,
-    restoreScrollPosition,
-    showOfflineNotice,
-  ]
+  const scripts = [enableCopyButtons, restoreScrollPosition, showOfflineNotice]
   for (const script of scripts) vi.mocked(script).mockReturnValue()
   const dataset: Record<string, string> = {}
   vi.stubGlobal('document', { documentElement: { dataset } })

@@ -1,8 +1,6 @@
 import { enableCopyButtons } from './copy-code.ts'
 import { showOfflineNotice } from './offline.ts'
-import { prefetchOnIntent } from './prefetch.ts'
 import { restoreScrollPosition } from './scroll-position.ts'
-import { removeStaleStructuredData } from './structured-data.ts'
 
 let hasRun = false
 
@@ -13,11 +11,9 @@ let hasRun = false
 export function runDeferredScripts(): void {
   if (hasRun) return
   hasRun = true
-  prefetchOnIntent()
   showOfflineNotice()
   enableCopyButtons()
   restoreScrollPosition()
-  removeStaleStructuredData()
   // Read by styles (controls that need script appear), speculation rules and tests.
   document.documentElement.dataset.hydrated = ''
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { ListedPage } from '#app/page-handle.ts'
 import type { Job } from '#content/jobs/job.ts'
 import type { PostSummary } from '#content/posts/post.ts'
-import routes from '../routes.ts'
 import { llmsText } from './llms.ts'
-import { listedPages } from './page-list.ts'
 import { securityTxt } from './security-txt.ts'
 import { partsOf, postsSitemap, sitemap, sitemapIndex } from './sitemap.ts'
 
@@ -28,39 +27,26 @@ const job: Job = {
   description: [],
   requirements: [],
 }
+const pages: ListedPage[] = ['/', '/pricing'].map((path) => ({
+  path,
+  group: 'product',
+  title: `Title of ${path}`,
+  description: 'What it is.',
+}))
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
-
-describe('listedPages', () => {
-  it('names every page of the route table that has no parameter, once', () => {
-    const aliases = ['/products', '/developers', '/appsec']
-    // Steps on the way of a mail's link, and a page for those who build the site.
-    const unlisted = /^\/(newsletter\/|preview|styleguide)/
-    const pages = routes
-      .filter(({ file }) => file.endsWith('.tsx'))
-      .map(({ path }) => `/${path ?? ''}`)
-      .filter((path) => !/[:*]/.test(path) && !aliases.includes(path) && !unlisted.test(path))
-    const listed = listedPages.map(({ path }) => path)
-    expect(listed).toEqual(expect.arrayContaining(pages))
-    expect(new Set(listed).size).toBe(listed.length)
-  })
-})
 
 describe('sitemap', () => {
   it('gives a date only to what content knows one for', () => {
-    const xml = sitemap(site, [post('p')], [job])
+    const xml = sitemap(site, pages, [post('p')], [job])
     expect(xml.match(/<lastmod>/g)).toHaveLength(2)
     expect(xml).toContain(`<loc>${site}/blogs/p</loc><lastmod>2026-10-06T09:30:00.000Z</lastmod>`)
     expect(xml).toContain(`<loc>${site}/careers/job-1</loc><lastmod>${job.postedAt}</lastmod>`)
   })
 
-  it('holds canonical addresses only', () => {
-    const all = locations(sitemap(site, [post('p')], [job]))
-    expect(all).toContain(`${site}/`)
-    expect(all).toContain(`${site}/solutions/developers`)
-    expect(all).toContain(`${site}/docs/integrations/grype`)
-    for (const alias of ['/developers', '/products', '/appsec', '/leads', '/preview']) {
-      expect(all).not.toContain(site + alias)
-    }
+  it('holds the listed pages, the posts and the positions', () => {
+    expect(locations(sitemap(site, pages, [post('p')], [job]))).toEqual(
+      ['/', '/pricing', '/blogs/p', '/careers/job-1'].map((path) => site + path),
+    )
   })
 })
 
@@ -78,7 +64,9 @@ describe('a sitemap of many posts', () => {
 
 describe('llmsText', () => {
   it('links the Markdown alternates, content on one line each', () => {
-    const text = llmsText(site, [post('p', { title: 'On [CWE-22]', excerpt: 'One.\n\nTwo.' })])
+    const text = llmsText(site, pages, [
+      post('p', { title: 'On [CWE-22]', excerpt: 'One.\n\nTwo.' }),
+    ])
     expect(text).toMatch(/^# .+\n\n> .+\n\n.+\n\n## /)
     expect(text).toContain(`(${site}/index.md)`)
     expect(text).toContain(`- [On \\[CWE-22\\]](${site}/blogs/p.md): One. Two.`)

@@ -1,10 +1,10 @@
+import type { ListedPage } from '#app/page-handle.ts'
 import type { PostSummary } from '#content/posts/post.ts'
 import { postPath } from '#content/posts/post-address.ts'
 import { access } from '#copy/access.ts'
 import { blog } from '#copy/blog.ts'
 import { brand } from '#copy/brand.ts'
 import { pageLabels } from '#copy/page-labels.ts'
-import { type PageGroup, pageGroups } from './page-list.ts'
 
 const postsListed = 50
 
@@ -12,31 +12,36 @@ const postsListed = 50
  * The site for language models (llmstxt.org): a name, a summary, and links to the Markdown
  * alternate of every page.
  */
-export function llmsText(siteUrl: string, posts: readonly PostSummary[]): string {
-  const articles: PageGroup = {
-    heading: blog.heading,
-    pages: posts.slice(0, postsListed).map((post) => ({
-      path: postPath(post),
-      title: post.title,
-      description: post.excerpt,
-    })),
-  }
-  const groups = articles.pages.length > 0 ? [...pageGroups, articles] : pageGroups
-  const sections = groups.map(({ heading, pages }) =>
+export function llmsText(
+  siteUrl: string,
+  pages: readonly ListedPage[],
+  posts: readonly PostSummary[],
+): string {
+  const articles = posts.slice(0, postsListed).map((post) => ({
+    path: postPath(post),
+    title: post.title,
+    description: post.excerpt,
+  }))
+  const section = (heading: string, entries: readonly Omit<ListedPage, 'group'>[]) =>
     [
       `## ${heading}`,
       '',
-      ...pages.map(
+      ...entries.map(
         ({ path, title, description }) =>
           `- [${inline(title)}](${siteUrl}${markdownPath(path)}): ${inline(description)}`,
       ),
-    ].join('\n'),
-  )
+    ].join('\n')
   return [
     `# ${brand.name}`,
     `> ${brand.description}`,
-    `${access.beta} ${pageLabels.list.note}`,
-    ...sections,
+    `${access.beta} ${pageLabels.machineNote}`,
+    ...Object.entries(pageLabels.groups).map(([group, heading]) =>
+      section(
+        heading,
+        pages.filter((page) => page.group === group),
+      ),
+    ),
+    ...(articles.length > 0 ? [section(blog.heading, articles)] : []),
   ]
     .join('\n\n')
     .concat('\n')

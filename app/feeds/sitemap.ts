@@ -1,6 +1,5 @@
 import type { Job } from '#content/jobs/job.ts'
 import { addressesPerPart, type PostAddress, postPath } from '#content/posts/post-address.ts'
-import { listedPages } from './page-list.ts'
 import { element } from './xml.ts'
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -11,11 +10,12 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
  */
 export function sitemap(
   siteUrl: string,
+  pages: readonly { path: string }[],
   posts: readonly PostAddress[],
   jobs: readonly Job[],
 ): string {
   return urlSet([
-    ...listedPages.map(({ path }) => entry('url', siteUrl + path)),
+    ...pages.map(({ path }) => entry('url', siteUrl + path)),
     ...posts.map((post) => postEntry(siteUrl, post)),
     ...jobs.map(({ id, postedAt }) =>
       entry('url', `${siteUrl}/careers/${encodeURIComponent(id)}`, postedAt),

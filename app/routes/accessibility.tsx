@@ -1,5 +1,6 @@
 import { Button } from '#app/components/button.tsx'
 import { buildMeta } from '#app/meta.ts'
+import type { PageHandle } from '#app/page-handle.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { TextSections } from '#app/sections/text-sections.tsx'
@@ -7,8 +8,11 @@ import { accessibility } from '#copy/accessibility.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 import type { Route } from './+types/accessibility'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  buildMeta(matches, { ...accessibility.meta, path: '/accessibility' })
+export const handle = {
+  page: { path: '/accessibility', group: 'legal', ...accessibility.meta },
+} satisfies PageHandle
+
+export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function Accessibility() {
   const { heading, lead, sections, contactLink } = accessibility

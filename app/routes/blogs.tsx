@@ -1,44 +1,43 @@
+import type { ReactNode } from 'react'
 import { data, useLocation } from 'react-router'
-import { pageReads } from '#app/client-read.ts'
 import { unreachable } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
+import type { PageHandle } from '#app/page-handle.ts'
 import { services } from '#app/request-context.server.ts'
 import { Articles } from '#app/sections/blog/articles.tsx'
 import { CategoryFilter, HeadButtons, SearchBox } from '#app/sections/blog/filters.tsx'
 import { listAddress, listRequestOf } from '#app/sections/blog/list-address.ts'
 import { Failure } from '#app/sections/failure.tsx'
-import { Loading } from '#app/sections/loading.tsx'
 import { NewsletterBox } from '#app/sections/newsletter/newsletter-form.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { suggestions } from '#app/sections/post/suggestions.server.ts'
 import { blog, blogCategories } from '#copy/blog.ts'
-import { loading } from '#copy/loading.ts'
 import type { Route } from './+types/blogs'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { content } = context.get(services)
   const list = await content.blogList(listRequestOf(new URL(request.url)))
-  if (list.state !== 'found') return unreachable()
+  if (list.state !== 'found') throw unreachable()
   const { featured, cards, page, pages } = list.value
   const isEmpty = !featured && cards.length === 0
-  const answer = { ...list, instead: isEmpty ? await suggestions(content) : [] }
+  const answer = { list: list.value, instead: isEmpty ? await suggestions(content) : [] }
   return page > pages ? data(answer, { status: 404 }) : answer
 }
 
-const read = pageReads<Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>>()
+export const headers = ({ errorHeaders, loaderHeaders }: Route.HeadersArgs) =>
+  errorHeaders ?? loaderHeaders
 
-export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
-  read(request, serverLoader)
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+export const handle = {
+  page: { path: '/blogs', group: 'company', ...blog.meta },
+} satisfies PageHandle
 
 /**
  * Pages and categories are indexed under their own URLs. A search, an unknown category and an empty
  * page are not.
  */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (loaderData?.state !== 'found') return buildMeta(matches, blog.meta)
-  const { q, category, page, cards, featured } = loaderData.value
+  if (!loaderData) return buildMeta(matches, blog.meta)
+  const { q, category, page, cards, featured } = loaderData.list
   // The title must not contain arbitrary text from the URL.
   const known = blogCategories.find((name) => name === category) ?? ''
   const title = [blog.meta.title, known, page > 1 ? `Page ${page}` : ''].filter(Boolean).join(' – ')
@@ -52,6 +51,32 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {
+  return (
+    <BlogsPage>
+      <Articles {...loaderData} />
+    </BlogsPage>
+  )
+}
+
+/**
+ * The content platform or the network is unreachable. Data that is there means that Load More has
+ * failed: errors of fetchers bubble to here.
+ */
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  const { search } = useLocation()
+  return (
+    <BlogsPage>
+      {loaderData ? (
+        <Articles {...loaderData} moreFailed />
+      ) : (
+        <Failure message={blog.list.failure} retry={`/blogs${search}`} />
+      )}
+    </BlogsPage>
+  )
+}
+
+/** The page around its articles. */
+function BlogsPage({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const request = listRequestOf(new URL(pathname + search, 'http://site'))
   return (
@@ -68,13 +93,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
             </div>
             <HeadButtons />
           </div>
-          {loaderData.state === 'loading' ? (
-            <Loading text={loading.posts} answer={loaderData.answer} />
-          ) : loaderData.state === 'unreachable' ? (
-            <Failure message={blog.list.failure} retry={listAddress(request)} />
-          ) : (
-            <Articles list={loaderData.value} instead={loaderData.instead} />
-          )}
+          {children}
           <NewsletterBox />
         </div>
       </div>

@@ -1,35 +1,52 @@
-import { pageReads } from '#app/client-read.ts'
+import type { ReactNode } from 'react'
 import { Button } from '#app/components/button.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { unreachable } from '#app/loader-responses.server.ts'
 import drawing from '#app/media/header-careers.svg?url'
 import { buildMeta } from '#app/meta.ts'
+import type { PageHandle } from '#app/page-handle.ts'
 import { services } from '#app/request-context.server.ts'
 import { Positions } from '#app/sections/careers/positions.tsx'
 import { Failure } from '#app/sections/failure.tsx'
-import { Loading } from '#app/sections/loading.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { careers } from '#copy/careers.ts'
-import { loading } from '#copy/loading.ts'
 import type { Route } from './+types/careers'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const jobs = await context.get(services).content.jobs()
-  return jobs.state === 'found' ? jobs : unreachable()
+  if (jobs.state !== 'found') throw unreachable()
+  return jobs.value
 }
 
-const read = pageReads<Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>>()
+export const headers = ({ errorHeaders, loaderHeaders }: Route.HeadersArgs) =>
+  errorHeaders ?? loaderHeaders
 
-export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
-  read(request, serverLoader)
+export const handle = {
+  page: { path: '/careers', group: 'company', ...careers.meta },
+} satisfies PageHandle
 
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
-
-export const meta: Route.MetaFunction = ({ matches }) =>
-  buildMeta(matches, { ...careers.meta, path: '/careers' })
+export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
+  return (
+    <CareersPage>
+      <Positions jobs={loaderData} />
+    </CareersPage>
+  )
+}
+
+/** The content platform or the network is unreachable. */
+export function ErrorBoundary() {
+  return (
+    <CareersPage>
+      <Failure message={careers.positions.failure} retry="/careers" />
+    </CareersPage>
+  )
+}
+
+/** The page around its positions. */
+function CareersPage({ children }: { children: ReactNode }) {
   const { why, positions, closing } = careers
   return (
     <>
@@ -55,13 +72,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         </ul>
       </Section>
       <Section id="open-positions" label="02 Positions" title={positions.heading}>
-        {loaderData.state === 'found' ? (
-          <Positions jobs={loaderData.value} />
-        ) : loaderData.state === 'loading' ? (
-          <Loading text={loading.positions} answer={loaderData.answer} />
-        ) : (
-          <Failure message={positions.failure} retry="/careers" />
-        )}
+        {children}
       </Section>
       <Section id="next" label="03 Next" title={closing.heading} intro={closing.text}>
         <div className="mt-8 flex flex-wrap gap-4">

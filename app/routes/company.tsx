@@ -2,6 +2,7 @@ import { Button } from '#app/components/button.tsx'
 import { Quote } from '#app/components/quote.tsx'
 import drawing from '#app/media/header-company.svg?url'
 import { buildMeta } from '#app/meta.ts'
+import type { PageHandle } from '#app/page-handle.ts'
 import { CompanyValues } from '#app/sections/company/values.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
@@ -9,8 +10,11 @@ import { company } from '#copy/company.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 import type { Route } from './+types/company'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  buildMeta(matches, { ...company.meta, path: '/company' })
+export const handle = {
+  page: { path: '/company', group: 'company', ...company.meta },
+} satisfies PageHandle
+
+export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function Company() {
   const { mission, closing } = company

@@ -1,6 +1,7 @@
 import { TextLink } from '#app/components/text-link.tsx'
 import { leadAction } from '#app/forms/lead-action.server.ts'
 import { buildMeta } from '#app/meta.ts'
+import type { PageHandle } from '#app/page-handle.ts'
 import { services } from '#app/request-context.server.ts'
 import { CityMap } from '#app/sections/contact/city-map.tsx'
 import { ContactForm } from '#app/sections/contact/contact-form.tsx'
@@ -9,6 +10,7 @@ import { OtherWays } from '#app/sections/contact/other-ways.tsx'
 import { Faq } from '#app/sections/faq.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
+import { questions } from '#app/structured-data/questions.ts'
 import { contact, contactReasons } from '#copy/contact.ts'
 import type { Route } from './+types/contact'
 
@@ -35,8 +37,12 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
+export const handle = {
+  page: { path: '/contact', group: 'company', ...contact.meta },
+} satisfies PageHandle
+
 export const meta: Route.MetaFunction = ({ matches }) =>
-  buildMeta(matches, { ...contact.meta, path: '/contact' })
+  buildMeta(matches, { ...handle.page, about: () => [questions(contact.faq.items)] })
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { prefilled, job, jobGone } = loaderData

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { useSite } from '#app/layout/use-site.ts'
 import { buildMeta } from '#app/meta.ts'
+import type { PageHandle } from '#app/page-handle.ts'
 import { CookieCategories } from '#app/sections/cookies/categories.tsx'
 import { OptionalServices } from '#app/sections/cookies/optional-services.tsx'
 import { StoredItems } from '#app/sections/cookies/stored-items.tsx'
@@ -28,8 +29,11 @@ export const loader = ({ request }: Route.LoaderArgs) =>
 export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
   new Headers([...loaderHeaders, ...actionHeaders])
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  buildMeta(matches, { ...cookies.meta, path: '/cookies' })
+export const handle = {
+  page: { path: '/cookies', group: 'legal', ...cookies.meta },
+} satisfies PageHandle
+
+export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function Cookies({ actionData, loaderData }: Route.ComponentProps) {
   const { services } = useSite()

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import drawing from '#app/media/header-features.svg?url'
 import { buildMeta } from '#app/meta.ts'
+import type { PageHandle } from '#app/page-handle.ts'
 import { Scene } from '#app/scenes/scene.tsx'
 import { Actions } from '#app/sections/actions.tsx'
 import type { Composition } from '#app/sections/feature-band.tsx'
@@ -23,8 +24,11 @@ const bands: Record<PartId, { composition: Composition; figure: ReactNode }> = {
   chat: { composition: 'stage', figure: <Scene name="code-chat" /> },
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  buildMeta(matches, { ...features.meta, path: '/features' })
+export const handle = {
+  page: { path: '/features', group: 'product', ...features.meta },
+} satisfies PageHandle
+
+export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function Features() {
   const { heading, text, actions } = features.closing

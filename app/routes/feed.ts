@@ -1,4 +1,4 @@
-import { contentUnreachable, plainAnswer } from '#app/feeds/answers.ts'
+import { feedResponse, unavailableResponse } from '#app/feeds/responses.ts'
 import { rssFeed } from '#app/feeds/rss.ts'
 import { services } from '#app/request-context.server.ts'
 import type { Route } from './+types/feed'
@@ -7,9 +7,9 @@ import type { Route } from './+types/feed'
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, site } = context.get(services)
   const posts = await content.latestPosts()
-  if (posts.state !== 'found') return contentUnreachable()
+  if (posts.state !== 'found') return unavailableResponse()
   const feed = rssFeed(posts.value, site.siteUrl)
-  const answer = plainAnswer(feed, 'application/rss+xml; charset=utf-8', 'feed')
-  answer.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
-  return answer
+  const response = feedResponse(feed, 'application/rss+xml; charset=utf-8', 'feed')
+  response.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
+  return response
 }

@@ -3,6 +3,7 @@ import { Button } from '#app/components/button.tsx'
 import { suggestPages } from '#app/did-you-mean.server.ts'
 import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
+import { pageList } from '#app/request-context.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
 import { CodeWords } from '#app/sections/guides/code-words.tsx'
 import { PermissionTable } from '#app/sections/guides/permission-table.tsx'
@@ -16,15 +17,19 @@ import { notFound } from '#copy/not-found.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 import type { Route } from './+types/guide'
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ context, params }: Route.LoaderArgs) {
   if (isIntegrationId(params.id)) return { state: 'found', guide: guides[params.id] } as const
-  return missing(suggestPages(`/docs/integrations/${params.id}`))
+  return missing(suggestPages(`/docs/integrations/${params.id}`, context.get(pageList)()))
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (loaderData?.state !== 'found') return buildMeta(matches, notFound.meta)
   const { id, meta: head } = loaderData.guide
-  return buildMeta(matches, { ...head, path: `/docs/integrations/${id}` })
+  return buildMeta(matches, {
+    ...head,
+    path: `/docs/integrations/${id}`,
+    parent: { path: '/docs/integrations', title: guidesPage.meta.title },
+  })
 }
 
 export default function Guide({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import drawing from '#app/media/header-guides.svg?url'
 import { buildMeta } from '#app/meta.ts'
+import type { PageHandle } from '#app/page-handle.ts'
 import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
@@ -8,8 +9,11 @@ import { guidesPage, integrations, integrationTabs } from '#copy/integrations/in
 import { numbered, pageLabels } from '#copy/page-labels.ts'
 import type { Route } from './+types/guides'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  buildMeta(matches, { ...guidesPage.meta, path: '/docs/integrations' })
+export const handle = {
+  page: { path: '/docs/integrations', group: 'documentation', ...guidesPage.meta },
+} satisfies PageHandle
+
+export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function Guides() {
   const groups = integrationTabs.filter(({ id }) => id !== 'all')

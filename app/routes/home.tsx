@@ -1,4 +1,6 @@
 import { buildMeta } from '#app/meta.ts'
+import type { PageHandle } from '#app/page-handle.ts'
+import { services } from '#app/request-context.server.ts'
 import {
   ClosingBand,
   IntegrationsBand,
@@ -10,12 +12,27 @@ import { FeatureCards } from '#app/sections/home/feature-cards.tsx'
 import { Hero } from '#app/sections/home/hero.tsx'
 import { LaunchBadge } from '#app/sections/home/launch-badge.tsx'
 import { StatsBand } from '#app/sections/home/stats-band.tsx'
+import { organization, webSite } from '#app/structured-data/organization.ts'
+import { software } from '#app/structured-data/software.ts'
 import { brand } from '#copy/brand.ts'
 import { home } from '#copy/home.ts'
 import type { Route } from './+types/home'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  buildMeta(matches, { ...home.meta, title: `${brand.name} – ${home.meta.title}`, path: '/' })
+export const handle = { page: { path: '/', group: 'product', ...home.meta } } satisfies PageHandle
+
+/** Structured data, without its code in the page's script. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(services)
+  const about: object[] = [organization(site), webSite(site), software(site)]
+  return { about }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  buildMeta(matches, {
+    ...handle.page,
+    title: `${brand.name} – ${home.meta.title}`,
+    about: () => loaderData?.about ?? [],
+  })
 
 export default function Home() {
   return (

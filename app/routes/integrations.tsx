@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import drawing from '#app/media/header-integrations.svg?url'
 import { buildMeta } from '#app/meta.ts'
+import type { PageHandle } from '#app/page-handle.ts'
 import { CategoryTabs } from '#app/sections/integrations/category-tabs.tsx'
 import { IntegrationList } from '#app/sections/integrations/integration-list.tsx'
 import { PopularIntegrations } from '#app/sections/integrations/popular.tsx'
@@ -13,9 +14,12 @@ import { numbered, pageLabels } from '#copy/page-labels.ts'
 import { betaNotice } from '#copy/products/beta-notice.ts'
 import type { Route } from './+types/integrations'
 
+export const handle = {
+  page: { path: '/integrations', group: 'documentation', ...integrationsPage.meta },
+} satisfies PageHandle
+
 /** A category is a view of this page: all views have the same canonical URL. */
-export const meta: Route.MetaFunction = ({ matches }) =>
-  buildMeta(matches, { ...integrationsPage.meta, path: '/integrations' })
+export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function Integrations() {
   const { custom } = integrationsPage

@@ -1,15 +1,13 @@
 import { Link } from 'react-router'
 import { leadAction } from '#app/forms/lead-action.server.ts'
 import { buildMeta } from '#app/meta.ts'
+import type { PageHandle } from '#app/page-handle.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { WaitlistAside } from '#app/sections/waitlist/aside.tsx'
 import { WaitlistForm } from '#app/sections/waitlist/waitlist-form.tsx'
 import { plans } from '#copy/plans.ts'
 import { waitlist } from '#copy/waitlist.ts'
 import type { Route } from './+types/join-waitlist'
-
-/** This page has no footer; one line links Privacy and Terms instead. */
-export const handle = { bare: true }
 
 export function loader({ request }: Route.LoaderArgs) {
   const wanted = new URL(request.url).searchParams.get('plan')
@@ -22,8 +20,13 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  buildMeta(matches, { ...waitlist.meta, path: '/join-waitlist' })
+/** This page has no footer; one line links Privacy and Terms instead. */
+export const handle = {
+  bare: true,
+  page: { path: '/join-waitlist', group: 'company', ...waitlist.meta },
+} satisfies PageHandle
+
+export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function JoinWaitlist({ loaderData, actionData }: Route.ComponentProps) {
   const { heading, lead, notes, legal } = waitlist

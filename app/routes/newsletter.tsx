@@ -1,6 +1,7 @@
 import { Button } from '#app/components/button.tsx'
 import { leadAction } from '#app/forms/lead-action.server.ts'
 import { buildMeta } from '#app/meta.ts'
+import type { PageHandle } from '#app/page-handle.ts'
 import { NewsletterForm } from '#app/sections/newsletter/newsletter-form.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { newsletter } from '#copy/newsletter.ts'
@@ -12,8 +13,11 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  buildMeta(matches, { ...newsletter.page.meta, path: '/newsletter' })
+export const handle = {
+  page: { path: '/newsletter', group: 'company', ...newsletter.page.meta },
+} satisfies PageHandle
+
+export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   const { confirm, page } = newsletter

@@ -1,13 +1,14 @@
 import { suggestPages } from '#app/did-you-mean.server.ts'
 import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
+import { pageList } from '#app/request-context.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
 import { notFound } from '#copy/not-found.ts'
 import type { Route } from './+types/not-found'
 
 /** Everything that no other route matches is a 404. */
-export const loader = ({ request }: Route.LoaderArgs) =>
-  missing(suggestPages(new URL(request.url).pathname))
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  missing(suggestPages(new URL(request.url).pathname, context.get(pageList)()))
 
 /** A post to a missing page is a 404 as well. */
 export const action = () => missing()

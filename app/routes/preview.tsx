@@ -1,5 +1,4 @@
 import { data, redirect, useSearchParams } from 'react-router'
-import { clientRead } from '#app/client-read.ts'
 import { buildMeta } from '#app/meta.ts'
 import { services } from '#app/request-context.server.ts'
 import { JobArticle } from '#app/sections/careers/job-article.tsx'
@@ -33,8 +32,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   throw redirect(isFramed ? `${opened.address}#${secret}` : opened.address, 303)
 }
 
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => clientRead(serverLoader)
-
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const title = loaderData?.state === 'found' ? titleOf(loaderData.draft) : undefined
   return buildMeta(matches, { ...preview.meta, ...(title ? { title } : {}) })
@@ -45,18 +42,27 @@ function titleOf(draft: Draft): string {
 }
 
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
-  const { state } = loaderData
+  return <Preview opened={loaderData} />
+}
+
+/** The network is unreachable. The page reloads its data at the next change of the draft. */
+export function ErrorBoundary() {
+  return <Preview opened={{ state: 'unreachable' }} />
+}
+
+function Preview({ opened }: { opened: Route.ComponentProps['loaderData'] }) {
+  const { state } = opened
   const isFollowing = useUpdates(
     state === 'found' || state === 'missing' || state === 'unreachable',
   )
   const asked = useSearchParams()[0].get('sanity-preview-pathname') ?? undefined
   // The Presentation tool starts at a page without a preview and navigates from there.
-  usePresentation(state === 'found' ? pageOf(loaderData.draft) : asked)
-  if (loaderData.state !== 'found') {
-    const { title, text } = preview.refusals[loaderData.state]
+  usePresentation(opened.state === 'found' ? pageOf(opened.draft) : asked)
+  if (opened.state !== 'found') {
+    const { title, text } = preview.refusals[opened.state]
     return <MessagePage label="Preview" title={title} text={text} actions={[preview.home]} />
   }
-  const { draft, isPublished } = loaderData
+  const { draft, isPublished } = opened
   return (
     <>
       <PreviewBanner draft={draft} isPublished={isPublished} isFollowing={isFollowing} />

@@ -1,15 +1,25 @@
 import { TextLink } from '#app/components/text-link.tsx'
 import { buildMeta } from '#app/meta.ts'
+import type { PageHandle } from '#app/page-handle.ts'
 import { Faq } from '#app/sections/faq.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { ComparisonTable } from '#app/sections/pricing/comparison-table.tsx'
 import { PlanCards } from '#app/sections/pricing/plan-cards.tsx'
 import { Section } from '#app/sections/section.tsx'
+import { questions } from '#app/structured-data/questions.ts'
+import { software } from '#app/structured-data/software.ts'
 import { pricing } from '#copy/pricing.ts'
 import type { Route } from './+types/pricing'
 
+export const handle = {
+  page: { path: '/pricing', group: 'product', ...pricing.meta },
+} satisfies PageHandle
+
 export const meta: Route.MetaFunction = ({ matches }) =>
-  buildMeta(matches, { ...pricing.meta, path: '/pricing' })
+  buildMeta(matches, {
+    ...handle.page,
+    about: (site) => [software(site), questions(pricing.faq.items)],
+  })
 
 export default function Pricing() {
   const { comparison, faq, termsLink } = pricing

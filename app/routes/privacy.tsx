@@ -1,19 +1,23 @@
 import { lazy } from 'react'
 import { StaticContent } from '#app/components/static-content.tsx'
 import { buildMeta } from '#app/meta.ts'
-import { privacy } from '#copy/legal/privacy/privacy.ts'
+import type { PageHandle } from '#app/page-handle.ts'
+import { privacyMeta } from '#copy/legal/meta.ts'
 import type { Route } from './+types/privacy'
 
-const Text = lazy(async () => ({
-  default: (await import('#app/sections/legal/privacy-text.tsx')).PrivacyText,
-}))
+const Text = lazy(async () => {
+  const [{ LegalDocument }, { privacy }] = await Promise.all([
+    import('#app/sections/legal/legal-document.tsx'),
+    import('#copy/legal/privacy/privacy.ts'),
+  ])
+  return { default: () => <LegalDocument document={privacy} /> }
+})
 
-export function loader() {
-  return privacy.meta
-}
+export const handle = {
+  page: { path: '/privacy', group: 'legal', ...privacyMeta },
+} satisfies PageHandle
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  loaderData && buildMeta(matches, { ...loaderData, path: '/privacy' })
+export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function Privacy() {
   return (

@@ -2,6 +2,7 @@ import { Button } from '#app/components/button.tsx'
 import { suggestPages } from '#app/did-you-mean.server.ts'
 import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
+import { pageList, services } from '#app/request-context.server.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { ExampleView } from '#app/sections/product/example-view.tsx'
@@ -10,15 +11,20 @@ import { KeyFeatures, RelatedProducts, Workflow } from '#app/sections/product/li
 import { ProductScene } from '#app/sections/product/product-scene.tsx'
 import { YourCode } from '#app/sections/product/your-code.tsx'
 import { Section } from '#app/sections/section.tsx'
+import { product as softwareOf } from '#app/structured-data/software.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 import { productPage } from '#copy/product-page.ts'
 import { isProductId, products } from '#copy/products/index.ts'
 import { yourCode } from '#copy/products/your-code.ts'
 import type { Route } from './+types/product'
 
-export async function loader({ params }: Route.LoaderArgs) {
-  if (!isProductId(params.product)) return missing(suggestPages(`/products/${params.product}`))
-  return { state: 'found', product: products[params.product] } as const
+export function loader({ context, params }: Route.LoaderArgs) {
+  if (!isProductId(params.product)) {
+    return missing(suggestPages(`/products/${params.product}`, context.get(pageList)()))
+  }
+  const product = products[params.product]
+  const about: object[] = [softwareOf(product, context.get(services).site)]
+  return { state: 'found', product, about } as const
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -26,8 +32,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     const { heading: title, description } = productPage.notFound
     return buildMeta(matches, { title, description })
   }
-  const { meta: head, path } = loaderData.product
-  return buildMeta(matches, { ...head, path })
+  const { product, about } = loaderData
+  return buildMeta(matches, {
+    ...product.meta,
+    path: product.path,
+    parent: { path: '/services', title: pageLabels.services.page },
+    about: () => about,
+  })
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { plainAnswer } from '#app/feeds/answers.ts'
+import { feedResponse } from '#app/feeds/responses.ts'
 import { services } from '#app/request-context.server.ts'
 import type { Route } from './+types/robots'
 
@@ -13,5 +13,5 @@ export function loader({ context }: Route.LoaderArgs) {
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',
   ]
-  return plainAnswer(lines.join('\n'), 'text/plain; charset=utf-8', 'fixedText')
+  return feedResponse(lines.join('\n'), 'text/plain; charset=utf-8', 'fixedText')
 }

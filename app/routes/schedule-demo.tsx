@@ -2,6 +2,7 @@ import { TextLink } from '#app/components/text-link.tsx'
 import { leadAction } from '#app/forms/lead-action.server.ts'
 import drawing from '#app/media/header-demo.svg?url'
 import { buildMeta } from '#app/meta.ts'
+import type { PageHandle } from '#app/page-handle.ts'
 import { DemoForm } from '#app/sections/demo/demo-form.tsx'
 import { prepareTimes } from '#app/sections/demo/proposed-times.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
@@ -13,8 +14,11 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  buildMeta(matches, { ...scheduleDemo.meta, path: '/schedule-demo' })
+export const handle = {
+  page: { path: '/schedule-demo', group: 'company', ...scheduleDemo.meta },
+} satisfies PageHandle
+
+export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function ScheduleDemo({ actionData }: Route.ComponentProps) {
   const { heading, lead, expect, contactLink } = scheduleDemo

@@ -1,11 +1,11 @@
-import { plainAnswer } from '#app/feeds/answers.ts'
+import { feedResponse } from '#app/feeds/responses.ts'
 import { securityTxt } from '#app/feeds/security-txt.ts'
 import { services } from '#app/request-context.server.ts'
 import type { Route } from './+types/security-txt'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(services).site
-  return plainAnswer(
+  return feedResponse(
     securityTxt(siteUrl, new Date(String(import.meta.env.BUILT_AT))),
     'text/plain; charset=utf-8',
     'fixedText',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import drawing from '#app/media/header-security.svg?url'
 import { buildMeta } from '#app/meta.ts'
+import type { PageHandle } from '#app/page-handle.ts'
 import { Scene } from '#app/scenes/scene.tsx'
 import type { Composition } from '#app/sections/feature-band.tsx'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
@@ -24,8 +25,11 @@ const bands: Record<PartId, { composition: Composition; figure?: ReactNode }> = 
   'knowledge-base': { composition: 'words' },
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  buildMeta(matches, { ...security.meta, path: '/security' })
+export const handle = {
+  page: { path: '/security', group: 'product', ...security.meta },
+} satisfies PageHandle
+
+export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function Security() {
   return (

@@ -1,5 +1,6 @@
 import drawing from '#app/media/header-services.svg?url'
 import { buildMeta } from '#app/meta.ts'
+import type { PageHandle } from '#app/page-handle.ts'
 import { Actions } from '#app/sections/actions.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
@@ -10,8 +11,11 @@ import { betaNotice } from '#copy/products/beta-notice.ts'
 import { services } from '#copy/services.ts'
 import type { Route } from './+types/services'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  buildMeta(matches, { ...services.meta, path: '/services' })
+export const handle = {
+  page: { path: '/services', group: 'product', ...services.meta },
+} satisfies PageHandle
+
+export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function Services() {
   const { heading, text, actions } = services.closing

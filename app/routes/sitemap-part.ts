@@ -1,6 +1,6 @@
-import { contentUnreachable, plainAnswer } from '#app/feeds/answers.ts'
+import { feedResponse, unavailableResponse } from '#app/feeds/responses.ts'
 import { partsOf, postsSitemap, sitemap } from '#app/feeds/sitemap.ts'
-import { services } from '#app/request-context.server.ts'
+import { pageList, services } from '#app/request-context.server.ts'
 import type { Route } from './+types/sitemap-part'
 
 /** One part of a split sitemap: `pages.xml` with the positions, or `posts-1.xml` and so on. */
@@ -9,17 +9,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (params.part === 'pages.xml') {
     const jobs = await content.jobs()
     return jobs.state === 'found'
-      ? xml(sitemap(site.siteUrl, [], jobs.value))
-      : contentUnreachable()
+      ? xml(sitemap(site.siteUrl, context.get(pageList)(), [], jobs.value))
+      : unavailableResponse()
   }
   const part = Number(/^posts-([1-9]\d{0,4})\.xml$/.exec(params.part)?.[1])
   const count = await content.postCount()
-  if (count.state !== 'found') return contentUnreachable()
+  if (count.state !== 'found') return unavailableResponse()
   if (!(part <= partsOf(count.value))) return new Response('Not found.\n', { status: 404 })
   const posts = await content.postAddresses(part)
   return posts.state === 'found'
     ? xml(postsSitemap(site.siteUrl, posts.value))
-    : contentUnreachable()
+    : unavailableResponse()
 }
 
-const xml = (body: string) => plainAnswer(body, 'application/xml; charset=utf-8', 'feed')
+const xml = (body: string) => feedResponse(body, 'application/xml; charset=utf-8', 'feed')

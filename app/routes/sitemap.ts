@@ -1,18 +1,18 @@
-import { contentUnreachable, plainAnswer } from '#app/feeds/answers.ts'
+import { feedResponse, unavailableResponse } from '#app/feeds/responses.ts'
 import { partsOf, sitemap, sitemapIndex } from '#app/feeds/sitemap.ts'
-import { services } from '#app/request-context.server.ts'
+import { pageList, services } from '#app/request-context.server.ts'
 import type { Route } from './+types/sitemap'
 
 /** One sitemap up to a thousand posts, beyond that an index of parts. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, site } = context.get(services)
   const count = await content.postCount()
-  if (count.state !== 'found') return contentUnreachable()
+  if (count.state !== 'found') return unavailableResponse()
   const parts = partsOf(count.value)
   if (parts > 1) return xml(sitemapIndex(site.siteUrl, parts))
   const [posts, jobs] = await Promise.all([content.postAddresses(1), content.jobs()])
-  if (posts.state !== 'found' || jobs.state !== 'found') return contentUnreachable()
-  return xml(sitemap(site.siteUrl, posts.value, jobs.value))
+  if (posts.state !== 'found' || jobs.state !== 'found') return unavailableResponse()
+  return xml(sitemap(site.siteUrl, context.get(pageList)(), posts.value, jobs.value))
 }
 
-const xml = (body: string) => plainAnswer(body, 'application/xml; charset=utf-8', 'feed')
+const xml = (body: string) => feedResponse(body, 'application/xml; charset=utf-8', 'feed')

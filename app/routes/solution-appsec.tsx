@@ -1,12 +1,16 @@
 import drawing from '#app/media/header-appsec.svg?url'
 import { buildMeta } from '#app/meta.ts'
+import type { PageHandle } from '#app/page-handle.ts'
 import { SolutionPage } from '#app/sections/solution/solution-page.tsx'
 import { appsec } from '#copy/solutions/appsec.ts'
 import type { Route } from './+types/solution-appsec'
 
+export const handle = {
+  page: { path: appsec.path, group: 'product', ...appsec.meta },
+} satisfies PageHandle
+
 /** Served at two paths; `/solutions/appsec` is canonical. */
-export const meta: Route.MetaFunction = ({ matches }) =>
-  buildMeta(matches, { ...appsec.meta, path: appsec.path })
+export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function ForAppSec() {
   return <SolutionPage solution={appsec} drawing={drawing} />

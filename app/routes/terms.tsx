@@ -1,19 +1,23 @@
 import { lazy } from 'react'
 import { StaticContent } from '#app/components/static-content.tsx'
 import { buildMeta } from '#app/meta.ts'
-import { terms } from '#copy/legal/terms/terms.ts'
+import type { PageHandle } from '#app/page-handle.ts'
+import { termsMeta } from '#copy/legal/meta.ts'
 import type { Route } from './+types/terms'
 
-const Text = lazy(async () => ({
-  default: (await import('#app/sections/legal/terms-text.tsx')).TermsText,
-}))
+const Text = lazy(async () => {
+  const [{ LegalDocument }, { terms }] = await Promise.all([
+    import('#app/sections/legal/legal-document.tsx'),
+    import('#copy/legal/terms/terms.ts'),
+  ])
+  return { default: () => <LegalDocument document={terms} centered /> }
+})
 
-export function loader() {
-  return terms.meta
-}
+export const handle = {
+  page: { path: '/terms', group: 'legal', ...termsMeta },
+} satisfies PageHandle
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  loaderData && buildMeta(matches, { ...loaderData, path: '/terms' })
+export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function Terms() {
   return (

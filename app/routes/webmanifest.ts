@@ -1,11 +1,11 @@
-import { plainAnswer } from '#app/feeds/answers.ts'
+import { feedResponse } from '#app/feeds/responses.ts'
 import { brand } from '#copy/brand.ts'
 
 const ink = '#0a0b0d'
 
 /** The web app manifest: name and icons for a home screen; opens in the browser. */
 export const loader = () =>
-  plainAnswer(
+  feedResponse(
     JSON.stringify({
       id: '/',
       name: `${brand.name}: ${brand.headline}`,

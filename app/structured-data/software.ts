@@ -2,8 +2,8 @@ import type { Offer, SoftwareApplication } from 'schema-dts'
 import type { SiteFacts } from '#app/request-context.server.ts'
 import { brand } from '#copy/brand.ts'
 import { annualPrice, type PlanId, plans } from '#copy/plans.ts'
-import { products } from '#copy/products/index.ts'
-import type { ProductId } from '#copy/products/types.ts'
+import { productCatalogue } from '#copy/products/catalogue.ts'
+import type { Product, ProductId } from '#copy/products/types.ts'
 
 /** The smallest plan with a product (copy/plans.ts, comparison). */
 const smallestPlan: Record<ProductId, PlanId> = {
@@ -24,16 +24,17 @@ export function software({ siteUrl }: SiteFacts): Exclude<SoftwareApplication, s
     description: brand.description,
     url: `${siteUrl}/`,
     ...kind,
-    featureList: Object.values(products).map(({ title }) => title),
+    featureList: Object.values(productCatalogue).map(({ title }) => title),
     publisher: { '@id': `${siteUrl}/#organization` },
     offers: offersFrom('basic', siteUrl),
   }
 }
 
 /** One product, with the plans that include it. */
-export function product(id: ProductId, site: SiteFacts): Exclude<SoftwareApplication, string> {
-  const { siteUrl } = site
-  const { title, path, meta, features } = products[id]
+export function product(
+  { id, title, path, meta, features }: Product,
+  { siteUrl }: SiteFacts,
+): Exclude<SoftwareApplication, string> {
   return {
     '@type': 'SoftwareApplication',
     name: `${brand.name} ${title}`,

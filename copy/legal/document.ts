@@ -1,5 +1,3 @@
-import type { PageMeta } from '../page.ts'
-
 /** One numbered clause: an optional bold lead-in, paragraphs, then an optional list. */
 export interface LegalClause {
   /** Anchor, unique in its document. */
@@ -20,7 +18,6 @@ export interface LegalSection {
 }
 
 export interface LegalDocument {
-  meta: PageMeta
   heading: string
   subtitle: string
   /** ISO date of the last change. */

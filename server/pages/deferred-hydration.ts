@@ -24,7 +24,7 @@ const HEADER_DARK_AFTER_PX = 50
  *
  * It creates the page's Trusted Types policies before anything else runs. Only this script can use the
  * first, and only on text whose hash is in the CSP. The second allows React's empty script element
- * (which it creates so that it never runs) and nothing else.
+ * (which it creates so that it never runs) and text without a tag, such as JSON-LD; nothing else.
  */
 export const deferredHydrationScript = `(()=>{
 let done=0,own={createScript:t=>t},d=document,mark=d.documentElement.dataset,on=addEventListener,
@@ -43,7 +43,7 @@ s.textContent=own.createScript(old.textContent);old.replaceWith(s)}},
 idle=()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(go,{timeout:2e3}),500);
 if(tt){
 own=tt.createPolicy("${trustedTypes.own}",own);
-tt.createPolicy("${trustedTypes.default}",{createHTML:h=>h==="\\x3cscript>\\x3c/script>"?h:null})}
+tt.createPolicy("${trustedTypes.default}",{createHTML:h=>h==="\\x3cscript>\\x3c/script>"||!h.includes("\\x3c")?h:null})}
 try{if(sessionStorage.badge)mark.badge=1}catch{}
 on("scroll",scrolled,{passive:true});scrolled();
 if(!${isSupported})return;

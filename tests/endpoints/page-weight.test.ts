@@ -14,6 +14,7 @@ describe.each(canonicalPages)('the weight of %s', (path) => {
     const { text } = await ask(path, { headers: { 'accept-encoding': 'identity' } })
     const { scripts, style, fonts } = await filesOf(text)
     expect(scripts.length).toBeGreaterThan(2)
+    expect(scripts.length).toBeLessThanOrEqual(8)
     expect(sum(scripts.map(compressedSize))).toBeLessThan(115 * KILOBYTE)
     expect(style).not.toBe('')
     expect(brotliCompressSync(style).length).toBeLessThan(14 * KILOBYTE)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import type { BlogList } from '#content/posts/blog-list.ts'
@@ -7,23 +7,17 @@ import { loading } from '#copy/loading.ts'
 import { listAddress } from './list-address.ts'
 import { FeaturedCard, PostCard } from './post-card.tsx'
 
-type ListAnswer = { state: 'found'; value: BlogList } | { state: 'unreachable' }
-
 /**
  * The cards of a list. Load More links to the next page; with script it appends that page. Pass a
  * `key` by request, so that another request resets it.
  */
-export function PostGrid({ list }: { list: BlogList }) {
-  const next = useFetcher<ListAnswer>()
+export function PostGrid({ list, moreFailed }: { list: BlogList; moreFailed: boolean }) {
+  const next = useFetcher<{ list: BlogList }>()
   const [appended, setAppended] = useState<BlogList[]>([])
-
-  useEffect(() => {
-    const answer = next.data
-    if (next.state !== 'idle' || answer?.state !== 'found') return
-    setAppended((pages) =>
-      pages.some((page) => page.page === answer.value.page) ? pages : [...pages, answer.value],
-    )
-  }, [next.state, next.data])
+  const loaded = next.data?.list
+  if (loaded && !appended.includes(loaded)) {
+    setAppended([...appended.filter(({ page }) => page < loaded.page), loaded])
+  }
 
   const last = appended.at(-1) ?? list
   const cards = [list, ...appended].flatMap((page) => page.cards)
@@ -53,11 +47,18 @@ export function PostGrid({ list }: { list: BlogList }) {
             {blog.list.loadMore}
           </Button>
           {next.state === 'idle' ? null : <span className="text-quiet">{loading.posts}</span>}
-          {next.state === 'idle' && next.data?.state === 'unreachable' ? (
-            <span role="alert">{blog.list.failure}</span>
+          {next.state === 'idle' && moreFailed && !loaded ? (
+            // The error boundary has replaced the link that had the focus.
+            <span role="alert" tabIndex={-1} ref={focus} className="outline-none">
+              {blog.list.failure}
+            </span>
           ) : null}
         </div>
       ) : null}
     </>
   )
+}
+
+function focus(element: HTMLElement | null): void {
+  element?.focus()
 }

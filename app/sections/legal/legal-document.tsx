@@ -9,11 +9,11 @@ import { LegalSection } from './legal-section.tsx'
 interface LegalDocumentProps {
   document: Text
   /** One narrow centered column; otherwise the contents are beside the text. */
-  centred?: boolean
+  centered?: boolean
 }
 
 /** A legal document: contents, then numbered sections and clauses with anchors. */
-export function LegalDocument({ document, centred = false }: LegalDocumentProps) {
+export function LegalDocument({ document, centered = false }: LegalDocumentProps) {
   const { heading, subtitle, updated, introduction, sections } = document
   return (
     <>
@@ -26,13 +26,13 @@ export function LegalDocument({ document, centred = false }: LegalDocumentProps)
         </div>
         <div
           className={
-            centred
+            centered
               ? 'rise-in mx-auto w-full max-w-[calc(4.25rem+var(--max-width-prose))] min-w-0'
               : 'grid min-w-0 gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,calc(4.25rem+var(--max-width-prose)))_minmax(0,1fr)]'
           }
         >
-          <Contents sections={sections} beside={!centred} />
-          <div className={centred ? 'mt-14' : 'min-w-0 xl:row-start-1'}>
+          <Contents sections={sections} beside={!centered} />
+          <div className={centered ? 'mt-14' : 'min-w-0 xl:row-start-1'}>
             {introduction.map((paragraph) => (
               <p key={paragraph} className="mb-5 text-lead">
                 {paragraph}

@@ -1,4 +1,3 @@
-import { brand } from '../../brand.ts'
 import type { LegalDocument } from '../document.ts'
 import { closing, cookiePolicy, rights, signals } from './choices.ts'
 import { collection, scope, use } from './collection.ts'
@@ -6,10 +5,6 @@ import { children, retention, sharing } from './sharing.ts'
 
 /** The privacy and cookie policy. */
 export const privacy: LegalDocument = {
-  meta: {
-    title: 'Privacy Policy',
-    description: `What personal data ${brand.name} collects on this site and in the product, what it is used for, how long it is kept, and what you can ask for.`,
-  },
   heading: 'Privacy Policy',
   subtitle: 'How we handle your data and protect your privacy',
   updated: '2026-11-21',

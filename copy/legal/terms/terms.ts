@@ -13,10 +13,6 @@ import { content, editions, restrictions } from './use.ts'
 
 /** The Terms of Service. */
 export const terms: LegalDocument = {
-  meta: {
-    title: 'Terms of Service',
-    description: `The terms for using ${brand.name}: subscriptions and renewal, user seats, fees, customer content, warranty, liability and governing law.`,
-  },
   heading: 'Terms of Service',
   subtitle: 'The legal agreement for using the product',
   updated: '2026-11-21',

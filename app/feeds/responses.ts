@@ -5,17 +5,21 @@ import { pageErrors } from '#copy/errors.ts'
  * A response that is not a page.
  * @param policy `feed` if it has content, which can change at any time
  */
-export function plainAnswer(body: string, type: string, policy: 'feed' | 'fixedText'): Response {
+export function feedResponse(
+  body: string,
+  contentType: string,
+  policy: 'feed' | 'fixedText',
+): Response {
   return new Response(body, {
     headers: {
-      'Content-Type': type,
+      'Content-Type': contentType,
       'Cache-Control': cachePolicies[policy].cacheControl,
     },
   })
 }
 
 /** The content platform is unreachable and nothing is cached: 503, never an empty list. */
-export function contentUnreachable(): Response {
+export function unavailableResponse(): Response {
   return new Response(`${pageErrors.unavailable.text}\n`, {
     status: 503,
     headers: {

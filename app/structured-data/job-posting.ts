@@ -1,44 +1,9 @@
-import type { BlogPosting, FAQPage, JobPosting } from 'schema-dts'
+import type { JobPosting } from 'schema-dts'
 import { element } from '#app/feeds/xml.ts'
 import type { SiteFacts } from '#app/request-context.server.ts'
 import type { Job } from '#content/jobs/job.ts'
-import type { Post } from '#content/posts/post.ts'
-import { postPath } from '#content/posts/post-address.ts'
 import { brand } from '#copy/brand.ts'
-import type { Question } from '#copy/page.ts'
 import { organization } from './organization.ts'
-
-/** FAQ entries, as the page shows them. */
-export function questions(items: readonly Question[]): Exclude<FAQPage, string> {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  }
-}
-
-/** One post. Its author is a person unless the name is a team's. */
-export function blogPosting(post: Post, site: SiteFacts): Exclude<BlogPosting, string> {
-  const address = site.siteUrl + postPath(post)
-  const author = /\bteam$/i.test(post.author) ? 'Organization' : 'Person'
-  return {
-    '@type': 'BlogPosting',
-    headline: post.title,
-    description: post.excerpt,
-    datePublished: post.date,
-    inLanguage: 'en',
-    mainEntityOfPage: address,
-    url: address,
-    publisher: organization(site),
-    ...(post.updated > post.date ? { dateModified: post.updated } : {}),
-    ...(post.author ? { author: { '@type': author, name: post.author } } : {}),
-    ...(post.category ? { articleSection: post.category } : {}),
-    ...(post.hero ? { image: new URL(post.hero.src, site.siteUrl).href } : {}),
-  }
-}
 
 /**
  * One position. Properties that the editor did not provide, such as a salary or a closing date, are

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Job } from '#content/jobs/job.ts'
-import { jobPosting } from './content.ts'
+import { jobPosting } from './job-posting.ts'
 
 const site = {
   siteUrl: 'https://site.example',

@@ -1,0 +1,24 @@
+import type { PageMeta } from '#copy/page.ts'
+import type { pageLabels } from '#copy/page-labels.ts'
+
+/** The sections of the page list. */
+export type PageGroup = keyof typeof pageLabels.groups
+
+/** A page in the sitemap, llms.txt and suggestions, once, at its canonical path. */
+export interface ListedPage extends PageMeta {
+  path: string
+  group: PageGroup
+}
+
+/** What a route says of itself in its `handle`. */
+export interface PageHandle {
+  /** Absent: the page is not listed. */
+  page?: ListedPage
+  /** Without the footer. */
+  bare?: true
+}
+
+/** A match's or route module's `handle`, which React Router does not type. */
+export function pageHandle(handle: unknown): PageHandle {
+  return typeof handle === 'object' && handle !== null ? handle : {}
+}

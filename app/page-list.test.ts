@@ -1,0 +1,29 @@
+import type { ServerBuild } from 'react-router'
+import { expect, it } from 'vitest'
+import { listPages } from './page-list.server.ts'
+import routes from './routes.ts'
+
+const modules = import.meta.glob<{ handle?: unknown }>('./routes/*.{ts,tsx}', { eager: true })
+
+/** The routes as a build has them. */
+const builtRoutes = Object.fromEntries(
+  routes.map(({ id = '', file, path }) => {
+    const routeId = id || file.replace(/\.tsx?$/, '')
+    return [routeId, { id: routeId, path, module: modules[`./${file}`] }]
+  }),
+) as ServerBuild['routes']
+
+it('every page without a parameter is listed once, at an address of the route table', () => {
+  const aliases = ['/developers', '/appsec']
+  // Steps on the way of a mail's link, and a page for those who build the site.
+  const unlisted = /^\/(newsletter\/|preview|styleguide)/
+  const pages = routes
+    .filter(({ file }) => file.endsWith('.tsx'))
+    .map(({ path = '' }) => `/${path}`)
+    .filter((path) => !/[:*]/.test(path) && !aliases.includes(path) && !unlisted.test(path))
+  const listed = listPages(builtRoutes).map(({ path }) => path)
+  const parameterPages = listed.filter((path) => !pages.includes(path))
+  expect(listed.filter((path) => pages.includes(path))).toEqual(pages)
+  expect(parameterPages.every((path) => /^\/(products|docs\/integrations)\//.test(path))).toBe(true)
+  expect(parameterPages.length).toBeGreaterThan(10)
+})

@@ -1,0 +1,13 @@
+import { brand } from '../brand.ts'
+import type { PageMeta } from '../page.ts'
+
+/** Apart from the documents, which the pages do not load with their script. */
+export const privacyMeta: PageMeta = {
+  title: 'Privacy Policy',
+  description: `What personal data ${brand.name} collects on this site and in the product, what it is used for, how long it is kept, and what you can ask for.`,
+}
+
+export const termsMeta: PageMeta = {
+  title: 'Terms of Service',
+  description: `The terms for using ${brand.name}: subscriptions and renewal, user seats, fees, customer content, warranty, liability and governing law.`,
+}
