@@ -14,6 +14,7 @@ const baseModules = [
   /[\\/]app[\\/]structured-data[\\/](breadcrumbs|questions)\.ts/,
   /[\\/]app[\\/]components[\\/](alert|badge|button|date-time|disclosure|external-link|figure|icon|label|person|photo|points|quote|sample-note|static-content|tabs|text-link|use-long-wait)\.tsx?$/,
   /[\\/]app[\\/]sections[\\/](actions|error-page|failure|faq|message-page|page-header|section)\.tsx/,
+  /[\\/]app[\\/]media[\\/]code-chat-(600|1200)\./,
   /[\\/]copy[\\/](access|controls|errors|loading)\.ts/,
 ]
 

@@ -4,13 +4,15 @@ import { PageDocument } from './document.ts'
 import { ask } from './http.ts'
 
 const site = inject('siteUrl')
-const twinOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)
+const alternateOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)
 
 describe.each(canonicalPages)('the Markdown alternate of %s', (path) => {
   it('is linked from the page and has its text', async () => {
     const page = new PageDocument((await ask(path)).text)
-    expect(page.attribute('link[rel=alternate][type="text/markdown"]', 'href')).toBe(twinOf(path))
-    const { status, headers, text } = await ask(twinOf(path))
+    expect(page.attribute('link[rel=alternate][type="text/markdown"]', 'href')).toBe(
+      alternateOf(path),
+    )
+    const { status, headers, text } = await ask(alternateOf(path))
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8')
     expect(headers.etag).toBeDefined()
@@ -20,7 +22,7 @@ describe.each(canonicalPages)('the Markdown alternate of %s', (path) => {
   })
 
   it('has absolute links only', async () => {
-    const { text } = await ask(twinOf(path))
+    const { text } = await ask(alternateOf(path))
     const targets = [...withoutCode(text).matchAll(/\]\(<?([^)>\s]*)/g)].map(([, target]) => target)
     expect(targets.filter((target) => !/^(https?:|mailto:|#)/.test(target ?? ''))).toEqual([])
   })
