@@ -16,7 +16,6 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/studio': [],
   // The root and shared modules: files directly in `app`.
   app: [
-    'app/feeds',
     'app/layout',
     'app/mail',
     'app/deferred',
@@ -39,6 +38,7 @@ const mayImport: Record<string, readonly string[]> = {
     'app/portable-text',
     'app/scenes',
     'app/sections',
+    'app/structured-data',
     'cache',
     'copy',
     'content',
@@ -51,7 +51,7 @@ const mayImport: Record<string, readonly string[]> = {
   'app/structured-data': ['app', 'app/feeds', 'content', 'copy'],
   'app/forms': ['app/components', 'app/storage', 'app', 'copy', 'leads'],
   'app/mail': ['copy', 'leads'],
-  'app/deferred': ['app/components', 'app/portable-text', 'copy'],
+  'app/deferred': ['copy'],
   'app/layout': ['app/components', 'app/consent', 'app', 'copy'],
   'app/consent': ['app/components', 'copy'],
   'app/sections': [
