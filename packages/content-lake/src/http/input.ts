@@ -54,9 +54,6 @@ export const flag = z
   .optional()
   .transform((value) => value === 'true')
 
-/** Ids or names, separated by commas. */
-export const list = z.string().transform((text) => text.split(','))
-
 export const transactionId = z
   .string()
   .regex(/^[\w.-]{1,128}$/, 'must be 1 to 128 letters, digits and .-_')

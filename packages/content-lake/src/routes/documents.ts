@@ -2,12 +2,11 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { requireToken } from '../http/access-control.ts'
 import type { Env } from '../http/env.ts'
-import { flag, list, readSearch } from '../http/input.ts'
+import { flag, readSearch } from '../http/input.ts'
 import { compareIds, isPublicId, publishedIdOf, type StoredDocument } from '../store/document.ts'
 import type { DocumentStore } from '../store/document-store.ts'
 
 const documentsSearch = z.object({ includeAllVersions: flag, excludeContent: flag })
-const exportSearch = z.object({ types: list.optional() })
 
 /** Documents by id, public, and the export of all. */
 export const documentRoutes = new Hono<Env>()
@@ -36,7 +35,7 @@ export const documentRoutes = new Hono<Env>()
   })
   // All documents, or those of `types`, as NDJSON in id order.
   .get('/data/export/:dataset', requireToken, (c) => {
-    const { types } = readSearch(c, exportSearch)
+    const types = c.req.query('types')?.split(',')
     const lines = exportedLines(c.var.platform.store, types)
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       pull(controller) {
