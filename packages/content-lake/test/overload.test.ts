@@ -82,6 +82,12 @@ describe('a page of another site', () => {
 })
 
 describe('without the token', () => {
+  it('HEAD leaves no event stream open', async () => {
+    const path = `${version}/data/live/events/production`
+    for (let count = 0; count <= limits.publicEventStreams; count += 1)
+      expect((await test.call(path, { method: 'HEAD' })).status).toBe(200)
+  })
+
   it('event streams have some of the places, never all', async () => {
     const leaving = new AbortController()
     const path = `${version}/data/live/events/production`
