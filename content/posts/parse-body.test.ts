@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { expectLinearTime, repeated, repeats } from '../../tests/fixtures/cpu-time.ts'
 import { isText, textOf } from './body.ts'
 import { parseBody } from './parse-body.ts'
 import { hostileBody } from './test-bodies.ts'
+
+const LARGEST_TEXT = 64 * 1024
 
 const host = { baseUrl: 'https://site.example', projectId: 'p', dataset: 'd' }
 const parse = (...blocks: unknown[]) => parseBody(blocks, host)
@@ -103,5 +106,15 @@ describe('parseBody', () => {
       }),
       { numRuns: 300 },
     )
+  })
+
+  it('reads code and text in time that is linear in their length', async () => {
+    for (const part of repeats) {
+      const read = (size: number) => {
+        const text = repeated(part, size)
+        return parse({ _type: 'code', _key: 'c', code: text }, block([span(text)]))
+      }
+      await expectLinearTime(read, LARGEST_TEXT, JSON.stringify(part))
+    }
   })
 })

@@ -72,7 +72,7 @@ function parseCode(block: unknown, _key: string): CodeBlock | null | undefined {
   const { data } = codeShape.safeParse(block)
   if (!data) return undefined
   const { language, filename } = data
-  const code = data.code.replace(/^\n+|\s+$/g, '')
+  const code = data.code.replace(/^\n+/, '').trimEnd()
   if (!code) return null
   return {
     _type: 'code',

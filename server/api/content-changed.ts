@@ -1,4 +1,4 @@
-import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
+import { decodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { Hono } from 'hono'
 import type { InvalidationTags } from '#cache/index.ts'
 import { tagsOfNotice } from '#content/changes/notice.ts'
@@ -11,8 +11,15 @@ interface Options {
 }
 
 /**
+ * How far the time of a signature may be from now. Longer than the platform goes on sending a
+ * notification that failed, in case that keeps its time.
+ */
+const SIGNATURE_TOLERANCE_MS = 60 * 60_000
+
+/**
  * `POST /api/content-changed`, the content platform's webhook for changes of published content. The
- * signature covers the raw body. A repeated notification only causes another fetch.
+ * signature covers its time and the raw body. A repeated notification only causes another fetch, and is
+ * refused when it is old.
  */
 export function contentChangedEndpoint({ secret, onChange }: Options) {
   return new Hono().post('/content-changed', async (c) => {
@@ -21,6 +28,11 @@ export function contentChangedEndpoint({ secret, onChange }: Options) {
     const signature = c.req.header(SIGNATURE_HEADER_NAME) ?? ''
     if (!(await isValidSignature(body, signature, secret))) {
       return problem({ status: 401, detail: 'The signature does not match the body.' })
+    }
+    if (
+      Math.abs(Date.now() - decodeSignatureHeader(signature).timestamp) > SIGNATURE_TOLERANCE_MS
+    ) {
+      return problem({ status: 401, detail: 'The signature is too old, or a clock is wrong.' })
     }
     onChange(tagsOfNotice(readJson(body)))
     return c.json({ ok: true }, 202, { 'cache-control': 'no-store' })

@@ -55,6 +55,11 @@ describe('POST /api/content-changed', () => {
     expect((await send(body, '', { [SIGNATURE_HEADER_NAME]: other })).status).toBe(401)
     expect((await send(body, '', { [SIGNATURE_HEADER_NAME]: 'x' })).status).toBe(401)
     expect((await send('')).status).toBe(401)
+    for (const hours of [-2, 2]) {
+      const time = Date.now() + hours * 3_600_000
+      const late = await encodeSignatureHeader(body, time, secret)
+      expect((await send(body, '', { [SIGNATURE_HEADER_NAME]: late })).status).toBe(401)
+    }
     const { status, headers } = await ask(path, { site: site.url })
     expect([status, headers.allow]).toEqual([405, 'POST'])
     expect((await send('x'.repeat(300_000))).status).toBe(413)
