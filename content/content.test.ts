@@ -24,7 +24,7 @@ const post = (n: number, more: object = {}) => ({
 const job = { _id: 'j1', _type: 'job', title: 'Engineer', postedAt: '2026-01-01' }
 const everything = { q: '', category: '', page: 1 }
 
-/** A real platform with some documents, behind one that can be made to fail, and the site's reads. */
+/** The site's reads of a real platform with some documents, behind a faulty proxy. */
 async function setUp(documents: { _id: string; _type: string }[]) {
   const directory = await mkdtemp(join(tmpdir(), 'content-'))
   const lake = await openContentLake({ directory, projectId: 'local', dataset: 'production' })
@@ -84,7 +84,7 @@ async function idsOf(content: Content, more: object = {}): Promise<unknown> {
 }
 
 describe('reads', () => {
-  it('return pages of the list, newest first, with the featured post apart', async () => {
+  it('return pages of the list, newest first, with the featured post separate', async () => {
     const { content } = await setUp([
       ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => post(n)),
       post(10, { featured: true }),
@@ -102,7 +102,7 @@ describe('reads', () => {
     expect(await idsOf(content, { q: 'POST 1' })).toEqual(['p10', 'p1'])
   })
 
-  it('find a post by id and by slug, and hide one until its date comes', async () => {
+  it('find a post by id and slug, and hide a post with a future date', async () => {
     const tomorrow = new Date(Date.now() + 864e5).toISOString()
     const { content } = await setUp([
       post(1, { slug: { current: 'first' } }),
@@ -138,7 +138,7 @@ describe('reads', () => {
 })
 
 describe('a change', () => {
-  it('shows at once, and invalidates what depends on it', async () => {
+  it('shows at once and invalidates what depends on it', async () => {
     const { content, changes, editor } = await setUp([post(1), job])
     const page = content.trackDependencies()
     await page.content.post('p1')
@@ -154,7 +154,7 @@ describe('a change', () => {
     await expect.poll(() => content.post('p1')).toEqual({ state: 'missing' })
   })
 
-  it('reported by a webhook has only that document fetched again', async () => {
+  it('reported by a webhook only refetches that document', async () => {
     const { content, platform } = await setUp([post(1), post(2)])
     await content.post('p1')
     await content.post('p2')
@@ -171,7 +171,7 @@ describe('a change', () => {
 
 describe('an outage', () => {
   it.each(['html', 'truncated', 'misshapen', 'broken'] as const)(
-    'with %s answers serves stale content, and recovers by itself',
+    'with %s responses serves stale content and recovers',
     async (fault) => {
       const { content, platform, editor } = await setUp([post(1), job])
       const read = async () => [await idsOf(content), (await content.post('p1')).state]
@@ -188,7 +188,7 @@ describe('an outage', () => {
     },
   )
 
-  it('serves every list and the latest posts from what was prefetched, after a restart too', async () => {
+  it('serves prefetched lists and latest posts, also after a restart', async () => {
     const posts = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => post(n, { slug: { current: `s${n}` } }))
     const { content, platform, open } = await setUp([...posts, job])
     await expect.poll(() => platform.asked('content[]')).toBeGreaterThan(0)

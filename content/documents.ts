@@ -8,7 +8,7 @@ export const text = z
   .nullish()
   .transform((value) => cleanText(value ?? ''))
 
-/** A date in any format that `Date.parse` reads: imports write more than ISO 8601. */
+/** A date in any format of `Date.parse`, because imports may not use ISO 8601. */
 export const dateText = z
   .string()
   .nullable()

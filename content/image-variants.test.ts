@@ -18,7 +18,7 @@ const isFine = (address: string, on: ImageHost = host) => isVariant(on, new URL(
 describe('a variant of a content image', () => {
   const sources = [{ asset }, { asset, crop }, { asset, hotspot }, { asset, crop, hotspot }]
 
-  it('is what the site itself names, in every use and width', () => {
+  it('is allowed in every use and width of the site', () => {
     for (const source of sources) {
       for (const use of Object.keys(imageUses) as (keyof typeof imageUses)[]) {
         for (const width of imageUses[use].widths) {
@@ -28,7 +28,7 @@ describe('a variant of a content image', () => {
     }
   })
 
-  it('is the original', () => {
+  it('may be the original', () => {
     expect(isFine(original)).toBe(true)
     expect(isFine(original.replace('/p/', '/other/'))).toBe(false)
     expect(isFine(original.replace('/d/', '/other/'))).toBe(false)
@@ -61,7 +61,7 @@ describe('a variant of a content image', () => {
     'x',
   ])('is not %s', (query) => expect(isFine(`${original}?${query}`)).toBe(false))
 
-  it('of a part that an editor chose is signed', () => {
+  it('with an editor’s crop is signed', () => {
     const address = variantAddress(host, { asset, crop, hotspot }, 'hero', 960)
     expect(address).toMatch(/[?&]rect=.*&s=[\w-]{16}$/)
     expect(variantAddress(host, { asset, crop, hotspot }, 'hero', 960)).toBe(address)

@@ -1,16 +1,16 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { createImageUrlBuilder } from '@sanity/image-url'
 
-/** Where the image addresses point: the site's own `/images`, or the hosted platform's image CDN. */
+/** The base of image URLs: the site's own `/images`, or the hosted platform's image CDN. */
 export interface ImageHost {
   baseUrl: string
   projectId: string
   dataset: string
-  /** Signs addresses of the site's own host that an editor's crop or hotspot decides. */
+  /** Signs URLs of `/images` with an editor's crop or hotspot. */
   signingKey?: Buffer
 }
 
-/** What of an image field decides its address. */
+/** The parts of an image field that decide its URL. */
 interface ImageSource {
   asset: { _ref: string }
   crop?: { top: number; bottom: number; left: number; right: number } | null | undefined
@@ -18,8 +18,8 @@ interface ImageSource {
 }
 
 /**
- * Every size of a content image that pages, feeds and structured data use: the box of each use in CSS
- * px, and the widths in px that are on offer for it. Format and quality are left to the platform.
+ * The sizes of content images in pages, feeds and structured data: the box of each use in CSS px, and
+ * the available widths in px. The platform decides format and quality.
  */
 export const imageUses = {
   /** The blog list's large card. */
@@ -39,15 +39,14 @@ export type ImageUse = keyof typeof imageUses
 const uses = Object.keys(imageUses) as ImageUse[]
 const SIGNATURE_BYTES = 12
 
-/** A key for signing image addresses, the same for the same secret. */
+/** The key that signs image URLs, derived from a secret. */
 export function signingKeyOf(secret: string | Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'image addresses', 32))
 }
 
 /**
- * The address of an image for one use, in one of its widths. What the asset's size alone decides
- * needs no signature; a part that an editor chose is signed by a parameter `s`, since crops cannot
- * be listed.
+ * The URL of an image for one use, in one of its widths. With an editor's crop it has a signature `s`,
+ * because crops cannot be listed.
  */
 export function variantAddress(
   host: ImageHost,
@@ -64,8 +63,8 @@ export function variantAddress(
 }
 
 /**
- * Whether an address of `/images` names an original, or a variant that the site itself uses.
- * @param url parameters may come in any order; one too many, or twice, is refused
+ * Whether a URL of `/images` is an original or a variant that the site uses.
+ * @param url with parameters in any order; unknown and duplicate parameters are rejected
  */
 export function isVariant(host: ImageHost, url: URL): boolean {
   const asset = assetOf(host, url.pathname)
@@ -89,12 +88,12 @@ function build(host: ImageHost, source: ImageSource, use: ImageUse, width: numbe
     .width(width)
     .fit('crop')
     .auto('format')
-  // With its own height an image needs none in its address, and no bound on heights refuses it.
+  // An image with its own height needs no height in its URL.
   const isBoxed = box.height !== undefined
   return (isBoxed ? sized.height(Math.round((width * box.height) / box.width)) : sized).url()
 }
 
-/** The reference of the asset that a path names. */
+/** The asset reference of a path. */
 function assetOf({ projectId, dataset }: ImageHost, path: string): string | undefined {
   const folder = `/images/${projectId}/${dataset}/`
   if (!path.startsWith(folder)) return undefined
@@ -110,7 +109,7 @@ function isSigned({ signingKey }: ImageHost, url: URL): boolean {
   return own.length === right.length && timingSafeEqual(own, right)
 }
 
-/** HMAC-SHA256 (RFC 2104) of path and parameters, shortened: guesses can only be tried one by one. */
+/** HMAC-SHA256 (RFC 2104) of path and parameters, truncated: guesses need a request each. */
 function signatureOf(key: Buffer, url: URL): string {
   const mac = createHmac('sha256', key)
     .update(`${url.pathname}?${unsignedQueryOf(url)}`)
@@ -118,14 +117,14 @@ function signatureOf(key: Buffer, url: URL): string {
   return mac.subarray(0, SIGNATURE_BYTES).toString('base64url')
 }
 
-/** The platform's parameters of an address, in one order and spelling. */
+/** The platform's parameters of a URL, in canonical form. */
 export function unsignedQueryOf(url: URL): string {
   const unsigned = new URL(url)
   unsigned.searchParams.delete('s')
   return queryOf(unsigned)
 }
 
-/** All parameters of an address in one order and spelling. */
+/** All parameters of a URL, in canonical form. */
 export function queryOf({ searchParams }: URL): string {
   const query = new URLSearchParams(searchParams)
   query.sort()

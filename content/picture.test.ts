@@ -26,7 +26,7 @@ describe('toPicture', () => {
     expect(query(inline.src)).toEqual({ w: '800', fit: 'crop', auto: 'format' })
   })
 
-  it('cuts off what the editor cropped, in every width', () => {
+  it('applies the editor’s crop in every width', () => {
     const crop = { top: 0.25, bottom: 0.25, left: 0, right: 0.5 }
     const inline = picture({ crop }, 'inline')
     expect(inline).toMatchObject({ width: 800, height: 600 })
@@ -35,15 +35,15 @@ describe('toPicture', () => {
     }
   })
 
-  it('keeps the hotspot in view when the box is of another shape', () => {
+  it('keeps the hotspot in view if the box has another aspect ratio', () => {
     const at = (x: number, y: number) => ({ hotspot: { x, y, width: 0.1, height: 0.1 } })
-    // The box of the hero leaves 4000 x 2250 of the original's 4000 x 3000.
+    // The hero's aspect ratio leaves 4000 x 2250 of the original 4000 x 3000.
     expect(query(picture(at(0.5, 0)).src).rect).toBe('0,0,4000,2250')
     expect(query(picture(at(0.5, 0.9)).src).rect).toBe('0,750,4000,2250')
     expect(query(picture(at(0.9, 0.5), 'card', '4000x1000').src).rect).toBe('2667,0,1333,1000')
   })
 
-  it('offers no width beyond the detail that is there, and always one', () => {
+  it('has at least one width and none larger than the original', () => {
     expect(widths(picture({}).srcSet)).toEqual(['480w', '960w', '1440w', '1920w'])
     expect(widths(picture({}, 'hero', '1000x1000').srcSet)).toEqual(['480w', '960w'])
     expect(widths(picture({}, 'inline', '300x200').srcSet)).toEqual(['400w'])
@@ -51,7 +51,7 @@ describe('toPicture', () => {
     expect(widths(picture({ crop }, 'inline').srcSet)).toEqual(['400w', '800w'])
   })
 
-  it('frames the preview as it frames the picture', () => {
+  it('crops the preview like the picture', () => {
     const lqip = 'data:image/jpeg;base64,AAAA'
     const hotspot = { x: 0.5, y: 0.9, width: 0.1, height: 0.1 }
     expect(picture({ lqip, hotspot }).lqip).toEqual({
@@ -68,11 +68,11 @@ describe('toPicture', () => {
 describe('imageField', () => {
   const asset = { _ref: 'image-abc-800x400-png' }
 
-  it('takes an asset in full', () => {
+  it('accepts a resolved asset', () => {
     expect(imageField.parse({ asset: { _id: asset._ref, url: 'x' } }).asset).toEqual(asset)
   })
 
-  it('leaves out a crop, hotspot or preview that makes no sense', () => {
+  it('ignores an invalid crop, hotspot or preview', () => {
     const whole = { top: 0.5, bottom: 0.5, left: 0, right: 0 }
     const parsed = imageField.parse({
       asset,
@@ -84,7 +84,7 @@ describe('imageField', () => {
   })
 
   it.each(['file-abc-pdf', 'image-abc-0x400-png', 'image-../../x-1x1-png', ''])(
-    '%s is no image',
+    '%s is not an image',
     (_ref) => expect(imageField.safeParse({ asset: { _ref } }).success).toBe(false),
   )
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanText } from './clean-text.ts'
 import { type ImageHost, type ImageUse, imageUses, variantAddress } from './image-variants.ts'
 
-/** An image as a page needs it: addresses for several widths, and the box that it fills (CSS px). */
+/** An image for a page: URLs for several widths, and the box that it fills (CSS px). */
 export interface Picture {
   src: string
   srcSet: string
@@ -10,7 +10,7 @@ export interface Picture {
   height: number
   alt: string
   caption?: string
-  /** What stands in the box until the image arrives. */
+  /** The placeholder until the image is loaded. */
   lqip?: Lqip
 }
 
@@ -33,8 +33,8 @@ const hotspotField = z.object({ x: share, y: share, width: share, height: share 
 const assetId = z.string().regex(/^image-\w+-[1-9]\d*x[1-9]\d*-[a-z\d]+$/)
 
 /**
- * An image field of the content platform: an asset, by reference or in full, with optional crop and
- * hotspot. A crop, hotspot or preview that makes no sense is left out; the image stays.
+ * An image field of the content platform: an asset, by reference or resolved, with optional crop and
+ * hotspot. An invalid crop, hotspot or preview is ignored.
  */
 export const imageField = z.object({
   asset: z
@@ -53,21 +53,21 @@ export const imageField = z.object({
 })
 export type ImageField = z.infer<typeof imageField>
 
-/** Only where the original is opaque: nothing would hide the preview behind a transparent one. */
+/** Only for opaque originals, because a transparent one would not cover the preview. */
 const lqipField = '"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)'
 /** GROQ: the field `image` with its preview, for the one picture that a page opens with. */
 export const imageProjection = `image{..., ${lqipField}}` as const
 /** GROQ: the field `content`, its image blocks with their previews. */
 export const contentProjection = `content[]{..., _type == "image" => {${lqipField}}}` as const
 
-/** Builds the `Picture` for one use, with the editor's crop and hotspot honoured. */
+/** Builds the `Picture` for one use, with the editor's crop and hotspot. */
 export function toPicture(host: ImageHost, image: ImageField, use: ImageUse): Picture {
   const { width, widths, height: boxed } = imageUses[use]
   const original = originalSize(image)
   const left = croppedSize(original, image)
   const height = boxed ?? Math.max(1, Math.round((width * left.height) / left.width))
   const at = (w: number) => variantAddress(host, image, use, w)
-  // Wider than what the crop leaves would be a larger file of no more detail.
+  // A width larger than the crop would only make a larger file.
   const detail = Math.min(left.width, (left.height * width) / height)
   const useful = widths.filter((w, index) => index === 0 || w <= detail * 1.05)
   const src = at(width)
@@ -103,7 +103,7 @@ function croppedSize({ width, height }: Size, { crop }: ImageField): Size {
   }
 }
 
-/** What the address cuts out of the original: its `rect`, which crop, hotspot and ratio decide. */
+/** The `rect` parameter: the visible part of the original, by crop, hotspot and aspect ratio. */
 function shownPart(src: string, { width, height }: Size): string {
   const rect = new URL(src).searchParams.get('rect')
   return rect?.replaceAll(',', ' ') ?? `0 0 ${width} ${height}`

@@ -5,7 +5,7 @@ import { postCountQuery } from './queries.ts'
 const answer = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-/** A hosted project, whose network is this function: there is none to be had in a test. */
+/** A hosted project whose network is a function, because tests have no network. */
 function hosted(network: (url: URL) => Response) {
   const platform = new Platform({
     name: 'hosted',
@@ -26,7 +26,7 @@ function hosted(network: (url: URL) => Response) {
 }
 
 describe('a hosted platform', () => {
-  it('is read through its edge cache, and past it for a while after a change', async () => {
+  it('is read through its edge cache, except for a while after a change', async () => {
     const { platform, asked, ask } = hosted(() => answer({ result: 3, ms: 1, syncTags: ['s1:x'] }))
     expect(await ask()).toEqual({ result: 3, syncTags: ['s1:x'] })
     platform.bypassEdgeCache()
@@ -38,7 +38,7 @@ describe('a hosted platform', () => {
     expect(asked[0]?.searchParams.get('perspective')).toBe('published')
   })
 
-  it('is asked again when it is busy, and not when it has failed', async () => {
+  it('is retried when it is busy, and not when it has failed', async () => {
     const busy = [429, 502, 503]
     const first = hosted(() => {
       const status = busy.pop()
@@ -57,15 +57,15 @@ describe('a hosted platform', () => {
     answer({ rows: [] }),
     answer({ result: [], error: { type: 'odd' } }),
     new Response(''),
-  ])('gives no answer when it gives something else (%#)', async (response) => {
+  ])('is unreachable with an invalid response (%#)', async (response) => {
     await expect(hosted(() => response).ask()).rejects.toThrow('not a query result')
   })
 })
 
-describe('the time that dates are compared with', () => {
+describe('the current time in queries', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it('is the start of the minute, and never before a date in it when compared as text', () => {
+  it('is the start of the minute, in a format that compares correctly as text', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T10:09:59.999Z') })
     const now = hosted(() => answer({ result: 0 })).platform.now()
     expect(now).toBe('2026-11-21T10:09:00Z')
@@ -74,7 +74,7 @@ describe('the time that dates are compared with', () => {
     expect('2026-11-21T10:10:00.000Z' <= now).toBe(false)
   })
 
-  it('is that of a change in this minute: a post dated by the clock shows at once', () => {
+  it('is the time of the last change in this minute, so that a post dated "now" shows at once', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T10:09:30.500Z') })
     const { platform } = hosted(() => answer({ result: 0 }))
     platform.bypassEdgeCache()

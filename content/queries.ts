@@ -24,22 +24,22 @@ const postFields = `
 ` as const
 export const postQuery = defineQuery(`*[_type == "blog" && _id == $id][0] {${postFields}}`)
 
-/** The names that every post is or was found by. */
+/** The current and former names of every post. */
 export const postNamesQuery = defineQuery(
   `*[_type == "blog"] {_id, _createdAt, "slug": slug.current, formerSlugs}`,
 )
 
-/** The post that a name leads to as things stand in the drafts. */
+/** The id of the post with a name, including drafts. */
 export const postIdByNameQuery = defineQuery(
   `*[_type == "blog" && (_id == $name || slug.current == $name)] | order((_id == $name) desc, _createdAt asc, _id asc) [0]._id`,
 )
 
-/** The latest posts with their text, for the feed. */
+/** The latest posts with their bodies, for the feed. */
 export const latestPostsQuery = defineQuery(
   `*[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {${postFields}}`,
 )
 
-/** A card of the list: no text. */
+/** The fields of a card: without the body. */
 const cardFields = `
   _id, _updatedAt, title, "slug": slug.current, excerpt, image, author, date, readTime, category, featured
 ` as const
@@ -66,7 +66,7 @@ export const categoryFeaturedQuery = defineQuery(
   `*[_type == "blog" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {${largeCardFields}}`,
 )
 
-/** What the sitemap lists, in an order that no edit changes. */
+/** The posts in the sitemap, in an order that edits do not change. */
 export const postIdsQuery = defineQuery(
   `*[_type == "blog" && date <= $now] | order(_id asc) [$from...$to] {_id, _updatedAt, "slug": slug.current}`,
 )

@@ -3,25 +3,25 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /**
- * What a platform can do wrong: take requests and never answer; answer late; answer queries with an
- * error page, half of the JSON, JSON of another shape, an internal error, or "busy"; lose live events
- * on their way; or have none.
+ * Faults of a platform: requests without a response; slow responses; queries that respond with an error
+ * page, truncated JSON, JSON of another shape, an internal error, or "busy"; lost or missing live
+ * events.
  */
 export type Fault = 'hang' | 'slow' | keyof typeof spoiltAnswers | 'lost events' | 'no events'
 
 export interface FaultyPlatform {
-  /** The same address over all stops and starts. */
+  /** Stays the same over restarts. */
   readonly url: string
-  /** Queries that arrived so far, those with a word in query or parameters. */
+  /** The number of queries so far, optionally only those that contain a text. */
   asked(word?: string): number
-  /** What it does from now on. */
+  /** Sets the fault. */
   become(fault: Fault | 'well'): void
-  /** Refuses connections, and cuts those that are open. */
+  /** Closes open connections and refuses new ones. */
   stop(): Promise<void>
   start(): Promise<void>
 }
 
-/** Milliseconds by which a slow platform is late. */
+/** The delay of a slow platform in ms. */
 const delay = 2_500
 
 const spoiltAnswers = {
@@ -32,14 +32,14 @@ const spoiltAnswers = {
   busy: [503, 'application/json', '{"error":"busy"}'],
 } as const
 
-/** Everything that may befall a query. */
+/** All faults of queries. */
 export const queryFaults: readonly Fault[] = [
   'hang',
   'slow',
   ...(Object.keys(spoiltAnswers) as (keyof typeof spoiltAnswers)[]),
 ]
 
-/** A real platform's address, behind which it can be made to fail at will. */
+/** A faulty proxy in front of a real platform. */
 export async function faultyPlatform(target: string): Promise<FaultyPlatform> {
   let fault: Fault | 'well' = 'well'
   let port = 0

@@ -25,7 +25,7 @@ describe('pollForChanges', () => {
   beforeEach(() => void vi.useFakeTimers({ now: start }))
   afterEach(() => void vi.useRealTimers())
 
-  it('notices at the start of a minute that the date of a post has come', async () => {
+  it('detects a passed publication date at the start of a minute', async () => {
     const { state, changes, polling, asked } = await startPolling()
     state.published = 4
     await vi.advanceTimersByTimeAsync(39_000)
@@ -39,14 +39,14 @@ describe('pollForChanges', () => {
     expect(asked).toEqual(Array.from({ length: 12 }, () => false))
   })
 
-  it('leaves edits to live events while they arrive', async () => {
+  it('does not query for edits while live events arrive', async () => {
     const { state, changes } = await startPolling()
     state.edits = 'b'
     await vi.advanceTimersByTimeAsync(120_000)
     expect(changes).toEqual([])
   })
 
-  it('notices edits within seconds while there are no live events', async () => {
+  it('detects edits within seconds while there are no live events', async () => {
     const { state, changes, polling } = await startPolling()
     state.isConnected = false
     polling.reschedule()
@@ -59,7 +59,7 @@ describe('pollForChanges', () => {
     expect(changes).toEqual(['all', 'all'])
   })
 
-  it('goes on through an outage, and reports what changed meanwhile', async () => {
+  it('continues during an outage and then reports the changes', async () => {
     const { state, changes, polling } = await startPolling()
     state.isConnected = false
     polling.reschedule()

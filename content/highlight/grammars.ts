@@ -30,7 +30,7 @@ export const grammars = {
 }
 export type GrammarName = keyof typeof grammars
 
-/** Other names that editors write. */
+/** Aliases that editors use. */
 const aliases: Record<string, GrammarName> = {
   cs: 'csharp',
   'c#': 'csharp',
@@ -51,7 +51,7 @@ const aliases: Record<string, GrammarName> = {
   zsh: 'bash',
 }
 
-/** The grammar of a language as an editor named it; undefined where there is none: plain text. */
+/** The grammar for an editor's language name; undefined for plain text. */
 export function grammarOf(language: string): GrammarName | undefined {
   const name = language.trim().toLowerCase()
   if (Object.hasOwn(grammars, name)) return name as GrammarName

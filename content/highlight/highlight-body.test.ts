@@ -37,7 +37,7 @@ describe('highlightBody', () => {
     ['dockerfile', 'FROM node AS build', ['FROM', 'keyword'], ['AS', 'keyword']],
     ['diff', '-old\n+new', ['-old', 'deleted'], ['+new', 'inserted']],
     ['http', 'GET /x HTTP/1.1\nHost: a', ['GET', 'keyword'], ['Host', 'type']],
-  ])('colours %s', async (language, code, ...expected) => {
+  ])('highlights %s', async (language, code, ...expected) => {
     expect(await classesOf(code, language)).toEqual(expect.arrayContaining(expected))
   })
 
@@ -46,7 +46,7 @@ describe('highlightBody', () => {
     expect(await highlightBody([block], log)).toEqual([block])
   })
 
-  it('leaves very long code and very long lines plain, and answers', async () => {
+  it('leaves very long code and very long lines plain', async () => {
     const long = codeBlock('x = 1\n'.repeat(20_000), 'python')
     expect(await highlightBody([long], log)).toEqual([long])
     const line = codeBlock('a'.repeat(20_000) + '('.repeat(9_000), 'typescript')

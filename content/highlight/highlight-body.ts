@@ -5,19 +5,19 @@ import type { ContentLog } from '../source.ts'
 import { grammarOf } from './grammars.ts'
 import { HighlightThread } from './thread.ts'
 
-/** Longer code stays plain: its colours would weigh more than it does. */
-const longest = 40_000
+/** Longer code stays plain, because its highlighting would be larger than the code. */
+const MAX_CODE_LENGTH = 40_000
 
 const thread = new HighlightThread()
-/** Token runs by language and code, so that an edit elsewhere highlights nothing again. */
+/** A cache of token runs by language and code, so that other edits of a post do not highlight it again. */
 const known = new LRUCache<string, string>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: (tokens) => tokens.length + 128,
 })
 
 /**
- * Gives every code block of a body its token runs. Never rejects: what cannot be highlighted stays
- * plain text and is named in the log.
+ * Adds token runs to the code blocks of a body. Never rejects: code that cannot be highlighted stays
+ * plain and is logged.
  */
 export function highlightBody(body: Body, log: Pick<ContentLog, 'warn'>): Promise<Body> {
   return Promise.all(body.map((block) => (isCode(block) ? withTokens(block, log) : block)))
@@ -29,7 +29,7 @@ function isCode(block: Body[number]): block is CodeBlock {
 
 async function withTokens(block: CodeBlock, log: Pick<ContentLog, 'warn'>): Promise<CodeBlock> {
   const { code, language = '' } = block
-  if (!grammarOf(language) || code.length > longest) return block
+  if (!grammarOf(language) || code.length > MAX_CODE_LENGTH) return block
   const key = createHash('sha256').update(`${language}\n${code}`).digest('base64')
   try {
     const tokens = known.get(key) ?? (await thread.tokens(code, language))

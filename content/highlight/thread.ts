@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import type { Outcome, Task } from './worker.ts'
 
 const deadline = 5_000
-/** Grammars hold some 70 MB: after this much quiet they are let go, with their thread. */
-const idleFor = 5_000
+/** An idle thread ends after this time, because its grammars take some 70 MB. */
+const IDLE_TIMEOUT_MS = 5_000
 
 interface Waiting {
   resolve(tokens: string): void
@@ -12,9 +12,8 @@ interface Waiting {
 }
 
 /**
- * Highlights in a thread of its own, so that neither a page nor another visitor waits for a grammar,
- * and one that runs away is stopped. Started by its first task, ended when it has been idle; keeps no
- * process alive.
+ * Highlights code in a worker thread, so that grammars do not block requests and can be stopped. The
+ * thread starts with the first task and ends when idle. It does not keep the process alive.
  */
 export class HighlightThread {
   #worker: Worker | undefined
@@ -22,7 +21,7 @@ export class HighlightThread {
   #nextId = 0
   readonly #waiting = new Map<number, Waiting>()
 
-  /** The token runs of some code. @throws Error when it cannot be highlighted in time */
+  /** Highlights code. @throws Error when it fails or takes too long */
   tokens(code: string, language: string): Promise<string> {
     clearTimeout(this.#idle)
     this.#worker ??= this.#start()
@@ -54,11 +53,11 @@ export class HighlightThread {
     if ('tokens' in outcome) waiting.resolve(outcome.tokens)
     else waiting.reject(new Error(outcome.error))
     if (this.#waiting.size > 0) return
-    this.#idle = setTimeout(() => this.#stop(new Error('idle')), idleFor)
+    this.#idle = setTimeout(() => this.#stop(new Error('idle')), IDLE_TIMEOUT_MS)
     this.#idle.unref()
   }
 
-  /** Whoever waits is told why; the next task starts another thread. */
+  /** Rejects the waiting tasks. The next task starts a new thread. */
   #stop(reason: Error): void {
     void this.#worker?.terminate()
     this.#worker = undefined

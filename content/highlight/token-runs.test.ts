@@ -9,7 +9,7 @@ const part = fc.record(
 )
 
 describe('token runs', () => {
-  it('join what is of one class, and give space to what stands before it', () => {
+  it('join tokens of one class, and add whitespace to the token before it', () => {
     const runs = writeTokens([
       { text: 'const', letter: 'k' },
       { text: ' ' },
@@ -23,7 +23,7 @@ describe('token runs', () => {
     ])
   })
 
-  it('give back the code', () => {
+  it('restore the code', () => {
     fc.assert(
       fc.property(fc.array(part), (parts) => {
         const code = parts.map(({ text }) => text).join('')
@@ -32,7 +32,7 @@ describe('token runs', () => {
     )
   })
 
-  it('give back the code even when they are not its own', () => {
+  it('restore the code even if they belong to other code', () => {
     fc.assert(
       fc.property(fc.string(), fc.oneof(fc.string(), fc.constant('k5z3_99s1')), (code, tokens) => {
         expect(textOf(code, tokens)).toBe(code)

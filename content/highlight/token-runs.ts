@@ -1,4 +1,4 @@
-/** What a part of code can be, and the letter that says so. Everything else is plain. */
+/** The token classes and their letters. Everything else is plain. */
 export const tokenClasses = {
   k: 'keyword',
   s: 'string',
@@ -14,7 +14,7 @@ export const tokenClasses = {
 export type TokenLetter = keyof typeof tokenClasses
 export type TokenClass = (typeof tokenClasses)[TokenLetter]
 
-/** A stretch of code of one class. */
+/** A run of code with one class. */
 export interface Token {
   text: string
   class?: TokenClass
@@ -23,8 +23,8 @@ export interface Token {
 const plain = '_'
 
 /**
- * Writes stretches of code, in order, as letters and lengths: `k5_1f4` is five characters of keyword,
- * one plain, four of a function's name. Space takes the class of what stands before it.
+ * Encodes tokens as letters and lengths: `k5_1f4` is five characters of keyword, one plain, four of a
+ * function name. Whitespace belongs to the token before it.
  */
 export function writeTokens(parts: Iterable<{ text: string; letter?: TokenLetter }>): string {
   const runs: { letter: string; length: number }[] = []
@@ -36,7 +36,7 @@ export function writeTokens(parts: Iterable<{ text: string; letter?: TokenLetter
   return runs.map(({ letter, length }) => letter + length).join('')
 }
 
-/** Reads what `writeTokens` wrote. Always gives back the whole code, whatever `tokens` says. */
+/** Decodes token runs. The result always has the whole code, even if `tokens` does not fit it. */
 export function readTokens(code: string, tokens: string): Token[] {
   const read: Token[] = []
   let at = 0

@@ -9,13 +9,13 @@ import { classTheme, letterOf } from './class-theme.ts'
 import { grammarOf, grammars } from './grammars.ts'
 import { writeTokens } from './token-runs.ts'
 
-/** Code to highlight, and the number that its answer goes by. */
+/** Code to highlight, and the id of the task. */
 export interface Task {
   id: number
   code: string
   language: string
 }
-/** Token runs, or the reason why there are none. */
+/** Token runs, or the error. */
 export type Outcome = { id: number; tokens: string } | { id: number; error: string }
 
 const port = parentPort
@@ -24,7 +24,7 @@ const shiki = createShikiPrimitiveAsync({
   langs: [],
   engine: createJavaScriptRegexEngine({ forgiving: true }),
 })
-// A worker works on one task at a time, in order.
+// Tasks run one at a time, in order.
 let done: Promise<void> = Promise.resolve()
 port?.on('message', (task: Task) => {
   done = done.then(async () => port.postMessage(await outcomeOf(task)))
@@ -48,9 +48,9 @@ async function tokensOf(primitive: ShikiPrimitive, code: string, language: strin
   const lines = codeToTokensBase(primitive, code, {
     lang: name,
     theme: classTheme.name,
-    // On one very long line some grammars take seconds.
+    // Some grammars take seconds for a very long line.
     tokenizeMaxLineLength: 1_000,
-    // A limit by the clock would leave a line half coloured on a busy machine; the thread has one.
+    // No time limit here: on a busy machine it would highlight lines partly. The thread has a timeout.
     tokenizeTimeLimit: 0,
   })
   return writeTokens(

@@ -14,7 +14,7 @@ const lists = fc
   )
 
 describe('the pages of the list', () => {
-  it('hold every post but the large card, once, in order, six a page', () => {
+  it('have six posts each, in order, without the large card', () => {
     fc.assert(
       fc.property(lists, fc.nat(), (posts, pick) => {
         const featured = pick % 3 === 0 ? null : (posts[pick % Math.max(1, posts.length)] ?? null)
@@ -29,7 +29,7 @@ describe('the pages of the list', () => {
     )
   })
 
-  it('are one when there is nothing, or nothing but the large card', () => {
+  it('are one without posts, and with only the large card', () => {
     expect(pagesOf(0, false)).toBe(1)
     expect(pagesOf(1, true)).toBe(1)
     expect(pagesOf(7, true)).toBe(1)

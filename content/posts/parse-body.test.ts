@@ -18,7 +18,7 @@ const block = (children: unknown[], more: object = {}) => ({
 const span = (text: string, marks?: unknown) => ({ _type: 'span', text, marks })
 
 describe('parseBody', () => {
-  it('keeps the words of a block whose children and marks are broken', () => {
+  it('keeps the text of a block with malformed children and marks', () => {
     const [parsed] = parse(
       block([span('One ', 'strong'), null, { text: 'lost' }, span('two', [1, 'em', null])], {
         markDefs: [{ _type: 'link' }, 'x'],
@@ -36,12 +36,12 @@ describe('parseBody', () => {
     })
   })
 
-  it('drops what no page can carry', () => {
+  it('drops characters that HTML cannot hold', () => {
     const [parsed] = parse(block([span('a\u0000\uFFFE\uD800b\r\nc 🔒')]))
     expect(parsed).toMatchObject({ children: [{ text: 'ab\nc 🔒' }] })
   })
 
-  it('leaves out what shows nothing', () => {
+  it('drops empty blocks', () => {
     expect(parse(block([]), block([span(' \n')]), { _type: 'code', code: ' \n' }, 3)).toEqual([])
   })
 
@@ -62,7 +62,7 @@ describe('parseBody', () => {
     expect(parsed).toMatchObject({ children: [{ marks: ['a', 'em'] }] })
   })
 
-  it('keeps unknown types, marked, and known ones that cannot be read under another name', () => {
+  it('marks unknown types, and renames malformed blocks of known types', () => {
     expect(
       parse({ _type: 'callout', _key: 'a', text: 'x' }, { _type: 'image', _key: 'b' }),
     ).toEqual([
@@ -71,7 +71,7 @@ describe('parseBody', () => {
     ])
   })
 
-  it('reads an image between words, and marks anything else there', () => {
+  it('parses inline images and marks other inline objects', () => {
     const image = { _type: 'image', asset: { _ref: 'image-a-80x40-png' }, alt: 'A' }
     const [parsed] = parse(block([span('x'), image, { _type: 'code', code: 'y' }]))
     expect(parsed).toMatchObject({
@@ -83,7 +83,7 @@ describe('parseBody', () => {
     })
   })
 
-  it('writes code with plain line ends, and every row of a table equally wide', () => {
+  it('normalizes line ends in code and pads the rows of tables', () => {
     const [code, table] = parse(
       { _type: 'code', _key: 'c', code: '\r\na\r\n  b\r\n\r\n', language: 'text' },
       { _type: 'table', _key: 't', rows: [{ cells: ['A', 'B'] }, { cells: ['1'] }] },
@@ -94,7 +94,7 @@ describe('parseBody', () => {
     })
   })
 
-  it('never throws, gives every block a key of its own and no name that every object has', () => {
+  it('never throws, and gives every block a unique key and a safe type name', () => {
     fc.assert(
       fc.property(hostileBody, (blocks) => {
         const body = parseBody(blocks, host)

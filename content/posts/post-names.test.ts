@@ -18,7 +18,7 @@ describe('PostNames', () => {
     expect(names.slugOf('p1', 'new')).toBe('new')
   })
 
-  it('gives a slug that two posts claim to the one that was created first, then to the smaller id', () => {
+  it('gives a slug of two posts to the one created first, then to the smaller id', () => {
     const later = { _createdAt: '2026-01-02T00:00:00Z' }
     const posts = [post('a', 'x', later), post('c', 'x'), post('b', 'x')]
     for (const order of [posts, posts.toReversed()]) {
@@ -33,7 +33,7 @@ describe('PostNames', () => {
     }
   })
 
-  it('leaves a name to the post whose id it is, and a slug in use to its post', () => {
+  it('prefers ids over slugs, and slugs over former slugs', () => {
     const names = new PostNames([
       post('p1', 'p2'),
       post('p2', 'second'),
@@ -45,11 +45,11 @@ describe('PostNames', () => {
     expect(names.idOf('p1')).toBe('p1')
   })
 
-  it('takes a slug that is the own id of its post for one without conflict', () => {
+  it('accepts a slug that equals the id of its post', () => {
     expect(new PostNames([post('p1', 'p1')]).conflicts).toEqual([])
   })
 
-  it('names a conflict in the log once, and another one again', () => {
+  it('logs each conflict once', () => {
     const lines: object[] = []
     const report = conflictReporter({ info: () => {}, warn: (detail) => lines.push(detail) })
     const names = new PostNames([post('a', 'x'), post('b', 'x')])
@@ -62,17 +62,17 @@ describe('PostNames', () => {
   })
 })
 
-describe('the address of a post', () => {
+describe('the path of a post', () => {
   it('is its slug, or its id without one', () => {
     expect(postPath({ id: 'p1', slug: 'a-post' })).toBe('/blogs/a-post')
     expect(postPath({ id: 'p 1' })).toBe('/blogs/p%201')
   })
 
   it.each(['', 'feed.xml', 'a/b', 'a b', 'a?b', 'a#b', 'a%2fb', '\u0000', 'x'.repeat(201)])(
-    'is never made of the slug %j',
+    'does not use the slug %j',
     (slug) => expect(isUsableSlug(slug)).toBe(false),
   )
-  it.each(['a-post', 'Größe_2', '日本'])('may be made of the slug %s', (slug) =>
+  it.each(['a-post', 'Größe_2', '日本'])('can use the slug %s', (slug) =>
     expect(isUsableSlug(slug)).toBe(true),
   )
 })

@@ -17,7 +17,7 @@ describe('readingTime', () => {
     expect(readingTime(body)).toBe('5 min read')
   })
 
-  it('is a minute at least', () => {
+  it('is at least a minute', () => {
     expect(readingTime([])).toBe('1 min read')
   })
 })

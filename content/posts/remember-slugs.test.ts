@@ -16,7 +16,7 @@ describe('rememberSlugs', () => {
     ['a draft from before that is published', post('b', ['a']), post('b'), ['a']],
     ['the way back', post('b', ['a']), post('a', ['a']), ['b']],
     ['a slug that is taken away', post('a'), post(undefined), ['a']],
-  ])('keeps what was there before: %s', (_, before, after, formerSlugs) => {
+  ])('stores former slugs: %s', (_, before, after, formerSlugs) => {
     expect(rememberSlugs(before, after)).toEqual({ formerSlugs })
   })
 
@@ -27,7 +27,7 @@ describe('rememberSlugs', () => {
     ['a draft', post('a', [], { _id: 'drafts.p1' }), post('b', [], { _id: 'drafts.p1' })],
     ['another type', post('a', [], { _type: 'job' }), post('b', [], { _type: 'job' })],
     ['a first slug', post(undefined), post('a')],
-  ])('has nothing to keep of %s', (_, before, after) => {
+  ])('stores nothing for %s', (_, before, after) => {
     expect(rememberSlugs(before, after)).toBeUndefined()
   })
 })

@@ -14,7 +14,7 @@ const post = (n: number, fields: Partial<Searchable> = {}): Searchable => ({
 const all = { q: '', category: '', page: 1 }
 
 describe('SearchIndex', () => {
-  it('matches title, excerpt and category by substring, whatever the case', () => {
+  it('matches title, excerpt and category by substring, ignoring case', () => {
     const index = new SearchIndex([
       post(1, { title: 'CSRF' }),
       post(2, { excerpt: 'csrf too' }),
@@ -25,7 +25,7 @@ describe('SearchIndex', () => {
     expect(index.find({ ...all, q: 'zzz' })).toMatchObject({ total: 0, pages: 1, cards: [] })
   })
 
-  it('never matches across two fields, nor a field that is missing', () => {
+  it('does not match across fields or missing fields', () => {
     const index = new SearchIndex([
       post(1, { title: 'ab', excerpt: 'cd' }),
       post(2, { title: null }),
@@ -35,12 +35,12 @@ describe('SearchIndex', () => {
     expect(index.find({ ...all, q: 'null' }).total).toBe(0)
   })
 
-  it('finds composed and decomposed letters alike', () => {
+  it('matches composed and decomposed letters', () => {
     const index = new SearchIndex([post(1, { title: 'Re\u0301sume\u0301' })])
     expect(index.find({ ...all, q: 'r\u00e9sum\u00e9' }).total).toBe(1)
   })
 
-  it('takes the first featured match as the large card, and the others into the grid', () => {
+  it('shows the first featured match as the large card, and the others in the grid', () => {
     const index = new SearchIndex([
       post(1),
       post(2, { featured: true }),
@@ -52,7 +52,7 @@ describe('SearchIndex', () => {
     expect(index.find({ q: 'post 1', category: 'Best Practices', page: 1 }).total).toBe(0)
   })
 
-  it('shows six cards a page and the large card on the first only', () => {
+  it('has six cards a page, and the large card only on the first', () => {
     const posts = [post(0, { featured: true }), ...Array.from({ length: 8 }, (_, i) => post(i + 1))]
     const index = new SearchIndex(posts)
     expect(index.find({ ...all, q: 'post' })).toMatchObject({ pages: 2, total: 9 })

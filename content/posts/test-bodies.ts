@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Names that a renderer might trip over, among those that it knows. */
+/** Known names, and names that are problematic for a renderer. */
 const name = fc.constantFrom(
   ...['block', 'span', 'image', 'code', 'table', 'link', 'h1', 'h2', 'h4', 'h6', 'normal'],
   ...['blockquote', 'bullet', 'number', 'strong', 'em', 'underline', 'strike-through', 'callout'],
@@ -26,7 +26,7 @@ const key = fc.option(fc.constantFrom('a', 'b', 'constructor', '__proto__', '', 
   nil: undefined,
 })
 const anything = fc.oneof(fc.anything({ maxDepth: 2 }), fc.constant(null))
-/** Mostly what it should be, sometimes anything at all. */
+/** Mostly a valid value, sometimes any value. */
 const mostly = <T>(expected: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 6, arbitrary: expected }, { weight: 1, arbitrary: anything })
 
@@ -78,7 +78,7 @@ const otherBlock = fc.record(
   { requiredKeys: ['_type'] },
 )
 
-/** Rich text as a broken editor, an import or an attacker might leave it. */
+/** Rich text with arbitrary errors, as from a broken import or an attacker. */
 export const hostileBody: fc.Arbitrary<unknown[]> = fc.array(
   fc.oneof(
     { weight: 5, arbitrary: textBlock },

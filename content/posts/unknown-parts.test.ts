@@ -11,7 +11,7 @@ const block = (more: object = {}, marks: string[] = []) => ({
 const body = (...blocks: unknown[]) => parseBody(blocks, host)
 
 describe('unknownParts', () => {
-  it('names each block, object, style, list and mark that the site does not know, once', () => {
+  it('lists each unknown block, object, style, list and mark once', () => {
     const strange = block({ style: 'fancy', markDefs: [{ _type: 'footnote', _key: 'f' }] }, [
       'glow',
       'f',
@@ -39,7 +39,7 @@ describe('unknownParts', () => {
     ])
   })
 
-  it('has nothing to say of what the site shows', () => {
+  it('lists nothing that the site can render', () => {
     const links = { markDefs: [{ _type: 'link', _key: 'l', href: '/' }] }
     expect(
       unknownParts(
@@ -55,7 +55,7 @@ describe('unknownParts', () => {
 })
 
 describe('unknownPartsReporter', () => {
-  it('names the unknown parts of a document once for each version', () => {
+  it('logs the unknown parts of a document once for each version', () => {
     const lines: object[] = []
     const report = unknownPartsReporter({ info: () => {}, warn: (detail) => lines.push(detail) })
     for (const version of ['1', '1', '2']) report('p1', version, body(block({ style: 'fancy' })))

@@ -11,7 +11,7 @@ const samples = writeSamples(root)
 const programs = samples.filter(isProgram)
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** What an article says that its sample prints. */
+/** The output of a sample, as stated in its article. */
 const says: Record<string, readonly string[]> = {
   'business-logic-as-a-state-machine/order.ts': [
     "trace: [ 'pay', 'goodwill', 'cancel' ]",
@@ -57,14 +57,14 @@ const says: Record<string, readonly string[]> = {
 
 describe('the programs of the articles', () => {
   for (const sample of programs) {
-    it.skipIf(!canRun(sample))(`${sample.name} runs and prints what is said of it`, () => {
+    it.skipIf(!canRun(sample))(`${sample.name} prints what its article says`, () => {
       const { status, output } = run(sample)
       expect(status, output).toBe(0)
       for (const part of says[sample.name] ?? []) expect(output).toContain(part)
     })
   }
 
-  it('are all of those that something is said of', () => {
+  it('are exactly those with a stated output', () => {
     const names = programs.map(({ name }) => name)
     expect(Object.keys(says).filter((name) => !names.includes(name))).toEqual([])
   })
@@ -91,7 +91,7 @@ describe('the documents of the articles', () => {
   })
 })
 
-/** The text of a sample that has to exist. */
+/** The text of an existing sample. */
 function textOf(name: string): string {
   const found = samples.find((sample) => sample.name === name)
   if (!found) throw new Error(`no sample ${name}`)
@@ -102,7 +102,7 @@ describe('the queries of the articles', () => {
   const idor = (file: string) => textOf(`broken-object-level-authorization/${file}`)
   const logs = (file: string) => textOf(`finding-id-enumeration-in-logs/${file}`)
 
-  it('tell four readers of one row apart, as the table says', () => {
+  it('distinguish four readers of one row, as in the table', () => {
     const db = new DatabaseSync(':memory:')
     db.exec(idor('schema.sql'))
     db.exec(`INSERT INTO project VALUES ('p1', 'acme'), ('p2', 'acme');
@@ -127,7 +127,7 @@ describe('the queries of the articles', () => {
     expect(seenBy('stranger', 'other')).toEqual([true, true, false, false])
   })
 
-  it('find the one who counts, with the numbers that the article names', () => {
+  it('find the enumerating client, with the numbers in the article', () => {
     const db = new DatabaseSync(':memory:')
     db.exec(logs('access_log.sql'))
     const ask = (file: string) => db.prepare(logs(file)).all()
@@ -151,7 +151,7 @@ describe('the queries of the articles', () => {
     ])
   })
 
-  it('leave no sample of a query untried', () => {
+  it('are all tested', () => {
     const tried = [
       'schema',
       'reads',

@@ -48,7 +48,7 @@ describe('the seed dataset', () => {
     expect(categories).toEqual(six.flatMap((category) => [category, category]))
   })
 
-  it('has articles of 900 words and more, the code not counted', () => {
+  it('has articles of at least 900 words, without code', () => {
     for (const post of posts) {
       const blocks = objects(post.content).filter(({ _type }) => _type === 'block')
       const words = texts(blocks, 'text').join(' ').split(/\s+/).filter(Boolean)
@@ -72,14 +72,14 @@ describe('the seed dataset', () => {
     }
   })
 
-  it('names every picture in the folder, and no other', () => {
+  it('uses every picture in the folder', () => {
     const named = texts(documents, '_sanityAsset').map((asset) =>
       asset.replace('image@file://./images/', ''),
     )
     expect([...new Set(named)].sort()).toEqual(readdirSync(new URL('images/', folder)).sort())
   })
 
-  it('links inside the dataset only to posts that exist, by their slug', () => {
+  it('links only to existing posts, by their slug', () => {
     const slugs = new Set(posts.flatMap((post) => texts(post.slug, 'current')))
     const linked = texts(posts, 'href').filter((href) => href.startsWith('/blogs/'))
     expect(linked.filter((href) => !slugs.has(href.slice('/blogs/'.length)))).toEqual([])

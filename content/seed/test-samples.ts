@@ -14,7 +14,7 @@ interface Article {
   content: Block[]
 }
 
-/** A code sample of an article that names its file. */
+/** A code sample of an article, with its file name. */
 export interface Sample {
   /** The article's id without its prefix, and the file: `errors-with-rfc-9457/problem.ts`. */
   name: string
@@ -30,7 +30,7 @@ const articles = readFileSync(new URL('production.ndjson', import.meta.url), 'ut
   .map((line) => JSON.parse(line) as Article)
   .filter(({ _type }) => _type === 'blog')
 
-/** Writes every sample as an article shows it, one folder an article. */
+/** Writes every sample to a file, with one folder for each article. */
 export function writeSamples(root: string): Sample[] {
   return articles.flatMap(({ _id, content }) => {
     const article = _id.replace('blog-', '')
@@ -45,7 +45,7 @@ export function writeSamples(root: string): Sample[] {
   })
 }
 
-/** The command that runs a sample; none for what is data or a query. */
+/** The command that runs a sample; undefined for data and queries. */
 function commandFor(file: string): string[] | undefined {
   if (file.endsWith('.test.ts')) return [process.execPath, '--test', file]
   const byEnding: Record<string, string[]> = {
@@ -61,13 +61,13 @@ export function isProgram({ file }: Sample): boolean {
   return commandFor(file) !== undefined
 }
 
-/** Runs a sample where it stands; `output` is both streams, without colors. */
+/** Runs a sample in its folder. `output` has both streams, without colors. */
 export function run({ file, folder }: Sample): { status: number | null; output: string } {
   const [program = '', ...rest] = commandFor(file) ?? []
   const { status, stdout, stderr } = spawnSync(program, rest, {
     cwd: folder,
     encoding: 'utf8',
-    // A test runner's own settings would make `node --test` speak to it.
+    // With the test runner's settings, `node --test` would report to it.
     env: { PATH: process.env.PATH, HOME: folder, NO_COLOR: '1' },
   })
   return { status, output: stdout + stderr }

@@ -6,19 +6,19 @@ import { schemaTypes } from '#studio/schema/index.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Where the generated types stand, from the root of the repository. */
+/** The path of the generated types, from the root of the repository. */
 export const typesFile = 'content/sanity.types.ts'
 
-/** The editor's schema, with the platform's own types beneath it. */
+/** The editor's schema, based on the platform's built-in types. */
 export function compiledSchema() {
   const parent = Schema.compile({ name: 'platform', types: builtinTypes })
   return Schema.compile({ name: 'site', types: schemaTypes, parent })
 }
 
 /**
- * The types of the schema and of every query's result, as Sanity TypeGen writes them.
+ * Generates the types of the schema and of all query results with Sanity TypeGen.
  * @returns the source of `content/sanity.types.ts`
- * @throws Error that names the query which cannot be read
+ * @throws Error that names the invalid query
  */
 export async function generateTypes(): Promise<string> {
   const { queries } = findQueriesInPath({
@@ -27,7 +27,7 @@ export async function generateTypes(): Promise<string> {
   })
   const { code } = await new TypeGenerator().generateTypes({
     root,
-    // The two packages only differ in how they write that a field may be missing.
+    // The types of the two packages only differ in how they declare optional fields.
     schema: extractSchema(compiledSchema() as Parameters<typeof extractSchema>[0]),
     queries: withoutErrors(queries),
   })

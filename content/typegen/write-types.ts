@@ -1,4 +1,4 @@
-/** `npm run content:types`: writes `content/sanity.types.ts` anew. Needed after a change of schema or queries. */
+/** `npm run content:types`: generates `content/sanity.types.ts`. Run it after changing the schema or queries. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateTypes, typesFile } from './generate-types.ts'

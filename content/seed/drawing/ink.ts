@@ -107,7 +107,7 @@ export function plumb(x: number, y: number): string {
   )}<path d="${bob}" fill="${accent}"/>`
 }
 
-/** A repeatable stream of numbers from 0 up to 1 (mulberry32), so that every drawing comes out the same. */
+/** A seeded random number generator (mulberry32), so that drawings are reproducible. */
 export function numbers(seed: number): () => number {
   let state = seed
   return () => {

@@ -2,7 +2,7 @@ import { curve, type Point, text } from './ink.ts'
 
 /**
  * Capital letters as strokes on a grid of 4 by 6, `xy` digits from the top left, `|` lifts the pen.
- * Drawn instead of set in a font: a machine's own fonts would change the pictures.
+ * Drawn without a font, because fonts differ between machines.
  */
 const glyphs: Record<string, string> = {
   A: '06 02 20 42 46|04 44',
@@ -61,7 +61,7 @@ interface Lettering {
   align?: 'left' | 'center' | 'right'
 }
 
-/** One line of capitals with its base line at the point. Throws on a sign that has no strokes. */
+/** A line of capitals with its baseline at the point. Throws for characters without strokes. */
 export function label([x, y]: Point, words: string, style: Lettering = {}): string {
   const { size = 22, color = text(0.75), align = 'left' } = style
   const unit = size / 6
