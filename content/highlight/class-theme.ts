@@ -58,7 +58,7 @@ const plainScopes = [
 
 const letters = Object.keys(scopes) as TokenLetter[]
 /** Themes only have colors, so each class is encoded as one. */
-const colourOf = (index: number) => `#0000${(index + 1).toString(16).padStart(2, '0')}`
+const colorOf = (index: number) => `#0000${(index + 1).toString(16).padStart(2, '0')}`
 
 /** A theme whose colors encode classes. */
 export const classTheme = {
@@ -71,12 +71,12 @@ export const classTheme = {
     { scope: plainScopes, settings: { foreground: '#000000' } },
     ...letters.map((letter, index) => ({
       scope: scopes[letter],
-      settings: { foreground: colourOf(index) },
+      settings: { foreground: colorOf(index) },
     })),
   ],
 }
 
 /** The class that a color of the theme encodes; undefined for plain text. */
-export function letterOf(colour: string | undefined): TokenLetter | undefined {
-  return letters.find((_, index) => colourOf(index) === colour?.toLowerCase())
+export function letterOf(color: string | undefined): TokenLetter | undefined {
+  return letters.find((_, index) => colorOf(index) === color?.toLowerCase())
 }

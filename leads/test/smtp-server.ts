@@ -12,14 +12,14 @@ export interface ReceivedMail {
 }
 
 /** What the server does with the next mails; a number is an SMTP reply code. */
-export type Behaviour = 'accept' | 'close' | 'hang' | number
+export type Behavior = 'accept' | 'close' | 'hang' | number
 
 export interface TestSmtp {
   url: string
   received: ReceivedMail[]
   /** Message-IDs of all attempts, including rejected ones. */
   attempts: string[]
-  behave(behaviour: Behaviour): void
+  behave(behavior: Behavior): void
 }
 
 interface TestSmtpOptions {
@@ -27,7 +27,7 @@ interface TestSmtpOptions {
 }
 
 export async function testSmtp({ password }: TestSmtpOptions = {}): Promise<TestSmtp> {
-  let behaviour: Behaviour = 'accept'
+  let behavior: Behavior = 'accept'
   const received: ReceivedMail[] = []
   const attempts: string[] = []
   const server = new SMTPServer({
@@ -44,9 +44,9 @@ export async function testSmtp({ password }: TestSmtpOptions = {}): Promise<Test
         const raw = Buffer.concat(chunks).toString('utf8')
         const mail = await PostalMime.parse(raw)
         attempts.push(mail.messageId ?? '')
-        if (behaviour === 'close') return void server.close()
-        if (behaviour === 'hang') return
-        if (behaviour !== 'accept') return done(refusal(behaviour))
+        if (behavior === 'close') return void server.close()
+        if (behavior === 'hang') return
+        if (behavior !== 'accept') return done(refusal(behavior))
         received.push({ raw, mail, to: session.envelope.rcptTo.map(({ address }) => address) })
         done()
       })
@@ -63,7 +63,7 @@ export async function testSmtp({ password }: TestSmtpOptions = {}): Promise<Test
     received,
     attempts,
     behave: (next) => {
-      behaviour = next
+      behavior = next
     },
   }
 }
