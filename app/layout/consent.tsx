@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { offeredOf } from '#app/consent/offered.ts'
 import { useSite } from './use-site.ts'
 
@@ -8,11 +8,16 @@ const ConsentDialog = lazy(async () => {
   return { default: ConsentDialog }
 })
 
+const subscribeToNothing = () => () => {}
+
 /** The consent dialog; nothing while there is no optional service. */
 export function Consent() {
   const { services } = useSite()
-  const [isInBrowser, setInBrowser] = useState(false)
-  useEffect(() => setInBrowser(true), [])
+  const isInBrowser = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
   if (!isInBrowser || services.length === 0) return null
   return (
     <Suspense fallback={null}>

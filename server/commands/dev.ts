@@ -37,7 +37,7 @@ const site = await startOrExit(
   openSite({
     settings,
     log,
-    files: { serve: viteFiles, cached: () => undefined, cachedBytes: () => 0 },
+    files: { serve: viteFiles, has: () => false, cached: () => undefined, cachedBytes: () => 0 },
     mediaRoot: 'public',
     renderer: createRenderer(loadBuild, 'development'),
     renderMail: createMailRenderer(loadBuild),

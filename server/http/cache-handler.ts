@@ -5,13 +5,14 @@ import { type CachedResponse, selectResponse } from '../pages/cached-response.ts
 import type { Pages } from '../pages/pages.ts'
 import { canonicalTarget } from './canonical-url.ts'
 import { classifyHost } from './host.ts'
+import { fileHeaders } from './security-headers.ts'
 import type { Files } from './static-files.ts'
 
 interface Options {
   pages: Pages
   files: Files
   siteUrl: string
-  /** Headers of every response. */
+  /** Headers of every response that is not a file of the build. */
   base: Record<string, string>
   metrics: Metrics
   /** Handles every request that is not answered from memory. */
@@ -23,29 +24,32 @@ interface Options {
  * on `node:http` directly: the frameworks behind it would take several times as long as the response.
  */
 export function serveFromCache(options: Options): RequestListener {
-  const { base, metrics, next } = options
-  const baseEntries = new Map(Object.entries(base))
-  const linesOf = headerLines(base)
+  const { base, files, metrics, next } = options
+  const ofFile = fileHeaders(options.siteUrl)
+  const entries = { base: new Map(Object.entries(base)), file: new Map(Object.entries(ofFile)) }
+  const linesOf = { base: headerLines(base), file: headerLines(ofFile) }
   const hostOf = classifyHost(options.siteUrl)
   return (request, response) => {
     const start = performance.now()
     const host = hostOf(request)
     if (host !== 'own') return refuseHost(host, request, response, options)
     const stored = lookup(request, options)
+    const { method = 'GET', url = '/', headers } = request
+    const path = url.split('?', 1)[0] ?? url
+    const isRead = method === 'GET' || method === 'HEAD'
+    const kind = isRead && files.has(path) ? 'file' : 'base'
     if (!stored) {
-      response.setHeaders(baseEntries)
+      response.setHeaders(entries[kind])
       next(request, response)
       return
     }
-    const { method = 'GET', url = '/', headers } = request
-    const path = url.split('?', 1)[0] ?? url
     const answer = selectResponse(stored, {
       method,
       acceptEncoding: headers['accept-encoding']?.toString(),
       ifNoneMatch: headers['if-none-match'],
       purpose: headers['sec-purpose']?.toString(),
     })
-    response.writeHead(answer.status, linesOf(answer.headers))
+    response.writeHead(answer.status, linesOf[kind](answer.headers))
     response.end(answer.body)
     const seconds = (performance.now() - start) / 1000
     const route = routeClassOf(method, path)

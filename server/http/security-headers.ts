@@ -33,8 +33,17 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ]
 
+/** Default headers of the files of the build. Policies for documents mean nothing for them. */
+export function fileHeaders(siteUrl: string): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    ...transportSecurity(siteUrl),
+  }
+}
+
 /**
- * Default headers of every response, including files and errors.
+ * Default headers of all other responses, including errors.
  * @param development whether pages are sent as rendered: their inline scripts would violate any CSP
  */
 export function baseHeaders(siteUrl: string, development = false): Record<string, string> {
@@ -46,11 +55,15 @@ export function baseHeaders(siteUrl: string, development = false): Record<string
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'reporting-endpoints': `${reportGroup}="${reportPath}"`,
-    // RFC 6797 §7.2: never over http.
-    ...(siteUrl.startsWith('https:')
-      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
-      : {}),
+    ...transportSecurity(siteUrl),
   }
+}
+
+/** RFC 6797 §7.2: never over http. */
+function transportSecurity(siteUrl: string): Record<string, string> {
+  return siteUrl.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+    : {}
 }
 
 /** Names of the Trusted Types policies that pages may create. */

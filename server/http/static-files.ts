@@ -24,6 +24,8 @@ const streamed = /\.(mp4|webm)$/
 /** The site's static files. */
 export interface Files {
   serve: MiddlewareHandler
+  /** Whether there is a file at a path, in memory or not. */
+  has(path: string): boolean
   /** The file at a path, if it is in memory. */
   cached(path: string): CachedResponse | undefined
   /** Bytes in memory. */
@@ -63,6 +65,7 @@ export async function builtFiles(root: string): Promise<Files & { warm(): Promis
       if (!file || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next()
       return respond(c, await load(c.req.path, file))
     },
+    has: (path) => paths.has(path),
     cached: (path) => cached.get(path),
     cachedBytes() {
       let bytes = 0
@@ -93,7 +96,8 @@ function headersOf(path: string): Record<string, string> {
     'content-type': type,
     // Other sites show link previews and icons; scripts and fonts are for this site only.
     ...(type.startsWith('image/') ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
-    'content-security-policy': nothingAllowed,
+    // The only type that is a document: it could have script when opened by itself.
+    ...(path.endsWith('.svg') ? { 'content-security-policy': nothingAllowed } : {}),
   }
 }
 

@@ -78,14 +78,12 @@ it.each(sitePaths)('the page $path', async ({ path }) => {
 describe('a response that is not a page', () => {
   let image: string
   let picture: string
-  let script: string
   beforeAll(async () => {
     const page = new PageDocument((await ask(post.path)).text)
     const address = new URL(page.attribute('article img', 'src') ?? '', inject('siteUrl'))
     image = address.pathname + address.search
     const shared = page.attribute('meta[property="og:image"]', 'content') ?? ''
     picture = new URL(shared).pathname
-    script = /"(\/assets\/[^"]+\.js)"/.exec((await ask('/')).text)?.[1] ?? ''
   })
 
   it.each([
@@ -98,8 +96,6 @@ describe('a response that is not a page', () => {
     ['gpc.json', '/.well-known/gpc.json', 200],
     ['the manifest', '/site.webmanifest', 200],
     ['a sharing picture', () => picture, 200, 'cross-origin'],
-    ['the icon', '/favicon.svg', 200, 'cross-origin'],
-    ['a script', () => script, 200],
     ['a content image', () => image, 200, 'cross-origin'],
     ['liveness', '/healthz', 200],
     ['readiness', '/readyz', 200],
@@ -138,6 +134,24 @@ describe('a response that is not a page', () => {
   })
 })
 
+it('files of the build have no policies for documents', async () => {
+  const script = /"(\/assets\/[^"]+\.js)"/.exec((await ask('/')).text)?.[1] ?? ''
+  for (const [path, corp, more] of [
+    [script, 'same-origin', []],
+    ['/favicon.svg', 'cross-origin', ['content-security-policy']],
+  ] as const) {
+    const { status, headers } = await ask(path)
+    expect(status).toBe(200)
+    const names = Object.keys(headers).filter((name) => /polic|reporting|nosniff|x-/.test(name))
+    expect(names.toSorted()).toEqual([
+      ...more,
+      'cross-origin-resource-policy',
+      'x-content-type-options',
+    ])
+    expect(headers['cross-origin-resource-policy']).toBe(corp)
+  }
+})
+
 it.each(['/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x'])(
   '%s is not indexed and sends no Referer',
   async (path) => {
@@ -169,13 +183,17 @@ describe('on a public https URL without content', () => {
     ['/blogs/feed.xml', 503],
     ['/nothing-here', 404],
     ['/pricing/', 308],
-    ['/favicon.svg', 200],
   ])('%s', async (path, status) => {
     const answer = await ask(path, { site: address })
     expect(answer.status).toBe(status)
     expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
     expect(answer.headers).toMatchObject(everywhere)
     expect(answer.headers['content-security-policy']).toContain("base-uri 'none'")
+  })
+
+  it('keeps files on https', async () => {
+    const { headers } = await ask('/favicon.svg', { site: address })
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
   })
 
   it.each(['site.example', 'WWW.site.example.', 'evil.example:8443'])(
