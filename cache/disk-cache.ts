@@ -4,14 +4,17 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 
-/** A stored entry. The result is raw, so that newer code can read what older code wrote. */
-interface SavedEntry {
-  /** Hash of the result. */
-  hash: string
-  tags: string[]
-  /** JSON. */
-  result: string
-}
+const savedEntry = z.object({
+  source: z.string(),
+  key: z.string(),
+  tags: z.array(z.string()),
+  /** JSON, not parsed further, so that newer code can read what older code wrote. */
+  result: z.string(),
+  /** SHA-256 of the result. */
+  hash: z.string(),
+})
+
+type SavedEntry = Pick<z.infer<typeof savedEntry>, 'tags' | 'result'>
 
 interface Options {
   directory: string
@@ -24,22 +27,12 @@ interface Options {
 
 interface File {
   size: number
-  /** Of what it contains; unknown if another process wrote it. */
+  /** Of what it contains; unknown if an earlier process wrote it. */
   fingerprint?: string
 }
 
-/** Raise it when older files can no longer be read. */
-const FORMAT_VERSION = 2
 /** A temporary file this old was left by a process that crashed. */
 const ABANDONED_AFTER_MS = 60_000
-const savedFile = z.object({
-  version: z.literal(FORMAT_VERSION),
-  source: z.string(),
-  key: z.string(),
-  hash: z.string(),
-  tags: z.array(z.string()),
-  result: z.string(),
-})
 
 /**
  * Cache entries on disk, one file each, so that a restart during an outage has content. Files are
@@ -50,9 +43,9 @@ export class DiskCache {
   readonly #options: Options
   /** The files by name, the oldest first. */
   readonly #files: LRUCache<string, File>
-  readonly #jobs = new Map<string, () => Promise<void>>()
-  #ready: Promise<void> | undefined
-  #working: Promise<void> | undefined
+  /** All changes, one after the other. */
+  #queue: Promise<void> = Promise.resolve()
+  #isPrepared = false
   #hasFailed = false
 
   constructor(options: Options) {
@@ -61,7 +54,7 @@ export class DiskCache {
       maxSize: options.maxBytes,
       sizeCalculation: ({ size }) => Math.max(1, size),
       dispose: (_, name, reason) => {
-        if (reason === 'evict') this.#enqueue(name, () => this.#remove(name))
+        if (reason === 'evict') this.#enqueue(() => this.#remove(name))
       },
     })
   }
@@ -69,61 +62,55 @@ export class DiskCache {
   /** The entry of a key, if there is an undamaged one. */
   async read(key: string): Promise<SavedEntry | undefined> {
     try {
-      const file = await readFile(this.#pathOf(this.#nameOf(key)), 'utf8')
-      const [checksum, text = ''] = file.split('\n', 2)
-      if (checksum !== hashOf(text)) return undefined
-      const saved = savedFile.parse(JSON.parse(text))
-      return saved.source === this.#options.source && saved.key === key ? saved : undefined
+      const text = await readFile(this.#pathOf(this.#nameOf(key)), 'utf8')
+      const { source, hash, ...saved } = savedEntry.parse(JSON.parse(text))
+      const isOwn = source === this.#options.source && saved.key === key
+      return isOwn && hash === hashOf(saved.result) ? saved : undefined
     } catch {
       return undefined
     }
   }
 
   /** Queues an entry to be written; skipped when the file already has it. */
-  write(key: string, entry: SavedEntry): void {
-    const name = this.#nameOf(key)
-    const fingerprint = [entry.hash, ...entry.tags].join(' ')
-    if (this.#files.peek(name)?.fingerprint === fingerprint) return
-    this.#enqueue(name, async () => {
-      const { source } = this.#options
-      const text = JSON.stringify({ version: FORMAT_VERSION, source, key, ...entry })
-      const file = `${hashOf(text)}\n${text}`
+  write(key: string, { tags, result }: SavedEntry): void {
+    this.#enqueue(async () => {
+      const name = this.#nameOf(key)
+      const hash = hashOf(result)
+      const fingerprint = [hash, ...tags].join(' ')
+      if (this.#files.peek(name)?.fingerprint === fingerprint) return
+      const text = JSON.stringify({ source: this.#options.source, key, tags, result, hash })
       const temporary = this.#pathOf(`${name}.${process.pid}`)
-      await writeFile(temporary, file, { mode: 0o600 })
+      await writeFile(temporary, text, { mode: 0o600 })
       await rename(temporary, this.#pathOf(name))
-      this.#files.set(name, { size: Buffer.byteLength(file), fingerprint })
+      this.#files.set(name, { size: Buffer.byteLength(text), fingerprint })
     })
   }
 
   /** Queues an entry to be deleted. */
   delete(key: string): void {
-    const name = this.#nameOf(key)
-    this.#enqueue(name, () => this.#remove(name))
+    this.#enqueue(() => this.#remove(this.#nameOf(key)))
   }
 
   /** Resolves when all queued work is done. */
   async flush(): Promise<void> {
-    while (this.#working) await this.#working
+    let last: Promise<void> | undefined
+    while (last !== this.#queue) {
+      last = this.#queue
+      await last
+    }
   }
 
-  #enqueue(name: string, job: () => Promise<void>): void {
-    this.#jobs.set(name, job)
-    this.#working ??= this.#work()
-  }
-
-  async #work(): Promise<void> {
-    for (const [name, job] of this.#jobs) {
-      this.#jobs.delete(name)
-      try {
-        this.#ready ??= this.#prepare()
-        await this.#ready
+  #enqueue(job: () => Promise<void>): void {
+    this.#queue = this.#queue
+      .then(async () => {
+        if (!this.#isPrepared) await this.#prepare()
+        this.#isPrepared = true
         await job()
-      } catch (error) {
+      })
+      .catch((error: unknown) => {
         if (!this.#hasFailed) this.#options.onError(error)
         this.#hasFailed = true
-      }
-    }
-    this.#working = undefined
+      })
   }
 
   /** Lists the existing files, oldest first, and deletes abandoned temporary files. */

@@ -100,17 +100,6 @@ export class TaggedCache<V> {
     return this.#inFlight.has(key) || this.peek(key)?.isInvalidated === false
   }
 
-  /** The keys of the values that were served stale and have not been loaded since. */
-  keysServedStale(): string[] {
-    const keys: string[] = []
-    for (const partition of this.#partitions()) {
-      partition.forEach((entry, key) => {
-        if (entry.wasServedStale) keys.push(key)
-      })
-    }
-    return keys
-  }
-
   /**
    * The entry of a key: a fresh one, an expired one that is loaded again in the background, a new one,
    * or an invalidated one if the load fails.
@@ -229,7 +218,7 @@ export class TaggedCache<V> {
     else partition.delete(key)
   }
 
-  /** Rejects as soon as the caller leaves. The last one to leave ends the load. */
+  /** The entry, unless the caller leaves before. The last caller to leave ends the load. */
   #untilCallerLeaves(
     key: string,
     entry: Promise<CacheEntry<V>>,

@@ -16,15 +16,12 @@ export interface CachedQuery<T> {
   failFast?: boolean
 }
 
-interface Options<Q extends Query, T> {
-  key: string
-  tags: readonly string[]
+interface Options<Q extends Query, T> extends Pick<CachedQuery<T>, 'key' | 'tags' | 'isCacheable'> {
   query: Q
   /** Called for each fetch. */
   parameters?: () => Record<string, unknown>
   /** Typed as the query promises. The value may still be anything, so it is checked here. */
   parse(result: SanityQueries[Q]): T | Promise<T>
-  isCacheable?(value: T): boolean
 }
 
 /** A cached query that runs one GROQ query. */

@@ -21,8 +21,8 @@ interface Options {
   /** For entries that outlive the process. */
   disk?: DiskCache
   /**
-   * Called with the tags of values that were served stale, once their new value differs, or may differ
-   * because the platform answers again.
+   * Called with the tag of a value that was served stale, once its new value differs; with `all` when the
+   * platform answers again, because any value may have been served stale meanwhile.
    */
   onRevalidated: (tags: InvalidationTags) => void
   /** The platform stopped or began to answer. */
@@ -83,8 +83,7 @@ export class ContentCache {
     this.#isSlow = false
     if (!isBack) return
     this.#options.onReachable(true, key)
-    const stale = this.#cache.keysServedStale()
-    if (stale.length > 0) this.#options.onRevalidated(stale.map(tagOf))
+    this.#options.onRevalidated('all')
   }
 
   /** Records that the platform did not answer, or answered with something unusable. */
@@ -132,16 +131,13 @@ export class ContentCache {
     const { disk } = this.#options
     try {
       const { result, syncTags } = await query.fetch()
-      const value = await query.parse(result)
-      this.reportSuccess(key)
       const text = JSON.stringify(result)
-      const hash = createHash('sha256').update(text).digest('base64url')
       const tags = [tagOf(key), ...query.tags, ...fromSyncTags(syncTags)]
-      const isCacheable = query.isCacheable?.(value) ?? true
-      if (isCacheable) disk?.write(key, { hash, tags, result: text })
+      const loaded = await asLoaded(query, text, tags, result)
+      this.reportSuccess(key)
+      if (loaded.freshMs > 0) disk?.write(key, { tags, result: text })
       else disk?.delete(key)
-      const freshMs = isCacheable ? CONTENT_FRESH_MS : 0
-      return { value, tags: new Set(tags), hash, size: text.length, freshMs }
+      return loaded
     } catch (error) {
       // A fetch that started before the last answer says nothing about the present.
       if (startedAt >= this.#answeredAt) this.reportFailure(key, error)
@@ -153,15 +149,27 @@ export class ContentCache {
   async #restore(query: CachedQuery<unknown>, disk: DiskCache): Promise<void> {
     const saved = await disk.read(query.key)
     if (!saved) return
-    const { hash, tags, result } = saved
-    try {
-      const value = await query.parse(JSON.parse(result))
-      const size = result.length
-      const freshMs = CONTENT_FRESH_MS
-      this.#cache.restore(query.key, { value, tags: new Set(tags), hash, size, freshMs })
-    } catch {
-      // Of another shape, by an older release: as if there were none.
-    }
+    // An older release may have stored another shape.
+    const loaded = await asLoaded(query, saved.result, saved.tags).catch(() => undefined)
+    if (loaded) this.#cache.restore(query.key, loaded)
+  }
+}
+
+/** What the cache stores of a result. @throws when it has another shape */
+async function asLoaded(
+  query: CachedQuery<unknown>,
+  json: string,
+  tags: readonly string[],
+  result: unknown = JSON.parse(json),
+): Promise<Loaded<unknown>> {
+  const value = await query.parse(result)
+  const isCacheable = query.isCacheable?.(value) ?? true
+  return {
+    value,
+    tags: new Set(tags),
+    hash: createHash('sha256').update(json).digest('base64url'),
+    size: json.length,
+    freshMs: isCacheable ? CONTENT_FRESH_MS : 0,
   }
 }
 
