@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { cachePolicies, TaggedCache } from '#cache/index.ts'
 import { type ImageHost, isVariant, queryOf, unsignedQueryOf } from '#content/image-variants.ts'
 import { clientKey } from '#leads/index.ts'
-import { type CachedResponse, sizeOf, store } from '../pages/cached-response.ts'
+import { asLoaded, type CachedResponse, store } from '../pages/cached-response.ts'
 import { WorkBudget } from '../pages/work-budget.ts'
 import { FairQueue, QueueFullError } from './fair-queue.ts'
 import { nothingAllowed } from './security-headers.ts'
@@ -63,10 +63,7 @@ export class ContentImages {
     try {
       const load = async (signal: AbortSignal) => {
         const fetchNow = () => this.#fetch(url, formats, signal)
-        const value = await this.#queue.run(clientKey(clientAddress), fetchNow, signal)
-        const { hash, policy } = value
-        const tags = new Set<string>()
-        return { value, tags, hash, size: sizeOf(value), freshMs: policy.freshMs }
+        return asLoaded(await this.#queue.run(clientKey(clientAddress), fetchNow, signal))
       }
       return respond(c, (await this.#cache.fetch(key, load, c.req.raw.signal)).value)
     } catch (error) {

@@ -9,7 +9,7 @@ import {
   type ZstdOptions,
   zstdCompress,
 } from 'node:zlib'
-import type { CachePolicy } from '#cache/index.ts'
+import type { CachePolicy, Loaded } from '#cache/index.ts'
 import {
   type Bodies,
   type Coding,
@@ -36,6 +36,8 @@ export interface CachedResponse {
   /** Without `Cache-Control`, which is that of the policy. */
   headers: Record<string, string>
   policy: CachePolicy
+  /** What invalidates it. Default: nothing does. */
+  tags?: ReadonlySet<string>
   bodies: Bodies
   /** Hash of the uncompressed body; each encoding has an ETag of its own (RFC 9110 §8.8.3). */
   hash: string
@@ -73,7 +75,7 @@ const MIN_COMPRESSED_BYTES = 500
 
 /** Compresses a response in every offered coding, if its type and size make that worthwhile. */
 export async function store(
-  answer: Pick<CachedResponse, 'status' | 'headers' | 'policy'> & { body: Buffer },
+  answer: Omit<CachedResponse, 'bodies' | 'hash'> & { body: Buffer },
   effort: Effort,
 ): Promise<CachedResponse> {
   const { body, ...rest } = answer
@@ -87,6 +89,19 @@ export async function store(
     )
   }
   return { ...rest, bodies, hash }
+}
+
+/** What a cache stores of a response. */
+export function asLoaded(response: CachedResponse): Loaded<CachedResponse> {
+  const { status, headers, policy, tags = new Set(), hash } = response
+  return {
+    value: response,
+    tags,
+    // Redirects have no body.
+    hash: `${status} ${headers.location} ${hash}`,
+    size: sizeOf(response),
+    freshMs: policy.freshMs,
+  }
 }
 
 /** Bytes of all bodies. */

@@ -2,7 +2,7 @@ import { cachePolicies } from '#cache/index.ts'
 import { brand } from '#copy/brand.ts'
 import { pageErrors } from '#copy/errors.ts'
 import { hashSource, nothingAllowed } from '../http/security-headers.ts'
-import type { RenderedResponse } from './page-cache.ts'
+import type { CachedResponse } from './cached-response.ts'
 
 /** A minimal version of the site's design: this page loads nothing else. */
 const css =
@@ -10,24 +10,21 @@ const css =
 const { heading, text } = pageErrors.unavailable
 
 /** The 503 page while too many pages are being rendered, for URLs that are not cached. */
-export const overloaded: RenderedResponse = {
-  answer: {
-    status: 503,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'retry-after': '2',
-      'content-security-policy': `${nothingAllowed}; style-src ${hashSource(css)}`,
-    },
-    policy: cachePolicies.noStore,
-    bodies: {
-      identity: Buffer.from(
-        `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading} – ${brand.name}</title><style>${css}</style><main><h1>${heading}</h1><p>${text}</p><p><a href="">${pageErrors.retry}</a></p></main></html>\n`,
-      ),
-    },
-    hash: 'overloaded',
+export const overloaded: CachedResponse = {
+  status: 503,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'retry-after': '2',
+    'content-security-policy': `${nothingAllowed}; style-src ${hashSource(css)}`,
   },
-  dependencies: new Set(),
+  policy: cachePolicies.noStore,
+  bodies: {
+    identity: Buffer.from(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading} – ${brand.name}</title><style>${css}</style><main><h1>${heading}</h1><p>${text}</p><p><a href="">${pageErrors.retry}</a></p></main></html>\n`,
+    ),
+  },
+  hash: 'overloaded',
 }
 
 /** The 429 page for a client over its render budget. Cached pages are still served. */
-export const tooManyRequests = { ...overloaded.answer, status: 429, hash: 'too many' }
+export const tooManyRequests = { ...overloaded, status: 429, hash: 'too many' }

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { type CachePolicy, cachePolicies } from '#cache/index.ts'
-import { PageCache, type RenderedResponse } from './page-cache.ts'
+import type { CachedResponse } from './cached-response.ts'
+import { PageCache } from './page-cache.ts'
 
-const page = (text: string, status = 200, policy: CachePolicy = cachePolicies.page) => ({
-  answer: { status, headers: {}, policy, bodies: { identity: Buffer.from(text) }, hash: text },
-  dependencies: new Set(['type:blog']),
-})
+function page(
+  text: string,
+  status = 200,
+  policy: CachePolicy = cachePolicies.page,
+): CachedResponse {
+  const bodies = { identity: Buffer.from(text) }
+  return { status, headers: {}, policy, tags: new Set(['type:blog']), bodies, hash: text }
+}
 const open = (maxBytes = 1e6) => new PageCache(maxBytes, async (answer) => answer)
 
 describe('PageCache', () => {
@@ -21,10 +26,7 @@ describe('PageCache', () => {
 
   it('takes a redirect to another URL for another response', async () => {
     const cache = open()
-    const to = (location: string): RenderedResponse => {
-      const { answer, dependencies } = page('', 308)
-      return { answer: { ...answer, headers: { location } }, dependencies }
-    }
+    const to = (location: string) => ({ ...page('', 308), headers: { location } })
     await cache.get('/blogs/a', async () => to('/blogs/b'))
     cache.invalidate('all')
     const answer = await cache.get('/blogs/a', async () => to('/blogs/c'))

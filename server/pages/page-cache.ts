@@ -1,11 +1,5 @@
 import { type InvalidationTags, TaggedCache } from '#cache/index.ts'
-import { type CachedResponse, sizeOf } from './cached-response.ts'
-
-/** A response and the tags that invalidate it. */
-export interface RenderedResponse {
-  answer: CachedResponse
-  dependencies: ReadonlySet<string>
-}
+import { asLoaded, type CachedResponse, sizeOf } from './cached-response.ts'
 
 /** A response that is neither stored nor served in place of a stale page. */
 class ErrorResponse extends Error {
@@ -64,20 +58,14 @@ export class PageCache {
    */
   async get(
     key: string,
-    render: (signal: AbortSignal) => Promise<RenderedResponse>,
+    render: (signal: AbortSignal) => Promise<CachedResponse>,
     caller?: AbortSignal,
   ): Promise<CachedResponse> {
     try {
       const load = async (signal: AbortSignal) => {
-        const { answer, dependencies } = await render(signal)
+        const answer = await render(signal)
         if (answer.status >= 500) throw new ErrorResponse(answer)
-        return {
-          value: answer,
-          tags: dependencies,
-          hash: `${answer.status} ${answer.headers.location} ${answer.hash}`,
-          size: sizeOf(answer),
-          freshMs: answer.policy.freshMs,
-        }
+        return asLoaded(answer)
       }
       return (await this.#cache.fetch(key, load, caller)).value
     } catch (error) {

@@ -9,11 +9,11 @@ import { clientKey } from '#leads/index.ts'
 import { FairQueue, QueueFullError } from '../http/fair-queue.ts'
 import { kindOf } from '../http/request-policy.ts'
 import { contentSecurityPolicy, nothingAllowed } from '../http/security-headers.ts'
-import { type CachedResponse, store } from './cached-response.ts'
+import { type CachedResponse, type Effort, store } from './cached-response.ts'
 import { finishHtml } from './finish-html.ts'
 import { toMarkdown } from './markdown.ts'
 import { overloaded, tooManyRequests } from './overloaded.ts'
-import { PageCache, type RenderedResponse } from './page-cache.ts'
+import { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { WorkBudget } from './work-budget.ts'
 
@@ -94,8 +94,7 @@ export class Pages {
     const key = pageKey(url, request.headers.get('sec-gpc'))
     if (this.#options.development || !isRead(request.method) || !key) {
       this.#options.onAnswer?.(true)
-      const rendered = await this.#render(request, url, clientAddress)
-      return (await this.#complete(rendered)).answer
+      return this.#stored(await this.#render(request, url, clientAddress))
     }
     return this.#withinBudget(key, request.signal, clientAddress)
   }
@@ -115,7 +114,7 @@ export class Pages {
       if (isReal) this.budget.giveBack(client)
       return answer
     } catch (error) {
-      if (error instanceof QueueFullError) return fallback(overloaded.answer)
+      if (error instanceof QueueFullError) return fallback(overloaded)
       throw error
     }
   }
@@ -134,7 +133,7 @@ export class Pages {
       const canonical = new Request(this.#options.siteUrl + key, { signal })
       const rendered = await this.#render(canonical, new URL(canonical.url), '')
       signal.throwIfAborted()
-      return this.#complete(rendered)
+      return this.#stored(rendered)
     }
     try {
       return await this.#cache.get(
@@ -146,7 +145,7 @@ export class Pages {
       )
     } catch (error) {
       // Nobody reads the answer of a caller that has left.
-      if (caller.aborted) return overloaded.answer
+      if (caller.aborted) return overloaded
       throw error
     } finally {
       this.#options.onAnswer?.(isRendered)
@@ -190,30 +189,26 @@ export class Pages {
     return { ...rendered, nonce, isMarkdown: false, method: request.method, isOneOff }
   }
 
-  async #complete(rendered: Rendered): Promise<RenderedResponse> {
-    const answer = await this.#stored(rendered)
-    return { answer, dependencies: rendered.dependencies }
-  }
-
   async #stored(rendered: Rendered): Promise<CachedResponse> {
-    const { response, nonce, isMarkdown, method, framedBy } = rendered
+    const { response, dependencies: tags, nonce, isMarkdown, method, framedBy } = rendered
     const { status } = response
     const { 'cache-control': given, ...headers } = Object.fromEntries(response.headers)
     const policy = given ? cachePolicyOf(given) : defaultPolicy(method, status)
     // A redirect of a page leads its Markdown alternate to the alternate of the target.
     if (isMarkdown && headers.location) headers.location = markdownPathOf(headers.location)
     const body = Buffer.from(await response.arrayBuffer())
+    const respondWith = (sent: Buffer, effort: Effort = 'quick') =>
+      store({ status, headers, policy, tags, body: sent }, effort)
     if (!isHtml(headers['content-type'])) {
       headers['content-security-policy'] = nothingAllowed
-      return store({ status, headers, policy, body }, 'quick')
+      return respondWith(body)
     }
-    if (this.#options.development) return store({ status, headers, policy, body }, 'quick')
+    if (this.#options.development) return respondWith(body)
     const finished = finishHtml(body.toString('utf8'), nonce, isRead(method) && !framedBy)
     if (isMarkdown) {
       headers['content-type'] = 'text/markdown; charset=utf-8'
       headers['content-security-policy'] = nothingAllowed
-      const markdown = Buffer.from(await toMarkdown(finished.html, this.#options.siteUrl))
-      return store({ status, headers, policy, body: markdown }, 'quick')
+      return respondWith(Buffer.from(await toMarkdown(finished.html, this.#options.siteUrl)))
     }
     const { imageOrigin, serviceOrigins } = this.#options
     headers['content-security-policy'] = contentSecurityPolicy({
@@ -222,8 +217,10 @@ export class Pages {
       ...(serviceOrigins ? { serviceOrigins } : {}),
       ...(framedBy ? { framedBy } : {}),
     })
-    const effort = rendered.isOneOff || status === 404 ? 'cheap' : 'quick'
-    return store({ status, headers, policy, body: Buffer.from(finished.html) }, effort)
+    return respondWith(
+      Buffer.from(finished.html),
+      rendered.isOneOff || status === 404 ? 'cheap' : 'quick',
+    )
   }
 }
 
