@@ -15,7 +15,7 @@ interface Drawn {
   policy: CachePolicy
 }
 
-/** A drawing is about 60 KB. */
+/** A drawing without a cover is about 24 KB. */
 const MAX_CACHE_BYTES = 16 * 1024 * 1024
 
 export interface ShareParts {
