@@ -1,8 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { createClient, type SanityClient } from '@sanity/client'
-import { exportDataset } from '@sanity/export'
-import { sanityImport } from '@sanity/import'
 
 /** Connection data of a writable content platform, as in `DATA_DIR/content-platform.json`. */
 export interface WritablePlatform {
@@ -31,6 +29,8 @@ export async function importDataset(
   onProgress: OnProgress = () => {},
 ): Promise<number> {
   const isFolder = (await stat(source)).isDirectory()
+  // Loaded when it is used, here and below: a server that only reads content does without.
+  const { sanityImport } = await import('@sanity/import')
   const { numDocs } = await sanityImport(isFolder ? source : createReadStream(source), {
     client: clientOf(platform),
     operation: 'createOrReplace',
@@ -45,6 +45,7 @@ export async function exportToFile(
   file: string,
   onProgress: OnProgress = () => {},
 ): Promise<void> {
+  const { exportDataset } = await import('@sanity/export')
   await exportDataset({
     client: clientOf(platform),
     dataset: platform.dataset,

@@ -1,4 +1,4 @@
-import { createTransport, type NodemailerError } from 'nodemailer'
+import type { NodemailerError } from 'nodemailer'
 import { cleanLine } from '../text.ts'
 import { type MailContent, plainText, type RenderMail } from './mails/mail-content.ts'
 import { notification } from './mails/notification.ts'
@@ -25,19 +25,26 @@ export interface MailerOptions {
 
 /** Sends mail over SMTP. An attempt times out before its claim ends. */
 export function mailChannel({ smtpUrl, from, to, ...parts }: MailerOptions): Channel {
-  const transport = createTransport({
-    url: smtpUrl,
-    // Long, because some servers delay the greeting to put spammers off. `connectionTimeout` includes it.
-    connectionTimeout: SEND_TIMEOUT_MS,
-    greetingTimeout: SEND_TIMEOUT_MS,
-    socketTimeout: SEND_TIMEOUT_MS,
-    dnsTimeout: 10_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  // Loaded with the first mail: a server that sends none does without.
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url: smtpUrl,
+      // Long, because some servers delay the greeting to put spammers off. `connectionTimeout` includes it.
+      connectionTimeout: SEND_TIMEOUT_MS,
+      greetingTimeout: SEND_TIMEOUT_MS,
+      socketTimeout: SEND_TIMEOUT_MS,
+      dnsTimeout: 10_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+  let opening: ReturnType<typeof open> | undefined
   return {
     async deliver(delivery, stop) {
       try {
+        opening ??= open()
+        const transport = await opening
         const content = await contentOf(delivery, parts)
         const { subject, replyTo, headers } = content
         await transport.sendMail({
@@ -58,7 +65,7 @@ export function mailChannel({ smtpUrl, from, to, ...parts }: MailerOptions): Cha
         return outcomeOf(error)
       }
     },
-    close: () => transport.close(),
+    close: () => void opening?.then((transport) => transport.close()),
   }
 }
 

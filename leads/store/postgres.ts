@@ -1,12 +1,17 @@
 import { PostgresDialect } from 'kysely'
-import pg from 'pg'
-
-const bigintType = pg.types.builtins.INT8
+import type { types } from 'pg'
 
 /** PostgreSQL, shared by all instances. By default its commits wait for the disk. */
 export function postgresDialect(databaseUrl: string, onIdleError: (error: Error) => void) {
   return new PostgresDialect({
     pool: async () => {
+      // Loaded when it is used: a server with SQLite does without.
+      const { default: pg } = await import('pg')
+      // Counts and times are far below 2^53. By default `pg` returns them as strings.
+      const getTypeParser: typeof types.getTypeParser = (
+        oid: number,
+        format?: 'text' | 'binary',
+      ) => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format))
       const pool = new pg.Pool({
         connectionString: databaseUrl,
         max: 10,
@@ -16,8 +21,7 @@ export function postgresDialect(databaseUrl: string, onIdleError: (error: Error)
         query_timeout: 15_000,
         idle_in_transaction_session_timeout: 30_000,
         keepAlive: true,
-        // Counts and times are far below 2^53. By default `pg` returns them as strings.
-        types: { getTypeParser: typeParser },
+        types: { getTypeParser },
       })
       // Without a listener, a broken idle connection would end the process.
       pool.on('error', onIdleError)
@@ -27,6 +31,3 @@ export function postgresDialect(databaseUrl: string, onIdleError: (error: Error)
     },
   })
 }
-
-const typeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === bigintType ? Number : pg.types.getTypeParser(oid, format)
