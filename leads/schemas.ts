@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { htmlToText, reduceHtml } from './composed-html.ts'
 import { MAX_TIMES } from './fields/demo.ts'
 import { type FormField, MAX_LINE_LENGTH } from './fields/field.ts'
-import { type Format, formats } from './formats.ts'
+import { type Format, formats } from './fields/formats.ts'
 import { forms, type SubmissionKind } from './forms.ts'
 import { characters, cleanLine, cleanText, isBlank } from './text.ts'
 

@@ -1,4 +1,5 @@
 import type { FormField } from '#leads/fields/field.ts'
+import { formats } from '#leads/fields/formats.ts'
 
 /** Marks a post that only asks to show the form again, with the posted values. */
 export const againField = 'again'
@@ -25,14 +26,31 @@ export type PrepareValues = (typed: Readonly<Record<string, string>>) => {
   errors: Record<string, string>
 }
 
-/** The message of each required field that is blank, by name. */
-export function missingFields(
+/** Whether a required field is blank. */
+export function hasMissing(
+  fields: readonly FormField[],
+  values: Readonly<Record<string, string>>,
+): boolean {
+  return fields.some(({ name, required }) => required && !values[name]?.trim())
+}
+
+/** The message of each field that is missing or malformed, by name. */
+export function validateFields(
   fields: readonly FormField[],
   values: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const blank = fields.filter(({ name, required }) => required && !values[name]?.trim())
-  return Object.fromEntries(blank.map(({ name, missing }) => [name, missing]))
+  const errors: Record<string, string> = {}
+  for (const { name, required, missing } of fields) {
+    const value = values[name]?.replace(invisibleCharacters, '').trim() ?? ''
+    if (!value && required) errors[name] = missing
+    const format = formats[name]
+    if (value && format && format.read(value) === undefined) errors[name] = format.error
+  }
+  return errors
 }
+
+/** The server removes or ignores them; they come with text that is pasted. */
+const invisibleCharacters = /[\p{Cf}\p{Cc}]/gu
 
 /** Merges errors; those of `prepared` replace less specific ones of the same field. */
 export function mergeErrors(

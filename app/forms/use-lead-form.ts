@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { attribution } from '#app/attribution.ts'
 import type { FormField } from '#leads/fields/field.ts'
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts'
 import type { FormAnswer } from './form-answer.ts'
-import { formValues, mergeErrors, missingFields, type PrepareValues } from './form-values.ts'
+import { formValues, mergeErrors, type PrepareValues, validateFields } from './form-values.ts'
 import { newIdempotencyKey, sendLead } from './send-lead.ts'
 
 interface Options {
@@ -19,28 +19,32 @@ interface Options {
 }
 
 /**
- * The behavior of a form once script runs: validates required fields, sends the rest as JSON once
- * however often it is submitted, retries with the same idempotency key, and keeps a draft across
- * reloads. Without script the browser validates, and the same form posts to its page.
+ * The behavior of a form once script runs: validates the fields, sends them as JSON once however
+ * often it is submitted, retries with the same idempotency key, and keeps a draft across reloads.
+ * Without script the browser validates, and the same form posts to its page.
  */
 export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure }: Options) {
   const [answer, setAnswer] = useState<FormAnswer>(posted ?? { state: 'idle' })
   const [isSending, setSending] = useState(false)
-  const [hasScript, setHasScript] = useState(false)
+  const [typed, setTyped] = useState<Record<string, string>>()
   const [sent, setSent] = useState<Record<string, string>>()
   const element = useRef<HTMLFormElement>(null)
   const key = useRef('')
   const isInFlight = useRef(false)
   const shouldFocusForm = useRef(false)
 
-  useEffect(() => setHasScript(true), [])
+  const readTyped = useCallback(
+    () => setTyped(element.current ? formValues(new FormData(element.current)) : {}),
+    [],
+  )
 
   useEffect(() => {
     if (element.current && posted === undefined) {
       key.current = restoreDraft(form, element.current)
     }
     if (posted?.state === 'sent') clearDraft(form)
-  }, [form, posted])
+    readTyped()
+  }, [form, posted, readTyped])
 
   useEffect(() => {
     if (!shouldFocusForm.current || answer.state !== 'idle') return
@@ -52,9 +56,9 @@ export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure
     event.preventDefault()
     if (isInFlight.current) return
     const { currentTarget } = event
-    const typed = formValues(new FormData(currentTarget))
-    const { values, errors } = prepare?.(typed) ?? { values: typed, errors: {} }
-    const wrong = mergeErrors(missingFields(fields, values), errors)
+    const entered = formValues(new FormData(currentTarget))
+    const { values, errors } = prepare?.(entered) ?? { values: entered, errors: {} }
+    const wrong = mergeErrors(validateFields(fields, values), errors)
     if (Object.keys(wrong).length > 0) return setAnswer({ state: 'invalid', errors: wrong })
 
     isInFlight.current = true
@@ -83,6 +87,12 @@ export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure
   return {
     answer,
     isSending,
+    /** The message of each invalid field, by the `id` of its control. */
+    errors: answer.state === 'invalid' ? answer.errors : {},
+    /** What the controls hold; undefined on the server and before script has read them. */
+    typed,
+    /** Reads the controls again, after a change that is not the visitor's. */
+    readTyped,
     /** The values sent from here; undefined before, and after a submission without script. */
     sent,
     /**
@@ -96,9 +106,12 @@ export function useLeadForm({ form, endpoint, fields, posted, prepare, onFailure
     formProps: {
       ref: element,
       // The form's error summary replaces the browser's validation bubbles.
-      noValidate: hasScript,
+      noValidate: typed !== undefined,
       onSubmit,
-      onInput: () => element.current && saveDraft(form, element.current, key.current),
+      onInput() {
+        if (element.current) saveDraft(form, element.current, key.current)
+        readTyped()
+      },
     },
   }
 }

@@ -1,6 +1,6 @@
 import { deleteLead } from '../delete-lead.ts'
 import { addressKey, type QueueParts, queueAll } from '../delivery/queue.ts'
-import { mailbox } from '../formats.ts'
+import { mailbox } from '../fields/formats.ts'
 import { uniqueKey } from '../identity.ts'
 import type { Store, Trx } from '../store/database.ts'
 import { fold, searchText } from '../store/search-text.ts'

@@ -1,14 +1,10 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '#app/components/button.tsx'
-import { ErrorSummary } from '#app/components/error-summary.tsx'
-import { FailureAlert } from '#app/forms/failure-alert.tsx'
 import type { PostedForm } from '#app/forms/form-answer.ts'
 import { FormFields } from '#app/forms/form-fields.tsx'
-import { formValues } from '#app/forms/form-values.ts'
+import { LeadForm } from '#app/forms/lead-form.tsx'
 import { SentView } from '#app/forms/sent-view.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useLeadForm } from '#app/forms/use-lead-form.ts'
-import { formErrors } from '#copy/errors.ts'
 import { scheduleDemo } from '#copy/schedule-demo.ts'
 import { demoFields } from '#leads/fields/demo.ts'
 import type { FormField } from '#leads/fields/field.ts'
@@ -20,29 +16,27 @@ const isTimes = ({ type }: FormField) => type === 'times'
 
 /** The demo request form; with script the visitor's time zone is preselected. */
 export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
-  const { form } = scheduleDemo
-  const [ownZone, setOwnZone] = useState('')
-  const [dates, setDates] = useState<Record<number, string>>({})
-  const { answer, isSending, sent, formProps } = useLeadForm({
+  const form = useLeadForm({
     form: 'schedule-demo',
     endpoint: '/api/schedule-demo',
     fields: demoFields,
     posted: posted?.answer,
     prepare: (typed) => prepareTimes(typed, new Date()),
   })
+  const { answer, errors, sent, typed, readTyped, formProps } = form
+  const ownZone = useOwnTimeZone()
   const { ref } = formProps
-
-  useEffect(() => setOwnZone(Intl.DateTimeFormat().resolvedOptions().timeZone ?? ''), [])
 
   // After the draft is restored and the visitor's time zone is one of the options.
   useEffect(() => {
     const field = ref.current?.elements.namedItem('timeZone')
-    if (field instanceof HTMLSelectElement && field.value === '') field.value = ownZone
-    setDates(datesIn(ref.current))
-  }, [ref, ownZone])
+    if (!(field instanceof HTMLSelectElement) || field.value !== '') return
+    field.value = ownZone
+    readTyped()
+  }, [ref, ownZone, readTyped])
 
   if (answer.state === 'sent') {
-    const { heading, text, action, calendar } = form.success
+    const { heading, text, action, calendar } = scheduleDemo.form.success
     const file = calendarAddress(sent ?? posted?.values ?? {})
     return (
       <SentView heading={heading} text={text}>
@@ -57,25 +51,10 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
       </SentView>
     )
   }
-  const errors = answer.state === 'invalid' ? answer.errors : {}
   const values = posted?.values ?? {}
+  const dates = typed ? datesOf(typed, new Date()) : {}
   return (
-    <form
-      method="post"
-      {...formProps}
-      onInput={(event: FormEvent<HTMLFormElement>) => {
-        formProps.onInput()
-        setDates(datesIn(event.currentTarget))
-      }}
-      className="space-y-6"
-    >
-      {answer.state === 'invalid' ? (
-        <ErrorSummary
-          heading={formErrors.summary}
-          titlePrefix={formErrors.titlePrefix}
-          errors={errors}
-        />
-      ) : null}
+    <LeadForm form={form} copy={scheduleDemo.form} size="lg" className="space-y-6">
       <FormFields
         fields={withOwnZone(ownZone)}
         values={values}
@@ -92,22 +71,20 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
             />
           ))}
       />
-      {answer.state === 'failed' ? (
-        <FailureAlert answer={answer} heading={form.failure.heading} retry={form.failure.retry} />
-      ) : null}
-      <SubmitButton
-        size="lg"
-        label={form.submit}
-        busyLabel={form.submitting}
-        isSending={isSending}
-      />
-    </form>
+    </LeadForm>
   )
 }
 
-function datesIn(form: HTMLFormElement | null): Record<number, string> {
-  return form ? datesOf(formValues(new FormData(form)), new Date()) : {}
+/** The browser's time zone (IANA); empty on the server and while hydrating. */
+function useOwnTimeZone(): string {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone ?? '',
+    () => '',
+  )
 }
+
+const subscribeToNothing = () => () => {}
 
 /** The fields, with the visitor's time zone as an option if it is not listed. */
 function withOwnZone(zone: string): readonly FormField[] {

@@ -1,11 +1,8 @@
-import { ErrorSummary } from '#app/components/error-summary.tsx'
-import { FailureAlert } from '#app/forms/failure-alert.tsx'
 import type { PostedForm } from '#app/forms/form-answer.ts'
 import { FormFields } from '#app/forms/form-fields.tsx'
+import { LeadForm } from '#app/forms/lead-form.tsx'
 import { SentView } from '#app/forms/sent-view.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useLeadForm } from '#app/forms/use-lead-form.ts'
-import { formErrors } from '#copy/errors.ts'
 import { newsletter } from '#copy/newsletter.ts'
 import { email } from '#leads/fields/field.ts'
 import { newsletterFields } from '#leads/fields/newsletter.ts'
@@ -20,46 +17,35 @@ interface NewsletterFormProps {
 
 /** The newsletter form in one column. Without script it posts to `/newsletter`. */
 export function NewsletterForm({ posted }: NewsletterFormProps) {
-  const { form } = newsletter
-  const { answer, isSending, formProps } = useLeadForm({
+  const form = useLeadForm({
     form: 'newsletter',
     endpoint: '/api/newsletter',
     fields: newsletterFields,
     posted: posted?.answer,
   })
-  if (answer.state === 'sent') {
+  const { heading, text } = newsletter.form.success
+  if (form.answer.state === 'sent') {
     return (
       <div className="mt-8 max-w-md [&_h2]:text-h3">
-        <SentView heading={form.success.heading} text={form.success.text} />
+        <SentView heading={heading} text={text} />
       </div>
     )
   }
-  const errors = answer.state === 'invalid' ? answer.errors : {}
   return (
-    <form method="post" action="/newsletter" {...formProps} className="max-w-md space-y-4">
-      {answer.state === 'invalid' ? (
-        <ErrorSummary
-          heading={formErrors.summary}
-          titlePrefix={formErrors.titlePrefix}
-          errors={errors}
-        />
-      ) : null}
+    <LeadForm
+      form={form}
+      copy={newsletter.form}
+      action="/newsletter"
+      variant="outline"
+      className="max-w-md space-y-4"
+    >
       <FormFields
         fields={newsletterFields}
         values={posted?.values ?? {}}
-        errors={errors}
+        errors={form.errors}
         isNarrow
       />
-      {answer.state === 'failed' ? (
-        <FailureAlert answer={answer} heading={form.failure.heading} />
-      ) : null}
-      <SubmitButton
-        variant="outline"
-        label={form.submit}
-        busyLabel={form.submitting}
-        isSending={isSending}
-      />
-    </form>
+    </LeadForm>
   )
 }
 

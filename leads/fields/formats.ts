@@ -1,6 +1,3 @@
-import { domainToASCII } from 'node:url'
-import { z } from 'zod'
-
 /** A format of a field. */
 export interface Format {
   /** Converts a text to its normal form; undefined when it does not have the format. */
@@ -9,7 +6,7 @@ export interface Format {
   error: string
 }
 
-/** The formats of fields, by field name. */
+/** The formats of fields, by field name. The page checks them before the server. */
 export const formats: Partial<Record<string, Format>> = {
   email: { read: mailbox, error: 'Enter an email address, like name@company.com.' },
   linkedin: {
@@ -20,11 +17,24 @@ export const formats: Partial<Record<string, Format>> = {
   timeZone: { read: timeZoneName, error: 'Enter a time zone, like America/New_York or UTC+1.' },
 }
 
-/** An email address by the rule of `<input type=email>` (HTML standard), with its domain in ASCII. */
+const domainLabel = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?'
+/** The rule of `<input type=email>` (HTML standard). */
+const emailAddress = new RegExp(
+  `^[\\w.!#$%&'*+/=?^\`{|}~-]+@${domainLabel}(?:\\.${domainLabel})*$`,
+  'i',
+)
+
+/** An email address with its domain in ASCII; undefined when it is none. */
 export function mailbox(value: string): string | undefined {
   const at = value.lastIndexOf('@')
-  const ascii = `${value.slice(0, at)}@${domainToASCII(value.slice(at + 1))}`
-  return at > 0 && z.regexes.html5Email.test(ascii) ? ascii : undefined
+  const ascii = `${value.slice(0, at)}@${asciiDomain(value.slice(at + 1))}`
+  return at > 0 && emailAddress.test(ascii) ? ascii : undefined
+}
+
+/** A domain as the URL parser converts it (UTS #46); empty when it is none. In Node and in browsers. */
+function asciiDomain(domain: string): string {
+  const url = `http://${domain}`
+  return /[/?#:\\%]/.test(domain) || !URL.canParse(url) ? '' : new URL(url).hostname
 }
 
 const linkedinHosts = /^(?:(?:www|[a-z]{2})\.)?linkedin\.com$/

@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { ErrorSummary } from '#app/components/error-summary.tsx'
+import { formErrors } from '#copy/errors.ts'
+import { FailureAlert } from './failure-alert.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import type { useLeadForm } from './use-lead-form.ts'
+
+interface LeadFormProps extends Pick<ComponentProps<typeof SubmitButton>, 'size' | 'variant'> {
+  /** What `useLeadForm` returns. */
+  form: ReturnType<typeof useLeadForm>
+  /** The labels of the button and of a failure. With `retry`, a failure has a button of its own. */
+  copy: { submit: string; submitting: string; failure: { heading: string; retry?: string } }
+  /** Dims the button while required fields are empty. */
+  isIncomplete?: boolean
+  /** The page that takes the form without script, if it is not the form's own. */
+  action?: string
+  className: string
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A form with its error summary above the fields, and below them its failure and its button. */
+export function LeadForm({ form, copy, action, className, children, ...button }: LeadFormProps) {
+  const { answer, errors, isSending, formProps } = form
+  return (
+    <form method="post" action={action} {...formProps} className={className}>
+      {answer.state === 'invalid' ? (
+        <ErrorSummary
+          heading={formErrors.summary}
+          titlePrefix={formErrors.titlePrefix}
+          errors={errors}
+        />
+      ) : null}
+      {children}
+      {answer.state === 'failed' ? <FailureAlert answer={answer} {...copy.failure} /> : null}
+      <SubmitButton
+        {...button}
+        label={copy.submit}
+        busyLabel={copy.submitting}
+        isSending={isSending}
+      />
+    </form>
+  )
+}
