@@ -6,6 +6,8 @@ export const controls = {
     play: 'Play',
     watch: (kilobytes: number) => `Watch (${kilobytes} KB)`,
   },
+  /** Screen reader text of links that open a new tab. */
+  newTab: '(opens in a new tab)',
   share: { heading: 'Share', linkedin: 'LinkedIn', mail: 'Mail', hackerNews: 'Hacker News' },
   offline:
     'You are offline. This page stays as it is; its links and forms work again once you are back.',

@@ -59,8 +59,6 @@ export const header = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   skip: 'Skip to content',
-  /** Screen reader text of links that open a new tab. */
-  newTab: '(opens in a new tab)',
 } as const
 
 export const footerColumns: readonly { heading: string; links: readonly PageLink[] }[] = [

@@ -30,4 +30,6 @@ export const regionDialog = {
   },
   save: 'Save',
   cancel: 'Cancel',
+  /** Announced to screen readers. */
+  saved: (region: string) => `Saved: ${region}.`,
 } as const

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
+import { controls } from '#copy/controls.ts'
 
 type Variant = 'primary' | 'secondary' | 'outline' | 'text'
 type Size = 'sm' | 'md' | 'lg'
@@ -89,7 +90,7 @@ export function Button(props: Look & Target) {
       {...(props.newTab ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {content}
-      {props.newTab ? <span className="sr-only">(opens in a new tab)</span> : null}
+      {props.newTab ? <span className="sr-only">{controls.newTab}</span> : null}
     </Link>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { controls } from '#copy/controls.ts'
 
 /** A link to another site, in a new tab; screen readers are told so. */
 export function ExternalLink(props: { href: string; className?: string; children: ReactNode }) {
@@ -7,7 +8,7 @@ export function ExternalLink(props: { href: string; className?: string; children
       {props.children}
       <span data-people-only className="sr-only">
         {' '}
-        (opens in a new tab)
+        {controls.newTab}
       </span>
     </a>
   )

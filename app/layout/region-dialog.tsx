@@ -1,6 +1,6 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '#app/components/button.tsx'
-import { Dialog, DialogButton } from '#app/components/dialog.tsx'
+import { closeDialog, Dialog, DialogButton } from '#app/components/dialog.tsx'
 import { chooseRegion, useRegion } from '#app/components/region.ts'
 import { footer } from '#copy/navigation.ts'
 import { regionDialog, regions } from '#copy/region.ts'
@@ -10,10 +10,14 @@ const id = 'region-dialog'
 /** "Change Region" and "English": two buttons that open the same dialog. */
 export function RegionDialog() {
   const region = useRegion()
+  const [saved, setSaved] = useState('')
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    chooseRegion(String(new FormData(event.currentTarget).get('region')))
-    document.getElementById(id)?.hidePopover()
+    const locale = String(new FormData(event.currentTarget).get('region'))
+    chooseRegion(locale)
+    closeDialog(id)
+    const name = regions.find((one) => one.locale === locale)?.name ?? locale
+    setSaved(regionDialog.saved(name))
   }
   return (
     <>
@@ -21,6 +25,9 @@ export function RegionDialog() {
         <DialogButton dialog={id}>{footer.changeRegion}</DialogButton>
         <DialogButton dialog={id}>{footer.language}</DialogButton>
       </div>
+      <p role="status" className="sr-only">
+        {saved}
+      </p>
       <Dialog id={id} title={regionDialog.heading}>
         <dl className="mt-5 text-small">
           <dt className="font-semibold">{regionDialog.language.label}</dt>

@@ -23,6 +23,8 @@ test('a selected region changes the date format and is kept', async ({ page }) =
   await open(page, post.path)
   await expect(date(page)).toHaveText('November 12, 2026')
   await choose(page, 'United Kingdom')
+  await expect(page.getByRole('status').filter({ hasText: 'United Kingdom' })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Change Region' })).toBeFocused()
   await expect(date(page)).toHaveText(/^1[23] November 2026$/)
   await page.reload()
   await hydrated(page)
@@ -65,6 +67,13 @@ test('the English button opens the same dialog, Escape closes it without a choic
 }) => {
   await open(page, '/')
   await openDialog(page, 'English')
+  const region = dialog(page).getByRole('combobox')
+  await expect(region).toBeFocused()
+  // The page is inert: after the last control the focus leaves the document or returns to the first.
+  for (let stop = 0; stop < 4; stop++) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus').and(page.locator('body *:not(dialog *)'))).toHaveCount(0)
+  }
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'English' })).toBeFocused()
