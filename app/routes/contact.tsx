@@ -88,12 +88,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </div>
         </div>
       </div>
-      <Section id="map" label="01 Place" title={map.heading}>
+      <Section id="map" label="Place" title={map.heading}>
         <div className="mt-8">
           <CityMap />
         </div>
       </Section>
-      <Section id="questions" label="02 Questions" title={faq.heading}>
+      <Section id="questions" label="Questions" title={faq.heading}>
         <Faq items={faq.items} />
       </Section>
     </>

@@ -6,7 +6,7 @@ import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { guidesPage, integrations, integrationTabs } from '#copy/integrations/index.ts'
-import { numbered, pageLabels } from '#copy/page-labels.ts'
+import { pageLabels } from '#copy/page-labels.ts'
 import type { Route } from './+types/guides'
 
 export const handle = {
@@ -25,8 +25,8 @@ export default function Guides() {
         drawing={drawing}
         subtitle={guidesPage.lead}
       />
-      {groups.map((group, index) => (
-        <Section key={group.id} id={group.id} label={numbered(index + 1)} title={group.label}>
+      {groups.map((group) => (
+        <Section key={group.id} id={group.id} label="" title={group.label}>
           <ul className="mt-8 border-b border-hairline">
             {integrations
               .filter(({ category }) => category === group.id)

@@ -10,7 +10,7 @@ import { labelOf, tabOf } from '#app/sections/integrations/tab.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { integrationsPage } from '#copy/integrations/index.ts'
-import { numbered, pageLabels } from '#copy/page-labels.ts'
+import { pageLabels } from '#copy/page-labels.ts'
 import { betaNotice } from '#copy/products/beta-notice.ts'
 import type { Route } from './+types/integrations'
 
@@ -39,15 +39,10 @@ export default function Integrations() {
         <CategoryTabs selected={tab} />
       </PageHeader>
       {isAll ? <PopularIntegrations /> : null}
-      <Section id="list" label={numbered(isAll ? 2 : 1, labels.list)} title={labelOf(tab)}>
+      <Section id="list" label={labels.list} title={labelOf(tab)}>
         <IntegrationList tab={tab} />
       </Section>
-      <Section
-        id="custom"
-        label={numbered(isAll ? 3 : 2, labels.custom)}
-        title={custom.heading}
-        intro={custom.text}
-      >
+      <Section id="custom" label={labels.custom} title={custom.heading} intro={custom.text}>
         <div className="mt-8">
           <Button to={custom.action.to}>{custom.action.label}</Button>
         </div>

@@ -33,10 +33,10 @@ export default function Pricing() {
         </ul>
         <PlanCards />
       </PageHeader>
-      <Section id="compare" label="01 Compare" title={comparison.heading}>
+      <Section id="compare" label="Compare" title={comparison.heading}>
         <ComparisonTable />
       </Section>
-      <Section id="questions" label="02 Questions" title={faq.heading}>
+      <Section id="questions" label="Questions" title={faq.heading}>
         <Faq items={faq.items} />
         <p className="mt-8">
           <TextLink to={termsLink.to}>{termsLink.label}</TextLink>

@@ -66,21 +66,21 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
       </PageHeader>
       <ProductIntroduction product={product} />
-      <Section id="features" label="01 Features" title={productPage.features}>
+      <Section id="features" label="Features" title={productPage.features}>
         <KeyFeatures features={product.features} />
       </Section>
-      <Section id="workflow" label="02 Steps" title={productPage.workflow}>
+      <Section id="workflow" label="Steps" title={productPage.workflow}>
         <Workflow steps={product.workflowSteps} />
       </Section>
-      <Section id="example" label="03 Example" title={example.heading}>
+      <Section id="example" label="Example" title={example.heading}>
         <ExampleView example={product.example} />
       </Section>
-      <Section id="your-code" label="04 Your code" title={yourCode.heading}>
+      <Section id="your-code" label="Your code" title={yourCode.heading}>
         <YourCode />
       </Section>
       <Section
         id="consultation"
-        label="05 Talk"
+        label="Talk"
         title={consultation.heading}
         intro={consultation.text}
       >
@@ -92,7 +92,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </Button>
         </div>
       </Section>
-      <Section id="related" label="06 Related">
+      <Section id="related" label="Related">
         <div className="grid gap-y-8 border-hairline md:grid-cols-4">
           <h2 className="pr-4">{productPage.related}</h2>
           <RelatedProducts id={product.id} />

@@ -47,8 +47,8 @@ export default function Styleguide({ loaderData }: Route.ComponentProps) {
         title="Design system"
         subtitle="One accent, two typefaces, square corners. Everything hangs on the line."
       />
-      {parts.map(([id, title, Part], index) => (
-        <Section key={id} id={id} label={`0${index + 1}`} title={title}>
+      {parts.map(([id, title, Part]) => (
+        <Section key={id} id={id} label="" title={title}>
           <div className="mt-10">
             <Part />
           </div>

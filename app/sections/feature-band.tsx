@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { numbered } from '#copy/page-labels.ts'
 import { type Feature, PointLines, PointSheet, PointStrip, ProductLink } from './feature-points.tsx'
 import { Section } from './section.tsx'
 
@@ -11,15 +10,14 @@ export type Composition = keyof typeof compositions
 
 export interface FeatureBandProps {
   part: Feature
-  place: number
   composition: Composition
   figure?: ReactNode
 }
 
 /** One capability: the claim, the product behind it, its points and an illustration. */
-export function FeatureBand({ part, place, composition, figure }: FeatureBandProps) {
+export function FeatureBand({ part, composition, figure }: FeatureBandProps) {
   return (
-    <Section id={part.id} label={numbered(place, part.link.label)} title={part.title}>
+    <Section id={part.id} label={part.link.label} title={part.title}>
       {compositions[composition](part, figure)}
     </Section>
   )

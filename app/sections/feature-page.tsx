@@ -20,9 +20,9 @@ export function FeaturePage<Part extends Feature>(props: FeaturePageProps<Part>)
       <PageHeader label={label} title={copy.heading} drawing={drawing} subtitle={copy.lead}>
         <p className="mt-4 max-w-prose text-small text-quiet">{betaNotice}</p>
       </PageHeader>
-      {copy.parts.map((part, index) => {
+      {copy.parts.map((part) => {
         const id: Part['id'] = part.id
-        return <FeatureBand key={id} part={part} place={index + 1} {...bands[id]} />
+        return <FeatureBand key={id} part={part} {...bands[id]} />
       })}
     </>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Label } from '#app/components/label.tsx'
 
 interface SectionProps {
-  /** The label on the rail, such as `01 Deep search`. */
+  /** The label on the rail, after the number of the section; empty for the number alone. */
   label?: string
   title?: string
   intro?: string
@@ -14,7 +14,7 @@ interface SectionProps {
 export function Section({ label, title, intro, id, children }: SectionProps) {
   return (
     <section className="band" aria-labelledby={title && id ? `${id}-title` : undefined} id={id}>
-      <div className="rail">{label ? <Label>{label}</Label> : null}</div>
+      <div className="rail">{label === undefined ? null : <Label isNumbered>{label}</Label>}</div>
       <div className="min-w-0">
         {title ? (
           <h2 id={id ? `${id}-title` : undefined} className="max-w-4xl">

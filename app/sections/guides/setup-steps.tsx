@@ -1,20 +1,17 @@
 import { CodeBox } from '#app/components/code-box.tsx'
 import type { IntegrationGuide } from '#copy/integrations/types.ts'
-import { numbered } from '#copy/page-labels.ts'
 import { CodeWords } from './code-words.tsx'
 
 /** The numbered steps, each with its commands. */
 export function SetupSteps({ steps }: { steps: IntegrationGuide['steps'] }) {
   return (
-    <ol className="mt-10">
-      {steps.map(({ title, text, code }, index) => (
+    <ol className="numbered mt-10">
+      {steps.map(({ title, text, code }) => (
         <li
           key={title}
           className="grid gap-x-6 border-t border-hairline py-8 sm:grid-cols-[3rem_minmax(0,1fr)]"
         >
-          <p aria-hidden="true" className="font-mono text-small leading-7 text-signal">
-            {numbered(index + 1)}
-          </p>
+          <p className="item-number font-mono text-small leading-7 text-signal" />
           <div className="min-w-0">
             <h3>{title}</h3>
             <p className="mt-3 max-w-prose text-quiet">

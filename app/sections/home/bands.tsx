@@ -14,7 +14,7 @@ import { loops } from './loops.ts'
 export function IntegrationsBand() {
   const { heading, lead, tools, action } = home.integrations
   return (
-    <Section id="integrations" label="03 Integrations" title={heading} intro={lead}>
+    <Section id="integrations" label="Integrations" title={heading} intro={lead}>
       <ul className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] border-t border-l border-hairline lg:grid-cols-4">
         {tools.map(({ id, name }) => (
           <li
@@ -38,7 +38,7 @@ export function IntegrationsBand() {
 export function MemoryBand() {
   const { heading, lead, points, action, video } = home.memory
   return (
-    <Section id="memory" label="04 Memory">
+    <Section id="memory" label="Memory">
       <div className="grid items-center gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,37.5rem)_minmax(0,1fr)]">
         <div>
           <h2 id="memory-title">{heading}</h2>
@@ -61,7 +61,7 @@ export function MemoryBand() {
 export function Testimonials() {
   const { heading, items } = home.testimonials
   return (
-    <Section id="voices" label="05 Voices" title={heading}>
+    <Section id="voices" label="Voices" title={heading}>
       <div className="mt-10 grid gap-y-12 lg:grid-cols-2 lg:*:odd:mr-12">
         {items.map((item) => (
           <Quote
@@ -88,7 +88,7 @@ export function Testimonials() {
 export function ClosingBand() {
   const { heading, text, actions } = home.closing
   return (
-    <Section id="start" label="06 Start" title={heading} intro={text}>
+    <Section id="start" label="Start" title={heading} intro={text}>
       <Actions actions={actions} />
     </Section>
   )

@@ -6,7 +6,7 @@ import { home } from '#copy/home.ts'
 export function DeepSearch() {
   const { heading, lead, exampleLabel, parts } = home.deepSearch
   return (
-    <Section id="deep-search" label="02 Deep search" title={heading} intro={lead}>
+    <Section id="deep-search" label="Deep search" title={heading} intro={lead}>
       <div className="mt-12">
         {parts.map((part) => (
           <div key={part.id} className="grid gap-y-5 border-t border-hairline py-8 lg:grid-cols-2">

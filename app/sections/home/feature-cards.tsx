@@ -7,7 +7,7 @@ import { home } from '#copy/home.ts'
 export function FeatureCards() {
   const { heading, lead, cards } = home.features
   return (
-    <Section id="ways-in" label="01 Ways in">
+    <Section id="ways-in" label="Ways in">
       <div className="grid border-hairline lg:grid-cols-2 lg:border-b">
         <div className="pb-10 lg:pr-12">
           <h2 id="ways-in-title">{heading}</h2>

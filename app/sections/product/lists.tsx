@@ -22,15 +22,13 @@ export function KeyFeatures({ features }: { features: readonly Point[] }) {
 /** Numbered steps on a line. */
 export function Workflow({ steps }: { steps: readonly Point[] }) {
   return (
-    <ol className="mt-10 border-b border-hairline">
-      {steps.map(({ title, description }, index) => (
+    <ol className="numbered mt-10 border-b border-hairline">
+      {steps.map(({ title, description }) => (
         <li
           key={title}
           className="grid gap-x-8 gap-y-2 border-t border-hairline py-6 sm:grid-cols-[4rem_14rem_1fr] lg:grid-cols-[1fr_3fr_4fr] lg:gap-x-0"
         >
-          <span aria-hidden="true" className="font-mono text-signal">
-            {String(index + 1).padStart(2, '0')}
-          </span>
+          <span className="item-number font-mono text-signal" />
           <h3 className="text-h4">{title}</h3>
           <p className="text-quiet">{description}</p>
         </li>

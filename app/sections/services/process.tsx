@@ -1,5 +1,5 @@
 import { Section } from '#app/sections/section.tsx'
-import { numbered, pageLabels } from '#copy/page-labels.ts'
+import { pageLabels } from '#copy/page-labels.ts'
 import { services } from '#copy/services.ts'
 
 /** The four steps on a line, vertical on phones. */
@@ -7,8 +7,8 @@ export function SecurityProcess() {
   const { heading, lead, steps } = services.process
   return (
     <Section id="process" label={pageLabels.services.process} title={heading} intro={lead}>
-      <ol className="mt-14 lg:grid lg:grid-cols-4">
-        {steps.map((step, index) => (
+      <ol className="numbered mt-14 lg:grid lg:grid-cols-4">
+        {steps.map((step) => (
           <li
             key={step.title}
             className="relative border-l border-signal pb-10 pl-7 last:pb-0 lg:border-t lg:border-l-0 lg:pt-8 lg:pr-8 lg:pb-0 lg:pl-0"
@@ -17,9 +17,7 @@ export function SecurityProcess() {
               aria-hidden="true"
               className="absolute top-1 -left-1 size-1.75 rotate-45 bg-signal lg:-top-1 lg:left-0"
             />
-            <p aria-hidden="true" className="font-mono text-label text-quiet">
-              {numbered(index + 1)}
-            </p>
+            <p className="item-number font-mono text-label text-quiet" />
             <h3 className="mt-2">{step.title}</h3>
             <p className="mt-3 text-quiet">{step.description}</p>
           </li>

@@ -61,7 +61,7 @@ export function Foundations() {
       <Specimen name="Mark and label">
         <div className="space-y-4">
           <Logo />
-          <Label>01 Deep search</Label>
+          <Label>Deep search</Label>
         </div>
       </Specimen>
     </>
