@@ -1,52 +1,67 @@
-import letters from './letters.json' with { type: 'json' }
+import { createRequire } from 'node:module'
+import { type Font, openSync } from 'fontkit'
 
-/** The site's typefaces as outlines (tools/drawings/draw-letters.ts): no server needs its fonts. */
-interface Face {
-  em: number
-  outlines: Record<string, (string | number)[]>
-  kerning: Record<string, number>
+const require = createRequire(import.meta.url)
+
+/** The site's typefaces, as files: a server may have no fonts at all. */
+const files = {
+  bold: require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
+  mono: require.resolve('@fontsource/geist-mono/files/geist-mono-latin-500-normal.woff'),
 }
 
-const faces: Record<'bold' | 'mono', Face> = letters
-
 export interface Style {
-  face: keyof typeof faces
+  face: keyof typeof files
+  /** Font size, in units of the drawing. */
   size: number
   color: string
   /** Space added after each letter, in em. */
   tracking?: number
 }
 
-/** One line of words with its base line at the point, as SVG. */
-export function lettering(x: number, y: number, words: string, style: Style): string {
-  const scale = style.size / faces[style.face].em
-  const paths = place(words, style).map(
+/** One line of text as outlines, with its baseline at the point, as SVG. */
+export function lettering(x: number, y: number, text: string, style: Style): string {
+  const { unitsPerEm } = open(style.face)
+  const scale = style.size / unitsPerEm
+  const paths = place(text, style).map(
     ({ at, outline }) => `<path transform="translate(${Math.round(at)})" d="${outline}"/>`,
   )
   return `<g fill="${style.color}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`
 }
 
-/** How wide a line of words is. */
-export function widthOf(words: string, style: Style): number {
-  const last = place(words, style).at(-1)
-  return last ? ((last.at + last.advance) * style.size) / faces[style.face].em : 0
+/** The width of a line of text, in units of the drawing. */
+export function widthOf(text: string, style: Style): number {
+  const last = place(text, style).at(-1)
+  return last ? ((last.at + last.advance) * style.size) / open(style.face).unitsPerEm : 0
 }
 
-function place(words: string, { face, tracking = 0 }: Style) {
-  const { em, outlines, kerning } = faces[face]
-  const signs = [...known(words, outlines)]
+/** The glyphs of a line as the font sets them, kerned, in font units. */
+function place(text: string, { face, tracking = 0 }: Style) {
+  const font = open(face)
+  const { glyphs, positions } = font.layout(withKnownLetters(text, font))
   let pen = 0
-  return signs.map((sign, index) => {
-    const [advance = 0, outline = ''] = outlines[sign] ?? []
+  return glyphs.map((glyph, index) => {
+    const advance = positions[index]?.xAdvance ?? glyph.advanceWidth
     const at = pen
-    pen += Number(advance) + (kerning[sign + (signs[index + 1] ?? '')] ?? 0) + tracking * em
-    return { at, advance: Number(advance), outline: String(outline) }
+    pen += advance + tracking * font.unitsPerEm
+    return { at, advance: glyph.advanceWidth, outline: glyph.path.toSVG() }
   })
 }
 
-/** Letters with accents that the typeface lacks lose them; what is left over is not drawn. */
-function known(words: string, outlines: Face['outlines']): string {
-  return [...words.normalize('NFC')]
-    .map((sign) => (sign in outlines ? sign : sign.normalize('NFKD').replace(/[^ -~]/g, '')))
+/** Letters with accents that the font lacks lose the accents; what is left over is not drawn. */
+function withKnownLetters(text: string, font: Font): string {
+  const isKnown = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+  const withoutAccents = (letter: string) => letter.normalize('NFKD').replace(/\p{M}/gu, '')
+  return [...text.normalize('NFC')]
+    .flatMap((letter) => (isKnown(letter) ? letter : [...withoutAccents(letter)].filter(isKnown)))
     .join('')
+}
+
+const opened = new Map<keyof typeof files, Font>()
+
+function open(face: keyof typeof files): Font {
+  const known = opened.get(face)
+  if (known) return known
+  const font = openSync(files[face]) as Font
+  opened.set(face, font)
+  return font
 }

@@ -5,7 +5,6 @@ import { type CachePolicy, cachePolicies, TaggedCache } from '#cache/index.ts'
 import { nothingAllowed } from '../http/security-headers.ts'
 import type { Pages } from '../pages/pages.ts'
 import { fetchCover } from './cover.ts'
-import { sharePicture } from './share-picture.ts'
 import { headOf, type SharedHead } from './shared-head.ts'
 
 const address = /^\/share\/[0-9a-z]{1,8}(\/.*)\.png$/
@@ -82,6 +81,8 @@ async function draw(
   own: Parameters<typeof fetchCover>[1],
 ): Promise<Drawn> {
   const cover = named ? await fetchCover(named, own) : undefined
+  // With the fonts, only once somebody shares a page.
+  const { sharePicture } = await import('./share-picture.ts')
   const picture = sharp(Buffer.from(sharePicture({ path, title, cover })))
   const body = await picture
     .png({ palette: true, colours: cover ? 256 : 64, dither: cover ? 1 : 0, effort: 7 })
