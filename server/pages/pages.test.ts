@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Pages } from './pages.ts'
 
 const siteUrl = 'http://127.0.0.1:3000'
+
+// Budgets refill by this clock.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+})
 
 it('refuses renders beyond the limit, and still serves cached pages', async () => {
   let isSlow = false
