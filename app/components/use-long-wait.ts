@@ -1,20 +1,17 @@
 import { useEffect, useState } from 'react'
 
-/** What takes longer shows that it is loading. */
-const LOADING_TEXT_DELAY_MS = 200
-
-/** Whether a wait has lasted so long that it should be shown. */
-export function useLongWait(isWaiting: boolean): boolean {
+/** Whether a wait has lasted longer than `ms`. */
+export function useLongWait(isWaiting: boolean, ms: number): boolean {
   const [isLong, setLong] = useState(false)
 
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => setLong(true), LOADING_TEXT_DELAY_MS)
+    const timer = setTimeout(() => setLong(true), ms)
     return () => {
       clearTimeout(timer)
       setLong(false)
     }
-  }, [isWaiting])
+  }, [isWaiting, ms])
 
   return isLong && isWaiting
 }

@@ -2,11 +2,17 @@ import { useLocation, useNavigation } from 'react-router'
 import { useLongWait } from '#app/components/use-long-wait.ts'
 import { loading } from '#copy/loading.ts'
 
-/** Shows what a navigation waits for. A list that is filtered shows this itself. */
+/** Later than the loading states of pages that have one. */
+const NOTICE_DELAY_MS = 300
+
+/**
+ * Shows what is loading while no page can: its code is loading, or it is a back or forward
+ * navigation. A filtered list shows this itself.
+ */
 export function PendingNavigation() {
   const { state, location } = useNavigation()
   const here = useLocation().pathname
-  const isLong = useLongWait(state === 'loading' && location.pathname !== here)
+  const isLong = useLongWait(state === 'loading' && location.pathname !== here, NOTICE_DELAY_MS)
 
   return (
     <div

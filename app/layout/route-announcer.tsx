@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
+import { isLoadingState } from '#app/components/loading-state.ts'
 
 /**
  * After a client navigation: announces the page's title to screen readers and focuses its `main`,
@@ -10,13 +11,22 @@ export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   const [title, setTitle] = useState('')
+  const isLoading = useMatches().some(({ loaderData }) => isLoadingState(loaderData))
 
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    setTitle(document.title)
+    setTitle('')
     if (!location.hash) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }, [pathname])
+
+  // A page in its loading state gets its final title only afterwards.
+  const announced = useRef(pathname)
+  useLayoutEffect(() => {
+    if (isLoading || announced.current === pathname) return
+    announced.current = pathname
+    setTitle(document.title)
+  }, [pathname, isLoading])
 
   return (
     <p role="status" aria-live="polite" className="sr-only">

@@ -1,15 +1,18 @@
 import { redirect } from 'react-router'
+import { isLoadingState, loadingStateLoader } from '#app/components/loading-state.ts'
 import { suggestPosts } from '#app/did-you-mean.server.ts'
 import { missing, unreachable } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { services } from '#app/request-context.server.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
+import { LoadingPost } from '#app/sections/post/loading-post.tsx'
 import { PostArticle } from '#app/sections/post/post-article.tsx'
 import { suggestions } from '#app/sections/post/suggestions.server.ts'
 import { blogPosting } from '#app/structured-data/blog-posting.ts'
 import { isCanonicalName, postPath } from '#content/posts/post-address.ts'
 import { blog } from '#copy/blog.ts'
 import { pageErrors } from '#copy/errors.ts'
+import { loading } from '#copy/loading.ts'
 import type { Route } from './+types/blog-post'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -26,10 +29,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { ...post, related, about }
 }
 
+const showLoading =
+  loadingStateLoader<Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>>()
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => showLoading(args)
+
 export const headers = ({ errorHeaders, loaderHeaders }: Route.HeadersArgs) =>
   errorHeaders ?? loaderHeaders
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (isLoadingState(loaderData)) return buildMeta(matches, { ...blog.meta, title: loading.post })
   if (loaderData?.state !== 'found') {
     const { notFound, failure } = blog.post
     return buildMeta(matches, { ...blog.meta, title: loaderData ? notFound : failure })
@@ -48,6 +57,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  if (isLoadingState(loaderData)) return <LoadingPost {...loaderData} />
   if (loaderData.state === 'found') {
     return <PostArticle post={loaderData.value} related={loaderData.related} />
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, useLocation } from 'react-router'
+import { isLoadingState, loadingStateLoader } from '#app/components/loading-state.ts'
 import { unreachable } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
@@ -8,10 +9,12 @@ import { Articles } from '#app/sections/blog/articles.tsx'
 import { CategoryFilter, HeadButtons, SearchBox } from '#app/sections/blog/filters.tsx'
 import { listAddress, listRequestOf } from '#app/sections/blog/list-address.ts'
 import { Failure } from '#app/sections/failure.tsx'
+import { Loading } from '#app/sections/loading.tsx'
 import { NewsletterBox } from '#app/sections/newsletter/newsletter-form.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { suggestions } from '#app/sections/post/suggestions.server.ts'
 import { blog, blogCategories } from '#copy/blog.ts'
+import { loading } from '#copy/loading.ts'
 import type { Route } from './+types/blogs'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -23,6 +26,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const answer = { list: list.value, instead: isEmpty ? await suggestions(content) : [] }
   return page > pages ? data(answer, { status: 404 }) : answer
 }
+
+const showLoading =
+  loadingStateLoader<Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>>()
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => showLoading(args)
 
 export const headers = ({ errorHeaders, loaderHeaders }: Route.HeadersArgs) =>
   errorHeaders ?? loaderHeaders
@@ -36,7 +44,7 @@ export const handle = {
  * page are not.
  */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return buildMeta(matches, blog.meta)
+  if (!loaderData || isLoadingState(loaderData)) return buildMeta(matches, blog.meta)
   const { q, category, page, cards, featured } = loaderData.list
   // The title must not contain arbitrary text from the URL.
   const known = blogCategories.find((name) => name === category) ?? ''
@@ -53,7 +61,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function Blogs({ loaderData }: Route.ComponentProps) {
   return (
     <BlogsPage>
-      <Articles {...loaderData} />
+      {isLoadingState(loaderData) ? (
+        <Loading text={loading.posts} {...loaderData} />
+      ) : (
+        <Articles {...loaderData} />
+      )}
     </BlogsPage>
   )
 }
@@ -66,7 +78,7 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   const { search } = useLocation()
   return (
     <BlogsPage>
-      {loaderData ? (
+      {loaderData && !isLoadingState(loaderData) ? (
         <Articles {...loaderData} moreFailed />
       ) : (
         <Failure message={blog.list.failure} retry={`/blogs${search}`} />

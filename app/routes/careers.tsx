@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/components/button.tsx'
 import { Icon } from '#app/components/icon.tsx'
+import { isLoadingState, loadingStateLoader } from '#app/components/loading-state.ts'
 import { unreachable } from '#app/loader-responses.server.ts'
 import drawing from '#app/media/header-careers.svg?url'
 import { buildMeta } from '#app/meta.ts'
@@ -8,9 +9,11 @@ import type { PageHandle } from '#app/page-handle.ts'
 import { services } from '#app/request-context.server.ts'
 import { Positions } from '#app/sections/careers/positions.tsx'
 import { Failure } from '#app/sections/failure.tsx'
+import { Loading } from '#app/sections/loading.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { careers } from '#copy/careers.ts'
+import { loading } from '#copy/loading.ts'
 import type { Route } from './+types/careers'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -18,6 +21,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (jobs.state !== 'found') throw unreachable()
   return jobs.value
 }
+
+const showLoading =
+  loadingStateLoader<Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>>()
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => showLoading(args)
 
 export const headers = ({ errorHeaders, loaderHeaders }: Route.HeadersArgs) =>
   errorHeaders ?? loaderHeaders
@@ -31,7 +39,11 @@ export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, hand
 export default function Careers({ loaderData }: Route.ComponentProps) {
   return (
     <CareersPage>
-      <Positions jobs={loaderData} />
+      {isLoadingState(loaderData) ? (
+        <Loading text={loading.positions} {...loaderData} />
+      ) : (
+        <Positions jobs={loaderData} />
+      )}
     </CareersPage>
   )
 }

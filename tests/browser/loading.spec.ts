@@ -38,17 +38,17 @@ for (const { from, link, path, words, title } of [
     title: /^Careers/,
   },
 ]) {
-  test(`a slow navigation to ${path} says what it loads`, async ({ page }) => {
+  test(`a slow navigation to ${path} shows the page in its loading state`, async ({ page }) => {
     await open(page, from)
     const release = await hold(page, `**${path}.data*`)
     await page.locator(link).click()
-    const status = page.getByRole('status').filter({ hasText: words })
+    await expect(page).toHaveURL(path)
+    const status = page.getByRole('main').getByRole('status').filter({ hasText: words })
     await expect(status).toBeVisible()
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page.getByText(words)).toHaveCount(1)
     expect(await axeViolations(page)).toEqual([])
     release()
-    await expect(page).toHaveURL(path)
     await expect(page.getByText(words)).toHaveCount(0)
     await expect(page.locator('main :is(article, #open-positions time)').first()).toBeVisible()
     await expect(page).toHaveTitle(title)

@@ -11,8 +11,8 @@ const fetched = (page: Page) =>
       .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
       .map(({ name }) => new URL(name).pathname),
   )
-/** Data and code of `/blogs`. */
-const ofBlogs = /^\/blogs\.data|^\/assets\/blogs-/
+/** Data and code of a product page. */
+const ofProduct = /^\/products\/ai-chat\.data|^\/assets\/product-/
 
 const signs: readonly [string, (link: Locator) => Promise<void>][] = [
   ['the pointer rests on it', (link) => link.hover()],
@@ -22,15 +22,15 @@ const signs: readonly [string, (link: Locator) => Promise<void>][] = [
 for (const [sign, give] of signs) {
   test(`data and code of a link are prefetched when ${sign}`, async ({ page }) => {
     await open(page, '/company')
-    const link = page.locator('footer a[href="/blogs"]')
-    const ahead = async () => (await fetched(page)).filter((path) => ofBlogs.test(path))
+    const link = page.locator('footer a[href="/products/ai-chat"]')
+    const ahead = async () => (await fetched(page)).filter((path) => ofProduct.test(path))
     await give(link)
-    await expect.poll(ahead).toContain('/blogs.data')
+    await expect.poll(ahead).toContain('/products/ai-chat.data')
     await page.waitForLoadState('networkidle')
     const before = await ahead()
     expect(before.filter((path) => path.startsWith('/assets/'))).not.toEqual([])
     await link.click()
-    await expect(page.locator('h1')).toHaveText(/Insights/)
+    await expect(page.locator('h1')).toHaveText(/AI Chat/)
     expect(await ahead()).toEqual(before)
   })
 }

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router'
+import { LOADING_STATE_DELAY_MS } from '#app/components/loading-state.ts'
 import { useLongWait } from '#app/components/use-long-wait.ts'
 import type { RelatedPost } from '#app/sections/post/related-posts.tsx'
 import type { BlogList } from '#content/posts/blog-list.ts'
@@ -19,7 +20,7 @@ interface ArticlesProps {
 /** The articles of one view of the list. While another view loads, the current one is dimmed. */
 export function Articles({ list, instead, moreFailed = false }: ArticlesProps) {
   const { location } = useNavigation()
-  const isLate = useLongWait(location?.pathname === '/blogs')
+  const isLate = useLongWait(location?.pathname === '/blogs', LOADING_STATE_DELAY_MS)
   const hasCards = list.featured !== undefined || list.cards.length > 0
   return (
     <>

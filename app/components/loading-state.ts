@@ -1,0 +1,43 @@
+/** A navigation that takes longer shows that it is loading. */
+export const LOADING_STATE_DELAY_MS = 200
+
+/** Loader data of a page that is shown before its data is there. */
+export interface LoadingState {
+  /** Settles when the data is there. */
+  loading: Promise<unknown>
+}
+
+/**
+ * A `clientLoader` for a page with a loading state of its own: when the data takes too long, the router
+ * navigates and the page shows its loading state (`sections/loading.tsx`), which then revalidates.
+ * Two kinds of navigation always wait for their data: a filter on the current page, and back and
+ * forward, where the scroll position needs the content.
+ */
+export function loadingStateLoader<T>() {
+  let late: { url: string; data: Promise<T> } | undefined
+  return async ({
+    request: { url },
+    serverLoader,
+  }: {
+    request: Request
+    serverLoader: () => Promise<T>
+  }): Promise<T | LoadingState> => {
+    const known = late?.url === url ? late.data : undefined
+    late = undefined
+    if (known) return known
+    const data = serverLoader()
+    // On back and forward, the URL changes before the loader runs.
+    if (new URL(url).pathname === location.pathname) return data
+    const timeout = new Promise<undefined>((resolve) => {
+      setTimeout(resolve, LOADING_STATE_DELAY_MS, undefined)
+    })
+    const inTime = await Promise.race([data, timeout])
+    if (inTime !== undefined) return inTime
+    late = { url, data }
+    return { loading: data }
+  }
+}
+
+export function isLoadingState(data: unknown): data is LoadingState {
+  return typeof data === 'object' && data !== null && 'loading' in data
+}

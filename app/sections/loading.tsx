@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { LoadingState } from '#app/components/loading-state.ts'
+
+/** A loading state that revalidates the page once its data is there, or has failed. */
+export function Loading({ text, loading }: LoadingState & { text: string }) {
+  const { revalidate } = useRevalidator()
+  const [isSaid, setSaid] = useState(false)
+  // A live region announces changes, not the text that it is inserted with.
+  useEffect(() => setSaid(true), [])
+
+  useEffect(() => {
+    let isGone = false
+    const read = () => {
+      if (!isGone) void revalidate()
+    }
+    void loading.then(read, read)
+    return () => {
+      isGone = true
+    }
+  }, [loading, revalidate])
+
+  return (
+    <div className="mt-8 min-h-[50vh]">
+      <p role="status" className="min-h-6 font-mono text-small text-quiet">
+        {isSaid ? text : ''}
+      </p>
+    </div>
+  )
+}
