@@ -52,6 +52,8 @@ export const blog = {
         category ? ` in ${category}` : '',
         q ? ` for “${q}”` : '',
       ].join(''),
+    /** Announced after Load More. */
+    shown: (count: number) => `${count} articles shown`,
     failure: 'Failed to load blog posts. Please try again later.',
     noMatch: 'No articles match',
     showAll: { label: 'Show all articles', to: '/blogs' },

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher, useLocation } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import type { BlogList } from '#content/posts/blog-list.ts'
 import { blog } from '#copy/blog.ts'
@@ -7,13 +7,18 @@ import { loading } from '#copy/loading.ts'
 import { listAddress } from './list-address.ts'
 import { FeaturedCard, PostCard } from './post-card.tsx'
 
+/** The pages that Load More appended, by the key of the history entry, so that Back shows them again. */
+const appendedPages = new Map<string, readonly BlogList[]>()
+
 /**
- * The cards of a list. Load More links to the next page; with script it appends that page. Pass a
- * `key` by request, so that another request resets it.
+ * The cards of a list. Load More links to the next page; with script it appends that page and moves
+ * focus to its first card. Pass a `key` by request, so that another request resets it.
  */
 export function PostGrid({ list, moreFailed }: { list: BlogList; moreFailed: boolean }) {
   const next = useFetcher<{ list: BlogList }>()
-  const [appended, setAppended] = useState<BlogList[]>([])
+  const { key } = useLocation()
+  const [appended, setAppended] = useState(() => appendedPages.get(key) ?? [])
+  const grid = useRef<HTMLDivElement>(null)
   const loaded = next.data?.list
   if (loaded && !appended.includes(loaded)) {
     setAppended([...appended.filter(({ page }) => page < loaded.page), loaded])
@@ -21,17 +26,29 @@ export function PostGrid({ list, moreFailed }: { list: BlogList; moreFailed: boo
 
   const last = appended.at(-1) ?? list
   const cards = [list, ...appended].flatMap((page) => page.cards)
+  const shown = cards.length + (list.featured ? 1 : 0)
+
+  useEffect(() => {
+    if (appended.length > 0) appendedPages.set(key, appended)
+  }, [key, appended])
+
+  useEffect(() => {
+    if (!loaded) return
+    const links = [...(grid.current?.querySelectorAll<HTMLElement>('article a') ?? [])]
+    links.at(-loaded.cards.length)?.focus()
+  }, [loaded])
+
   const nextAddress = listAddress({ ...last, page: last.page + 1 })
   return (
     <>
       {list.featured ? <FeaturedCard post={list.featured} /> : null}
-      <div className="mt-8 grid gap-8 sm:grid-cols-2">
+      <div ref={grid} className="mt-8 grid gap-8 sm:grid-cols-2">
         {cards.map((post) => (
           <PostCard key={post.id} post={post} />
         ))}
       </div>
       <p role="status" className="sr-only">
-        {appended.length > 0 ? `${cards.length} articles shown` : ''}
+        {appended.length > 0 ? blog.list.shown(shown) : ''}
       </p>
       {last.page < last.pages ? (
         <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3">

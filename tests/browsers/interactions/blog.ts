@@ -45,13 +45,37 @@ export const blogTests: readonly BrowserTest[] = [
     },
   },
   {
-    name: 'Load More appends the next page of articles and disappears on the last',
+    name: 'Load More appends the next page, focuses its first article, and disappears on the last',
+    async run(visitor) {
+      await visitor.open('/blogs')
+      await visitor.focus(more)
+      await visitor.press('Enter')
+      await visitor.expectCount(cards, (count) => count === 12, 'are 12')
+      await visitor.expectFocus({ role: 'link', within: { ...cards, nth: onFirstPage } })
+      await visitor.expectSeen({ role: 'status', name: '12 articles shown' })
+      await visitor.expectGone(more)
+      await visitor.expectPath('/blogs')
+    },
+  },
+  {
+    name: 'Back from an article that Load More appended returns to it',
     async run(visitor) {
       await visitor.open('/blogs')
       await visitor.click(more)
       await visitor.expectCount(cards, (count) => count === 12, 'are 12')
-      await visitor.expectGone(more)
+      const last: Target = { role: 'link', within: { ...cards, nth: -1 } }
+      await visitor.focus(last)
+      const place = await visitor.box(last)
+      await visitor.press('Enter')
+      await visitor.expectGone(search)
+      await visitor.back()
       await visitor.expectPath('/blogs')
+      await visitor.expectCount(cards, (count) => count === 12, 'are 12')
+      await until(
+        'the article is where it was',
+        () => visitor.box(last),
+        ({ y }) => Math.abs(y - place.y) <= 1,
+      )
     },
   },
   {
