@@ -12,6 +12,7 @@ import { Header } from './layout/header.tsx'
 import { PageTransition } from './layout/page-transition.tsx'
 import { PendingNavigation } from './layout/pending-navigation.tsx'
 import { RouteAnnouncer } from './layout/route-announcer.tsx'
+import { useFragmentPositions } from './layout/use-fragment-positions.ts'
 import { pageHandle } from './page-handle.ts'
 import { type SiteFacts, services } from './request-context.server.ts'
 import { ErrorPage } from './sections/error-page.tsx'
@@ -30,6 +31,7 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const hasFooter = !useMatches().some(({ handle }) => pageHandle(handle).bare)
   useEffect(runDeferredScripts, [])
+  useFragmentPositions()
   return (
     <html lang="en" suppressHydrationWarning>
       <head>

@@ -14,6 +14,15 @@ async function expectScrolledTo(visitor: Visitor, top: number): Promise<void> {
   )
 }
 
+/** The scroll position once it is another one. */
+function untilMoved(visitor: Visitor, from: number): Promise<number> {
+  return until(
+    `the page is no longer scrolled to ${from} px`,
+    () => visitor.run(() => scrollY),
+    (seen) => Math.abs(seen - from) > 1,
+  )
+}
+
 export const movingTests: readonly BrowserTest[] = [
   {
     name: 'a new page starts at the top, and Back restores the position',
@@ -43,6 +52,29 @@ export const movingTests: readonly BrowserTest[] = [
       await visitor.expectPath('/contact')
     },
   },
+  ...['/terms', '/privacy', post.path].map((path) => ({
+    name: `Back and Forward restore the position around links to sections of ${path}`,
+    async run(visitor: Visitor) {
+      const links: Target = { css: 'nav a[href^="#"]', within: { role: 'main' } }
+      // Not by pointer, for which the link would be scrolled into view.
+      const follow = (nth: number) => visitor.on({ ...links, nth }, ([link]) => link?.click())
+      await visitor.open(path)
+      await visitor.scrollTo(120)
+      await follow(1)
+      const first = await untilMoved(visitor, 120)
+      await follow(2)
+      const second = await untilMoved(visitor, first)
+      await visitor.back()
+      await expectScrolledTo(visitor, first)
+      await visitor.back()
+      await visitor.expectPath(path)
+      await expectScrolledTo(visitor, 120)
+      await visitor.forward()
+      await expectScrolledTo(visitor, first)
+      await visitor.forward()
+      await expectScrolledTo(visitor, second)
+    },
+  })),
   {
     name: 'links are prefetched, and the policy allows it',
     async run(visitor) {

@@ -1,0 +1,47 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useLocation } from 'react-router'
+
+/** The scroll position from which a link to a place on the same page was followed, by history key. */
+const positions = new Map<string, number>()
+
+/**
+ * Restores the scroll position on Back from a fragment navigation (`#id`), which is the browser's
+ * own: only that moves focus and sets `:target`. Firefox and WebKit scroll before the router saves
+ * the position to restore, and the browser's history entry has no key to save its own by.
+ *
+ * Call it above `ScrollRestoration`: effects of children run first.
+ */
+export function useFragmentPositions(): void {
+  const { key } = useLocation()
+
+  useLayoutEffect(() => {
+    const top = positions.get(key)
+    if (top === undefined) return
+    positions.delete(key)
+    scrollTo({ top, behavior: 'instant' })
+  }, [key])
+
+  useEffect(() => {
+    // In the capture phase, before the router reads the key.
+    document.addEventListener('click', savePosition, { capture: true })
+    addEventListener('popstate', addKey, { capture: true })
+    return () => {
+      document.removeEventListener('click', savePosition, { capture: true })
+      removeEventListener('popstate', addKey, { capture: true })
+    }
+  }, [])
+}
+
+function savePosition({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return
+  if (!target.closest('a[href^="#"]')) return
+  // Not the key of the last render, which can be that of the entry before.
+  const state: { key?: unknown } | null = history.state
+  if (typeof state?.key === 'string') positions.set(state.key, scrollY)
+}
+
+/** Adds a key, as the router's own entries have, to the entry of a fragment navigation. */
+function addKey({ state }: PopStateEvent): void {
+  if (state !== null) return
+  history.replaceState({ key: Math.random().toString(36).slice(2), idx: null, usr: null }, '')
+}
