@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from './alert.tsx'
+import { focusInView } from './focus-in-view.ts'
 
 interface ErrorSummaryProps {
   heading: string
@@ -14,7 +15,7 @@ export function ErrorSummary({ heading, titlePrefix, errors }: ErrorSummaryProps
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (Object.keys(errors).length > 0) box.current?.focus()
+    if (Object.keys(errors).length > 0) focusInView(box.current)
   }, [errors])
 
   useEffect(() => {

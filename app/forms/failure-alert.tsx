@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '#app/components/alert.tsx'
 import { Button } from '#app/components/button.tsx'
+import { focusInView } from '#app/components/focus-in-view.ts'
 import { brand } from '#copy/brand.ts'
 import { formErrors } from '#copy/errors.ts'
 import type { FormAnswer } from './form-answer.ts'
@@ -18,7 +19,7 @@ interface FailureAlertProps {
 export function FailureAlert({ answer, heading, retry }: FailureAlertProps) {
   const box = useRef<HTMLDivElement>(null)
   // Every failure mounts a new alert: the previous one is removed on submit.
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => focusInView(box.current), [])
   return (
     <Alert ref={box} heading={heading}>
       <p className="mt-2">{formErrors.reasons[answer.reason]}</p>

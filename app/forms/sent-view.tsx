@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { focusInView } from '#app/components/focus-in-view.ts'
 
 /** The confirmation shown after a form is sent; its heading takes focus. */
 export function SentView({
@@ -11,7 +12,7 @@ export function SentView({
   children?: ReactNode
 }) {
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  useEffect(() => focusInView(title.current), [])
   return (
     <div className="border-t border-signal pt-8">
       <h2 ref={title} tabIndex={-1} className="outline-none">

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserTest } from '../browser-test.ts'
 import type { Target } from '../locate.ts'
+import { until } from '../until.ts'
 import type { Visitor } from '../visitor.ts'
 
 interface Form {
@@ -59,6 +60,7 @@ const forms: readonly Form[] = [
 const within = ({ submit }: Form): Target => ({ css: `main form`, name: new RegExp(submit) })
 const button = (form: Form): Target => ({ role: 'button', name: form.submit })
 const alert: Target = { role: 'alert' }
+const HEADER_HEIGHT_PX = 64
 
 function field(form: Form, label: string): Target {
   return {
@@ -127,6 +129,8 @@ const contactTests: readonly BrowserTest[] = contact
         logsErrors: true,
         async run(visitor) {
           const values = fresh(contact)
+          // Low enough that the alert does not appear in view.
+          await visitor.resize(1280, 500)
           await visitor.open(contact.path)
           await fill(visitor, contact, values)
           await visitor.run(() => {
@@ -135,7 +139,21 @@ const contactTests: readonly BrowserTest[] = contact
             addEventListener('online', () => Object.assign(window, { fetch }))
           })
           await visitor.click(button(contact))
-          await visitor.expectSeen(alert)
+          await visitor.expectFocus(alert)
+          await until(
+            'all of the alert is below the header and in view',
+            () =>
+              visitor.on(
+                alert,
+                ([box]) =>
+                  box && [
+                    box.getBoundingClientRect().top,
+                    innerHeight - box.getBoundingClientRect().bottom,
+                  ],
+              ),
+            (seen) =>
+              seen !== undefined && (seen[0] ?? 0) >= HEADER_HEIGHT_PX && (seen[1] ?? -1) >= 0,
+          )
           await visitor.expectValue(field(contact, 'Message'), String(values.Message))
           await visitor.run(() => dispatchEvent(new Event('online')))
           await visitor.click({ role: 'button', within: alert, nth: 0 })
