@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Closes the header's menus on every route change. Those shown by hover are dismissed, also by
+ * Closes the header's menus on every route change and when focus leaves them. Those shown by hover are dismissed, also by
  * Escape, until the pointer enters again (WCAG 2.2 SC 1.4.13).
  */
 export function useMenuClosing(): void {
@@ -24,8 +24,21 @@ export function useMenuClosing(): void {
       if (event.key === 'Escape') dismissHovered()
     }
     document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    document.addEventListener('focusin', closeOnLeaving)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('focusin', closeOnLeaving)
+    }
   }, [])
+}
+
+/** Closes a menu when focus moves elsewhere, which the menu could cover (WCAG 2.2 SC 2.4.11). */
+function closeOnLeaving({ target }: FocusEvent): void {
+  if (!(target instanceof Element)) return
+  for (const open of document.querySelectorAll<HTMLElement>('header :popover-open')) {
+    // The parent also contains the menu's button.
+    if (!open.parentElement?.contains(target)) open.hidePopover()
+  }
 }
 
 function dismissHovered(): void {

@@ -111,6 +111,24 @@ export const menuTests: readonly BrowserTest[] = menus.flatMap((menu) => {
       },
     },
     {
+      name: `the ${menu.title} menu closes when the focus leaves it`,
+      async run(visitor) {
+        await visitor.open('/company')
+        await visitor.focus(trigger)
+        await visitor.press('Enter')
+        await visitor.expectSeen(first)
+        await visitor.focus(last)
+        await visitor.press('Tab')
+        await visitor.expectGone(last)
+        await untilTrue('the focus stays outside', () =>
+          visitor.on(
+            trigger,
+            ([button]) => button?.parentElement?.contains(document.activeElement) === false,
+          ),
+        )
+      },
+    },
+    {
       name: `the hovered ${menu.title} menu is closed on the page that its link leads to`,
       async run(visitor) {
         await visitor.open('/company')
