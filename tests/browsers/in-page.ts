@@ -24,11 +24,3 @@ export function chooseOption([select]: HTMLElement[], label: string): boolean {
   select.dispatchEvent(new Event('change', { bubbles: true }))
   return true
 }
-
-/** Whether no view transition is running. */
-export function isSettled(): boolean {
-  return document.getAnimations().every(({ effect }) => {
-    const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null
-    return !part?.startsWith('::view-transition')
-  })
-}

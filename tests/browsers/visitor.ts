@@ -1,6 +1,6 @@
 import type { NamedKey, PageDriver } from './driver/page-driver.ts'
-import { problemsKey } from './driver/recorder.ts'
-import { chooseOption, isSettled, pointOf } from './in-page.ts'
+import { problemsKey, transitionsKey } from './driver/recorder.ts'
+import { chooseOption, pointOf } from './in-page.ts'
 import { inWords, locate, queryOf, type Target } from './locate.ts'
 import { NotMet, until, untilTrue } from './until.ts'
 
@@ -157,6 +157,11 @@ export class Visitor {
     await this.run(() => void setTimeout(() => history.back()))
   }
 
+  /** Goes forward in the history. */
+  async forward(): Promise<void> {
+    await this.run(() => void setTimeout(() => history.forward()))
+  }
+
   async scrollTo(y: number): Promise<void> {
     await untilTrue(`the page is scrolled to ${y} px`, () =>
       this.run((top) => {
@@ -241,7 +246,11 @@ export class Visitor {
 
   /** Expects that no view transition is running. */
   async expectSettled(): Promise<void> {
-    await untilTrue('the transition between pages has ended', () => this.run(isSettled))
+    await until(
+      'the transition between pages has ended',
+      () => this.run((key): number => Reflect.get(window, key), transitionsKey),
+      (running) => running === 0,
+    )
   }
 
   /** Expects no console errors since the document was loaded. */

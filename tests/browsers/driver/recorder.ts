@@ -1,8 +1,30 @@
 /** The global name of the recorded errors of a document. */
 export const problemsKey = '__problems'
 
-/** Records console errors in the page. Must not use variables of this module. */
-function record(key: string): void {
+/** The global name of the number of view transitions that are running. */
+export const transitionsKey = '__transitions'
+
+/**
+ * Records console errors and counts running view transitions in the page. Must not use variables of
+ * this module.
+ */
+function record(key: string, transitionsKey: string): void {
+  // Counted here, because `document.getAnimations()` during a transition can crash WebKitGTK.
+  const running = { count: 0 }
+  Object.defineProperty(window, transitionsKey, { get: () => running.count })
+  const start = document.startViewTransition?.bind(document)
+  if (start) {
+    document.startViewTransition = (options) => {
+      const transition = start(options)
+      const end = () => {
+        running.count -= 1
+      }
+      running.count += 1
+      transition.finished.then(end, end)
+      return transition
+    }
+  }
+
   const problems: string[] = []
   Object.defineProperty(window, key, { value: problems })
   const log = console.error
@@ -30,4 +52,4 @@ function record(key: string): void {
 }
 
 /** Runs in every document before its own scripts. */
-export const recorder = `(${record})(${JSON.stringify(problemsKey)})`
+export const recorder = `(${record})(${JSON.stringify(problemsKey)}, ${JSON.stringify(transitionsKey)})`
