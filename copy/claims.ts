@@ -1,6 +1,6 @@
 /**
- * Numbers and quotes that the owner has to confirm. While `sample` is true, the page labels them
- * and `npm run doctor` lists them.
+ * Numbers and quotes that the owner has to confirm. While `sample` is true,
+ * `npm run doctor` lists them, and the page labels all but the figures of the home page.
  */
 interface Claim {
   sample: boolean

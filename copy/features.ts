@@ -1,4 +1,3 @@
-import { access } from './access.ts'
 import type { PageLink, PageMeta } from './page.ts'
 import { productLink } from './products/catalogue.ts'
 
@@ -134,7 +133,7 @@ export const features = {
   parts,
   closing: {
     heading: 'Which plan has what',
-    text: `The pricing page says what each plan includes and how much code it reads. ${access.beta}`,
+    text: 'The pricing page says what each plan includes and how much code it reads.',
     actions: [
       { label: 'Compare Plans', to: '/pricing' },
       { label: 'Schedule Demo', to: '/contact?reason=demo' },

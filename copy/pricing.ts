@@ -8,11 +8,11 @@ const { plans: limits, subscription } = figures
 const faq: readonly Question[] = [
   {
     question: 'Is there a free trial?',
-    answer: `Yes, on Pro: ${limits.proTrialDays} days. ${access.beta} The trial begins on the day your access opens. A paid subscription follows only if you order one.`,
+    answer: `Yes, on Pro: ${limits.proTrialDays} days. The trial begins on the day your access opens. A paid subscription follows only if you order one.`,
   },
   {
     question: 'Is there a free version?',
-    answer: `Yes. It has fewer features than the paid plans and comes without support. ${access.beta}`,
+    answer: 'Yes. It has fewer features than the paid plans and comes without support.',
   },
   {
     question: 'Can I change plans?',

@@ -1,4 +1,3 @@
-import { access } from './access.ts'
 import type { PageLink, PageMeta } from './page.ts'
 import { productCatalogue, productIds } from './products/catalogue.ts'
 import type { Point, ProductId, ProductSummary } from './products/types.ts'
@@ -123,7 +122,7 @@ export const services = {
   },
   closing: {
     heading: 'Start with one branch',
-    text: `Bring a repository to a demo, or see first what each plan includes. ${access.beta}`,
+    text: 'Bring a repository to a demo, or see first what each plan includes.',
     actions: [
       { label: 'Schedule Demo', to: '/contact?reason=demo' },
       { label: 'Compare Plans', to: '/pricing' },

@@ -1,4 +1,3 @@
-import { access } from '../access.ts'
 import { brand } from '../brand.ts'
 import type { Solution } from './types.ts'
 
@@ -67,7 +66,7 @@ export const appsec: Solution = {
   },
   closing: {
     heading: 'Bring a repository and a hard question',
-    text: `In a demo we look at your kind of system and your kind of findings. ${access.beta}`,
+    text: 'In a demo we look at your kind of system and your kind of findings.',
     actions: [
       { label: 'Schedule Demo', to: '/contact?reason=demo' },
       { label: 'Sign Up', to: '/join-waitlist' },

@@ -1,4 +1,3 @@
-import { access } from '../access.ts'
 import { brand } from '../brand.ts'
 import type { Solution } from './types.ts'
 
@@ -67,7 +66,7 @@ export const developers: Solution = {
   },
   closing: {
     heading: 'Try it on a branch of yours',
-    text: access.beta,
+    text: 'Sign up for access, or bring a repository to a demo.',
     actions: [
       { label: 'Sign Up', to: '/join-waitlist' },
       { label: 'Schedule Demo', to: '/contact?reason=demo' },

@@ -47,6 +47,11 @@ describe('every page', () => {
 })
 
 describe('no page', () => {
+  it('says more than once that the product is in private beta', () => {
+    const paths = found(/The product is in private beta/g).map(({ path }) => path)
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
+  })
+
   it.each([
     ['names a plan that is not sold', /\bStarter\b|\bProfessional (?:plan|tier|edition)\b/g],
     ['asks for more than the minimum age', /\b(?:over|older than|above) (?:the age of )?13\b/gi],

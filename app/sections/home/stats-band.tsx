@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { SampleNote } from '#app/components/sample-note.tsx'
-import { sample } from '#copy/claims.ts'
 import { home } from '#copy/home.ts'
 
 /** The visible part of the figures at which they animate. */
@@ -40,9 +38,6 @@ export function StatsBand() {
             </div>
           ))}
         </dl>
-        <div className="border-t border-hairline py-4">
-          <SampleNote what={sample.explanation} />
-        </div>
       </div>
     </section>
   )
