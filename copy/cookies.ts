@@ -119,7 +119,7 @@ const sections: readonly TextSection[] = [
     id: 'map',
     title: 'The map on the contact page',
     text: [
-      'The map is a drawing of our own and loads nothing from elsewhere. Its link opens OpenStreetMap in a new tab, on a site that is not ours.',
+      'The map is a drawing of our own and loads nothing from elsewhere. Its links open Apple Maps, Google Maps or OpenStreetMap in a new tab, on sites that are not ours.',
     ],
   },
   {

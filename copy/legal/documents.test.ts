@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { cookieCategories } from '../cookies.ts'
+import { contact } from '../contact.ts'
+import { cookieCategories, cookies } from '../cookies.ts'
 import type { LegalDocument } from './document.ts'
 import { figures } from './figures.ts'
 import { privacy } from './privacy/privacy.ts'
@@ -119,6 +120,16 @@ describe.each<[string, LegalDocument, typeof points]>([
   it.each(held)('%s: %s', (clause, says) => {
     expect(clauses.get(clause)).toContain(says)
   })
+})
+
+describe('the map of the contact page', () => {
+  it.each([contact.map.links.apple, contact.map.links.google, contact.map.links.openStreetMap])(
+    '%s is named in Privacy and under Cookies',
+    (service) => {
+      expect(words(privacy)).toContain(service)
+      expect(JSON.stringify(cookies)).toContain(service)
+    },
+  )
 })
 
 describe('backups', () => {

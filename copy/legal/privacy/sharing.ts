@@ -54,7 +54,7 @@ export const sharing: LegalSection = {
       number: '4.6',
       lead: 'Other sites.',
       text: [
-        'Links lead to sites of others, whose own policies apply. The map on the contact page is a drawing of our own; its link opens OpenStreetMap, which then receives your network address.',
+        'Links lead to sites of others, whose own policies apply. The map on the contact page is a drawing of our own; its links open Apple Maps, Google Maps, OpenStreetMap or, on Android, your own map app, which then receives your network address.',
       ],
     },
     {
