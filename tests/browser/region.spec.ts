@@ -47,6 +47,16 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
   })
 }
 
+test('the office hours are in the clock of the region, in every column', async ({ page }) => {
+  await open(page, '/contact')
+  const hours = page.getByRole('table', { name: 'Office hours' }).getByRole('row').nth(1)
+  const cells = hours.getByRole('cell')
+  await expect(cells).toHaveCount(3)
+  await expect(cells.first()).toHaveText('9:00 AM-6:00 PM')
+  await choose(page, 'United Kingdom')
+  await expect(cells).toHaveText(['09:00-18:00', '06:00-15:00', '23:00-08:00'])
+})
+
 test('nothing is stored before the choice, and the server renders en-US', async ({
   page,
   request,

@@ -10,7 +10,7 @@ import { isOfficeOpen, rangeIn } from './office-time.ts'
 export function OfficeHours() {
   const { hours } = contact
   const [now, setNow] = useState<Date>()
-  const region = useRegion()
+  const locale = useRegion() ?? 'en-US'
 
   useEffect(() => {
     setNow(new Date())
@@ -53,14 +53,18 @@ export function OfficeHours() {
                 {row.label}
               </th>
               <td className="py-3 pr-2">
-                <Hours text={row.text} />
+                <Hours
+                  text={
+                    row.open && now && locale !== 'en-US'
+                      ? rangeIn(officeTimeZone, row.open, now, locale)
+                      : row.text
+                  }
+                />
               </td>
               {now
                 ? zones.map(({ zone }) => (
                     <td key={zone} className="py-3 pr-2 text-quiet last:pr-0">
-                      <Hours
-                        text={row.open ? rangeIn(zone, row.open, now, region ?? 'en-US') : '–'}
-                      />
+                      <Hours text={row.open ? rangeIn(zone, row.open, now, locale) : '–'} />
                     </td>
                   ))
                 : null}
