@@ -11,8 +11,12 @@ import {
 
 export { renderMail } from './mail/render-mail.ts'
 
+import { formErrors } from '#copy/errors.ts'
 import { listPages } from './page-list.server.ts'
 import { createRequestContext, type RequestContext, services } from './request-context.server.ts'
+
+/** The status of a page whose form was posted with errors (lead-action.server.ts). */
+const INVALID_FORM_STATUS = 422
 
 /** The canonical paths of the pages that do not come from the content platform. */
 export const listedPaths = (build: ServerBuild): string[] =>
@@ -58,7 +62,14 @@ export default async function handleRequest(
   )
   await stream.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(stream, { headers, status: failed ? 500 : status })
+  const body = status === INVALID_FORM_STATUS ? await markTitle(stream) : stream
+  return new Response(body, { headers, status: failed ? 500 : status })
+}
+
+/** Adds the prefix that script adds, too: `meta` does not get the action's data. */
+async function markTitle(page: ReadableStream): Promise<string> {
+  const html = await new Response(page).text()
+  return html.replace('<title>', `<title>${formErrors.titlePrefix}`)
 }
 
 /** Route error responses, such as a post to a page without a form, are not logged as errors. */

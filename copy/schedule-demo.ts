@@ -35,7 +35,7 @@ export const scheduleDemo = {
       timeZone: {
         label: 'Time zone',
         help: 'A city with the same clock as yours. If none is listed, choose UTC.',
-        missing: 'Choose your time zone, like America/New_York.',
+        missing: 'Choose your time zone, like New York (Eastern).',
         personalData: 'time zone',
       },
       notes: {

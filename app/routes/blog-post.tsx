@@ -40,8 +40,8 @@ export const headers = ({ errorHeaders, loaderHeaders }: Route.HeadersArgs) =>
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (isLoadingState(loaderData)) return buildMeta(matches, { ...blog.meta, title: loading.post })
   if (loaderData?.state !== 'found') {
-    const { notFound, failure } = blog.post
-    return buildMeta(matches, { ...blog.meta, title: loaderData ? notFound : failure })
+    const title = loaderData ? blog.post.notFound : blog.meta.title
+    return buildMeta(matches, { ...blog.meta, title })
   }
   const post = loaderData.value
   const { title, excerpt, hero, seo } = post

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { brand } from '../../copy/brand.ts'
 import { contentWriter } from '../fixtures/content-writer.ts'
 import { freePort } from '../fixtures/free-port.ts'
 import { type ServerProcess, startContentPlatform, startSite } from '../fixtures/running-site.ts'
@@ -72,6 +73,7 @@ describe.each(['refuses connections', 'never responds', 'responds with errors'] 
           expect(headers['cache-control'], path).toBe('no-store')
           expect(headers['content-security-policy'], path).toContain("default-src 'self'")
           expect(text, path).toContain(message)
+          expect(text, path).toContain(` · ${brand.name}</title>`)
           expect(text).not.toContain('a-token-that-nobody-may-see')
         }),
       )

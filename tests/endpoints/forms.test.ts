@@ -221,6 +221,8 @@ describe('the pages’ own forms, without script', () => {
       expect(headers['content-security-policy']).toContain("default-src 'self'")
     }
     expect(bad.text).toContain('value="nobody"')
+    expect(bad.text).toContain('<title>Error: ')
+    expect(good.text).not.toContain('<title>Error: ')
     expect((await ask('/contact')).text).not.toContain('nobody')
   })
 
