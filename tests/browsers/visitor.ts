@@ -157,11 +157,6 @@ export class Visitor {
     await this.run(() => void setTimeout(() => history.back()))
   }
 
-  /** Goes forward in the history. */
-  async forward(): Promise<void> {
-    await this.run(() => void setTimeout(() => history.forward()))
-  }
-
   async scrollTo(y: number): Promise<void> {
     await untilTrue(`the page is scrolled to ${y} px`, () =>
       this.run((top) => {

@@ -14,6 +14,10 @@ async function expectScrolledTo(visitor: Visitor, top: number): Promise<void> {
   )
 }
 
+function goForward(visitor: Visitor): Promise<void> {
+  return visitor.run(() => void setTimeout(() => history.forward()))
+}
+
 /** The scroll position once it is another one. */
 function untilMoved(visitor: Visitor, from: number): Promise<number> {
   return until(
@@ -69,9 +73,9 @@ export const movingTests: readonly BrowserTest[] = [
       await visitor.back()
       await visitor.expectPath(path)
       await expectScrolledTo(visitor, 120)
-      await visitor.forward()
+      await goForward(visitor)
       await expectScrolledTo(visitor, first)
-      await visitor.forward()
+      await goForward(visitor)
       await expectScrolledTo(visitor, second)
     },
   })),
