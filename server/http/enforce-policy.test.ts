@@ -1,0 +1,74 @@
+import { Hono } from 'hono'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { enforcePolicy } from './enforce-policy.ts'
+import { policyOf, requestPolicies } from './request-policy.ts'
+
+const siteUrl = 'http://127.0.0.1:3000'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+})
+
+/** Handlers that answer once the body has arrived, and `answered` resolves. */
+function site(answered: Promise<void>) {
+  const app = new Hono()
+  app.use(enforcePolicy({ siteUrl, countRefused: async () => 0 }))
+  app.all('*', async (c) => {
+    await c.req.text()
+    await answered
+    return c.text('done')
+  })
+  return app
+}
+
+/** The answers before and at the time limit of the path. */
+async function answersAround(path: string, app: Hono, init: RequestInit) {
+  let answer: Response | undefined
+  void Promise.resolve(app.request(path, init)).then((response) => {
+    answer = response
+  })
+  const { timeoutMs } = policyOf(path)
+  await vi.advanceTimersByTimeAsync(timeoutMs - 1)
+  const before = answer
+  await vi.advanceTimersByTimeAsync(1)
+  return { before, after: answer }
+}
+
+const never = new Promise<void>(() => {})
+const rows = requestPolicies.map(({ paths: [path = ''], methods }) => ({ path, methods }))
+
+describe('the time limit of a request', () => {
+  it.each([...rows, { path: '/nothing', methods: ['GET'] }])(
+    'is that of the policy of $path',
+    async ({ path, methods }) => {
+      for (const method of methods) {
+        const { before, after } = await answersAround(path, site(never), { method })
+        expect(before).toBeUndefined()
+        expect(after?.status).toBe(503)
+        expect(after?.headers.get('retry-after')).toMatch(/^\d+$/)
+        expect(after?.headers.get('cache-control')).toBe('no-store')
+        const isProblem = after?.headers.get('content-type') === 'application/problem+json'
+        expect(isProblem).toBe(policyOf(path).refusals === 'problem')
+      }
+    },
+  )
+
+  it('includes the time that its body takes to arrive', async () => {
+    const unfinished = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"name":')),
+    })
+    const init = { method: 'POST', body: unfinished, duplex: 'half' }
+    const app = site(Promise.resolve())
+    const { before, after } = await answersAround('/api/email-send', app, init)
+    expect(before).toBeUndefined()
+    expect(after?.status).toBe(503)
+  })
+
+  it('does not change an answer in time', async () => {
+    const { before, after } = await answersAround('/contact', site(Promise.resolve()), {})
+    expect(before?.status).toBe(200)
+    expect(after).toBe(before)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
