@@ -1,9 +1,12 @@
 import { format } from 'node:util'
 import pino from 'pino'
 
-/** Logs JSON lines to stdout. Log ids and reasons only, never a visitor's input or IP address. */
-export function openLog(level: string) {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+/**
+ * Logs JSON lines. Log ids and reasons only, never a visitor's input or IP address.
+ * @param destination stdout by default
+ */
+export function openLog(level: string, destination?: pino.DestinationStream) {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination)
 }
 
 export type Log = ReturnType<typeof openLog>

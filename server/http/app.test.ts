@@ -1,0 +1,97 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, it } from 'vitest'
+import { testLeads } from '#leads/test/leads.ts'
+import { createMetrics } from '../metrics/metrics.ts'
+import { Pages } from '../pages/pages.ts'
+import { Previews } from '../preview/previews.ts'
+import { UpdateStreams } from '../preview/update-streams.ts'
+import { openLog } from '../start/log.ts'
+import { siteApp } from './app.ts'
+
+const siteUrl = 'https://www.example.com'
+const missing = async () => ({ state: 'missing' as const })
+const content = {
+  blogList: missing,
+  post: missing,
+  latestPosts: missing,
+  postCount: missing,
+  postAddresses: missing,
+  jobs: missing,
+  job: missing,
+}
+
+/** A site whose log is `lines`, and whose forms have no room for `/api/waitlistapi`. */
+async function testSite() {
+  const lines: object[] = []
+  const leads = await testLeads()
+  const previews = new Previews({ content, localStudios: [] })
+  const metrics = createMetrics()
+  const app = siteApp({
+    siteUrl,
+    log: openLog('trace', { write: (line) => void lines.push(JSON.parse(line)) }),
+    leads: { ...leads, secondsToWait: (kind) => (kind === 'waitlist' ? 60 : 0) },
+    leadsPasswordHash: 'none',
+    services: [],
+    pages: new Pages({
+      siteUrl,
+      development: false,
+      render: async () => ({ response: new Response('page'), dependencies: new Set() }),
+    }),
+    previews,
+    updates: new UpdateStreams(previews),
+    files: (_c, next) => next(),
+    mediaRoot: import.meta.dirname,
+    contentNotices: { secret: undefined, onChange() {} },
+    readiness: async () => ({ pages: true, database: true, content: true }),
+    metrics,
+    metricsAccess: { token: 'token', behindProxy: true, text: async () => '' },
+    clientAddress: () => '192.0.2.7',
+  })
+  const send = async (path: string, init: RequestInit) => {
+    const incoming = new IncomingMessage(new Socket())
+    const outgoing = new ServerResponse(incoming)
+    const response = await app.request(path, init, { incoming, outgoing })
+    return { status: response.status, requestId: outgoing.getHeader('x-request-id') }
+  }
+  return { lines, send }
+}
+
+const someone = 'ada@example.org'
+const personal = {
+  authorization: `Bearer ${someone}`,
+  cookie: `leads=${someone}`,
+  referer: `${siteUrl}/contact?email=${someone}`,
+  'content-type': 'application/json',
+  'user-agent': someone,
+  'x-forwarded-for': '192.0.2.7',
+}
+
+it.each([
+  { status: 401, path: '/leads/0123456789abcdef/note' },
+  { status: 403, path: '/api/email-send', headers: { origin: 'https://elsewhere.example' } },
+  { status: 413, path: '/api/email-send', size: 33 * 1024 },
+  { status: 429, path: '/api/waitlistapi' },
+])('logs a refusal with status $status as a warning without what the client sent', async (row) => {
+  const { status, path, headers = {}, size = 0 } = row
+  const { lines, send } = await testSite()
+  const answer = await send(`${path}?email=${someone}`, {
+    method: 'POST',
+    headers: { ...personal, ...headers },
+    body: JSON.stringify({ email: someone, message: 'a'.repeat(size) }),
+  })
+  expect(answer.status).toBe(status)
+  expect(answer.requestId).toMatch(/^[\w-]{16,}$/)
+  expect(lines).toEqual([
+    {
+      level: 40,
+      time: expect.any(String),
+      requestId: answer.requestId,
+      method: 'POST',
+      path,
+      status,
+      ms: expect.any(Number),
+      msg: 'request',
+    },
+  ])
+})
