@@ -1,11 +1,59 @@
-import { afterAll } from 'vitest'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startPostgres } from '../../tests/fixtures/postgres.ts'
-import { onDatabasesOf } from '../test/leads.ts'
+import { message, onDatabasesOf, sender, testLeads, testOptions } from '../test/leads.ts'
+import { createStore } from './database.ts'
 
 // Runs the tests of leads again on a real PostgreSQL.
 const postgres = await startPostgres()
 afterAll(() => postgres.stop())
 onDatabasesOf(() => postgres.database())
+
+// An error that nobody handles would end the process; Vitest fails the run for it.
+describe('a connection that the server terminates', () => {
+  /** Terminates all connections of a database, and lets this process notice. */
+  async function terminate(databaseUrl: string): Promise<number> {
+    const client = new pg.Client({ connectionString: databaseUrl })
+    await client.connect()
+    const { rowCount } = await client.query(
+      `select pg_terminate_backend(pid, 10000) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    )
+    await client.end()
+    await nextTurn()
+    return rowCount ?? 0
+  }
+
+  it('while it is idle is logged and replaced', async () => {
+    const databaseUrl = await postgres.database()
+    const options = testOptions({ databaseUrl })
+    const leads = await testLeads(options)
+    expect(await terminate(databaseUrl)).toBeGreaterThan(0)
+    // The error code `admin_shutdown`.
+    expect(options.logged).toContainEqual({ reason: '57P01' })
+    expect(await leads.submit('contact', message, sender)).toMatchObject({ state: 'accepted' })
+    expect(await leads.state()).toMatchObject({ ok: true, pending: 2 })
+  })
+
+  it('in a transaction undoes the transaction only', async () => {
+    const databaseUrl = await postgres.database()
+    const store = createStore({ dataDir: 'none', databaseUrl, onIdleError: () => {} })
+    onTestFinished(() => store.close())
+    const name = 'links'
+    const write = (between?: () => Promise<unknown>) =>
+      store.write(async (trx) => {
+        await trx.insertInto('secrets').values({ name, value: 'a secret' }).execute()
+        await between?.()
+        await sql`select 1`.execute(trx)
+      })
+    await expect(write(() => terminate(databaseUrl))).rejects.toThrow()
+    await write()
+    const rows = await (await store.open()).selectFrom('secrets').select('name').execute()
+    expect(rows).toEqual([{ name }])
+  })
+})
 
 await import('../leads.test.ts')
 await import('../submit.test.ts')
