@@ -1,19 +1,24 @@
 import { Hono } from 'hono'
 import { describe, it } from 'vitest'
 import { cachePolicies } from '#cache/index.ts'
+import { signingKeyOf, variantAddress } from '#content/image-variants.ts'
 import { expectLinearTime, repeated, repeats } from '../tests/fixtures/cpu-time.ts'
+import { consentEndpoint } from './api/consent/endpoint.ts'
 import { isJson, readJsonObject } from './api/read-json.ts'
 import { readReports } from './api/read-reports.ts'
 import { canonicalTarget } from './http/canonical-url.ts'
 import { clientAddressReader } from './http/client-address.ts'
 import { classifyHost, hasOneHost, originForm } from './http/host.ts'
+import { ContentImages } from './http/images.ts'
 import { kindOf, policyOf } from './http/request-policy.ts'
 import { isSameOrigin } from './http/same-origin.ts'
+import { videos } from './http/videos.ts'
 import { readQuery } from './leads-page/query.ts'
 import { isFormToken, sessionCookies } from './leads-page/session.ts'
 import { routeClassOf } from './metrics/route-class.ts'
 import { selectResponse } from './pages/cached-response.ts'
 import { pageKey } from './pages/page-key.ts'
+import { PreviewLinks } from './preview/preview-link.ts'
 
 const siteUrl = 'https://www.example.com'
 const LARGEST_POST = 32 * 1024
@@ -24,7 +29,38 @@ const LARGEST_REPORT = 16 * 1024
 const { session: cookie } = sessionCookies(siteUrl)
 const cookiePage = new Hono().get('/', (c) => c.text(cookie.read(c) ?? ''))
 
+const service = {
+  name: 'Counter',
+  category: 'analytics' as const,
+  provider: 'Example, Inc.',
+  purpose: 'Counts how often a page is opened.',
+  script: 'https://counter.example/count.js',
+  talksTo: [],
+  stores: [],
+}
+const consent = consentEndpoint({ siteUrl, services: [service] })
+
+const host = {
+  baseUrl: siteUrl,
+  projectId: 'p',
+  dataset: 'd',
+  signingKey: signingKeyOf('a secret'),
+}
+const images = new ContentImages({
+  platformUrl: 'http://platform.example',
+  host,
+  fetch: async () => new Response('pixels', { headers: { 'content-type': 'image/png' } }),
+})
+const imageAddress = variantAddress(host, { asset: { _ref: 'image-a-4000x3000-png' } }, 'card', 400)
+const media = new Hono()
+  .get('/images/*', (c) => images.answer(c, '192.0.2.1'))
+  .get('/assets/*', videos(import.meta.dirname))
+
+const previewLinks = new PreviewLinks('a token')
+
 const asHeader = (text: string) => text.replace(/[^\x20-\x7e]/g, '~').slice(0, LARGEST_HEADER)
+/** A header of the length of `text` that ends like it, because trailing spaces would be trimmed. */
+const headerWith = (prefix: string, text: string) => asHeader(prefix + text.slice(prefix.length))
 
 const report = (text: string) => {
   const texts = Array.from({ length: Math.ceil(text.length / 1_900) }, (_, part) =>
@@ -107,6 +143,33 @@ const readers: Record<string, { size: number; read: (text: string) => unknown }>
         ifNoneMatch: value,
         purpose: value,
       })
+    },
+  },
+  'the formats that an image may have': {
+    size: LARGEST_HEADER,
+    read: (text) =>
+      media.request(imageAddress, { headers: { accept: headerWith('image/webp,', text) } }),
+  },
+  'the range of a video': {
+    size: LARGEST_HEADER,
+    async read(text) {
+      for (const prefix of ['', 'bytes=', 'bytes=0-']) {
+        await media.request('/assets/none.mp4', { headers: { range: headerWith(prefix, text) } })
+      }
+    },
+  },
+  'the cookie of a consent': {
+    size: LARGEST_HEADER,
+    read: (text) =>
+      consent.request('/consent', { headers: { cookie: headerWith('consent=', text) } }),
+  },
+  'the query of a preview': {
+    size: LARGEST_HEADER,
+    read(text) {
+      const query = new URLSearchParams(`type=blog&id=post&${text}`)
+      previewLinks.read(query)
+      for (const name of ['id', 'expires', 'studio', 'signature']) query.set(name, text)
+      previewLinks.read(query)
     },
   },
   'the token of a form': {
