@@ -96,14 +96,14 @@ describe('a document store', () => {
     put('drafts.x', { to: { _ref: 'z', _weak: true } })
     put('versions.summer.x', {})
     put('versions.summer.other', {})
-    expect(store.versionsOf('x').sort()).toEqual(['drafts.x', 'versions.summer.x', 'x'])
+    expect(store.versionsOf(new Set(['x'])).sort()).toEqual(['drafts.x', 'versions.summer.x', 'x'])
     expect(store.strongReferrersOf('y')).toEqual(['x'])
     expect(store.strongReferrersOf('z')).toEqual([])
     expect(open().referrersOf('z')).toEqual(['drafts.x'])
     put('x', {})
     put('drafts.x', undefined)
     expect([...open().referrersOf('y'), ...open().referrersOf('z')]).toEqual([])
-    expect(store.versionsOf('x').sort()).toEqual(['versions.summer.x', 'x'])
+    expect(store.versionsOf(new Set(['x'])).sort()).toEqual(['versions.summer.x', 'x'])
   })
 
   it('makes what is derived from the documents of an older file', async () => {

@@ -15,10 +15,10 @@ export const documentRoutes = new Hono<Env>()
     const { store } = c.var.platform
     const { includeAllVersions, excludeContent } = readSearch(c, documentsSearch)
     const isVisible = (id: string) => c.var.audience === 'editor' || isPublicId(id)
-    const ids = c.req.param('ids').split(',')
+    const ids = [...new Set(c.req.param('ids').split(','))]
     const asked = includeAllVersions
-      ? [...new Set(ids.map(publishedIdOf))]
-          .flatMap((id) => store.versionsOf(id))
+      ? store
+          .versionsOf(new Set(ids.map(publishedIdOf)))
           .filter(isVisible)
           .sort(compareIds)
       : ids

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import type { BeforeCommit } from '../mutate/working-set.ts'
 import { openDatabase, prepareCommit, pruneHistory, type Transaction } from './database.ts'
-import { publishedIdOf, type StoredDocument } from './document.ts'
+import { draftIdOf, publishedIdOf, type StoredDocument } from './document.ts'
 import { writeDocument } from './document-summary.ts'
 import { History } from './history.ts'
 import { KeyValues } from './key-values.ts'
@@ -20,7 +20,7 @@ export class DocumentStore {
   readonly #present: (document: StoredDocument) => StoredDocument
   readonly #write: ReturnType<typeof prepareCommit>
   readonly #selectBody: Database.Statement<[string], { body: string }>
-  readonly #selectVersions: Database.Statement<[string, string], { id: string }>
+  readonly #selectVersions: Database.Statement<[], { id: string }>
   readonly #selectReferrers: Database.Statement<[string], { id: string }>
   readonly #listeners = new Set<TransactionListener>()
   #generation = 0
@@ -43,8 +43,7 @@ export class DocumentStore {
     this.#selectBody = this.#database.prepare('SELECT body FROM documents WHERE id = ?')
     // '/' is the character after '.': the range has every id that starts with "versions.".
     this.#selectVersions = this.#database.prepare(
-      `SELECT id FROM documents
-       WHERE id IN (?, ?) OR (id >= 'versions.' AND id < 'versions/')`,
+      `SELECT id FROM documents WHERE id >= 'versions.' AND id < 'versions/'`,
     )
     this.#selectReferrers = this.#database.prepare(
       `SELECT n.id FROM document_references r JOIN numbers n ON n.number = r.source
@@ -83,12 +82,16 @@ export class DocumentStore {
     }
   }
 
-  /** The existing ids of a published document, its draft and its release versions. */
-  versionsOf(publishedId: string): string[] {
-    return this.#selectVersions
-      .all(publishedId, `drafts.${publishedId}`)
-      .map(({ id }) => id)
-      .filter((id) => publishedIdOf(id) === publishedId)
+  /**
+   * The existing ids of published documents, their drafts and their release versions. Reads all
+   * release versions once, however many documents are asked for.
+   */
+  versionsOf(publishedIds: ReadonlySet<string>): string[] {
+    const named = [...publishedIds]
+      .flatMap((id) => [id, draftIdOf(id)])
+      .filter((id) => this.has(id))
+    const released = this.#selectVersions.all().map(({ id }) => id)
+    return [...new Set([...named, ...released])].filter((id) => publishedIds.has(publishedIdOf(id)))
   }
 
   /** The documents with a strong reference to `id`. */

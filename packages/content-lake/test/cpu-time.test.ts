@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectLinearTime, repeated, repeats } from '../../../tests/fixtures/cpu-time.ts'
+import { isBearer } from '../src/http/access-control.ts'
+import { limits } from '../src/limits.ts'
+import { checkId } from '../src/mutate/submitted-json.ts'
+import { isPublicId, publishedIdOf } from '../src/store/document.ts'
+import { openTestLake, type TestLake } from './open-test-lake.ts'
+
+const token = 'a'.repeat(43)
+
+/** What a document id must be: `checkId` throws for anything else. */
+const isId = (text: string) => {
+  try {
+    return checkId(text) === text
+  } catch {
+    return false
+  }
+}
+
+describe('a text from outside', () => {
+  it('is checked in linear time: a bearer token', async () => {
+    for (const part of repeats) {
+      const read = (size: number) => {
+        const text = repeated(part, size)
+        return [text, `Bearer ${text}`, `Bearer ${text.slice(1)}`].map((one) =>
+          isBearer(one, token),
+        )
+      }
+      await expectLinearTime(read, limits.headerBytes, `a token of ${JSON.stringify(part)}`)
+    }
+  })
+
+  it('is checked in linear time: a document id', async () => {
+    for (const part of repeats) {
+      const read = (size: number) => {
+        const text = repeated(part, size)
+        return ['', 'drafts.', 'versions.'].map((prefix) => [
+          isId(prefix + text),
+          isPublicId(prefix + text),
+          publishedIdOf(prefix + text),
+        ])
+      }
+      await expectLinearTime(read, limits.jsonBytes, `an id of ${JSON.stringify(part)}`)
+    }
+  })
+})
+
+describe('a request for documents', () => {
+  let test: TestLake
+  beforeAll(async () => {
+    test = await openTestLake()
+    const versions = test.editor.transaction()
+    for (let number = 0; number < 200; number += 1) {
+      versions.create({ _id: `versions.r${number}.post`, _type: 'post' })
+    }
+    await versions.create({ _id: 'a', _type: 'post', title: 'a'.repeat(20_000) }).commit()
+  })
+  afterAll(() => test.remove())
+
+  it.each(['', '?includeAllVersions=true'])('takes linear time for its ids %s', async (query) => {
+    // Room for the other headers.
+    const longest = limits.headerBytes - 1024
+    for (const idOf of [
+      () => '',
+      () => 'a',
+      (n: number) => n.toString(36),
+      (n: number) => `versions.${n}`,
+    ]) {
+      const ask = async (size: number) => {
+        let ids = idOf(0)
+        for (let n = 1; ids.length < size - 20; n += 1) ids += `,${idOf(n)}`
+        const answer = await test.call(`/v2025-05-21/data/doc/production/${ids}${query}`)
+        expect(answer.status).toBe(200)
+        await answer.arrayBuffer()
+      }
+      await expectLinearTime(ask, longest, `ids like ${idOf(1)}`)
+    }
+  })
+})
