@@ -2,12 +2,14 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, Handler } from 'hono'
 import sharp from 'sharp'
 import { type CachePolicy, cachePolicies, TaggedCache } from '#cache/index.ts'
+import { clientKey } from '#leads/index.ts'
+import { FairQueue, QueueFullError } from '../http/fair-queue.ts'
 import { nothingAllowed } from '../http/security-headers.ts'
 import type { Pages } from '../pages/pages.ts'
 import { fetchCover } from './cover.ts'
 import { headOf, type SharedHead } from './shared-head.ts'
 
-const address = /^\/share\/[0-9a-z]{1,8}(\/.*)\.png$/
+const pictureAddress = /^\/share\/[0-9a-z]{1,8}(\/.*)\.png$/
 
 interface Drawn {
   body: Buffer
@@ -16,6 +18,8 @@ interface Drawn {
 
 /** A drawing without a cover is about 24 KB. */
 const MAX_CACHE_BYTES = 16 * 1024 * 1024
+/** One at a time, so that drawing takes one core at most. */
+const BOUNDS = { concurrency: 1, queueLength: 64, queueLengthPerClient: 16 }
 
 export interface ShareParts {
   pages: Pages
@@ -28,7 +32,8 @@ export interface ShareParts {
 /**
  * The Open Graph image of every page: `/share/{version}/{path}.png`, with the page's query if it has one.
  * It exists if the page does and names an image in its head; title and cover come from the page's HTML.
- * An older version redirects to the current one. Each image is drawn once and cached.
+ * An older version redirects to the current one. Each image is drawn once and cached; clients take turns,
+ * and what nobody waits for any more is not drawn.
  */
 export function sharePictures({
   pages,
@@ -37,38 +42,54 @@ export function sharePictures({
   clientAddress,
 }: ShareParts): Handler<{ Bindings: HttpBindings }> {
   const cache = new TaggedCache<Drawn>({ maxBytes: MAX_CACHE_BYTES })
-  const drawn = async (key: string, path: string, head: SharedHead) => {
-    const { value } = await cache.fetch(key, async () => {
-      const value = await draw(path, head, platformUrl ? { siteUrl, platformUrl } : undefined)
+  const queue = new FairQueue(BOUNDS)
+  const own = platformUrl ? { siteUrl, platformUrl } : undefined
+  const drawn = async (
+    key: string,
+    page: { path: string; head: SharedHead },
+    { address, signal: caller }: { address: string; signal: AbortSignal },
+  ) => {
+    const load = async (signal: AbortSignal) => {
+      const drawNow = () => draw(page.path, page.head, own)
+      const value = await queue.run(clientKey(address), drawNow, signal)
       const { freshMs } = value.policy
       return { value, tags: new Set<string>(), hash: key, size: value.body.length, freshMs }
-    })
-    return value
+    }
+    try {
+      return (await cache.fetch(key, load, caller)).value
+    } catch (error) {
+      // Nobody reads the answer of a caller that has left.
+      if (error instanceof QueueFullError || caller.aborted) return undefined
+      throw error
+    }
+  }
+  const refuse = (c: Context, status: 429 | 503) => {
+    const headers = { 'cache-control': 'no-store', 'retry-after': '5' }
+    return c.text('The picture cannot be had right now.\n', status, headers)
   }
   return async (c, next) => {
     const { search } = new URL(c.req.url)
-    const named = address.exec(c.req.path)?.[1]
+    const named = pictureAddress.exec(c.req.path)?.[1]
     if (!named) return next()
     const path = (named === '/index' ? '/' : named) + search
     const { signal } = c.req.raw
     const page = new Request(new URL(path, siteUrl), { signal })
-    const answer = await pages.answer(page, clientAddress(c))
-    if (answer.status === 429 || answer.status >= 500) {
-      const headers = { 'cache-control': 'no-store', 'retry-after': '5' }
-      const status = answer.status === 429 ? 429 : 503
-      return c.text('The picture cannot be had right now.\n', status, headers)
-    }
+    const client = clientAddress(c)
+    const answer = await pages.answer(page, client)
+    if (answer.status === 429) return refuse(c, 429)
+    if (answer.status >= 500) return refuse(c, 503)
     const head = answer.status === 200 ? headOf(answer.bodies.identity) : undefined
     if (!head?.picture.startsWith(`${siteUrl}/share/`)) return next()
     const present = head.picture.slice(siteUrl.length)
     if (present !== c.req.path + search) {
       const [presentPath = ''] = present.split('?')
-      return address.exec(presentPath)?.[1] === named ? c.redirect(present, 307) : next()
+      return pictureAddress.exec(presentPath)?.[1] === named ? c.redirect(present, 307) : next()
     }
-    const { body, policy } = await drawn(present, path, head)
-    return c.body(new Uint8Array(body), 200, {
+    const picture = await drawn(present, { path, head }, { address: client, signal })
+    if (!picture) return refuse(c, 503)
+    return c.body(new Uint8Array(picture.body), 200, {
       'content-type': 'image/png',
-      'cache-control': policy.cacheControl,
+      'cache-control': picture.policy.cacheControl,
       'content-security-policy': nothingAllowed,
       'cross-origin-resource-policy': 'cross-origin',
     })

@@ -1,0 +1,58 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { Pages } from '../pages/pages.ts'
+import { sharePictures } from './share-pictures.ts'
+
+const siteUrl = 'https://www.example.com'
+
+/** The page of a post, whose sharing picture shows a cover. */
+function pageOf(path: string): string {
+  const graph = [{ '@type': 'BlogPosting', image: 'https://images.example/cover.png' }]
+  return `<!doctype html><html><head><meta property="og:title" content="A post">
+    <meta property="og:image" content="${siteUrl}/share/1${path}.png">
+    <script type="application/ld+json">${JSON.stringify({ '@graph': graph })}</script></head></html>`
+}
+
+function site() {
+  const pages = new Pages({
+    siteUrl,
+    development: true,
+    async render({ url }) {
+      const headers = { 'content-type': 'text/html' }
+      const response = new Response(pageOf(new URL(url).pathname), { headers })
+      return { response, dependencies: new Set() }
+    },
+  })
+  const clientAddress = (c: { req: { header(name: string): string | undefined } }) =>
+    c.req.header('x-client') ?? '192.0.2.1'
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.get('/share/*', sharePictures({ pages, siteUrl, clientAddress }))
+  return (name: string, init?: RequestInit) => app.request(`/share/1/blogs/${name}.png`, init)
+}
+
+it('draws one picture at a time, and refuses what may not wait', async () => {
+  const { promise: cover, resolve: release } = Promise.withResolvers<Response>()
+  const fetchCover = vi.fn(() => cover)
+  vi.stubGlobal('fetch', fetchCover)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const get = site()
+  const first = get('first')
+  await vi.waitFor(() => expect(fetchCover).toHaveBeenCalled())
+
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const waiting = Array.from({ length: 20 }, (_, number) => get(`post-${number}`, { signal }))
+  const refused = await Promise.race(waiting)
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+  const other = get('other', { headers: { 'x-client': '192.0.2.2' } })
+  expect(fetchCover).toHaveBeenCalledTimes(1)
+
+  leaving.abort()
+  await Promise.all(waiting)
+  release(new Response(null, { status: 404 }))
+  expect((await first).status).toBe(200)
+  expect((await other).status).toBe(200)
+  expect(fetchCover).toHaveBeenCalledTimes(2)
+})
