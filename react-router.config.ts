@@ -6,4 +6,6 @@ export default {
   ssr: true,
   /** Every route is known from the start: no request is spent on discovering one. */
   routeDiscovery: { mode: 'initial' },
+  /** The few client loaders are smaller than the request that a file of their own would cost. */
+  splitRouteModules: false,
 } satisfies Config

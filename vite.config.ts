@@ -12,8 +12,8 @@ const baseModules = [
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
   /[\\/]app[\\/](deferred[\\/]|layout[\\/]|attribution\.ts|meta\.ts|page-handle\.ts|root\.tsx)/,
   /[\\/]app[\\/]structured-data[\\/](breadcrumbs|questions)\.ts/,
-  /[\\/]app[\\/]components[\\/](alert|badge|button|date-time|disclosure|external-link|figure|icon|label|person|photo|points|quote|sample-note|static-content|tabs|text-link|use-long-wait)\.tsx?$/,
-  /[\\/]app[\\/]sections[\\/](actions|error-page|failure|faq|message-page|page-header|section)\.tsx/,
+  /[\\/]app[\\/]components[\\/](alert|badge|button|date-time|disclosure|external-link|figure|icon|label|loading-state|quote|sample-note|static-content|text-link|use-long-wait)\.tsx?$/,
+  /[\\/]app[\\/]sections[\\/](actions|error-page|faq|message-page|page-header|section)\.tsx/,
   /[\\/]app[\\/]media[\\/]code-chat-(600|1200)\./,
   /[\\/]copy[\\/](access|controls|errors|loading)\.ts/,
 ]
@@ -30,10 +30,18 @@ const formModules = [
 const productModules = [
   /[\\/]app[\\/]scenes[\\/](scene|frame[\\/]severity-mark)\.tsx/,
   /[\\/]app[\\/]scenes[\\/]threat-model[\\/]risk-rating\.ts/,
-  /[\\/]app[\\/]components[\\/](code-box|media-box|table)\.tsx/,
+  /[\\/]app[\\/]components[\\/](code-box|media-box|person|points|table|tabs)\.tsx/,
   /[\\/]app[\\/]sections[\\/]integrations[\\/]integration-mark\.tsx/,
   /[\\/]app[\\/]sections[\\/](feature-page|feature-band|feature-points|text-sections)\.tsx/,
   /[\\/]copy[\\/](claims|page-labels|products[\\/]beta-notice)\.ts/,
+]
+
+/** The blog, its posts and the careers page. */
+const blogModules = [
+  /[\\/]app[\\/]components[\\/]photo\.tsx/,
+  /[\\/]app[\\/]sections[\\/](failure|loading)\.tsx/,
+  /[\\/]app[\\/]sections[\\/](blog[\\/]list-address|post[\\/]related-posts)\.tsx?$/,
+  /[\\/]copy[\\/]blog\.ts/,
 ]
 
 /** The cookie page and the consent dialog. */
@@ -64,6 +72,7 @@ export default defineConfig({
                 { name: 'base', test: isIn(baseModules) },
                 { name: 'forms', test: isIn(formModules) },
                 { name: 'product', test: isIn(productModules) },
+                { name: 'blog', test: isIn(blogModules) },
                 { name: 'consent', test: isIn(consentModules) },
               ],
             },
