@@ -29,10 +29,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { ...post, related, about }
 }
 
-const showLoading =
+export const clientLoader =
   loadingStateLoader<Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>>()
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => showLoading(args)
 
 export const headers = ({ errorHeaders, loaderHeaders }: Route.HeadersArgs) =>
   errorHeaders ?? loaderHeaders

@@ -27,10 +27,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return page > pages ? data(answer, { status: 404 }) : answer
 }
 
-const showLoading =
+export const clientLoader =
   loadingStateLoader<Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>>()
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => showLoading(args)
 
 export const headers = ({ errorHeaders, loaderHeaders }: Route.HeadersArgs) =>
   errorHeaders ?? loaderHeaders

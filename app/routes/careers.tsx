@@ -22,10 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return jobs.value
 }
 
-const showLoading =
+export const clientLoader =
   loadingStateLoader<Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>>()
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => showLoading(args)
 
 export const headers = ({ errorHeaders, loaderHeaders }: Route.HeadersArgs) =>
   errorHeaders ?? loaderHeaders

@@ -39,7 +39,7 @@ const publicName = /^[a-z\d][-.a-z\d]*\.[a-z][-a-z\d]*\.?$/
 const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
- * Classifies requests by their `Host`. A site on a loopback address is for this machine only: any other
+ * Classifies requests by their `Host`. A site on a loopback address is for this machine only: another
  * name that resolves to it is a DNS rebinding attack. A public site has one name; it also answers to
  * loopback names, for health checks and local proxies. Readers who come by another public name are
  * redirected (`elsewhere`), all other requests are misdirected (421, RFC 9110 §15.5.20).

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { Button } from '#app/components/button.tsx'
+import { focusInView } from '#app/components/focus-in-view.ts'
 import type { BlogList } from '#content/posts/blog-list.ts'
 import { blog } from '#copy/blog.ts'
 import { loading } from '#copy/loading.ts'
@@ -66,7 +67,7 @@ export function PostGrid({ list, moreFailed }: { list: BlogList; moreFailed: boo
           {next.state === 'idle' ? null : <span className="text-quiet">{loading.posts}</span>}
           {next.state === 'idle' && moreFailed && !loaded ? (
             // The error boundary has replaced the link that had the focus.
-            <span role="alert" tabIndex={-1} ref={focus} className="outline-none">
+            <span role="alert" tabIndex={-1} ref={focusInView} className="outline-none">
               {blog.list.failure}
             </span>
           ) : null}
@@ -74,8 +75,4 @@ export function PostGrid({ list, moreFailed }: { list: BlogList; moreFailed: boo
       ) : null}
     </>
   )
-}
-
-function focus(element: HTMLElement | null): void {
-  element?.focus()
 }
