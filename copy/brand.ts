@@ -23,4 +23,6 @@ export const brand = {
   },
   /** The contact address when a form fails; a sample until the owner sets it. */
   email: 'hello@plumbline.example',
+  /** Where vulnerabilities are reported; a sample until the owner sets it. */
+  securityEmail: 'security@plumbline.example',
 } as const

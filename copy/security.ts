@@ -1,5 +1,6 @@
 import { brand } from './brand.ts'
 import type { FeaturePart } from './features.ts'
+import { figures } from './legal/figures.ts'
 import type { PageLink, PageMeta, TextSection } from './page.ts'
 import { productLink } from './products/catalogue.ts'
 
@@ -10,10 +11,10 @@ const parts = [
     icon: 'Waypoints',
     title: 'Business logic inventory',
     description:
-      'A list of the flows your code carries out: which object changes state, what triggers it, which guard is checked and who may start it.',
+      'Know every flow your code carries out: what changes state, what triggers it, which check guards it, and who can start it.',
     points: [
-      { text: 'Read from handlers, jobs, webhooks and database writes.' },
-      { text: 'Each transition with its guard and source line, or with none found.' },
+      { text: 'Built from handlers, jobs, webhooks, and database writes.' },
+      { text: 'Shows the guard for each transition by source line, or tells you there isn’t one.' },
       { text: 'Mapped to OWASP ASVS 5.0, V2 Validation and Business Logic.' },
     ],
     link: productLink('business-logic-map'),
@@ -23,10 +24,10 @@ const parts = [
     icon: 'Route',
     title: 'Endpoint hardening',
     description:
-      'Every route with authentication, authorization and exposure, and the missing check named as a weakness, such as CWE-306, CWE-639, CWE-862 or CWE-915.',
+      'See authentication, authorization, and exposure for every route, with missing checks named by weakness: CWE-306, CWE-639, CWE-862, or CWE-915.',
     points: [
-      { text: 'Function, object and field level, each with its line.' },
-      { text: 'Routes that are reachable from outside and were not meant to be.' },
+      { text: 'Covers function, object, and field level, each with its line.' },
+      { text: 'Finds routes that are exposed by accident.' },
       { text: 'Mapped to OWASP ASVS 5.0, V4 API and Web Service and V8 Authorization.' },
     ],
     link: productLink('endpoint-analysis'),
@@ -36,11 +37,11 @@ const parts = [
     icon: 'ShieldAlert',
     title: 'Threat modeling',
     description:
-      'STRIDE for one feature at a time. Diagram and first list come from the code; rating and decision come from your team.',
+      'Model one feature at a time with STRIDE. The diagram and first list of threats come from your code; your team rates them and decides what to do.',
     points: [
-      { text: 'Sequence diagram with trust boundaries.' },
-      { text: 'Mitigations that exist are cited; the others become issues.' },
-      { text: 'A commit that touches a modeled element marks its threats for review.' },
+      { text: 'Draws a sequence diagram with trust boundaries.' },
+      { text: 'Cites the mitigations you have and turns the rest into issues.' },
+      { text: 'Flags threats for review when a commit touches what they’re about.' },
     ],
     link: productLink('threat-modeling'),
   },
@@ -49,11 +50,11 @@ const parts = [
     icon: 'Bug',
     title: 'Vulnerability management',
     description:
-      'One queue for what scanners, reviews and models find. Position follows from reachability, severity and the data at risk.',
+      'Work from one queue for everything your scanners, reviews, and threat models find, ranked by reachability, severity, and the data at risk.',
     points: [
-      { text: 'CVE and CWE with the full CVSS vector.' },
-      { text: 'Path from entry point to vulnerable code.' },
-      { text: 'Accepted risks carry a reason and an end date.' },
+      { text: 'Lists each CVE and CWE with its full CVSS vector.' },
+      { text: 'Traces the path from an entry point to the vulnerable code.' },
+      { text: 'Gives every accepted risk a reason and an end date.' },
     ],
     link: productLink('vulnerability-management'),
   },
@@ -62,11 +63,11 @@ const parts = [
     icon: 'BookOpen',
     title: 'Knowledge base',
     description:
-      'What was learned about the code stays with it: flows, decisions, false positives and why, and the change that fixed a finding.',
+      'Keep what your team learns: how flows work, what was decided, which findings were false positives and why, and the change that fixed each real one.',
     points: [
-      { text: 'Answers in chat build on earlier decisions and cite them.' },
+      { text: 'Chat builds on earlier decisions and cites them.' },
       { text: 'A dismissed finding keeps its reason when the code moves.' },
-      { text: 'Entries name a commit, so that stale knowledge can be seen.' },
+      { text: 'Every entry names a commit, so you can tell when it’s out of date.' },
     ],
     link: productLink('ai-chat'),
   },
@@ -76,51 +77,101 @@ const parts = [
 const siteSections: readonly TextSection[] = [
   {
     id: 'pages',
-    title: 'The pages',
-    text: ['What a browser gets from this site, and what it does not:'],
+    title: 'Pages',
+    text: ['Your browser gets only what a page needs:'],
     list: [
-      'Inline scripts run only if their SHA-256 hash stands in the Content-Security-Policy header of the page; script files only from this site and from services that the Cookie Preferences page names, which run only if you allow them.',
-      'Pages are the same for every visitor, but for one line on the Cookie Preferences page: whether your browser sends Global Privacy Control. Nothing else about you is written into a cached page.',
-      'Fonts come from this site, and the map on the contact page is a drawing of our own.',
-      'No optional cookie or storage is set before you consent, and Global Privacy Control is honored for everyone.',
+      'Inline scripts run only if the page’s Content-Security-Policy header lists their SHA-256 hash. Script files load only from this site and from services that the Cookie Preferences page names, and those run only if you allow them.',
+      'Every visitor gets the same pages. The one exception is a line on the Cookie Preferences page that says whether your browser sends Global Privacy Control.',
+      'Fonts load from this site, and we drew the map on the contact page ourselves.',
+      'We set no optional cookie or storage before you consent, and we honor Global Privacy Control for everyone.',
     ],
   },
   {
     id: 'forms',
-    title: 'The forms',
-    text: ['What happens to something you send us:'],
+    title: 'Forms',
+    text: ['Here’s what happens when you send us something:'],
     list: [
-      'It is checked on the server, whatever the browser checked before.',
-      'It is stored before we confirm it, so that a failing mail server does not lose it.',
-      'The recipient of a message is set on the server. A request that names another one is refused.',
-      'Submissions are counted for each network address, to hold back floods.',
-      'A newsletter address gets one kind of mail until its owner confirms it: the one that asks for that. Unconfirmed, it is deleted when the link in it has ended.',
+      'The server checks it, no matter what your browser checked first.',
+      'We save it before we confirm it, so a mail outage can’t lose it.',
+      'The server decides who receives it. A request that names another recipient is refused.',
+      'We count submissions per network address to stop floods.',
+      'A newsletter address gets nothing but the confirmation email until its owner confirms. If nobody does, we delete it once the link expires.',
     ],
   },
   {
     id: 'transport',
-    title: 'On the way and at rest',
-    text: ['What protects data between you, the site and its store:'],
+    title: 'Data in transit and at rest',
+    text: ['Between you, the site, and its database:'],
     list: [
-      'Over https, HTTP Strict Transport Security keeps browsers from going back to http.',
-      'No other site may show a page of this one in a frame, and links to other sites do not tell them which page you came from.',
-      'A password of the team is stored as a salted hash. Session tokens are stored as hashes, too.',
-      'Browsers report a violated policy to this site alone. What is logged of it names the page and the rule, and nothing about you.',
+      'On https, HTTP Strict Transport Security keeps browsers from falling back to http.',
+      'No other site can frame this one, and our links don’t tell other sites which page you came from.',
+      'Our team’s password is stored as a salted hash, and session tokens are hashed too.',
+      'Browsers report policy violations to this site only. We log the page and the rule, and nothing about you.',
     ],
   },
   {
     id: 'processors',
-    title: 'Who processes data',
+    title: 'Who processes your data',
     text: [
-      `${brand.legalName} is responsible for it. Messages, requests and subscriptions stay in a database of the site. Messages and requests also go to our team by email.`,
-      'Those who work for us in that are named by what they do: hosting, email delivery, where we use one, a system that keeps track of requests and, where posts are kept with a hosted content platform, that platform. The Privacy Policy lists them.',
+      `${brand.legalName} is responsible for it. Messages, requests, and subscriptions are stored in the site’s own database, and messages and requests are also emailed to our team.`,
+      'The Privacy Policy says which kinds of companies help us and what each of them receives.',
     ],
   },
   {
     id: 'credentials',
     title: 'Credentials',
     text: [
-      'The site has no visitor accounts and asks visitors for no password. Tokens for the systems behind it stay on the server; no page and no script contains one.',
+      'Visitors don’t have accounts here, and we never ask for a password. Tokens for the systems behind the site stay on the server and never appear in a page or a script.',
+    ],
+  },
+]
+
+const { assessmentBusinessDays, disclosureDays, receiptBusinessDays } = figures.vulnerabilities
+
+/** The vulnerability disclosure policy, which security.txt links to. */
+const reportSections: readonly TextSection[] = [
+  {
+    id: 'report-contents',
+    title: 'What to include',
+    text: ['The more of this you can give us, the faster we can confirm it:'],
+    list: [
+      'The URL or the part of the product, and when you tested it.',
+      'Steps to reproduce it, as requests and responses if you can.',
+      'What an attacker would gain, and a CWE number if you have one.',
+      'How to reach you, and whether you’d like credit.',
+    ],
+  },
+  {
+    id: 'report-response',
+    title: 'What to expect',
+    text: [
+      `We confirm that we have your report within ${receiptBusinessDays} business days. Within ${assessmentBusinessDays} business days we tell you whether we can reproduce it, how severe we think it is, and what happens next. We keep you posted until it’s fixed, and credit you if you like.`,
+      `Please give us up to ${disclosureDays} days to fix it before you publish. If we need more time, we’ll ask; if it’s being exploited, we’ll agree on a shorter date. This policy doesn’t promise a bounty.`,
+    ],
+  },
+  {
+    id: 'report-scope',
+    title: 'Scope',
+    text: [
+      'In scope: this website, its APIs and mail, the hosted product, and the current release of the self-hosted product on systems you’re allowed to test. Out of scope:',
+    ],
+    list: [
+      'Denial of service, spam, and anything that slows the service for others.',
+      'Phishing or other social engineering, and physical access.',
+      'Systems run by other companies. Report those to the company that runs them.',
+      'Scanner output, or a missing header, without a way to exploit it.',
+    ],
+  },
+  {
+    id: 'report-safe-harbor',
+    title: 'Safe harbor',
+    text: [
+      'If you follow this policy in good faith, we consider your research authorized, on this website as well as on the product. We won’t sue you or report you to law enforcement for it, including under computer misuse or anti-circumvention laws, and nothing in our Terms of Service forbids it. If someone else takes legal action against you over it, we’ll make it known that you acted with our permission. Not sure something is allowed? Ask first.',
+    ],
+    list: [
+      'Use your own accounts and data.',
+      'Stop once you have proof. If you come across someone else’s data, don’t keep or share it, and tell us right away.',
+      'Don’t change or delete data that isn’t yours.',
     ],
   },
 ]
@@ -129,15 +180,15 @@ export const security = {
   meta: {
     title: 'Fortify Your Applications with Precision',
     description:
-      'Business logic inventory, endpoint hardening, threat modeling, vulnerability management and a knowledge base; and how this site protects visitors.',
+      'Business logic inventory, endpoint hardening, threat modeling, vulnerability management, and a knowledge base, plus how this site protects its visitors.',
   } satisfies PageMeta,
   heading: 'Fortify Your Applications with Precision',
-  lead: 'Five ways to see where an application can be attacked, tied to lines of code and, where there is one, to a public standard.',
+  lead: 'Five ways to find where your application can be attacked, each tied to lines of code and, where one exists, a public standard.',
   parts,
   site: {
     id: 'this-site',
     heading: 'How this site protects you',
-    lead: 'A security company’s own site should stand up to a look. These are the measures in place.',
+    lead: 'A security company’s own site should hold up to scrutiny. Here’s what ours does.',
     sections: siteSections,
     links: [
       { label: 'Privacy Policy', to: '/privacy' },
@@ -147,19 +198,9 @@ export const security = {
   report: {
     id: 'report-a-vulnerability',
     heading: 'Report a vulnerability',
-    text: [
-      `If you find a weakness in this site or in the product, write to ${brand.email}. The same address stands in security.txt (RFC 9116).`,
-    ],
-    listHeading: 'What helps us',
-    list: [
-      'The address or the part of the product, and the time of your test.',
-      'The steps, as requests and responses where you can.',
-      'What an attacker would gain, and a CWE number if you have one.',
-      'How we can reach you with questions.',
-    ],
-    conduct:
-      'Please use accounts and data of your own, stop when you have proof, and give us time to fix the problem before you publish it.',
+    lead: `Found a weakness in this site or in the product? Email ${brand.securityEmail}. That mailbox is for vulnerabilities only, so go ahead and include the details.`,
+    sections: reportSections,
     securityTxt: { label: 'security.txt', to: '/.well-known/security.txt' },
-    mail: { label: brand.email, href: `mailto:${brand.email}` },
+    mail: { label: brand.securityEmail, href: `mailto:${brand.securityEmail}` },
   },
 } as const

@@ -59,6 +59,14 @@ const candidates: readonly Candidate[] = [
     open: sampleAddress.test(brand.email),
   },
   {
+    id: 'address:security',
+    kind: 'address',
+    what: `the mailbox for vulnerability reports, on /security and in security.txt, is a sample: ${brand.securityEmail}`,
+    remedy: 'set `securityEmail` to a mailbox that somebody reads',
+    file: 'copy/brand.ts',
+    open: sampleAddress.test(brand.securityEmail),
+  },
+  {
     id: 'address:company',
     kind: 'address',
     what: `the company is a placeholder: ${brand.legalName}, ${brand.city}, ${brand.region}`,

@@ -10,6 +10,8 @@ export const figures = {
     renewalTermMonths: 12,
     /** Either party, before the term expires. */
     nonRenewalNoticeDays: 30,
+    /** When the reminder of a renewal is sent: this many days before the term expires. */
+    reminderDays: { earliest: 45, latest: 40 },
   },
 
   payment: {
@@ -41,16 +43,66 @@ export const figures = {
     feesOfPriorYears: 1,
     /** Beta and free services. */
     betaAndFreeCapUsd: 50,
+    /** A leak of Customer Content, or a breach of the restrictions: this many times the cap. */
+    higherCapMultiple: 3,
   },
 
-  /** Retention periods: Privacy states them and `leads` deletes by them. */
+  /** Before a change of the Terms or of Privacy applies to an account. */
+  changeNoticeDays: 30,
+
+  /** Requests about personal data. */
+  rightsAnswerDays: 30,
+
+  /** The Data Processing Addendum. */
+  processing: {
+    /** Before a new subprocessor starts. */
+    subprocessorNoticeDays: 30,
+    /** To object to it. */
+    objectionDays: 14,
+    /** After we become aware of a breach. */
+    breachNoticeHours: 72,
+    /** Before an audit by the customer. */
+    auditNoticeDays: 30,
+  },
+
+  /** The vulnerability policy. */
+  vulnerabilities: {
+    /** To confirm that a report arrived. */
+    receiptBusinessDays: 3,
+    /** To say whether it is confirmed, and how severe it is. */
+    assessmentBusinessDays: 10,
+    /** From the report to publication. */
+    disclosureDays: 90,
+  },
+
+  /** Retention periods: Privacy states them, and `leads`, `backup` and deploy/ delete by them. */
   retention: {
+    /** Contact messages and demo requests, after receipt. */
+    messageMonths: 24,
+    /** Job applications, after receipt: California Government Code § 12946. */
+    applicationYears: 4,
+    /** Waitlist requests, after receipt. */
+    waitlistMonths: 24,
+    /** What is marked as spam, after receipt. */
+    spamMonths: 6,
     /** Validity of a confirmation link; an unconfirmed address is deleted after it. */
     unconfirmedDays: 30,
+    /** Newsletter addresses, after they unsubscribed. */
+    unsubscribedMonths: 24,
     /** Counters of submissions and mails, for the rate limits. */
     floodCountDays: 1,
-    /** The same as in deploy/systemd. */
+    /** Server logs; deploy/systemd deletes by it. */
+    logDays: 30,
+    /** Backups; `npm run backup` and deploy/compose.yaml delete by it. */
     backupDays: 14,
+    /** Customer Content in Hosted Software, after a Subscription ends. */
+    customerContentDays: 30,
+    /** Billing records, after the end of the tax year. */
+    billingYears: 7,
+    /** Without a sign-in and without a paid Subscription, an account is inactive. */
+    inactiveAccountMonths: 24,
+    /** Advance notice before an inactive account is deleted. */
+    inactiveNoticeDays: 30,
   },
 
   law: {
