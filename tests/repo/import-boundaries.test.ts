@@ -46,7 +46,7 @@ const mayImport: Record<string, readonly string[]> = {
   ],
   'app/feeds': ['app', 'cache', 'content', 'copy', 'app/portable-text'],
   'app/components': ['app/media', 'app/storage', 'content', 'copy'],
-  'app/scenes': ['app/components'],
+  'app/scenes': ['app/components', 'copy'],
   'app/portable-text': ['app/components', 'content'],
   'app/structured-data': ['app', 'app/feeds', 'content', 'copy'],
   'app/forms': ['app/components', 'app/storage', 'app', 'copy', 'leads'],

@@ -1,3 +1,4 @@
+import { repository } from '#copy/storefront/repository.ts'
 import type { CodeLine } from '../frame/code-block.tsx'
 
 export type Persona = 'engineer' | 'developer'
@@ -22,10 +23,10 @@ const domain = 'services/orders/src/domain/refund.ts'
 const orders = 'services/orders/src/routes/orders.ts'
 
 export const chat = {
-  repository: 'example-org/storefront',
-  branch: 'main',
-  commit: '9f3c2ab',
-  files: '412 files, 6 services',
+  repository: repository.name,
+  branch: repository.branch,
+  commit: repository.commit,
+  files: `${repository.files} files, ${repository.services} services`,
   question: 'Can a customer refund an order that is not theirs?',
   codePath: route,
   codeLine: 38,

@@ -1,3 +1,4 @@
+import { repository } from '#copy/storefront/repository.ts'
 import { CodePath } from '../frame/code-path.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
@@ -34,7 +35,7 @@ export function DeepSearchScene(_: SceneProps) {
     <SceneFrame
       variant="full"
       title="Deep search"
-      source="example-org/storefront · main"
+      source={`${repository.name} · ${repository.branch}`}
       caption="Illustrative: one question to an invented code base. Each place has its line, and a sentence on why it is there."
     >
       <p className="m-0 border-hairline border-b px-4 py-4 text-body leading-snug">

@@ -1,3 +1,4 @@
+import { repository } from '#copy/storefront/repository.ts'
 import type { CodeLine } from '../frame/code-block.tsx'
 import type { Severity } from '../frame/severity-mark.tsx'
 
@@ -28,13 +29,11 @@ export type Run = {
   }
 }
 
-export const commit = { hash: '9f3c2ab', branch: 'main', message: 'Retry failed refunds' } as const
-
 export const runs: readonly Run[] = [
   {
     id: 'sast',
     name: 'SAST',
-    input: '412 files, 6 services',
+    input: `${repository.files} files, ${repository.services} services`,
     took: '1 min 52 s',
     counts: { critical: 0, high: 3, medium: 6, low: 9 },
     finding: {

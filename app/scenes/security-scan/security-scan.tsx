@@ -1,8 +1,9 @@
 import { useId } from 'react'
+import { repository } from '#copy/storefront/repository.ts'
 import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
 import { RunChoice } from './run-choice.tsx'
 import { RunPanel } from './run-panel.tsx'
-import { blocking, commit, runs } from './security-scan.data.ts'
+import { blocking, runs } from './security-scan.data.ts'
 
 /** Security scanning: SAST, DAST, IaC and container runs over one commit, an issue from each. */
 export function SecurityScanScene({ variant = 'full' }: SceneProps) {
@@ -12,7 +13,7 @@ export function SecurityScanScene({ variant = 'full' }: SceneProps) {
     <SceneFrame
       variant={variant}
       title="Security scan"
-      source={`${commit.branch} @ ${commit.hash}`}
+      source={`${repository.branch} @ ${repository.commit}`}
       caption="Illustrative: four runs over one commit. Choose a run to see its counts, one finding, and the issue opened for it."
     >
       <div
@@ -23,8 +24,8 @@ export function SecurityScanScene({ variant = 'full' }: SceneProps) {
         >
           {!compact && (
             <div className="text-label">
-              <p className="m-0 font-mono text-quiet">Commit {commit.hash}</p>
-              <p className="m-0 mt-0.5">{commit.message}</p>
+              <p className="m-0 font-mono text-quiet">Commit {repository.commit}</p>
+              <p className="m-0 mt-0.5">{repository.message}</p>
             </div>
           )}
           <RunChoice name={name} initial="sast" compact={compact} />

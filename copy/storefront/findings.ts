@@ -1,0 +1,163 @@
+import { requestRefund, retryRefund, testWebhook } from './sources.ts'
+
+export type Severity = 'critical' | 'high' | 'medium' | 'low'
+
+export type Team = 'Orders' | 'Search' | 'Platform' | 'Billing' | 'Web'
+
+/** A weakness in the repository's own code or infrastructure. */
+export interface Finding {
+  /** As the queue lists it. */
+  title: string
+  /** One sentence: what the code does. */
+  summary: string
+  path: string
+  /** In the file at `path`, as committed. */
+  line: number
+  /** The route that reaches it, as `METHOD /path`. */
+  route?: string
+  cwe: `CWE-${number}`
+  /** The name of the entry, as https://cwe.mitre.org has it. */
+  weakness: string
+  /** A base vector of CVSS 4.0; a test computes the score and the severity from it. */
+  vector: `CVSS:4.0/${string}`
+  score: number
+  severity: Severity
+  /** A requirement of OWASP ASVS 5.0.0. */
+  asvs: string
+  /** Without one, nobody has taken the finding yet. */
+  owner?: Team
+  /** One sentence: the change that ends it. */
+  fix: string
+  issue?: { tracker: 'Jira' | 'GitHub'; key: string; title: string; state: string }
+}
+
+/**
+ * Everything that scenes, pages and Markdown alternates say about a weakness of the repository
+ * comes from here, so that file, line, CWE and score are the same wherever it is shown.
+ * `ownership` is the one that the home page follows through its views.
+ */
+export const findings = {
+  ownership: {
+    title: 'Refund of another customer’s order',
+    summary: 'The order is looked up by id alone; its owner is never compared with the caller.',
+    path: requestRefund.path,
+    line: 38,
+    route: 'POST /v1/orders/{orderId}/refunds',
+    cwe: 'CWE-639',
+    weakness: 'Authorization Bypass Through User-Controlled Key',
+    vector: 'CVSS:4.0/AV:N/AC:L/AT:N/PR:L/UI:N/VC:N/VI:H/VA:N/SC:N/SI:N/SA:N',
+    score: 7.1,
+    severity: 'high',
+    asvs: '8.2.2',
+    owner: 'Orders',
+    fix: 'Look the order up by owner and id.',
+    issue: {
+      tracker: 'Jira',
+      key: 'SEC-409',
+      title: 'Check the owner before a refund',
+      state: 'Open',
+    },
+  },
+  retry: {
+    title: 'Retry pays before approval',
+    summary: 'A refund still waiting for approval is paid when the customer asks for a retry.',
+    path: retryRefund.path,
+    line: 71,
+    route: 'POST /v1/refunds/{refundId}/retry',
+    cwe: 'CWE-841',
+    weakness: 'Improper Enforcement of Behavioral Workflow',
+    vector: 'CVSS:4.0/AV:N/AC:L/AT:N/PR:L/UI:N/VC:N/VI:H/VA:N/SC:N/SI:N/SA:N',
+    score: 7.1,
+    severity: 'high',
+    asvs: '2.3.1',
+    fix: 'Retry only refunds whose payout failed.',
+  },
+  webhook: {
+    title: 'Server-side request forgery in the webhook test',
+    summary: '`url` goes from the request body to `fetch`, and the caller reads the answer.',
+    path: testWebhook.path,
+    line: 22,
+    route: 'POST /v1/webhooks/test',
+    cwe: 'CWE-918',
+    weakness: 'Server-Side Request Forgery (SSRF)',
+    vector: 'CVSS:4.0/AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:H/SI:N/SA:N',
+    score: 8.3,
+    severity: 'high',
+    asvs: '1.3.6',
+    owner: 'Orders',
+    fix: 'Send tests only to endpoints that the partner has verified, and keep the answer.',
+    issue: {
+      tracker: 'Jira',
+      key: 'SEC-412',
+      title: 'Send webhook tests to verified endpoints only',
+      state: 'In progress',
+    },
+  },
+  exports: {
+    title: 'Order exports without an admin check',
+    summary: 'Any signed-in customer can download an export of all orders.',
+    path: 'services/orders/src/routes/exports.ts',
+    line: 12,
+    route: 'GET /v1/admin/exports/{exportId}',
+    cwe: 'CWE-862',
+    weakness: 'Missing Authorization',
+    vector: 'CVSS:4.0/AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N',
+    score: 7.1,
+    severity: 'high',
+    asvs: '8.2.1',
+    owner: 'Orders',
+    fix: 'Require the admin role on every route under `/v1/admin`.',
+  },
+  signIn: {
+    title: 'Sign-in attempts are not limited',
+    summary: 'Passwords can be tried without a limit per account or address.',
+    path: 'services/orders/src/routes/sessions.ts',
+    line: 14,
+    route: 'POST /v1/sessions',
+    cwe: 'CWE-307',
+    weakness: 'Improper Restriction of Excessive Authentication Attempts',
+    vector: 'CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:L/VI:L/VA:N/SC:N/SI:N/SA:N',
+    score: 6.9,
+    severity: 'medium',
+    asvs: '6.3.1',
+    owner: 'Web',
+    fix: 'Limit attempts per account and per address.',
+  },
+  debug: {
+    title: 'Debug route in a release build',
+    summary: 'The cluster can read the build configuration without credentials.',
+    path: 'services/orders/src/debug.ts',
+    line: 9,
+    route: 'GET /internal/config',
+    cwe: 'CWE-489',
+    weakness: 'Active Debug Code',
+    vector: 'CVSS:4.0/AV:A/AC:L/AT:N/PR:N/UI:N/VC:L/VI:N/VA:N/SC:N/SI:N/SA:N',
+    score: 5.3,
+    severity: 'medium',
+    asvs: '13.4.2',
+    owner: 'Platform',
+    fix: 'Register debug routes in development builds only.',
+  },
+  bucket: {
+    title: 'Anyone can list the order exports',
+    summary: 'The bucket’s ACL grants everyone READ, which lists its objects.',
+    path: 'infra/exports.tf',
+    line: 12,
+    cwe: 'CWE-732',
+    weakness: 'Incorrect Permission Assignment for Critical Resource',
+    vector: 'CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:L/VI:N/VA:N/SC:N/SI:N/SA:N',
+    score: 6.9,
+    severity: 'medium',
+    asvs: '13.4.3',
+    owner: 'Platform',
+    fix: 'Make the ACL private and block public access.',
+    issue: {
+      tracker: 'GitHub',
+      key: '#1893',
+      title: 'Make the exports bucket private',
+      state: 'Fix in review',
+    },
+  },
+} as const satisfies Record<string, Finding>
+
+export type FindingId = keyof typeof findings

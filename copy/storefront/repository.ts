@@ -1,0 +1,9 @@
+/** The invented repository that all scenes and examples read: one commit of a storefront. */
+export const repository = {
+  name: 'example-org/storefront',
+  branch: 'main',
+  commit: '9f3c2ab',
+  message: 'Retry failed refunds',
+  files: 412,
+  services: 6,
+} as const

@@ -1,0 +1,95 @@
+/** Lines of a file of the repository, as committed and with the finding in them fixed. */
+export interface Source {
+  path: string
+  /** The number of the first line of `code` in the file. */
+  firstLine: number
+  code: string
+  /** Has as many lines as `code`, so that a line keeps its number. */
+  fixedCode: string
+}
+
+/**
+ * Asks for a session, then looks the order up by the id from the URL alone. The router is mounted
+ * at `/v1`.
+ */
+export const requestRefund = {
+  path: 'services/orders/src/routes/refunds.ts',
+  firstLine: 36,
+  code: `api.post('/orders/:orderId/refunds', signedIn, async (req, res) => {
+  const { orderId } = req.params
+  const order = await orders.find(orderId)
+  if (!order) return res.sendStatus(404)
+  const refund = await startRefund(order, refundSchema.parse(req.body))
+  res.status(202).json(refund)
+})`,
+  fixedCode: `api.post('/orders/:orderId/refunds', signedIn, async (req, res) => {
+  const { orderId } = req.params
+  const order = await orders.findFor(req.user.id, orderId)
+  if (!order) return res.sendStatus(404)
+  const refund = await startRefund(order, refundSchema.parse(req.body))
+  res.status(202).json(refund)
+})`,
+} satisfies Source
+
+/** Is meant for payouts that failed, and refuses only what is already refunded. */
+export const retryRefund = {
+  path: 'services/orders/src/domain/refund.ts',
+  firstLine: 70,
+  code: `export async function retryRefund(refund: Refund) {
+  if (refund.status === 'refunded') return refund
+  return payOut(refund)
+}`,
+  fixedCode: `export async function retryRefund(refund: Refund) {
+  if (refund.status !== 'failed') return refund
+  return payOut(refund)
+}`,
+} satisfies Source
+
+/** Sends a request to any address in the body, and shows the caller what came back. */
+export const testWebhook = {
+  path: 'services/orders/src/routes/webhooks.ts',
+  firstLine: 20,
+  code: `webhooks.post('/test', apiKey, async (req, res) => {
+  const { url } = webhookSchema.parse(req.body)
+  const reply = await fetch(url, { method: 'POST' })
+  res.json({ status: reply.status, body: await reply.text() })
+})`,
+  fixedCode: `webhooks.post('/test', apiKey, async (req, res) => {
+  const { endpointId } = webhookSchema.parse(req.body)
+  const reply = await deliver(await endpoints.verified(endpointId))
+  res.json({ status: reply.status })
+})`,
+} satisfies Source
+
+/** A numbered line of a source, ready to be shown. */
+export interface SourceLine {
+  number: number
+  text: string
+  change?: 'removed' | 'added'
+}
+
+/** The lines of a source as committed, with their numbers in the file. */
+export function committedLines({ firstLine, code }: Source): SourceLine[] {
+  return code.split('\n').map((text, index) => ({ number: firstLine + index, text }))
+}
+
+/**
+ * The fix as a diff: every line of the source, and of each run of changed lines first those removed
+ * and then those added.
+ */
+export function diffLines(source: Source): SourceLine[] {
+  const fixed = source.fixedCode.split('\n')
+  const diff: SourceLine[] = []
+  let added: SourceLine[] = []
+  for (const [index, line] of committedLines(source).entries()) {
+    const text = fixed[index] ?? ''
+    if (text === line.text) {
+      diff.push(...added, line)
+      added = []
+    } else {
+      diff.push({ ...line, change: 'removed' })
+      added.push({ number: line.number, text, change: 'added' })
+    }
+  }
+  return [...diff, ...added]
+}

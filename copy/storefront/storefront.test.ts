@@ -1,0 +1,125 @@
+import { stripTypeScriptTypes } from 'node:module'
+import { describe, expect, it } from 'vitest'
+import { cvssScore, severityOf } from '../../tests/fixtures/cvss.ts'
+import { findings } from './findings.ts'
+import { diffLines, requestRefund, retryRefund, type Source, testWebhook } from './sources.ts'
+
+const all = Object.values(findings)
+
+describe('findings', () => {
+  it.each(all)('$title has the score and severity of its vector', (finding) => {
+    expect(cvssScore(finding.vector)).toBe(finding.score)
+    expect(severityOf(finding.score)).toBe(finding.severity)
+  })
+
+  it('each stand at a place of their own', () => {
+    expect(new Set(all.map(({ path, line }) => `${path}:${line}`)).size).toBe(all.length)
+  })
+})
+
+describe.each([
+  ['ownership', findings.ownership, requestRefund],
+  ['retry', findings.retry, retryRefund],
+  ['webhook', findings.webhook, testWebhook],
+])('the source of %s', (_id, finding, source) => {
+  it('removes and adds as many lines, the flagged one among them', () => {
+    const diff = diffLines(source)
+    const numbers = (change: string) =>
+      diff.filter((line) => line.change === change).map(({ number }) => number)
+    expect(numbers('removed')).toContain(finding.line)
+    expect(numbers('added')).toEqual(numbers('removed'))
+    const after = diff.filter(({ change }) => change !== 'removed').map(({ text }) => text)
+    expect(after.join('\n')).toBe(source.fixedCode)
+  })
+})
+
+type Handler = (request: object, response: object) => Promise<unknown>
+
+/** Runs a source with `scope` as its imports. */
+function run(code: string, scope: Readonly<Record<string, unknown>>, result = ''): unknown {
+  const script = stripTypeScriptTypes(code).replace(/^export /m, '')
+  return new Function(...Object.keys(scope), `${script}\nreturn ${result}`)(...Object.values(scope))
+}
+
+describe.each([
+  ['committed', requestRefund.code, 202],
+  ['fixed', requestRefund.fixedCode, 404],
+])('the refund route as %s', (_state, code, answer) => {
+  async function refund(caller: string): Promise<number | undefined> {
+    const order = { id: 'order-1', customerId: 'customer-a' }
+    const handlers: Handler[] = []
+    run(code, {
+      api: { post: (_path: string, _guard: unknown, handler: Handler) => handlers.push(handler) },
+      signedIn: undefined,
+      orders: {
+        find: async (id: string) => (id === order.id ? order : undefined),
+        findFor: async (customer: string, id: string) =>
+          id === order.id && customer === order.customerId ? order : undefined,
+      },
+      refundSchema: { parse: (body: unknown) => body },
+      startRefund: async () => ({ status: 'requested' }),
+    })
+    let status: number | undefined
+    const response = {
+      sendStatus: (code: number) => {
+        status = code
+      },
+      status: (code: number) => {
+        status = code
+        return { json: () => undefined }
+      },
+    }
+    await handlers[0]?.({ params: { orderId: order.id }, user: { id: caller }, body: {} }, response)
+    return status
+  }
+
+  it(`answers a stranger with ${answer}`, async () => {
+    expect(await refund('customer-b')).toBe(answer)
+  })
+
+  it('refunds the owner', async () => {
+    expect(await refund('customer-a')).toBe(202)
+  })
+})
+
+describe.each([
+  ['committed', retryRefund.code, ['requested', 'failed']],
+  ['fixed', retryRefund.fixedCode, ['failed']],
+])('a retry as %s', (_state, code, expected) => {
+  it(`pays out what is ${expected.join(' or ')}`, async () => {
+    const paid: string[] = []
+    const payOut = async (refund: { status: string }) => paid.push(refund.status)
+    const retry = run(code, { payOut }, 'retryRefund')
+    if (typeof retry !== 'function') throw new Error('expected a function')
+    for (const status of ['requested', 'failed', 'refunded']) await retry({ status })
+    expect(paid).toEqual(expected)
+  })
+})
+
+describe.each([
+  ['committed', testWebhook.code, 'http://169.254.169.254/'],
+  ['fixed', testWebhook.fixedCode, 'https://partner.example/'],
+])('the webhook test as %s', (_state, code: Source['code'], reached) => {
+  it(`reaches ${reached}`, async () => {
+    const handlers: Handler[] = []
+    const calls: string[] = []
+    const answer = { status: 200, text: async () => '' }
+    const fetchStub = async (url: string) => {
+      calls.push(url)
+      return answer
+    }
+    run(code, {
+      webhooks: {
+        post: (_path: string, _guard: unknown, handler: Handler) => handlers.push(handler),
+      },
+      apiKey: undefined,
+      webhookSchema: { parse: (body: unknown) => body },
+      fetch: fetchStub,
+      endpoints: { verified: async () => 'https://partner.example/' },
+      deliver: fetchStub,
+    })
+    const body = { url: 'http://169.254.169.254/', endpointId: 'endpoint-1' }
+    await handlers[0]?.({ body }, { json: () => undefined })
+    expect(calls).toEqual([reached])
+  })
+})
