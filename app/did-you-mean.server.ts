@@ -1,6 +1,4 @@
-import type { Job } from '#content/jobs/job.ts'
-import type { PostSummary } from '#content/posts/post.ts'
-import { postPath } from '#content/posts/post-address.ts'
+import { type Job, type PostSummary, postPath } from '#content/index.ts'
 
 /** A page that the visitor may have meant. */
 export interface SuggestedPage {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PostSummary } from '#content/posts/post.ts'
+import type { PostSummary } from '#content/index.ts'
 import { suggestPages, suggestPosts } from './did-you-mean.server.ts'
 
 const pages = [

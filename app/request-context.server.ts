@@ -1,6 +1,5 @@
 import { createContext, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { Draft } from '#content/drafts/drafts.ts'
-import type { Content } from '#content/index.ts'
+import type { Content, Draft } from '#content/index.ts'
 import type { OptionalCategory } from '#copy/consent.ts'
 import type { Leads } from '#leads/index.ts'
 import type { ListedPage } from './page-handle.ts'

@@ -5,8 +5,8 @@ import { createClient } from '@sanity/client'
 import { openContentLake } from 'content-lake'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { InvalidationTags } from '#cache/index.ts'
-import { type Content, type OpenContent, openContent } from './index.ts'
-import { faultyPlatform } from './test-platform.ts'
+import { type Content, type OpenContent, openContent } from './open-content.ts'
+import { faultyPlatform } from './test/faulty-platform.ts'
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, n)).toISOString()
 const post = (n: number, more: object = {}) => ({

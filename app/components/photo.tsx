@@ -1,4 +1,4 @@
-import type { Lqip, Picture } from '#content/picture.ts'
+import type { Lqip, Picture } from '#content/index.ts'
 
 interface PhotoProps {
   picture: Picture

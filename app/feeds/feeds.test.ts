@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ListedPage } from '#app/page-handle.ts'
-import type { Job } from '#content/jobs/job.ts'
-import type { PostSummary } from '#content/posts/post.ts'
+import type { Job, PostSummary } from '#content/index.ts'
 import { llmsText } from './llms.ts'
 import { securityTxt } from './security-txt.ts'
 import { partsOf, postsSitemap, sitemap, sitemapIndex } from './sitemap.ts'

@@ -1,6 +1,5 @@
 import type { ListedPage } from '#app/page-handle.ts'
-import type { PostSummary } from '#content/posts/post.ts'
-import { postPath } from '#content/posts/post-address.ts'
+import { type PostSummary, postPath } from '#content/index.ts'
 import { access } from '#copy/access.ts'
 import { blog } from '#copy/blog.ts'
 import { brand } from '#copy/brand.ts'

@@ -2,9 +2,7 @@ import { PortableText, type PortableTextReactComponents } from '@portabletext/re
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { destinationOf } from '#app/portable-text/safe-href.ts'
-import type { Picture } from '#content/picture.ts'
-import type { CodeBlock, ImageBlock, TableBlock } from '#content/posts/body.ts'
-import type { Post } from '#content/posts/post.ts'
+import type { CodeBlock, ImageBlock, Picture, Post, TableBlock } from '#content/index.ts'
 
 /**
  * A post's image and text as plain HTML for feed readers: elements only, no classes or scripts,

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { describe, expect, it, vi } from 'vitest'
-import type { Body } from '#content/posts/body.ts'
-import { parseBody } from '#content/posts/parse-body.ts'
-import type { Post } from '#content/posts/post.ts'
-import { hostileBody } from '#content/posts/test-bodies.ts'
+import { parseBody } from '#content/index.server.ts'
+import type { Body, Post } from '#content/index.ts'
+import { hostileBody } from '#content/test/bodies.ts'
 import { elementsOf } from '../portable-text/test-render.ts'
 import { rssFeed } from './rss.ts'
 

@@ -1,5 +1,4 @@
-import type { Post } from '#content/posts/post.ts'
-import { postPath } from '#content/posts/post-address.ts'
+import { type Post, postPath } from '#content/index.ts'
 import { blog } from '#copy/blog.ts'
 import { brand } from '#copy/brand.ts'
 import { postHtml } from './post-html.tsx'

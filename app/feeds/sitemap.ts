@@ -1,5 +1,4 @@
-import type { Job } from '#content/jobs/job.ts'
-import { addressesPerPart, type PostAddress, postPath } from '#content/posts/post-address.ts'
+import { addressesPerPart, type Job, type PostAddress, postPath } from '#content/index.ts'
 import { element } from './xml.ts'
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'

@@ -1,9 +1,13 @@
 import { CodeBox } from '#app/components/code-box.tsx'
 import { Photo } from '#app/components/photo.tsx'
 import { TableBox } from '#app/components/table.tsx'
-import { readTokens, type Token } from '#content/highlight/token-runs.ts'
-import type { Picture } from '#content/picture.ts'
-import type { CodeBlock, TableBlock } from '#content/posts/body.ts'
+import {
+  type CodeBlock,
+  type Picture,
+  readTokens,
+  type TableBlock,
+  type Token,
+} from '#content/index.ts'
 
 /** A code block with its file name and language; scrolls in its own box. */
 export function CodeFigure({ block }: { block: CodeBlock }) {

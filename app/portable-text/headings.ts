@@ -1,4 +1,4 @@
-import { type Body, isText, textOf } from '#content/posts/body.ts'
+import { type Body, isText, textOf } from '#content/index.ts'
 
 export interface Heading {
   /** The `_key` of its block. */

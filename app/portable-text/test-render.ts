@@ -7,8 +7,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
-import type { Body } from '#content/posts/body.ts'
-import { parseBody } from '#content/posts/parse-body.ts'
+import { parseBody } from '#content/index.server.ts'
+import type { Body } from '#content/index.ts'
 import { components, RichText } from './rich-text.tsx'
 
 export const images = { baseUrl: 'https://site.example', projectId: 'p', dataset: 'd' }

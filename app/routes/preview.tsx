@@ -8,7 +8,7 @@ import { pageOf } from '#app/sections/preview/page-of.ts'
 import { PreviewBanner } from '#app/sections/preview/preview-banner.tsx'
 import { usePresentation } from '#app/sections/preview/use-presentation.ts'
 import { useUpdates } from '#app/sections/preview/use-updates.ts'
-import type { Draft } from '#content/drafts/drafts.ts'
+import type { Draft } from '#content/index.ts'
 import { preview } from '#copy/preview.ts'
 import type { Route } from './+types/preview'
 

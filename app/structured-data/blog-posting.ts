@@ -1,7 +1,6 @@
 import type { BlogPosting } from 'schema-dts'
 import type { SiteFacts } from '#app/request-context.server.ts'
-import type { Post } from '#content/posts/post.ts'
-import { postPath } from '#content/posts/post-address.ts'
+import { type Post, postPath } from '#content/index.ts'
 import { organization } from './organization.ts'
 
 /** One post. Its author is a person unless the name is a team's. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Job } from '#content/jobs/job.ts'
+import type { Job } from '#content/index.ts'
 import { jobPosting } from './job-posting.ts'
 
 const site = {

@@ -1,7 +1,7 @@
 import type { JobPosting } from 'schema-dts'
 import { element } from '#app/feeds/xml.ts'
 import type { SiteFacts } from '#app/request-context.server.ts'
-import type { Job } from '#content/jobs/job.ts'
+import type { Job } from '#content/index.ts'
 import { brand } from '#copy/brand.ts'
 import { organization } from './organization.ts'
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { languages } from '#studio/schema/index.ts'
 import type { CodeBlock } from '../posts/body.ts'
+import { grammarOf } from './grammars.ts'
 import { highlightBody } from './highlight-body.ts'
 import { readTokens } from './token-runs.ts'
 
@@ -57,4 +59,9 @@ describe('highlightBody', () => {
     const body = [{ _type: 'callout', _key: 'a', unknown: true as const }]
     expect(await highlightBody(body, log)).toEqual(body)
   })
+})
+
+it('has a grammar for each language of the editor', () => {
+  const plain = languages.filter(({ value }) => value !== 'text' && !grammarOf(value))
+  expect(plain).toEqual([])
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectLinearTime, repeated, repeats } from '../../tests/fixtures/cpu-time.ts'
+import { hostileBody } from '../test/bodies.ts'
 import { isText, textOf } from './body.ts'
 import { parseBody } from './parse-body.ts'
-import { hostileBody } from './test-bodies.ts'
 
 const LARGEST_TEXT = 64 * 1024
 

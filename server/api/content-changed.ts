@@ -1,8 +1,8 @@
 import { decodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { Hono } from 'hono'
 import type { InvalidationTags } from '#cache/index.ts'
-import { tagsOfNotice } from '#content/changes/notice.ts'
-import { problem } from './problem.ts'
+import { tagsOfNotice } from '#content/index.server.ts'
+import { problem } from '../http/index.ts'
 
 interface Options {
   /** Without it the endpoint does not exist. */

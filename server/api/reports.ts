@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
+import { problem } from '../http/index.ts'
 import type { Log } from '../start/log.ts'
-import { problem } from './problem.ts'
 import { readReports } from './read-reports.ts'
 
 type Env = { Bindings: HttpBindings }

@@ -1,8 +1,6 @@
 /** `npm run backup -- DIR`: backs up the embedded database and content, while the site runs. */
 import { resolve } from 'node:path'
-import { backUp } from '../backup/back-up.ts'
-import { BackupError } from '../backup/manifest.ts'
-import { terminalReporter } from '../backup/progress-reporter.ts'
+import { BackupError, backUp, terminalReporter } from '../backup/index.ts'
 import { readSettingsOrExit } from '../start/process.ts'
 
 const [folder, ...more] = process.argv.slice(2)

@@ -4,7 +4,7 @@ import {
   importDataset,
   type Progress,
   type WritablePlatform,
-} from '#content/dataset.ts'
+} from '#content/index.server.ts'
 import { runningPlatform, startEmbedded } from '../start/embedded-platform.ts'
 import { openLog } from '../start/log.ts'
 import { onStop, readSettingsOrExit, startOrExit } from '../start/process.ts'

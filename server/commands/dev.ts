@@ -4,8 +4,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createMiddleware } from 'hono/factory'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
-import { createMetrics } from '../metrics/metrics.ts'
-import { createMailRenderer, createRenderer } from '../pages/renderer.ts'
+import { createMetrics } from '../metrics/index.ts'
+import { createMailRenderer, createRenderer } from '../pages/index.ts'
 import { openLog } from '../start/log.ts'
 import {
   readSettingsOrExit,

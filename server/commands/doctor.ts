@@ -1,15 +1,16 @@
 /** `npm run doctor`: checks settings, copy and services before a launch. Exit code 1 if anything blocks. */
 import '../start/set-node-env.ts'
-import type { Finding } from '../doctor/finding.ts'
 import {
   buildFinding,
+  contentPlatformFinding,
   copyFindings,
   dataFindings,
+  type Finding,
   leadsFindings,
+  mailServerFinding,
   proxyFinding,
-} from '../doctor/parts.ts'
-import { contentPlatformFinding, mailServerFinding } from '../doctor/reachable.ts'
-import { settingsFindings } from '../doctor/settings.ts'
+  settingsFindings,
+} from '../doctor/index.ts'
 import { readSettingsOrExit } from '../start/process.ts'
 
 const settings = readSettingsOrExit()

@@ -1,9 +1,7 @@
 /** `npm run restore -- DIR [--force]`: restores a backup to `DATA_DIR`, while site and editor are stopped. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BackupError } from '../backup/manifest.ts'
-import { terminalReporter } from '../backup/progress-reporter.ts'
-import { restore } from '../backup/restore.ts'
+import { BackupError, restore, terminalReporter } from '../backup/index.ts'
 import { readSettingsOrExit } from '../start/process.ts'
 
 const { folder, force } = parseArguments()

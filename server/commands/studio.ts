@@ -1,9 +1,7 @@
 /** `npm run studio`: the editor for the content platform that the site uses. */
 import { openLog } from '../start/log.ts'
 import { onStop, readSettingsOrExit } from '../start/process.ts'
-import { buildEditor } from '../studio/build-editor.ts'
-import { installEditor } from '../studio/install-editor.ts'
-import { openEditor } from '../studio/open-editor.ts'
+import { buildEditor, installEditor, openEditor } from '../studio/index.ts'
 
 const settings = readSettingsOrExit()
 const log = openLog(settings.logLevel === 'info' ? 'warn' : settings.logLevel)

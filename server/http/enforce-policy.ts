@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import type { SubmissionKind } from '#leads/index.ts'
-import { type ProblemParts, problem, tooMany } from '../api/problem.ts'
+import { type ProblemParts, problem, tooMany } from './problem.ts'
 import {
   policyOf,
   type RequestPolicy,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { signingKeyOf, variantAddress } from '#content/image-variants.ts'
+import { signingKeyOf, variantAddress } from '#content/index.server.ts'
 import { ContentImages } from './images.ts'
 
 const host = {

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { cachePolicies, TaggedCache } from '#cache/index.ts'
-import { type ImageHost, isVariant, queryOf, unsignedQueryOf } from '#content/image-variants.ts'
+import { type ImageHost, isVariant, queryOf, unsignedQueryOf } from '#content/index.server.ts'
 import { clientKey } from '#leads/index.ts'
-import { asLoaded, type CachedResponse, store } from '../pages/cached-response.ts'
-import { WorkBudget } from '../pages/work-budget.ts'
+import { asLoaded, type CachedResponse, store } from './cached-response.ts'
 import { FairQueue, QueueFullError } from './fair-queue.ts'
 import { nothingAllowed } from './security-headers.ts'
 import { respond } from './static-files.ts'
+import { WorkBudget } from './work-budget.ts'
 
 const MB = 1024 * 1024
 const CACHE_BYTES = 48 * MB

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Context, MiddlewareHandler } from 'hono'
 import { type CachePolicy, cachePolicies } from '#cache/index.ts'
-import { type CachedResponse, selectResponse, sizeOf, store } from '../pages/cached-response.ts'
+import { type CachedResponse, selectResponse, sizeOf, store } from './cached-response.ts'
 import { nothingAllowed } from './security-headers.ts'
 
 const types: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { hashSource } from '../http/security-headers.ts'
+import { hashSource } from '../http/index.ts'
 
 /** The style sheet, with the colors and fonts of app/styles/theme.css. */
 export const css = `

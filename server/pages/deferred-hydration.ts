@@ -1,4 +1,4 @@
-import { trustedTypes } from '../http/security-headers.ts'
+import { trustedTypes } from '../http/index.ts'
 
 /**
  * True in the oldest supported browsers and all later ones: `:state()` is the feature that they got last

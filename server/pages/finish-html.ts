@@ -1,4 +1,4 @@
-import { hashSource } from '../http/security-headers.ts'
+import { hashSource } from '../http/index.ts'
 import { deferredHydrationScript } from './deferred-hydration.ts'
 import { speculationRules } from './speculation-rules.ts'
 

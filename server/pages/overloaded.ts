@@ -1,8 +1,7 @@
 import { cachePolicies } from '#cache/index.ts'
 import { brand } from '#copy/brand.ts'
 import { pageErrors } from '#copy/errors.ts'
-import { hashSource, nothingAllowed } from '../http/security-headers.ts'
-import type { CachedResponse } from './cached-response.ts'
+import { type CachedResponse, hashSource, nothingAllowed } from '../http/index.ts'
 
 /** A minimal version of the site's design: this page loads nothing else. */
 const css =

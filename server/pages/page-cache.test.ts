@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CachePolicy, cachePolicies } from '#cache/index.ts'
-import type { CachedResponse } from './cached-response.ts'
+import type { CachedResponse } from '../http/index.ts'
 import { PageCache } from './page-cache.ts'
 
 function page(

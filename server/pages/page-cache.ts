@@ -1,5 +1,5 @@
 import { type InvalidationTags, TaggedCache } from '#cache/index.ts'
-import { asLoaded, type CachedResponse, sizeOf } from './cached-response.ts'
+import { asLoaded, type CachedResponse, sizeOf } from '../http/index.ts'
 
 /** A response that is neither stored nor served in place of a stale page. */
 class ErrorResponse extends Error {

@@ -6,16 +6,22 @@ import {
   type InvalidationTags,
 } from '#cache/index.ts'
 import { clientKey } from '#leads/index.ts'
-import { FairQueue, QueueFullError } from '../http/fair-queue.ts'
-import { kindOf } from '../http/request-policy.ts'
-import { contentSecurityPolicy, nothingAllowed } from '../http/security-headers.ts'
-import { type CachedResponse, type Effort, store } from './cached-response.ts'
+import {
+  type CachedResponse,
+  contentSecurityPolicy,
+  type Effort,
+  FairQueue,
+  kindOf,
+  nothingAllowed,
+  QueueFullError,
+  store,
+  WorkBudget,
+} from '../http/index.ts'
 import { finishHtml } from './finish-html.ts'
 import { toMarkdown } from './markdown.ts'
 import { overloaded, tooManyRequests } from './overloaded.ts'
 import { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
-import { WorkBudget } from './work-budget.ts'
 
 /** Renders one request, and returns the tags that it depends on. `nonce` marks the page's own scripts. */
 export type Render = (

@@ -1,8 +1,8 @@
 import type { ServerBuild } from 'react-router'
 import type { Content } from '#content/index.ts'
 import type { Leads, RenderMail } from '#leads/index.ts'
-import { publicFacts } from '../api/consent/services.ts'
-import type { Previews } from '../preview/previews.ts'
+import { publicFacts } from '../api/index.ts'
+import type { Previews } from '../preview/index.ts'
 import type { Settings } from '../start/settings.ts'
 
 /** What the loaders and actions of one request can use; `app/request-context.server.ts` provides it. */

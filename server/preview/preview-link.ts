@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import type { DraftAddress } from '#content/drafts/drafts.ts'
+import type { DraftAddress } from '#content/index.ts'
 
 /** The document that a signed link gives access to. */
 export interface PreviewLink extends DraftAddress {

@@ -1,6 +1,5 @@
-import type { Draft, Drafts } from '#content/drafts/drafts.ts'
-import type { Content } from '#content/index.ts'
-import type { Read } from '#content/read.ts'
+import type { Drafts } from '#content/index.server.ts'
+import type { Content, Draft, Read } from '#content/index.ts'
 import { type PreviewLink, PreviewLinks, type ReadLink } from './preview-link.ts'
 
 /**

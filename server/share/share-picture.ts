@@ -1,10 +1,10 @@
-import { sequence, states, tree } from '#content/seed/drawing/graphs.ts'
-import { matrix, metrics, streams } from '#content/seed/drawing/grids.ts'
-import { accent, ink, text } from '#content/seed/drawing/ink.ts'
-import { clock, rings, slot } from '#content/seed/drawing/rays.ts'
-import { seismograph, token } from '#content/seed/drawing/traces.ts'
 import { brand } from '#copy/brand.ts'
-import { lettering, type Style, widthOf } from './lettering.ts'
+import { lettering, type Style, widthOf } from './drawing/font-outlines.ts'
+import { sequence, states, tree } from './drawing/graphs.ts'
+import { matrix, metrics, streams } from './drawing/grids.ts'
+import { accent, ink, text } from './drawing/ink.ts'
+import { clock, rings, slot } from './drawing/rays.ts'
+import { seismograph, token } from './drawing/traces.ts'
 
 /** The size that sharing pictures have everywhere. */
 export const width = 1200

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { Pages } from '../pages/pages.ts'
+import { Pages } from '../pages/index.ts'
 import { sharePictures } from './share-pictures.ts'
 
 const siteUrl = 'https://www.example.com'

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { signingKeyOf } from '#content/image-variants.ts'
-import type { ContentSource } from '#content/source.ts'
+import { type ContentSource, signingKeyOf } from '#content/index.server.ts'
 import { openOrJoin } from './embedded-platform.ts'
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'

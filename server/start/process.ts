@@ -1,4 +1,4 @@
-import { ListenError } from '../http/http-server.ts'
+import { ListenError } from '../http/index.ts'
 import type { Log } from './log.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import type { RunningSite } from './site.ts'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ContentLake } from 'content-lake'
-import { importDataset } from '#content/dataset.ts'
+import { importDataset } from '#content/index.server.ts'
 import type { Log } from './log.ts'
 
 /** File in the platform's folder that marks a completed seed import. */

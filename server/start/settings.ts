@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import { passwordHashPattern } from '#leads/index.ts'
-import { optionalServices } from '../api/consent/services.ts'
+import { optionalServices } from '../api/index.ts'
 
 /** An invalid setting. The process prints the message, without a stack, and exits. */
 export class SettingsError extends Error {

@@ -1,24 +1,23 @@
 import { mkdir } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { openDrafts } from '#content/drafts/drafts.ts'
-import { type Content, openContent } from '#content/index.ts'
+import { openContent, openDrafts } from '#content/index.server.ts'
+import type { Content } from '#content/index.ts'
 import { blogCategories } from '#copy/blog.ts'
 import { openLeads, type RenderMail } from '#leads/index.ts'
-import { originsOf } from '../api/consent/services.ts'
-import { siteApp } from '../http/app.ts'
-import { serveFromCache } from '../http/cache-handler.ts'
-import { clientAddressReader } from '../http/client-address.ts'
-import { listen } from '../http/http-server.ts'
-import { ContentImages } from '../http/images.ts'
-import { baseHeaders } from '../http/security-headers.ts'
-import type { Files } from '../http/static-files.ts'
-import { noteForwarded } from '../http/untrusted-forwarded-header.ts'
-import type { Metrics, Watched } from '../metrics/metrics.ts'
-import { Pages } from '../pages/pages.ts'
-import { type Renderer, siteFacts } from '../pages/renderer.ts'
-import { Previews } from '../preview/previews.ts'
-import { UpdateStreams } from '../preview/update-streams.ts'
+import { originsOf } from '../api/index.ts'
+import { siteApp } from '../app.ts'
+import {
+  baseHeaders,
+  ContentImages,
+  clientAddressReader,
+  type Files,
+  listen,
+  noteForwarded,
+} from '../http/index.ts'
+import type { Metrics, Watched } from '../metrics/index.ts'
+import { Pages, type Renderer, serveFromCache, siteFacts } from '../pages/index.ts'
+import { Previews, UpdateStreams } from '../preview/index.ts'
 import { type ContentPlatform, openContentPlatform, usesEmbedded } from './content-platform.ts'
 import type { Log } from './log.ts'
 import { type Settings, SettingsError, siteUrlFor } from './settings.ts'

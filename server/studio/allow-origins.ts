@@ -1,4 +1,4 @@
-import type { WritablePlatform } from '#content/dataset.ts'
+import type { WritablePlatform } from '#content/index.server.ts'
 
 /** Adds the editor's origin to the CORS origins of the embedded platform. @throws Error when it is refused */
 export async function allowOrigins(platform: WritablePlatform, port: number): Promise<void> {

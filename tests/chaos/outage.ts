@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { type Fault, queryFaults } from '#content/test-platform.ts'
+import { type Fault, queryFaults } from '#content/test/faulty-platform.ts'
 import { Findings } from './findings.ts'
 import { datesCome, eventsFail } from './outage/changes.ts'
 import {

@@ -1,6 +1,6 @@
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type FaultyPlatform, faultyPlatform } from '#content/test-platform.ts'
+import { type FaultyPlatform, faultyPlatform } from '#content/test/faulty-platform.ts'
 import { contentWriter } from '../fixtures/content-writer.ts'
 import { type ServerProcess, startContentPlatform, startSite } from '../fixtures/running-site.ts'
 import { post } from '../fixtures/site-paths.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { type FaultyPlatform, faultyPlatform, queryFaults } from '#content/test-platform.ts'
+import { type FaultyPlatform, faultyPlatform, queryFaults } from '#content/test/faulty-platform.ts'
 import { contentWriter } from '../fixtures/content-writer.ts'
 import { freePort } from '../fixtures/free-port.ts'
 import { type ServerProcess, startContentPlatform, startSite } from '../fixtures/running-site.ts'

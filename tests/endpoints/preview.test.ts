@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
-import { PreviewLinks } from '#server/preview/preview-link.ts'
+import { PreviewLinks } from '#server/preview/index.ts'
 import { contentWriter } from '../fixtures/content-writer.ts'
 import {
   contentPlatformOf,

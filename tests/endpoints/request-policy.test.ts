@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { policyOf, requestPolicies, unlisted } from '#server/http/request-policy.ts'
+import { policyOf, requestPolicies, unlisted } from '#server/http/index.ts'
 import { ask, newAddress } from './http.ts'
 import { sendRaw } from './raw.ts'
 

@@ -2,13 +2,9 @@ import { readFileSync } from 'node:fs'
 import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal'
 import { describe, expect, it } from 'vitest'
 import { destinationOf } from '#app/portable-text/safe-href.ts'
-import { grammarOf } from '#content/highlight/grammars.ts'
 import { compiledSchema } from '#content/typegen/generate-types.ts'
 import { blogCategories } from '#copy/blog.ts'
-import { categories } from '#studio/schema/categories.ts'
-import { languages } from '#studio/schema/code.ts'
-import { schemaTypes } from '#studio/schema/index.ts'
-import { isAllowedHref } from '#studio/schema/link.ts'
+import { categories, isAllowedHref, schemaTypes } from '#studio/schema/index.ts'
 import { type CompiledType, type Problem, problemsOf } from './check.ts'
 
 const schema = compiledSchema()
@@ -53,10 +49,8 @@ describe('the schema', () => {
     ).toEqual([])
   })
 
-  it('has the categories of the site, and languages that the site highlights', () => {
+  it('has the categories of the site', () => {
     expect(categories).toEqual(blogCategories)
-    const plain = languages.filter(({ value }) => value !== 'text' && !grammarOf(value))
-    expect(plain).toEqual([])
   })
 
   it.each([

@@ -3,11 +3,21 @@
  * with `node tools/drawings/draw-headers.ts`.
  */
 import { writeFile } from 'node:fs/promises'
-import { sequence, states, tree } from '#content/seed/drawing/graphs.ts'
-import { chapters, streams } from '#content/seed/drawing/grids.ts'
-import { accent, line, text } from '#content/seed/drawing/ink.ts'
-import { clock, rings, slot } from '#content/seed/drawing/rays.ts'
-import { seismograph, token } from '#content/seed/drawing/traces.ts'
+import {
+  accent,
+  chapters,
+  clock,
+  line,
+  rings,
+  seismograph,
+  sequence,
+  slot,
+  states,
+  streams,
+  text,
+  token,
+  tree,
+} from '#server/share/drawing/index.ts'
 
 const drawings: Record<string, string> = {
   careers: states(),

@@ -5,9 +5,8 @@
  * North First Street. Run with `node tools/drawings/draw-map.ts`.
  */
 import { writeFile } from 'node:fs/promises'
-import { accent, ink, text } from '#content/seed/drawing/ink.ts'
 import { brand } from '#copy/brand.ts'
-import { lettering, type Style, widthOf } from '#server/share/lettering.ts'
+import { accent, ink, lettering, type Style, text, widthOf } from '#server/share/drawing/index.ts'
 
 interface View {
   file: string

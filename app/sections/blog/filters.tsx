@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation, useSubmit } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { newsletterFieldId } from '#app/sections/newsletter/newsletter-form.tsx'
-import type { ListRequest } from '#content/posts/blog-list.ts'
+import type { ListRequest } from '#content/index.ts'
 import { blog } from '#copy/blog.ts'
 import { listAddress } from './list-address.ts'
 

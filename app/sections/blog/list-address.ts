@@ -1,4 +1,4 @@
-import type { ListRequest } from '#content/posts/blog-list.ts'
+import type { ListRequest } from '#content/index.ts'
 
 /** The URL of one view of the blog list: the URL is the state. */
 export function listAddress({ q, category, page }: ListRequest): string {

@@ -1,6 +1,6 @@
 import { Button } from '#app/components/button.tsx'
 import { type RelatedPost, RelatedPosts } from '#app/sections/post/related-posts.tsx'
-import type { ListRequest } from '#content/posts/blog-list.ts'
+import type { ListRequest } from '#content/index.ts'
 import { blog } from '#copy/blog.ts'
 import { controls } from '#copy/controls.ts'
 import { listAddress } from './list-address.ts'

@@ -2,8 +2,7 @@ import { Link } from 'react-router'
 import { Badge } from '#app/components/badge.tsx'
 import { DateTime } from '#app/components/date-time.tsx'
 import { Photo } from '#app/components/photo.tsx'
-import type { PostSummary } from '#content/posts/post.ts'
-import { postPath } from '#content/posts/post-address.ts'
+import { type PostSummary, postPath } from '#content/index.ts'
 import { blog } from '#copy/blog.ts'
 
 /** A post in the grid. The whole card is a link. */

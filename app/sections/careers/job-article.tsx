@@ -1,5 +1,5 @@
 import { Button } from '#app/components/button.tsx'
-import type { Job } from '#content/jobs/job.ts'
+import type { Job } from '#content/index.ts'
 import { careers } from '#copy/careers.ts'
 import { PageHeader } from '../page-header.tsx'
 import { JobDetails, JobFacts } from './job-details.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '#app/components/button.tsx'
 import { DateTime } from '#app/components/date-time.tsx'
-import type { Job } from '#content/jobs/job.ts'
+import type { Job } from '#content/index.ts'
 import { careers } from '#copy/careers.ts'
 
 /** Location, type and date of a position, in one line. */

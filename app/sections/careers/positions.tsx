@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Job } from '#content/jobs/job.ts'
+import type { Job } from '#content/index.ts'
 import { careers } from '#copy/careers.ts'
 import { JobDetails, JobFacts } from './job-details.tsx'
 

@@ -1,6 +1,6 @@
 import { Figure } from '#app/components/figure.tsx'
 import { Photo } from '#app/components/photo.tsx'
-import type { Picture } from '#content/picture.ts'
+import type { Picture } from '#content/index.ts'
 
 /** The post's cover image in full width. */
 export function Hero({ picture }: { picture: Picture }) {

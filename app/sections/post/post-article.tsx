@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { StaticContent } from '#app/components/static-content.tsx'
 import { headingsOf } from '#app/portable-text/headings.ts'
-import type { Post } from '#content/posts/post.ts'
+import type { Post } from '#content/index.ts'
 import { controls } from '#copy/controls.ts'
 import { BackToBlogs } from './back-to-blogs.tsx'
 import { FoldedContents, RailContents } from './contents.tsx'

@@ -1,7 +1,6 @@
 import { Button } from '#app/components/button.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
-import type { Post } from '#content/posts/post.ts'
-import { postPath } from '#content/posts/post-address.ts'
+import { type Post, postPath } from '#content/index.ts'
 import { blog, blogCategories } from '#copy/blog.ts'
 import { listAddress } from '../blog/list-address.ts'
 import { ShareLinks } from './reading.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DateTime } from '#app/components/date-time.tsx'
 import { Label } from '#app/components/label.tsx'
-import type { Post } from '#content/posts/post.ts'
+import type { Post } from '#content/index.ts'
 import { blog } from '#copy/blog.ts'
 
 /** Title, category, author, date and reading time. */

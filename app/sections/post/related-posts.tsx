@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { DateTime } from '#app/components/date-time.tsx'
-import type { PostSummary } from '#content/posts/post.ts'
-import { postPath } from '#content/posts/post-address.ts'
+import { type PostSummary, postPath } from '#content/index.ts'
 
 export type RelatedPost = Pick<
   PostSummary,

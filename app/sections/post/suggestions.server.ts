@@ -1,5 +1,4 @@
-import type { Content } from '#content/index.ts'
-import type { Post } from '#content/posts/post.ts'
+import type { Content, Post } from '#content/index.ts'
 import type { RelatedPost } from './related-posts.tsx'
 
 const MAX_SUGGESTIONS = 3

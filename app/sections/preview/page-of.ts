@@ -1,5 +1,4 @@
-import type { Draft } from '#content/drafts/drafts.ts'
-import { postPath } from '#content/posts/post-address.ts'
+import { type Draft, postPath } from '#content/index.ts'
 
 /** The path of a draft once it is published. */
 export function pageOf(draft: Draft): string {

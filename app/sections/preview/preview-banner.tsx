@@ -1,5 +1,5 @@
 import { ExternalLink } from '#app/components/external-link.tsx'
-import type { Draft } from '#content/drafts/drafts.ts'
+import type { Draft } from '#content/index.ts'
 import { preview } from '#copy/preview.ts'
 import { pageOf } from './page-of.ts'
 

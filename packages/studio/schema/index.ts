@@ -6,5 +6,9 @@ import { link } from './link.ts'
 import { seo } from './seo.ts'
 import { row, table } from './table.ts'
 
+export { categories } from './categories.ts'
+export { languages } from './code.ts'
+export { isAllowedHref } from './link.ts'
+
 /** All schema types: two documents and their parts. */
 export const schemaTypes = [blog, job, body, code, table, row, link, seo]

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { consentCookie, type OptionalCategory, optionalCategories } from '#copy/consent.ts'
-import { problem } from '../problem.ts'
+import { problem } from '../../http/index.ts'
 import { isJson, readJsonObject } from '../read-json.ts'
 import type { OptionalService } from './services.ts'
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { type FaultyPlatform, faultyPlatform } from '#content/test-platform.ts'
+import { type FaultyPlatform, faultyPlatform } from '#content/test/faulty-platform.ts'
 import { contentWriter } from '../../fixtures/content-writer.ts'
 import { type ServerProcess, startContentPlatform, startSite } from '../../fixtures/running-site.ts'
 

@@ -1,16 +1,29 @@
 /**
  * Draws the pictures of the seed posts: one cover for each post and the figures inside them.
- * Run with `node content/seed/draw-covers.ts`; the same pictures come out every time.
+ * Run with `node tools/drawings/draw-covers.ts`; the same pictures come out every time.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { callGraph, stateMachine, threatSequence } from './drawing/flows.ts'
-import { sequence, states, tree } from './drawing/graphs.ts'
-import { chapters, matrix, metrics, streams } from './drawing/grids.ts'
-import { sheet } from './drawing/ink.ts'
-import { clock, rings, slot } from './drawing/rays.ts'
-import { authorizationMatrix, severityScale } from './drawing/tables.ts'
-import { seismograph, token } from './drawing/traces.ts'
+import {
+  authorizationMatrix,
+  callGraph,
+  chapters,
+  clock,
+  matrix,
+  metrics,
+  rings,
+  seismograph,
+  sequence,
+  severityScale,
+  sheet,
+  slot,
+  stateMachine,
+  states,
+  streams,
+  threatSequence,
+  token,
+  tree,
+} from '#server/share/drawing/index.ts'
 
 const cover = (drawing: string) => sheet(1920, 1080, drawing)
 
@@ -34,7 +47,7 @@ const pictures: Record<string, string> = {
   'fig-threat-sequence': threatSequence(),
 }
 
-const folder = new URL('./images/', import.meta.url)
+const folder = new URL('../../content/seed/images/', import.meta.url)
 await mkdir(folder, { recursive: true })
 let total = 0
 for (const [name, svg] of Object.entries(pictures)) {

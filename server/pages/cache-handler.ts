@@ -1,12 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { Metrics } from '../metrics/metrics.ts'
-import { routeClassOf } from '../metrics/route-class.ts'
-import { type CachedResponse, selectResponse } from '../pages/cached-response.ts'
-import type { Pages } from '../pages/pages.ts'
-import { canonicalTarget } from './canonical-url.ts'
-import { classifyHost } from './host.ts'
-import { fileHeaders } from './security-headers.ts'
-import type { Files } from './static-files.ts'
+import {
+  type CachedResponse,
+  canonicalTarget,
+  classifyHost,
+  type Files,
+  fileHeaders,
+  selectResponse,
+} from '../http/index.ts'
+import { type Metrics, routeClassOf } from '../metrics/index.ts'
+import type { Pages } from './pages.ts'
 
 interface Options {
   pages: Pages

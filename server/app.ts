@@ -4,28 +4,30 @@ import { HTTPException } from 'hono/http-exception'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
 import { cachePolicies } from '#cache/index.ts'
 import type { Leads } from '#leads/index.ts'
-import { consentEndpoint } from '../api/consent/endpoint.ts'
-import type { OptionalService } from '../api/consent/services.ts'
-import { contentChangedEndpoint } from '../api/content-changed.ts'
-import { formEndpoints } from '../api/index.ts'
-import { reportEndpoint } from '../api/reports.ts'
-import { leadsPage } from '../leads-page/index.ts'
-import { metricsEndpoint } from '../metrics/endpoint.ts'
-import type { Metrics } from '../metrics/metrics.ts'
-import { routeClassOf } from '../metrics/route-class.ts'
-import type { Pages } from '../pages/pages.ts'
-import { previewPages } from '../preview/index.ts'
-import type { Previews } from '../preview/previews.ts'
-import type { UpdateStreams } from '../preview/update-streams.ts'
-import { sharePictures } from '../share/share-pictures.ts'
-import type { Log } from '../start/log.ts'
-import { canonicalTarget } from './canonical-url.ts'
-import { enforcePolicy } from './enforce-policy.ts'
-import { healthEndpoints, type Readiness } from './health.ts'
-import type { ContentImages } from './images.ts'
-import { kindOf, lacksPolicy } from './request-policy.ts'
-import { respond } from './static-files.ts'
-import { videos } from './videos.ts'
+import {
+  consentEndpoint,
+  contentChangedEndpoint,
+  formEndpoints,
+  type OptionalService,
+  reportEndpoint,
+} from './api/index.ts'
+import {
+  type ContentImages,
+  canonicalTarget,
+  enforcePolicy,
+  healthEndpoints,
+  kindOf,
+  lacksPolicy,
+  type Readiness,
+  respond,
+  videos,
+} from './http/index.ts'
+import { leadsPage } from './leads-page/index.ts'
+import { type Metrics, metricsEndpoint, routeClassOf } from './metrics/index.ts'
+import type { Pages } from './pages/index.ts'
+import { type Previews, previewPages, type UpdateStreams } from './preview/index.ts'
+import { sharePictures } from './share/index.ts'
+import type { Log } from './start/log.ts'
 
 export interface SiteAppOptions {
   siteUrl: string

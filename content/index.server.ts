@@ -1,0 +1,22 @@
+export { tagsOfNotice } from './changes/notice.ts'
+export {
+  clientOf,
+  exportToFile,
+  importDataset,
+  type Progress,
+  type WritablePlatform,
+} from './dataset.ts'
+export { type Drafts, openDrafts } from './drafts/drafts.ts'
+export {
+  type ImageHost,
+  isVariant,
+  queryOf,
+  signingKeyOf,
+  unsignedQueryOf,
+  variantAddress,
+} from './image-variants.ts'
+export { openContent } from './open-content.ts'
+export { parseBody } from './posts/parse-body.ts'
+export { rememberSlugs } from './posts/remember-slugs.ts'
+export { knownNames } from './posts/unknown-parts.ts'
+export type { ContentSource } from './source.ts'

@@ -1,0 +1,181 @@
+import { join } from 'node:path'
+import { DiskCache, type InvalidationTags } from '#cache/index.ts'
+import { pollForChanges } from './changes/poll-for-changes.ts'
+import { readContentVersion } from './changes/read-content-version.ts'
+import { watchEvents } from './changes/watch-events.ts'
+import { ContentCache } from './content-cache.ts'
+import type { Job } from './jobs/job.ts'
+import { jobReads } from './jobs/read-jobs.ts'
+import { Platform } from './platform.ts'
+import type { BlogList, ListRequest } from './posts/blog-list.ts'
+import type { Post } from './posts/post.ts'
+import type { PostAddress } from './posts/post-address.ts'
+import { postReads } from './posts/read-posts.ts'
+import type { Read, Reader } from './read.ts'
+import { type ContentLog, type ContentSource, reasonOf } from './source.ts'
+
+/** What the site reads. Every read distinguishes *missing* from *unreachable* and never throws. */
+export interface Content {
+  /** One page of the posts whose date has come, without bodies. */
+  blogList(request: ListRequest): Promise<Read<BlogList>>
+  /** One post by any name that leads to it: its slug, its `_id`, a former slug. */
+  post(name: string): Promise<Read<Post>>
+  /** The latest posts, newest first, at most fifty, with their bodies. */
+  latestPosts(): Promise<Read<Post[]>>
+  postCount(): Promise<Read<number>>
+  /** Sitemap part number `part`, counted from 1: up to `addressesPerPart` posts, ordered by id. */
+  postAddresses(part: number): Promise<Read<PostAddress[]>>
+  jobs(): Promise<Read<Job[]>>
+  job(id: string): Promise<Read<Job>>
+}
+
+/** The content of one source, open. */
+export interface OpenContent extends Content {
+  /**
+   * The same reads for one page render, with the tags that all of them depended on so far, for the
+   * page cache. Together they wait for the platform at most `pageWaitMs` of the source, from now on.
+   */
+  trackDependencies(): { content: Content; dependencies: ReadonlySet<string> }
+  /** Calls back with the tags of content that is outdated; a read from then on returns new content. */
+  onInvalidate(listener: (tags: InvalidationTags) => void): void
+  /** Invalidates content that a webhook reports as changed. */
+  invalidate(tags: InvalidationTags): void
+  /** Whether the last request to the platform was answered. */
+  isReachable(): boolean
+  /** When the platform last answered (ms since the epoch), and how many requests failed. */
+  stats(): { answeredAt: number; errors: number }
+  close(): Promise<void>
+}
+
+interface Options {
+  source: ContentSource
+  /**
+   * Where the cache is stored across restarts, in a folder `content-cache`. Default: nowhere, which is
+   * enough for a platform that starts with the site.
+   */
+  cacheDir?: string
+  /** The known categories of posts. */
+  categories: readonly string[]
+  log: ContentLog
+}
+
+const MAX_DISK_BYTES = 128 * 1024 * 1024
+/** After the last change, before the cache is filled again for the next outage. */
+const PREFETCH_DELAY_MS = 3_000
+
+/** Opens the content of one source. Does not wait for the platform to answer. */
+export function openContent({ source, cacheDir, categories, log }: Options): OpenContent {
+  const platform = new Platform(source)
+  const listeners: ((tags: InvalidationTags) => void)[] = []
+  const notify = (tags: InvalidationTags) => {
+    for (const listener of listeners) listener(tags)
+  }
+  const disk = cacheDir
+    ? new DiskCache({
+        directory: join(cacheDir, 'content-cache'),
+        source: source.name,
+        maxBytes: MAX_DISK_BYTES,
+        onError: (error) =>
+          log.warn({ reason: reasonOf(error) }, 'content cache cannot be written to disk'),
+      })
+    : undefined
+  const cache = new ContentCache({
+    ...(disk ? { disk } : {}),
+    onRevalidated: notify,
+    onReachable(reachable, query, error) {
+      if (reachable) return log.info({ query }, 'content reachable again')
+      log.warn({ query, reason: reasonOf(error) }, 'content unreachable')
+      polling.reschedule()
+    },
+  })
+  const posts = postReads({ platform, images: source.images, categories, log })
+  const jobs = jobReads({ platform, log })
+
+  const readsOf = (read: Reader): Content => ({
+    blogList: (request) => posts.list(read, request),
+    post: (name) => posts.post(read, name),
+    latestPosts: () => posts.latest(read),
+    postCount: () => posts.count(read),
+    postAddresses: (part) => posts.addresses(read, part),
+    jobs: () => jobs.list(read),
+    job: (id) => jobs.job(read, id),
+  })
+  const readerWith =
+    (onRead: (tags: ReadonlySet<string>) => void, deadline = Number.POSITIVE_INFINITY): Reader =>
+    async (query) => {
+      try {
+        const waitMs = Math.max(0, deadline - performance.now())
+        const { value, tags } = await cache.get(query, waitMs)
+        onRead(tags)
+        return { state: 'found', value }
+      } catch {
+        return { state: 'unreachable' }
+      }
+    }
+  const plain = readerWith(() => undefined)
+
+  let prefetchTimer: NodeJS.Timeout | undefined
+  const schedulePrefetch = (afterMs: number) => {
+    clearTimeout(prefetchTimer)
+    prefetchTimer = setTimeout(async () => {
+      await jobs.list(plain)
+      await posts.prefetch(plain)
+    }, afterMs)
+    prefetchTimer.unref()
+  }
+  const invalidate = (tags: InvalidationTags) => {
+    if (tags.length === 0) return
+    platform.bypassEdgeCache()
+    cache.invalidate(tags)
+    notify(tags)
+    schedulePrefetch(PREFETCH_DELAY_MS)
+  }
+  let isConnected = false
+  const polling = pollForChanges({
+    isConnected: () => isConnected && cache.reachable,
+    onChange: invalidate,
+    async readVersion(withEdits) {
+      try {
+        const version = await readContentVersion(platform, withEdits)
+        cache.reportSuccess('poll')
+        return version
+      } catch (error) {
+        cache.reportFailure('poll', error)
+        throw error
+      }
+    },
+  })
+  const events = watchEvents(platform.client, log, {
+    onChange(tags) {
+      cache.reportSuccess('events')
+      invalidate(tags)
+    },
+    onConnection(connected) {
+      const wasConnected = isConnected
+      isConnected = connected
+      if (wasConnected && !connected) polling.reschedule()
+    },
+  })
+  schedulePrefetch(0)
+
+  return {
+    ...readsOf(plain),
+    trackDependencies() {
+      const dependencies = new Set<string>()
+      const read = readerWith((tags) => {
+        for (const tag of tags) dependencies.add(tag)
+      }, performance.now() + source.pageWaitMs)
+      return { content: readsOf(read), dependencies }
+    },
+    onInvalidate: (listener) => void listeners.push(listener),
+    invalidate,
+    isReachable: () => cache.reachable,
+    stats: () => cache.stats,
+    async close() {
+      clearTimeout(prefetchTimer)
+      events.stop()
+      polling.stop()
+      await disk?.flush()
+    },
+  }
+}

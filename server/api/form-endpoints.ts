@@ -1,0 +1,87 @@
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import type { Leads, Sender, SubmissionKind, SubmitResult } from '#leads/index.ts'
+import { type ProblemParts, problem, tooMany } from '../http/index.ts'
+import { isJson, readJsonObject } from './read-json.ts'
+
+type Env = { Bindings: HttpBindings }
+
+export interface FormEndpointOptions {
+  /** The site's own origin. */
+  siteUrl: string
+  /** The client's IP address, for the limits. */
+  clientAddress: (c: Context<Env>) => string
+}
+
+interface Endpoint {
+  path: string
+  kind: SubmissionKind
+  /** The kind of a body, if an endpoint accepts more than one shape. */
+  kindOf?: (body: Record<string, unknown>) => SubmissionKind
+}
+
+const endpoints: readonly Endpoint[] = [
+  {
+    path: '/email-send',
+    kind: 'contact',
+    kindOf: (body) => ('htmlContent' in body || 'to' in body ? 'composed' : 'contact'),
+  },
+  { path: '/waitlistapi', kind: 'waitlist' },
+  { path: '/schedule-demo', kind: 'demo' },
+  { path: '/newsletter', kind: 'newsletter' },
+]
+
+/** The JSON endpoints of the forms, for `/api`. The request policy checks method, origin and size. */
+export function formEndpoints(leads: Leads, options: FormEndpointOptions): Hono<Env> {
+  const app = new Hono<Env>()
+  const senderOf = (c: Context<Env>): Sender => ({
+    address: options.clientAddress(c),
+    page: ownPath(c.req.header('referer'), options.siteUrl),
+  })
+
+  for (const { path, kind, kindOf } of endpoints) {
+    /** Rejects and counts a request before its fields are parsed. */
+    const refuse = async (c: Context<Env>, parts: ProblemParts) => {
+      const wait = await leads.countRefused(kind, senderOf(c))
+      return wait > 0 ? tooMany(wait) : problem(parts)
+    }
+    app.post(path, async (c) => {
+      if (!isJson(c.req.header('content-type'))) {
+        return refuse(c, { status: 415, detail: 'Send the fields as application/json.' })
+      }
+      const wait = leads.secondsToWait(kind, senderOf(c))
+      if (wait > 0) return tooMany(wait)
+      const body = await readJsonObject(c.req.raw)
+      if (!body) return refuse(c, { status: 400, detail: 'The body is not a JSON object.' })
+      return answer(await leads.submit(kindOf?.(body) ?? kind, body, senderOf(c)))
+    })
+  }
+  return app
+}
+
+function answer(receipt: SubmitResult): Response {
+  switch (receipt.state) {
+    case 'accepted':
+      return Response.json(
+        { ok: true, id: receipt.id },
+        { status: 202, headers: { 'cache-control': 'no-store' } },
+      )
+    case 'invalid':
+      return problem({ status: 422, detail: 'Check these fields.', errors: receipt.errors })
+    case 'limited':
+      return tooMany(receipt.retryAfterSeconds)
+    case 'unavailable':
+      return problem({
+        status: 503,
+        detail: 'The post could not be stored. Nothing was kept. Try again in a moment.',
+        headers: { 'retry-after': '30' },
+      })
+  }
+}
+
+/** Path and query of a `Referer`, if it is a page of the site. */
+function ownPath(referer: string | undefined, siteUrl: string): string | undefined {
+  if (!referer || !URL.canParse(referer)) return undefined
+  const { origin, pathname, search } = new URL(referer)
+  return origin === new URL(siteUrl).origin ? pathname + search : undefined
+}

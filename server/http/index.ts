@@ -1,0 +1,31 @@
+export {
+  asLoaded,
+  type CachedResponse,
+  type Effort,
+  selectResponse,
+  sizeOf,
+  store,
+} from './cached-response.ts'
+export { canonicalTarget } from './canonical-url.ts'
+export { clientAddressReader } from './client-address.ts'
+export { enforcePolicy } from './enforce-policy.ts'
+export { FairQueue, QueueFullError } from './fair-queue.ts'
+export { healthEndpoints, type Readiness } from './health.ts'
+export { classifyHost } from './host.ts'
+export { ListenError, listen } from './http-server.ts'
+export { ContentImages } from './images.ts'
+export { type ProblemParts, problem, tooMany } from './problem.ts'
+export { kindOf, lacksPolicy, policyOf, requestPolicies, unlisted } from './request-policy.ts'
+export { isSameOrigin } from './same-origin.ts'
+export {
+  baseHeaders,
+  contentSecurityPolicy,
+  fileHeaders,
+  hashSource,
+  nothingAllowed,
+  trustedTypes,
+} from './security-headers.ts'
+export { builtFiles, type Files, respond } from './static-files.ts'
+export { noteForwarded, wasForwardedSeen } from './untrusted-forwarded-header.ts'
+export { videos } from './videos.ts'
+export { WorkBudget } from './work-budget.ts'

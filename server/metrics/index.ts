@@ -1,0 +1,3 @@
+export { metricsEndpoint } from './endpoint.ts'
+export { createMetrics, type Metrics, type Watched } from './metrics.ts'
+export { routeClassOf } from './route-class.ts'

@@ -1,0 +1,69 @@
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { cachePolicies } from '#cache/index.ts'
+import { nothingAllowed, respond } from '../http/index.ts'
+import type { Pages } from '../pages/index.ts'
+import type { Previews } from './previews.ts'
+import type { UpdateStreams } from './update-streams.ts'
+
+interface Parts {
+  previews: Previews
+  updates: UpdateStreams
+  pages: Pages
+  siteUrl: string
+  clientAddress: (c: Context<Env>) => string
+}
+
+type Env = { Bindings: HttpBindings }
+
+/** Drafts are neither cached nor indexed. */
+const privateHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+
+const refusals = {
+  expired: [410, 'This preview link has expired.'],
+  forged: [403, 'This preview link is not valid.'],
+  absent: [404, 'Which draft?'],
+} as const
+
+/** `/preview`: drafts by signed links, for Sanity Studio. */
+export function previewPages({ previews, updates, pages, siteUrl, clientAddress }: Parts) {
+  const app = new Hono<Env>()
+
+  const page = async (c: Context<Env>) => {
+    const url = new URL(c.req.url)
+    // Limits requests with made-up secrets, which would all be looked up on the platform.
+    if (previews.link(url.searchParams).state !== 'good' && !pages.budget.take(clientAddress(c))) {
+      return c.text('Too many previews were asked for.', 429, {
+        ...privateHeaders,
+        'retry-after': '10',
+      })
+    }
+    const target = new URL(url.pathname + url.search, siteUrl)
+    const request = new Request(target, c.req.raw)
+    const answer = await pages.answerPrivately(request, previews.framedBy(url.searchParams))
+    const headers = { ...answer.headers, ...privateHeaders }
+    return respond(c, { ...answer, headers, policy: cachePolicies.noStore })
+  }
+  app.get('/preview', page)
+  app.get('/preview.data', page)
+
+  app.get('/preview/events', (c) => {
+    const headers = { ...privateHeaders, 'content-security-policy': nothingAllowed }
+    const read = previews.link(new URL(c.req.url).searchParams)
+    if (read.state !== 'good') {
+      const [status, text] = refusals[read.state]
+      return c.text(text, status, headers)
+    }
+    const stream = updates.open(read.link)
+    if (!stream) {
+      return c.text('Too many previews are open.', 503, { ...headers, 'retry-after': '10' })
+    }
+    return c.body(stream, 200, {
+      ...headers,
+      'content-type': 'text/event-stream; charset=utf-8',
+      // Turns off buffering in nginx and some other proxies.
+      'x-accel-buffering': 'no',
+    })
+  })
+  return app
+}

@@ -1,0 +1,3 @@
+export { buildEditor } from './build-editor.ts'
+export { installEditor } from './install-editor.ts'
+export { openEditor } from './open-editor.ts'
