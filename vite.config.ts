@@ -33,7 +33,7 @@ const productModules = [
   /[\\/]app[\\/]components[\\/](code-box|media-box|person|points|table|tabs)\.tsx/,
   /[\\/]app[\\/]sections[\\/]integrations[\\/]integration-mark\.tsx/,
   /[\\/]app[\\/]sections[\\/](feature-page|feature-band|feature-points|text-sections)\.tsx/,
-  /[\\/]copy[\\/](claims|page-labels|products[\\/]beta-notice)\.ts/,
+  /[\\/]copy[\\/](claims|page-labels)\.ts/,
 ]
 
 /** The blog, its posts and the careers page. */

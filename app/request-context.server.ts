@@ -8,6 +8,8 @@ import { listPages } from './page-list.server.ts'
 /** Facts about this installation that pages show; nothing secret. Empty links are hidden. */
 export interface SiteFacts {
   siteUrl: string
+  /** Whether others than this machine can reach it: unconfirmed claims are left out then. */
+  isPublic: boolean
   appUrl?: string
   docsUrl?: string
   launchUrl: string

@@ -1,7 +1,13 @@
+import { brand } from './brand.ts'
 import { figures } from './legal/figures.ts'
 
-/** How visitors get access today, in the same words on home, pricing, FAQ and waitlist. */
+/**
+ * How visitors get access today. `beta` is the one sentence about it: pages say it at most once, and
+ * only where somebody decides (waitlist, pricing, demo).
+ */
 export const access = {
-  beta: 'The product is in private beta. Access opens from the waitlist.',
-  trial: `Pro starts with a ${figures.plans.proTrialDays}-day free trial. It begins on the day your access opens.`,
+  /** The same in two words. */
+  label: 'Private beta',
+  beta: `${brand.name} is in private beta, and invitations go out from the waitlist.`,
+  trial: `Pro starts with a ${figures.plans.proTrialDays}-day free trial, which begins the day your access opens.`,
 } as const

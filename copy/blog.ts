@@ -1,4 +1,3 @@
-import { access } from './access.ts'
 import { brand } from './brand.ts'
 import type { PageMeta } from './page.ts'
 
@@ -68,7 +67,7 @@ export const blog = {
     more: 'More in',
     /** Who publishes this blog, for readers who arrive from elsewhere. */
     publisher: {
-      text: `${brand.name} reads a repository, maps its business logic, models threats, scans it and answers questions, each time with file and line. ${access.beta}`,
+      text: `${brand.name} reads a repository, maps its business logic, models threats, scans it and answers questions, with file and line every time.`,
       actions: [
         { label: 'See the product', to: '/services' },
         { label: 'Join the waitlist', to: '/join-waitlist' },

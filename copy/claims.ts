@@ -1,8 +1,8 @@
 /**
- * Numbers and quotes that the owner has to confirm. While `sample` is true,
- * `npm run doctor` lists them, and the page labels all but the figures of the home page.
+ * Numbers and quotes that the owner has to confirm. While `sample` is true, `npm run doctor` lists
+ * them. The figures of the home page are shown all the same; all others through `shownClaims`.
  */
-interface Claim {
+export interface Claim {
   sample: boolean
 }
 
@@ -30,10 +30,17 @@ export interface SeverityTally extends Counter {
   severity: 'critical' | 'high' | 'medium' | 'low'
 }
 
-export const sample = {
-  label: 'Sample',
-  explanation: 'Illustrative content, not yet confirmed by the owner of this site.',
-} as const
+/** The tag of claims that the owner has not confirmed. */
+export const sampleLabel = 'Sample'
+
+/**
+ * The claims that a page may show: a public site leaves out what its owner has not confirmed.
+ * `label` is the tag to show beside their heading, where they need one.
+ */
+export function shownClaims<Kind extends Claim>(claims: readonly Kind[], isPublic: boolean) {
+  const items = isPublic ? claims.filter(({ sample }) => !sample) : claims
+  return { items, label: items.some(({ sample }) => sample) ? sampleLabel : undefined }
+}
 
 /** The figures of the home page. */
 export const stats: readonly Stat[] = [

@@ -1,7 +1,7 @@
+import { access } from './access.ts'
 import { brand } from './brand.ts'
 import { stats, testimonials } from './claims.ts'
 import type { PageLink, PageMeta } from './page.ts'
-import { betaNotice } from './products/beta-notice.ts'
 import { productLink } from './products/catalogue.ts'
 import type { ProductId } from './products/types.ts'
 
@@ -16,7 +16,7 @@ export const home = {
     description: `${brand.name} maps business logic, models threats, scans code and answers questions about a repository with file and line.`,
   } satisfies PageMeta,
   hero: {
-    label: 'Private beta',
+    label: access.label,
     headline: brand.headline,
     tagline: brand.tagline,
     lead: 'For developers and AppSec teams: connect a repository, ask about a branch, see how data moves through it, and fix what a scan finds. Every answer cites file and line.',
@@ -24,7 +24,6 @@ export const home = {
       signUp: { label: 'Sign Up', to: '/join-waitlist' },
       demo: { label: 'Schedule Demo', to: '/contact' },
     },
-    note: betaNotice,
     video: {
       label: 'Product demo, silent loop',
       alternative:

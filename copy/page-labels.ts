@@ -1,4 +1,4 @@
-import { sample } from './claims.ts'
+import { sampleLabel } from './claims.ts'
 
 /** Labels above headings and other recurring page text. */
 export const pageLabels = {
@@ -47,7 +47,7 @@ export const pageLabels = {
     legal: 'Legal',
   },
   /** What a language model should know before the first link. */
-  machineNote: `What is marked “${sample.label}” or “Illustrative” is not a measured fact. Every page has a Markdown version at its address with .md at the end.`,
+  machineNote: `What is marked “${sampleLabel}” or “Illustrative” is not a measured fact. Every page has a Markdown version at its address with .md at the end.`,
   /** Joins a link's label and its subject, for screen readers. */
   about: (subject: string) => `: ${subject}`,
 } as const

@@ -65,7 +65,8 @@ export const pricing = {
     perYear: `a year for each user, billed annually; ${subscription.initialTermMonths}-month term, renews`,
   },
   plans,
-  popular: 'Popular',
+  /** The tag of the plan that is marked `popular`: nobody has confirmed sales. */
+  popular: 'Recommended',
   includes: 'Included',
   excludes: 'Not included',
   comparison: {

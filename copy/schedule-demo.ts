@@ -1,3 +1,4 @@
+import { access } from './access.ts'
 import { brand } from './brand.ts'
 import { type FieldCopy, sharedFields } from './form-fields.ts'
 import type { PageMeta } from './page.ts'
@@ -13,7 +14,8 @@ export const scheduleDemo = {
     description: `Ask for a demo of ${brand.name}. Give the times that suit you and your time zone, and we confirm one of them by email.`,
   } satisfies PageMeta,
   heading: 'Schedule a Demo',
-  lead: 'Give us a few times. We confirm one by email and send a link to the call.',
+  lead: 'Pick a few times that work for you. We confirm one by email and send a link to the call.',
+  access: access.beta,
   expect: {
     heading: 'What you will see',
     items: [

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import { inventoryCounters, severityTallies, stats, testimonials } from './claims.ts'
+import { type Claim, inventoryCounters, severityTallies, stats, testimonials } from './claims.ts'
 import { figures } from './legal/figures.ts'
 import { privacy } from './legal/privacy/privacy.ts'
 import { terms } from './legal/terms/terms.ts'
@@ -15,6 +15,8 @@ export interface ToConfirm {
   kind: ConfirmKind
   /** One line for a terminal: what it is and its current value. */
   what: string
+  /** The part of a page that a public site does not show until this is confirmed. */
+  leftOut?: string
   /** One line: what to do about it. */
   remedy: string
   /** The file to change, from the repository root. */
@@ -34,13 +36,14 @@ const claims = 'copy/claims.ts'
 function claim(
   id: string,
   name: string,
-  items: readonly { sample: boolean }[],
-  say: string,
+  items: readonly Claim[],
+  { says, leftOut }: { says: string; leftOut?: string },
 ): Candidate {
   return {
     id: `claim:${id}`,
     kind: 'claim',
-    what: `${name} shown as samples: ${say}`,
+    what: `${name} are samples: ${says}`,
+    ...(leftOut ? { leftOut } : {}),
     remedy: 'put in your own and set `sample` to false, or take them out',
     file: claims,
     open: items.some(({ sample }) => sample),
@@ -83,25 +86,19 @@ const candidates: readonly Candidate[] = [
     file: flags,
     open: !ownerConfirmed.office,
   },
-  claim('stats', 'figures on the home page', stats, stats.map(figure).join(', ')),
-  claim(
-    'testimonials',
-    'quotations on the home page',
-    testimonials,
-    testimonials.map(({ author, company }) => `${author}, ${company}`).join('; '),
-  ),
-  claim(
-    'inventory-counters',
-    'counters on the security page',
-    inventoryCounters,
-    inventoryCounters.map(figure).join(', '),
-  ),
-  claim(
-    'severity-tallies',
-    'severities on the security page',
-    severityTallies,
-    severityTallies.map(figure).join(', '),
-  ),
+  claim('stats', 'the figures of the home page', stats, { says: stats.map(figure).join(', ') }),
+  claim('testimonials', 'the testimonials of the home page', testimonials, {
+    says: testimonials.map(({ author, company }) => `${author}, ${company}`).join('; '),
+    leftOut: 'that section',
+  }),
+  claim('inventory-counters', 'the counters of the security page', inventoryCounters, {
+    says: inventoryCounters.map(figure).join(', '),
+    leftOut: 'that figure',
+  }),
+  claim('severity-tallies', 'the severity counts of the security page', severityTallies, {
+    says: severityTallies.map(figure).join(', '),
+    leftOut: 'that figure',
+  }),
   {
     id: 'plan:split',
     kind: 'plan',

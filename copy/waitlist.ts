@@ -9,8 +9,8 @@ export const waitlist = {
     description: `Request early access to the private beta of ${brand.name} with an email address and a LinkedIn profile.`,
   } satisfies PageMeta,
   heading: `Try ${brand.name}`,
-  lead: 'Get early access to private beta.',
-  notes: [access.beta, access.trial],
+  lead: access.beta,
+  notes: [access.trial],
   plan: {
     /** Prefix of the plan's name when a plan's button led here. */
     chosen: 'Plan of interest:',

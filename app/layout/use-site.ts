@@ -4,6 +4,7 @@ import type { RootData } from '#app/root.tsx'
 /** Site facts for an error page without root data: no optional links. */
 const unknown: RootData = {
   siteUrl: '',
+  isPublic: true,
   launchUrl: '',
   social: { github: '', linkedin: '', x: '' },
   services: [],

@@ -11,7 +11,6 @@ import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { integrationsPage } from '#copy/integrations/index.ts'
 import { pageLabels } from '#copy/page-labels.ts'
-import { betaNotice } from '#copy/products/beta-notice.ts'
 import type { Route } from './+types/integrations'
 
 export const handle = {
@@ -35,7 +34,6 @@ export default function Integrations() {
         subtitle={integrationsPage.lead}
         drawing={drawing}
       >
-        <p className="mt-4 max-w-prose text-small text-quiet">{betaNotice}</p>
         <CategoryTabs selected={tab} />
       </PageHeader>
       {isAll ? <PopularIntegrations /> : null}

@@ -21,10 +21,12 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function ScheduleDemo({ actionData }: Route.ComponentProps) {
-  const { heading, lead, expect, contactLink } = scheduleDemo
+  const { heading, lead, access, expect, contactLink } = scheduleDemo
   return (
     <>
-      <PageHeader label="Demo" title={heading} drawing={drawing} subtitle={lead} />
+      <PageHeader label="Demo" title={heading} drawing={drawing} subtitle={lead}>
+        <p className="mt-4 max-w-prose text-small text-quiet">{access}</p>
+      </PageHeader>
       <div className="band">
         <div className="rail" />
         <div className="grid min-w-0 gap-y-12 xl:grid-cols-[5fr_3fr]">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSite } from '#app/layout/use-site.ts'
 import drawing from '#app/media/header-security.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
@@ -8,20 +9,23 @@ import { FeaturePage } from '#app/sections/feature-page.tsx'
 import { InventoryCounters, SeverityTallies } from '#app/sections/security/claim-figures.tsx'
 import { ReportVulnerability } from '#app/sections/security/report.tsx'
 import { SiteMeasures } from '#app/sections/security/site-measures.tsx'
+import { inventoryCounters, severityTallies, shownClaims } from '#copy/claims.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 import { security } from '#copy/security.ts'
 import type { Route } from './+types/security'
 
 type PartId = (typeof security.parts)[number]['id']
 
-const bands: Record<PartId, { composition: Composition; figure?: ReactNode }> = {
-  'business-logic-inventory': { composition: 'stage', figure: <InventoryCounters /> },
+type Bands = Record<PartId, { composition: Composition; figure?: ReactNode }>
+
+const bands: Bands = {
+  'business-logic-inventory': { composition: 'words' },
   'endpoint-hardening': { composition: 'sheet', figure: <Scene name="endpoint-analysis" /> },
   'threat-modeling': {
     composition: 'right',
     figure: <Scene name="threat-model" variant="compact" />,
   },
-  'vulnerability-management': { composition: 'left', figure: <SeverityTallies /> },
+  'vulnerability-management': { composition: 'words' },
   'knowledge-base': { composition: 'words' },
 }
 
@@ -31,14 +35,33 @@ export const handle = {
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
+/** The bands, with the figures that this installation may show. */
+function bandsWithFigures(isPublic: boolean): Bands {
+  const counters = shownClaims(inventoryCounters, isPublic)
+  const tallies = shownClaims(severityTallies, isPublic)
+  return {
+    ...bands,
+    ...(counters.items.length > 0 && {
+      'business-logic-inventory': {
+        composition: 'stage',
+        figure: <InventoryCounters {...counters} />,
+      },
+    }),
+    ...(tallies.items.length > 0 && {
+      'vulnerability-management': { composition: 'left', figure: <SeverityTallies {...tallies} /> },
+    }),
+  }
+}
+
 export default function Security() {
+  const { isPublic } = useSite()
   return (
     <>
       <FeaturePage
         label={pageLabels.security.page}
         copy={security}
         drawing={drawing}
-        bands={bands}
+        bands={bandsWithFigures(isPublic)}
       />
       <SiteMeasures />
       <ReportVulnerability />

@@ -7,7 +7,6 @@ import { Section } from '#app/sections/section.tsx'
 import { SecurityProcess } from '#app/sections/services/process.tsx'
 import { ServiceLedger } from '#app/sections/services/service-ledger.tsx'
 import { pageLabels } from '#copy/page-labels.ts'
-import { betaNotice } from '#copy/products/beta-notice.ts'
 import { services } from '#copy/services.ts'
 import type { Route } from './+types/services'
 
@@ -26,9 +25,7 @@ export default function Services() {
         title={services.heading}
         subtitle={services.lead}
         drawing={drawing}
-      >
-        <p className="mt-4 max-w-prose text-small text-quiet">{betaNotice}</p>
-      </PageHeader>
+      />
       <Section id="services" label={pageLabels.services.offers}>
         <ServiceLedger />
       </Section>

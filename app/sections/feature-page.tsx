@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { betaNotice } from '#copy/products/beta-notice.ts'
 import { type Composition, FeatureBand } from './feature-band.tsx'
 import type { Feature } from './feature-points.tsx'
 import { PageHeader } from './page-header.tsx'
@@ -17,9 +16,7 @@ export function FeaturePage<Part extends Feature>(props: FeaturePageProps<Part>)
   const { label, copy, drawing, bands } = props
   return (
     <>
-      <PageHeader label={label} title={copy.heading} drawing={drawing} subtitle={copy.lead}>
-        <p className="mt-4 max-w-prose text-small text-quiet">{betaNotice}</p>
-      </PageHeader>
+      <PageHeader label={label} title={copy.heading} drawing={drawing} subtitle={copy.lead} />
       {copy.parts.map((part) => {
         const id: Part['id'] = part.id
         return <FeatureBand key={id} part={part} {...bands[id]} />

@@ -4,6 +4,7 @@ import { jobPosting } from './job-posting.ts'
 
 const site = {
   siteUrl: 'https://site.example',
+  isPublic: true,
   launchUrl: '',
   social: { github: '', linkedin: '', x: '' },
   services: [],

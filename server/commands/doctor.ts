@@ -22,7 +22,7 @@ const findings = [
   await buildFinding(),
   ...(await dataFindings(settings)),
   ...(await leadsFindings(settings)),
-  ...copyFindings(),
+  ...copyFindings(settings),
 ]
 
 const words: Record<Finding['level'], string> = { blocks: 'BLOCKS', look: 'look', fine: 'fine' }

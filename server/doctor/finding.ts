@@ -12,15 +12,9 @@ export const blocks = (about: string, says: string): Finding => ({ level: 'block
 export const look = (about: string, says: string): Finding => ({ level: 'look', about, says })
 export const fine = (about: string, says: string): Finding => ({ level: 'fine', about, says })
 
-const loopback = /^(localhost|127(\.\d+){3}|\[::1\]|::1)$/i
 /** Names that nobody can register (RFC 2606, RFC 6761). */
 const reserved =
   /(^|\.)(example|invalid|test|localhost|local|internal)$|(^|\.)example\.(com|net|org)$/i
-
-/** Whether a host name is a loopback name. */
-export function isLoopback(host: string): boolean {
-  return loopback.test(host)
-}
 
 /** Whether a host name is reserved, so that it can never be reached from the internet. */
 export function isSampleHost(host: string): boolean {

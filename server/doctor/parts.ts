@@ -3,14 +3,18 @@ import { access, constants, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toConfirm } from '#copy/to-confirm.ts'
 import { openLeads } from '#leads/index.ts'
-import { wasForwardedSeen } from '../http/index.ts'
+import { isLoopback, wasForwardedSeen } from '../http/index.ts'
 import { needsBuild } from '../start/build.ts'
 import type { Settings } from '../start/settings.ts'
 import { blocks, type Finding, fine, look } from './finding.ts'
 
 /** Sample copy that an owner must confirm or replace. */
-export function copyFindings(): Finding[] {
-  return toConfirm.map(({ what, remedy, file }) => blocks(file, `${what}. To do: ${remedy}`))
+export function copyFindings({ siteUrl }: Pick<Settings, 'siteUrl'>): Finding[] {
+  const isPublic = !isLoopback(new URL(siteUrl).hostname)
+  return toConfirm.map(({ what, leftOut, remedy, file }) => {
+    const missing = isPublic && leftOut ? `; until then ${leftOut} is not on the page` : ''
+    return blocks(file, `${what}${missing}. To do: ${remedy}`)
+  })
 }
 
 /** Whether the build is up to date. */

@@ -1,5 +1,6 @@
+import { isLoopback } from '../http/index.ts'
 import type { Settings } from '../start/settings.ts'
-import { blocks, type Finding, fine, isLoopback, isSampleHost, look } from './finding.ts'
+import { blocks, type Finding, fine, isSampleHost, look } from './finding.ts'
 
 /** Settings that are unset, samples, or unsafe for a launch. */
 export function settingsFindings(settings: Settings): Finding[] {

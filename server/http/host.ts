@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isLoopback } from './loopback.ts'
 
 /** `uri-host [":" port]` of RFC 9110 §7.2: a name, an IPv4 or a bracketed IPv6 address. */
 const hostPattern = /^([-._~a-z\d]+|\[[\da-f:.]+\])(:\d{0,5})?$/i
@@ -25,12 +26,6 @@ export function originForm(target: string): string {
   if (target.startsWith('/') || !URL.canParse(target)) return target
   const { pathname, search } = new URL(target)
   return pathname.startsWith('/') ? pathname + search : target
-}
-
-const loopbackNames = new Set(['localhost', '[::1]'])
-
-function isLoopback(hostname: string): boolean {
-  return loopbackNames.has(hostname) || /^127(\.\d{1,3}){3}$/.test(hostname)
 }
 
 /** A name in public DNS: not an IP address, and not the name of a container. */

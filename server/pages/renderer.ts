@@ -2,6 +2,7 @@ import type { ServerBuild } from 'react-router'
 import type { Content } from '#content/index.ts'
 import type { Leads, RenderMail } from '#leads/index.ts'
 import { publicFacts } from '../api/index.ts'
+import { isLoopback } from '../http/index.ts'
 import type { Previews } from '../preview/index.ts'
 import type { Settings } from '../start/settings.ts'
 
@@ -12,6 +13,7 @@ export interface RequestContext {
   previews: Pick<Previews, 'open'>
   site: {
     siteUrl: string
+    isPublic: boolean
     appUrl?: string
     docsUrl?: string
     launchUrl: string
@@ -64,6 +66,7 @@ export function siteFacts(settings: Settings): RequestContext['site'] {
   const { siteUrl, appUrl, docsUrl, launchUrl, social, services } = settings
   return {
     siteUrl,
+    isPublic: !isLoopback(new URL(siteUrl).hostname),
     ...(appUrl ? { appUrl } : {}),
     ...(docsUrl ? { docsUrl } : {}),
     launchUrl,

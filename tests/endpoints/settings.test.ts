@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inventoryCounters, severityTallies, testimonials } from '#copy/claims.ts'
+import { pageLabels } from '#copy/page-labels.ts'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { PageDocument } from './document.ts'
 import { ask, postJson } from './http.ts'
@@ -70,6 +72,19 @@ describe('a site with a public URL', () => {
     expect(home.all('a[href*="launch.example.com"]')).toEqual([])
     expect(home.all('a[href*="social.example.com/x"]')).toEqual([])
     expect(home.all('a[href="https://github.com/example"]')).toHaveLength(1)
+  })
+
+  it('leaves out claims that the owner has not confirmed', async () => {
+    const { counters, tallies } = pageLabels.security
+    const unconfirmed = [
+      ...testimonials.map((claim) => ({ ...claim, path: '/', text: claim.author })),
+      ...inventoryCounters.map((claim) => ({ ...claim, path: '/security', text: counters })),
+      ...severityTallies.map((claim) => ({ ...claim, path: '/security', text: tallies })),
+    ].filter(({ sample }) => sample)
+    for (const { path, text } of unconfirmed) {
+      expect(new PageDocument((await get(path)).text).text('main')).not.toContain(text)
+      expect(new PageDocument((await ask(path)).text).text('main')).toContain(text)
+    }
   })
 
   it('warns at start about unset settings', () => {

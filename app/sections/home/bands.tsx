@@ -3,11 +3,11 @@ import { LoopVideo } from '#app/components/loop-video.tsx'
 import { Person } from '#app/components/person.tsx'
 import { Points } from '#app/components/points.tsx'
 import { Quote } from '#app/components/quote.tsx'
-import { SampleNote } from '#app/components/sample-note.tsx'
+import { useSite } from '#app/layout/use-site.ts'
 import { Actions } from '#app/sections/actions.tsx'
 import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
 import { Section } from '#app/sections/section.tsx'
-import { sample } from '#copy/claims.ts'
+import { shownClaims } from '#copy/claims.ts'
 import { home } from '#copy/home.ts'
 import { loops } from './loops.ts'
 
@@ -59,11 +59,14 @@ export function MemoryBand() {
 }
 
 export function Testimonials() {
+  const { isPublic } = useSite()
   const { heading, items } = home.testimonials
+  const shown = shownClaims(items, isPublic)
+  if (shown.items.length === 0) return null
   return (
-    <Section id="voices" label="Voices" title={heading}>
+    <Section id="voices" label="Voices" title={heading} tag={shown.label}>
       <div className="mt-10 grid gap-y-12 lg:grid-cols-2 lg:*:odd:mr-12">
-        {items.map((item) => (
+        {shown.items.map((item) => (
           <Quote
             key={item.author}
             by={
@@ -77,9 +80,6 @@ export function Testimonials() {
             <p>{item.quote}</p>
           </Quote>
         ))}
-      </div>
-      <div className="mt-8">
-        <SampleNote what={sample.explanation} />
       </div>
     </Section>
   )

@@ -5,7 +5,7 @@ import { home } from '#copy/home.ts'
 import { loops } from './loops.ts'
 
 export function Hero() {
-  const { label, headline, tagline, lead, actions, note, video } = home.hero
+  const { label, headline, tagline, lead, actions, video } = home.hero
   return (
     <header className="hero band band-first">
       <div className="rail">
@@ -26,7 +26,6 @@ export function Hero() {
             eager
           />
         </div>
-        <p className="max-w-xl text-small text-quiet xl:self-end xl:pr-10">{note}</p>
       </div>
     </header>
   )

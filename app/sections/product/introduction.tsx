@@ -1,6 +1,5 @@
 import { Points } from '#app/components/points.tsx'
 import { productPage } from '#copy/product-page.ts'
-import { betaNotice } from '#copy/products/beta-notice.ts'
 import type { Product } from '#copy/products/types.ts'
 
 /** The description and the key benefits. */
@@ -13,7 +12,6 @@ export function ProductIntroduction({ product }: { product: Product }) {
           {product.description.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="text-small text-quiet">{betaNotice}</p>
         </div>
         <aside
           aria-labelledby="benefits"

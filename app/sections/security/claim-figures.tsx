@@ -1,45 +1,42 @@
-import { SampleNote } from '#app/components/sample-note.tsx'
+import { Badge } from '#app/components/badge.tsx'
 import { SeverityMark } from '#app/scenes/frame/severity-mark.tsx'
-import { inventoryCounters, sample, severityTallies } from '#copy/claims.ts'
+import type { Counter, SeverityTally } from '#copy/claims.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 
-/** The inventory in numbers: fixed sample figures, labeled as such. */
-export function InventoryCounters() {
+interface ClaimFigureProps<Kind> {
+  items: readonly Kind[]
+  /** The tag of figures that are not confirmed. */
+  label: string | undefined
+}
+
+/** The inventory in numbers. */
+export function InventoryCounters({ items, label }: ClaimFigureProps<Counter>) {
   return (
     <figure>
-      <figcaption className="font-mono text-label text-quiet">
-        {pageLabels.security.counters}
-      </figcaption>
+      <Caption text={pageLabels.security.counters} label={label} />
       <dl className="mt-4 grid grid-cols-2 border-t border-signal md:grid-cols-4">
-        {inventoryCounters.map(({ label, value }) => (
+        {items.map((counter) => (
           <div
-            key={label}
+            key={counter.label}
             className="flex flex-col-reverse justify-end border-hairline py-5 pr-4 max-md:border-b md:not-first:border-l md:not-first:pl-6"
           >
-            <dt className="text-small text-quiet">{label}</dt>
-            <dd className="font-mono text-h2 tracking-tight tabular-nums">{value}</dd>
+            <dt className="text-small text-quiet">{counter.label}</dt>
+            <dd className="font-mono text-h2 tracking-tight tabular-nums">{counter.value}</dd>
           </div>
         ))}
       </dl>
-      {inventoryCounters.some((counter) => counter.sample) ? (
-        <div className="mt-5">
-          <SampleNote what={sample.explanation} />
-        </div>
-      ) : null}
     </figure>
   )
 }
 
 /** Open findings by severity: word, shape, count and a proportional bar. */
-export function SeverityTallies() {
-  const most = Math.max(...severityTallies.map(({ value }) => value))
+export function SeverityTallies({ items, label }: ClaimFigureProps<SeverityTally>) {
+  const most = Math.max(...items.map(({ value }) => value))
   return (
     <figure>
-      <figcaption className="font-mono text-label text-quiet">
-        {pageLabels.security.tallies}
-      </figcaption>
+      <Caption text={pageLabels.security.tallies} label={label} />
       <dl className="mt-4 border-t border-hairline">
-        {severityTallies.map(({ severity, value }) => (
+        {items.map(({ severity, value }) => (
           <div
             key={severity}
             className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center border-b border-hairline py-3"
@@ -56,11 +53,15 @@ export function SeverityTallies() {
           </div>
         ))}
       </dl>
-      {severityTallies.some((tally) => tally.sample) ? (
-        <div className="mt-5">
-          <SampleNote what={sample.explanation} />
-        </div>
-      ) : null}
     </figure>
+  )
+}
+
+function Caption({ text, label }: { text: string; label: string | undefined }) {
+  return (
+    <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-2 font-mono text-label text-quiet">
+      {text}
+      {label ? <Badge>{label}</Badge> : null}
+    </figcaption>
   )
 }

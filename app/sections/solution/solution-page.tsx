@@ -3,7 +3,6 @@ import { Actions } from '#app/sections/actions.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { pageLabels } from '#copy/page-labels.ts'
-import { betaNotice } from '#copy/products/beta-notice.ts'
 import type { Solution } from '#copy/solutions/types.ts'
 import { WorkingDay } from './working-day.tsx'
 
@@ -13,7 +12,6 @@ export function SolutionPage({ solution, drawing }: { solution: Solution; drawin
   return (
     <>
       <PageHeader label={label} title={hero.heading} subtitle={hero.lead} drawing={drawing}>
-        <p className="mt-4 max-w-prose text-small text-quiet">{betaNotice}</p>
         <Actions actions={closing.actions} />
       </PageHeader>
       <WorkingDay situations={situations} />

@@ -61,7 +61,7 @@ export function Buttons() {
       <Specimen name="Badge">
         <div className={row}>
           <Badge>Sample</Badge>
-          <Badge tone="signal">Popular</Badge>
+          <Badge tone="signal">Recommended</Badge>
         </div>
       </Specimen>
     </>

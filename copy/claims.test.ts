@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { sampleLabel, shownClaims } from './claims.ts'
+
+const confirmed = { sample: false }
+const unconfirmed = { sample: true }
+
+describe('shownClaims', () => {
+  it('shows unconfirmed claims with a tag where only this machine reads the site', () => {
+    const claims = [confirmed, unconfirmed]
+    expect(shownClaims(claims, false)).toEqual({ items: claims, label: sampleLabel })
+  })
+
+  it('leaves them out of a public site, which then needs no tag', () => {
+    const shown = shownClaims([confirmed, unconfirmed], true)
+    expect(shown).toEqual({ items: [confirmed], label: undefined })
+  })
+})
