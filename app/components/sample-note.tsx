@@ -1,11 +1,10 @@
-import { sampleLabel } from '#copy/claims.ts'
 import { Badge } from './badge.tsx'
 
 /** Marks content that the owner has not confirmed yet. */
 export function SampleNote({ what }: { what: string }) {
   return (
     <p className="flex items-center gap-3 text-small text-quiet">
-      <Badge>{sampleLabel}</Badge>
+      <Badge>Sample</Badge>
       <span className="sr-only">: </span>
       {what}
     </p>

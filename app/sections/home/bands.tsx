@@ -1,3 +1,4 @@
+import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
 import { LoopVideo } from '#app/components/loop-video.tsx'
 import { Person } from '#app/components/person.tsx'
@@ -64,7 +65,11 @@ export function Testimonials() {
   const shown = shownClaims(items, isPublic)
   if (shown.items.length === 0) return null
   return (
-    <Section id="voices" label="Voices" title={heading} tag={shown.label}>
+    <Section id="voices" label="Voices">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <h2 className="max-w-4xl">{heading}</h2>
+        {shown.label ? <Badge>{shown.label}</Badge> : null}
+      </div>
       <div className="mt-10 grid gap-y-12 lg:grid-cols-2 lg:*:odd:mr-12">
         {shown.items.map((item) => (
           <Quote

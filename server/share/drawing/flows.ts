@@ -118,7 +118,7 @@ export function stateMachine(): string {
   out += node(first, top, 'NEW', '0') + node(second, top, 'PAID', '0 OF 10')
   out += node(third, top, 'SHIPPED', '0 OF 10') + node(fourth, top, 'RETURNED', '10 OF 10')
   out += node(second, middle, 'PAID', '5 OF 10') + node(third, middle, 'SHIPPED', '5 OF 10')
-  out += node(third, bottom, 'CANCELLED', '15 OF 10', accent)
+  out += node(third, bottom, 'CANCELED', '15 OF 10', accent)
   out += node(fourth, middle, 'RETURNED', '15 OF 10', accent)
   return sheet(1600, 790, out, 50)
 }
