@@ -2,6 +2,7 @@ import { access } from './access.ts'
 import { figures } from './legal/figures.ts'
 import type { PageMeta, Question } from './page.ts'
 import { comparison, plans } from './plans.ts'
+import { trial } from './trial.ts'
 
 const { plans: limits, subscription } = figures
 
@@ -53,7 +54,7 @@ export const pricing = {
   } satisfies PageMeta,
   heading: 'Pricing',
   lead: 'Two plans with a price and one by agreement. Each says what it reads, how much of it, and what it leaves out.',
-  access: [access.beta, access.trial],
+  access: [access.beta, trial],
   billing: {
     legend: 'Billing period',
     monthly: 'Monthly',

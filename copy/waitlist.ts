@@ -2,6 +2,7 @@ import { access } from './access.ts'
 import { brand } from './brand.ts'
 import { type FieldCopy, sharedFields } from './form-fields.ts'
 import type { PageMeta } from './page.ts'
+import { trial } from './trial.ts'
 
 export const waitlist = {
   meta: {
@@ -10,7 +11,7 @@ export const waitlist = {
   } satisfies PageMeta,
   heading: `Try ${brand.name}`,
   lead: access.beta,
-  notes: [access.trial],
+  notes: [trial],
   plan: {
     /** Prefix of the plan's name when a plan's button led here. */
     chosen: 'Plan of interest:',
