@@ -1,15 +1,22 @@
 # The site in a container: built with everything, run with what it needs, as a user without rights,
 # on a file system that it cannot write but for /data and /tmp.
 
-FROM node:24-bookworm-slim AS build
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY packages/content-lake/package.json packages/content-lake/
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+# `npm prune --omit=dev` would keep Vitest, which a production dependency names as an optional peer.
+# Of the SQLite driver, its C sources and the binaries for other systems are not needed.
+RUN npm run build \
+    && npm pkg delete devDependencies && npm prune --offline \
+    && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
+    && find node_modules/better-sqlite3/prebuilds -type f ! -name 'linux-*' -delete
 
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \

@@ -5,6 +5,7 @@ import { settingsFindings } from './settings.ts'
 /** Settings that are ready for a launch. */
 const launch = {
   SITE_URL: 'https://www.acme-security.com',
+  HSTS_MAX_AGE_SECONDS: '63072000',
   SMTP_URL: 'smtps://mailer:secret@mail.acme-security.com:465',
   CONTACT_RECIPIENT: 'hello@acme-security.com',
   MAIL_FROM: 'Acme <website@acme-security.com>',

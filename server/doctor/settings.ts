@@ -6,6 +6,7 @@ import { blocks, type Finding, fine, isSampleHost, look } from './finding.ts'
 export function settingsFindings(settings: Settings): Finding[] {
   return [
     address(settings),
+    ...transport(settings),
     ...mail(settings),
     ...links(settings),
     ...database(settings),
@@ -25,6 +26,17 @@ function address({ siteUrl, siteUrlIsSet }: Settings): Finding {
   return isSampleHost(hostname)
     ? look('SITE_URL', `${siteUrl} is a name that nobody can own (RFC 2606)`)
     : fine('SITE_URL', siteUrl)
+}
+
+/** A day: less is for trying whether every visitor and every subdomain gets on by https. */
+const LASTING_HSTS_SECONDS = 86_400
+
+function transport({ siteUrl, hsts }: Settings): Finding[] {
+  if (!siteUrl.startsWith('https:')) return []
+  const name = 'HSTS_MAX_AGE_SECONDS'
+  if (hsts.maxAgeSeconds >= LASTING_HSTS_SECONDS) return [fine(name, String(hsts.maxAgeSeconds))]
+  const rule = 'browsers soon forget to use https: raise it to 63072000 once https works everywhere'
+  return [look(name, `${hsts.maxAgeSeconds}: ${rule}`)]
 }
 
 const ownSample = /@plumbline\.example>?$/

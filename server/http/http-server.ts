@@ -60,7 +60,12 @@ export async function listen(
   base: Record<string, string>,
   limits: ConnectionLimits = defaultLimits,
 ): Promise<HttpServer> {
-  let handler: RequestListener = (_request, response) => notReady(response, base)
+  const inherited = inheritedSocket(process.env)
+  const ready = Promise.withResolvers<void>()
+  // On an inherited socket nobody else answers meanwhile, so requests wait for the site to open.
+  let handler: RequestListener = inherited
+    ? (request, response) => void ready.promise.then(() => handler(request, response))
+    : (_request, response) => notReady(response, base)
   let isDraining = false
   // Node's own response to a missing Host would lack the base headers.
   const { headersTimeout, requestTimeout, connectionsCheckingInterval } = limits
@@ -90,7 +95,7 @@ export async function listen(
     server.once('error', (error) => {
       reject(new ListenError(`HOST, PORT: cannot listen on ${host}:${port} (${error.message})`))
     })
-    server.listen(port, host, () => {
+    server.listen(inherited ?? { port, host }, () => {
       server.removeAllListeners('error')
       resolve()
     })
@@ -99,6 +104,7 @@ export async function listen(
     port: (server.address() as AddressInfo).port,
     serve: (next) => {
       handler = next
+      ready.resolve()
     },
     drain() {
       isDraining = true
@@ -111,6 +117,15 @@ export async function listen(
         setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS).unref()
       }),
   }
+}
+
+/**
+ * The listening socket that systemd passes (sd_listen_fds(3)). It stays open while the site restarts, so
+ * connections wait in its queue and none is refused.
+ */
+function inheritedSocket(env: NodeJS.ProcessEnv): { fd: number } | undefined {
+  const isForUs = env.LISTEN_FDS === '1' && Number(env.LISTEN_PID) === process.pid
+  return isForUs ? { fd: 3 } : undefined
 }
 
 function notReady(response: ServerResponse, base: Record<string, string>): void {

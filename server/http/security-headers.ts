@@ -33,20 +33,21 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** Default headers of the files of the build. Policies for documents mean nothing for them. */
-export function fileHeaders(siteUrl: string): Record<string, string> {
-  return {
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
-    ...transportSecurity(siteUrl),
-  }
+/** What `Strict-Transport-Security` says; nothing is sent where `maxAgeSeconds` is 0. */
+export interface Hsts {
+  maxAgeSeconds: number
+  includeSubDomains: boolean
 }
 
-/**
- * Default headers of all other responses, including errors.
- * @param development whether pages are sent as rendered: their inline scripts would violate any CSP
- */
-export function baseHeaders(siteUrl: string, development = false): Record<string, string> {
+interface HeaderOptions {
+  siteUrl: string
+  hsts: Hsts
+  /** Whether pages are sent as rendered: their inline scripts would violate any CSP. */
+  development: boolean
+}
+
+/** Default headers of all responses but the files of the build, including errors. */
+export function baseHeaders({ siteUrl, hsts, development }: HeaderOptions): Record<string, string> {
   return {
     ...(development ? {} : { 'content-security-policy': nothingAllowed }),
     'x-content-type-options': 'nosniff',
@@ -55,15 +56,27 @@ export function baseHeaders(siteUrl: string, development = false): Record<string
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'reporting-endpoints': `${reportGroup}="${reportPath}"`,
-    ...transportSecurity(siteUrl),
+    // RFC 6797 §7.2: never over http.
+    ...(siteUrl.startsWith('https:') ? transportSecurity(hsts) : {}),
   }
 }
 
-/** RFC 6797 §7.2: never over http. */
-function transportSecurity(siteUrl: string): Record<string, string> {
-  return siteUrl.startsWith('https:')
-    ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
-    : {}
+function transportSecurity({ maxAgeSeconds, includeSubDomains }: Hsts): Record<string, string> {
+  if (maxAgeSeconds === 0) return {}
+  const subDomains = includeSubDomains ? '; includeSubDomains' : ''
+  return { 'strict-transport-security': `max-age=${maxAgeSeconds}${subDomains}` }
+}
+
+/** Of the base headers, those that mean something for a file that is not a document. */
+const fileHeaderNames = [
+  'x-content-type-options',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+]
+
+/** Default headers of the files of the build. */
+export function fileHeaders(base: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(base).filter(([name]) => fileHeaderNames.includes(name)))
 }
 
 /** Names of the Trusted Types policies that pages may create. */

@@ -19,11 +19,17 @@ export interface Watched {
   /** Bytes of each cache. */
   caches(): { pages: number; files: number; images: number }
   content(): { reachable: boolean; answeredAt: number; errors: number }
-  outbox(): Promise<
-    | { ok: true; pending: number; failed: number; oldestPendingAt: number | undefined }
-    | { ok: false }
-  >
+  outbox(): Promise<StoredOutbox | { ok: false }>
 }
+
+interface StoredOutbox {
+  ok: true
+  pending: number
+  failed: number
+  oldestPendingAt: number | undefined
+}
+
+type Awaitable<T> = T | Promise<T>
 
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -101,36 +107,56 @@ function watch(registry: Registry, { caches, content, outbox }: Watched): void {
       this.set(process.memoryUsage().arrayBuffers)
     },
   })
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
-  const reachable = gauge('site_content_reachable', 'Whether the content platform answers')
-  const age = gauge('site_content_age_seconds', 'Since the content platform last answered')
-  const errors = new Counter({
+  // Each gauge sets itself: one set by another's `collect()` may be read before that has run.
+  const gauge = (name: string, help: string, read: () => Awaitable<number | undefined>) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        const value = await read()
+        if (value !== undefined) this.set(value)
+      },
+    })
+  gauge('site_content_reachable', 'Whether the content platform answers', () =>
+    content().reachable ? 1 : 0,
+  )
+  gauge('site_content_age_seconds', 'Since the content platform last answered', () => {
+    const { answeredAt } = content()
+    return Number.isFinite(answeredAt) ? secondsSince(answeredAt) : undefined
+  })
+  new Counter({
     name: 'site_content_errors_total',
     help: 'Reads that the content platform did not answer',
     registers,
     collect() {
-      const now = content()
-      reachable.set(now.reachable ? 1 : 0)
-      if (Number.isFinite(now.answeredAt)) age.set((Date.now() - now.answeredAt) / 1000)
-      errors.reset()
-      errors.inc(now.errors)
+      this.reset()
+      this.inc(content().errors)
     },
   })
-  const depth = gauge('site_outbox_pending', 'Deliveries that wait or are under way')
-  const failed = gauge('site_outbox_failed', 'Deliveries refused for good')
-  const oldest = gauge('site_outbox_oldest_seconds', 'Age of the oldest undelivered lead')
-  const up = new Gauge({
-    name: 'site_leads_store_up',
-    help: 'Whether the database of the leads answers',
-    registers,
-    async collect() {
-      const state = await outbox()
-      up.set(state.ok ? 1 : 0)
-      if (!state.ok) return
-      depth.set(state.pending)
-      failed.set(state.failed)
-      const { oldestPendingAt } = state
-      oldest.set(oldestPendingAt === undefined ? 0 : (Date.now() - oldestPendingAt) / 1000)
-    },
-  })
+  // A scrape collects all gauges at once: they share one query.
+  let reading: ReturnType<Watched['outbox']> | undefined
+  const read = () => {
+    reading ??= outbox().finally(() => {
+      reading = undefined
+    })
+    return reading
+  }
+  const stored = (name: string, help: string, value: (state: StoredOutbox) => number) =>
+    gauge(name, help, async () => {
+      const state = await read()
+      return state.ok ? value(state) : undefined
+    })
+  stored('site_outbox_pending', 'Deliveries that wait or are under way', (s) => s.pending)
+  stored('site_outbox_failed', 'Deliveries refused for good', (s) => s.failed)
+  stored('site_outbox_oldest_seconds', 'Age of the oldest undelivered lead', (s) =>
+    s.oldestPendingAt === undefined ? 0 : secondsSince(s.oldestPendingAt),
+  )
+  gauge('site_leads_store_up', 'Whether the database of the leads answers', async () =>
+    (await read()).ok ? 1 : 0,
+  )
+}
+
+function secondsSince(time: number): number {
+  return (Date.now() - time) / 1000
 }

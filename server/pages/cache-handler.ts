@@ -27,7 +27,7 @@ interface Options {
  */
 export function serveFromCache(options: Options): RequestListener {
   const { base, files, metrics, next } = options
-  const ofFile = fileHeaders(options.siteUrl)
+  const ofFile = fileHeaders(options.base)
   const entries = { base: new Map(Object.entries(base)), file: new Map(Object.entries(ofFile)) }
   const linesOf = { base: headerLines(base), file: headerLines(ofFile) }
   const hostOf = classifyHost(options.siteUrl)

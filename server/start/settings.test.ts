@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readSettings, SettingsError } from './settings.ts'
 
@@ -56,6 +59,8 @@ describe('readSettings', () => {
     ['SANITY_API_HOST', 'api.example.com'],
     ['SMTP_URL', 'mail.example.com:25'],
     ['METRICS_TOKEN', 'c2Vj cmV0'],
+    ['HSTS_MAX_AGE_SECONDS', 'forever'],
+    ['SMTP_URL_FILE', '/nothing/here'],
   ])('%s=%s throws an error of one line that names the setting', (name, value) => {
     const read = () => readSettings({ [name]: value })
     expect(read).toThrow(SettingsError)
@@ -68,5 +73,14 @@ describe('readSettings', () => {
     ['DATABASE_URL', 'mysql://site:hunter2@db'],
   ])('does not repeat the secret %s in an error', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(/^(?!.*hunter2)/)
+  })
+
+  it('reads a setting from the file that NAME_FILE names', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'settings-')), 'secret')
+    await writeFile(file, 'smtp://user:hunter2@mail:25\n')
+    expect(readSettings({ SMTP_URL_FILE: file }).smtpUrl).toBe('smtp://user:hunter2@mail:25')
+    const both = { SMTP_URL_FILE: file, SMTP_URL: 'smtp://mail:25' }
+    expect(() => readSettings(both)).toThrow(/^SMTP_URL_FILE: [^\n]+$/)
+    await rm(dirname(file), { recursive: true })
   })
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
@@ -42,6 +43,8 @@ const environment = z.object({
   MAIL_FROM: mailAddress.default('Plumbline <website@plumbline.example>'),
   LEAD_WEBHOOK_URL: optional(webAddress),
   LEAD_WEBHOOK_SECRET: optional(text),
+  HSTS_MAX_AGE_SECONDS: wholeNumber(0, 63_072_000).default(300),
+  HSTS_INCLUDE_SUBDOMAINS: z.enum(['0', '1']).default('0'),
   TRUST_PROXY: optional(
     text.refine(isProxyTrust, 'must be a number of proxies or a list of CIDRs'),
   ),
@@ -70,10 +73,11 @@ export type Settings = ReturnType<typeof readSettings>
 
 /**
  * Reads all settings from the environment. An empty value counts as unset, except for links that it
- * hides.
+ * hides. `NAME_FILE` names a file with the value of `NAME`: a secret of Compose or Kubernetes.
  * @throws SettingsError with one line that names the invalid setting
  */
-export function readSettings(env: Record<string, string | undefined>) {
+export function readSettings(variables: Record<string, string | undefined>) {
+  const env = withSecretFiles(variables)
   const given = Object.fromEntries(
     Object.entries(env).filter(([name, value]) => value !== '' || isHideableLink(name)),
   )
@@ -114,6 +118,11 @@ export function readSettings(env: Record<string, string | undefined>) {
     mailFrom: e.MAIL_FROM,
     leadWebhookUrl: e.LEAD_WEBHOOK_URL,
     leadWebhookSecret: e.LEAD_WEBHOOK_SECRET,
+    /** `Strict-Transport-Security`, sent with an https `siteUrl` only. */
+    hsts: {
+      maxAgeSeconds: e.HSTS_MAX_AGE_SECONDS,
+      includeSubDomains: e.HSTS_INCLUDE_SUBDOMAINS === '1',
+    },
     trustProxy: e.TRUST_PROXY,
     leadsPasswordHash: e.LEADS_PASSWORD_HASH,
     styleguide: e.STYLEGUIDE === '1',
@@ -131,6 +140,22 @@ export function readSettings(env: Record<string, string | undefined>) {
 /** The default of `SITE_URL` for a listen port. */
 export function siteUrlFor(listenPort: number): string {
   return `http://127.0.0.1:${listenPort}`
+}
+
+/** Replaces each `NAME_FILE` of a setting by `NAME` with the content of that file. */
+function withSecretFiles(env: Record<string, string | undefined>) {
+  const read = { ...env }
+  for (const name of Object.keys(environment.shape)) {
+    const path = env[`${name}_FILE`]
+    if (!path) continue
+    if (env[name]) throw new SettingsError(`${name}_FILE: ${name} is set as well; use one of them`)
+    try {
+      read[name] = readFileSync(path, 'utf8').trim()
+    } catch (error) {
+      throw new SettingsError(`${name}_FILE: cannot read ${path} (${String(error)})`)
+    }
+  }
+  return read
 }
 
 function isWebAddress(value: string): boolean {

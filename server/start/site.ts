@@ -45,8 +45,8 @@ const DRAIN_MS = 2_000
 /** Starts the HTTP server and everything behind it. Resolves once pages can be served. */
 export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const { log, development, renderer, metrics } = options
-  const { host, port, siteUrl } = options.settings
-  const base = baseHeaders(siteUrl, development)
+  const { host, port, siteUrl, hsts } = options.settings
+  const base = baseHeaders({ siteUrl, hsts, development })
   const httpServer = await listen(host, port, base)
   const settings = withSiteUrl(options.settings, httpServer.port)
   await mkdir(settings.dataDir, { recursive: true }).catch((error: Error) => {

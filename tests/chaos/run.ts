@@ -1,3 +1,4 @@
+import { runContainers } from './containers.ts'
 import { runInstances } from './instances.ts'
 import { runLeads } from './leads.ts'
 import { runOutage } from './outage.ts'
@@ -5,6 +6,7 @@ import { runStudio } from './studio.ts'
 
 /** Every chaos test by its name: takes the rest of the command line, returns the exit code. */
 const tests: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
+  containers: runContainers,
   instances: runInstances,
   leads: runLeads,
   outage: runOutage,

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { createMetrics, type Watched } from './metrics.ts'
+
+const now = { reachable: true, pending: 2 }
+const watched: Watched = {
+  caches: () => ({ pages: 1, files: 2, images: 3 }),
+  content: () => ({ reachable: now.reachable, answeredAt: Date.now(), errors: 0 }),
+  outbox: async () => ({ ok: true, pending: now.pending, failed: 0, oldestPendingAt: undefined }),
+}
+
+/** The value of each gauge without labels, of one scrape. */
+async function scrape(metrics: ReturnType<typeof createMetrics>): Promise<Map<string, number>> {
+  const text = await metrics.registry.metrics()
+  const samples = text.matchAll(/^(site_\w+) (\S+)$/gm)
+  return new Map(Array.from(samples, ([, name = '', value]) => [name, Number(value)]))
+}
+
+it('tells in each scrape what is so at that moment', async () => {
+  const metrics = createMetrics()
+  metrics.watch(watched)
+  const first = await scrape(metrics)
+  expect(first.get('site_content_reachable')).toBe(1)
+  expect(first.get('site_leads_store_up')).toBe(1)
+  expect(first.get('site_outbox_pending')).toBe(2)
+  now.reachable = false
+  now.pending = 5
+  const second = await scrape(metrics)
+  expect(second.get('site_content_reachable')).toBe(0)
+  expect(second.get('site_outbox_pending')).toBe(5)
+})
