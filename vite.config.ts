@@ -10,10 +10,9 @@ import { oldestBrowsers } from './app/oldest-browsers.ts'
  */
 const baseModules = [
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-  /[\\/]app[\\/](deferred[\\/]|layout[\\/]|attribution\.ts|meta\.ts|page-handle\.ts|root\.tsx)/,
-  /[\\/]app[\\/]structured-data[\\/](breadcrumbs|questions)\.ts/,
+  /[\\/]app[\\/](deferred[\\/]|layout[\\/]|attribution\.ts|markdown-path\.ts|meta\.ts|page-handle\.ts|root\.tsx)/,
   /[\\/]app[\\/]components[\\/](alert|badge|button|date-time|disclosure|external-link|figure|icon|label|loading-state|quote|sample-note|static-content|text-link|use-long-wait)\.tsx?$/,
-  /[\\/]app[\\/]sections[\\/](actions|error-page|faq|message-page|page-header|section)\.tsx/,
+  /[\\/]app[\\/]sections[\\/](actions|breadcrumbs|error-page|faq|message-page|page-header|section)\.tsx/,
   /[\\/]app[\\/]media[\\/]code-chat-(600|1200)\./,
   /[\\/]copy[\\/](access|controls|errors|loading|trial|legal[\\/]figures)\.ts/,
 ]
@@ -56,8 +55,6 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Found before the first visit, so that it does not begin with a reload.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'] },
-  // When security.txt was renewed (RFC 9116 §2.5.5): a site that nobody builds any more lets it expire.
-  define: { 'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()) },
   build: {
     target: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
     assetsInlineLimit: 0,

@@ -1,5 +1,6 @@
 import type { PageMeta } from '#copy/page.ts'
 import type { pageLabels } from '#copy/page-labels.ts'
+import type { PageType } from './structured-data/page-graph.ts'
 
 /** The sections of the page list. */
 export type PageGroup = keyof typeof pageLabels.groups
@@ -8,6 +9,10 @@ export type PageGroup = keyof typeof pageLabels.groups
 export interface ListedPage extends PageMeta {
   path: string
   group: PageGroup
+  /** The page's name in breadcrumbs. Default: its title. */
+  label?: string
+  /** Default: `WebPage`. */
+  type?: PageType
 }
 
 /** What a route says of itself in its `handle`. */

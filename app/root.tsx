@@ -12,6 +12,7 @@ import { Header } from './layout/header.tsx'
 import { PageTransition } from './layout/page-transition.tsx'
 import { PendingNavigation } from './layout/pending-navigation.tsx'
 import { RouteAnnouncer } from './layout/route-announcer.tsx'
+import { useFirstDocument } from './layout/use-first-document.ts'
 import { useFragmentPositions } from './layout/use-fragment-positions.ts'
 import { pageHandle } from './page-handle.ts'
 import { type SiteFacts, services } from './request-context.server.ts'
@@ -32,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasFooter = !useMatches().some(({ handle }) => pageHandle(handle).bare)
   useEffect(runDeferredScripts, [])
   useFragmentPositions()
+  useFirstDocument()
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -42,6 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" href={geistMono} crossOrigin="" />
         <style suppressHydrationWarning>{import.meta.env.SSR ? css : ''}</style>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/rss+xml" href="/blogs/feed.xml" title="Blog" />
         <meta name="theme-color" content="#0a0b0d" />

@@ -26,6 +26,8 @@ export default [
   route('careers/:jobId', 'routes/job.tsx'),
   route('blogs', 'routes/blogs.tsx'),
   route('blogs/feed.xml', 'routes/feed.ts'),
+  route('feed', 'routes/feed-redirect.ts', { id: 'feed-alias' }),
+  route('rss.xml', 'routes/feed-redirect.ts', { id: 'rss-alias' }),
   route('blogs/:blogId', 'routes/blog-post.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),

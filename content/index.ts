@@ -1,6 +1,6 @@
 export type { Draft, DraftAddress } from './drafts/drafts.ts'
 export { readTokens, type Token } from './highlight/token-runs.ts'
-export type { Job } from './jobs/job.ts'
+export type { Job, Salary } from './jobs/job.ts'
 export type { Content } from './open-content.ts'
 export type { Lqip, Picture } from './picture.ts'
 export type { BlogList, ListRequest } from './posts/blog-list.ts'
@@ -19,4 +19,6 @@ export {
   type PostAddress,
   postPath,
 } from './posts/post-address.ts'
+export { lastModified, type PostDates } from './posts/post-dates.ts'
+export { wordCount } from './posts/reading-time.ts'
 export type { Read } from './read.ts'

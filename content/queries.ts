@@ -7,20 +7,23 @@ import { contentProjection, imageProjection } from './picture.ts'
  * types of their results; a test fails when that was forgotten.
  */
 
+const jobFields =
+  '_id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements' as const
+
 /** All jobs. */
 export const jobsQuery = defineQuery(`*[_type == "job"] | order(postedAt desc) {
-  _id, title, location, type, postedAt, description, requirements
+  ${jobFields}
 }`)
 
 /** One job, as its preview shows it. */
 export const jobQuery = defineQuery(`*[_type == "job" && _id == $id][0] {
-  _id, _updatedAt, title, location, type, postedAt, description, requirements
+  ${jobFields}, _updatedAt
 }`)
 
 /** One whole post. */
 const postFields = `
   _id, _updatedAt, title, "slug": slug.current, excerpt, ${contentProjection}, ${imageProjection},
-  author, date, readTime, category, featured, seo
+  author, date, revisedAt, readTime, category, featured, seo
 ` as const
 export const postQuery = defineQuery(`*[_type == "blog" && _id == $id][0] {${postFields}}`)
 
@@ -41,7 +44,7 @@ export const latestPostsQuery = defineQuery(
 
 /** The fields of a card: without the body. */
 const cardFields = `
-  _id, _updatedAt, title, "slug": slug.current, excerpt, image, author, date, readTime, category, featured
+  _id, title, "slug": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured
 ` as const
 export const postPageQuery = defineQuery(
   `*[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {${cardFields}}`,
@@ -57,7 +60,7 @@ export const categoryCountQuery = defineQuery(
 
 /** The large card: the first match that is flagged. */
 const largeCardFields = `
-  _id, _updatedAt, title, "slug": slug.current, excerpt, ${imageProjection}, author, date, readTime, category, featured
+  _id, title, "slug": slug.current, excerpt, ${imageProjection}, author, date, revisedAt, readTime, category, featured
 ` as const
 export const featuredQuery = defineQuery(
   `*[_type == "blog" && date <= $now && featured == true] | order(date desc, _id asc) [0] {${largeCardFields}}`,
@@ -68,7 +71,7 @@ export const categoryFeaturedQuery = defineQuery(
 
 /** The posts in the sitemap, in an order that edits do not change. */
 export const postIdsQuery = defineQuery(
-  `*[_type == "blog" && date <= $now] | order(_id asc) [$from...$to] {_id, _updatedAt, "slug": slug.current}`,
+  `*[_type == "blog" && date <= $now] | order(_id asc) [$from...$to] {_id, date, revisedAt, "slug": slug.current}`,
 )
 
 /** What differs after every edit of a post or job. */

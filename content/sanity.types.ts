@@ -8,6 +8,14 @@ export type Seo = {
   description?: string;
 };
 
+export type Salary = {
+  _type: "salary";
+  from?: number;
+  to?: number;
+  currency?: string;
+  period?: "year" | "month" | "hour";
+};
+
 export type Link = {
   _type: "link";
   href?: string;
@@ -80,6 +88,9 @@ export type Job = {
   location?: string;
   type?: "Full-time" | "Part-time" | "Contract" | "Internship";
   postedAt?: string;
+  applicantCountry?: string;
+  validThrough?: string;
+  salary?: Salary;
   description?: string;
   requirements?: Array<string>;
 };
@@ -106,6 +117,7 @@ export type Blog = {
   content?: Body;
   author?: string;
   date?: string;
+  revisedAt?: string;
   category?: "Application Security" | "Threat Detection" | "Industry News" | "Best Practices" | "Product Updates" | "Research";
   featured?: boolean;
   readTime?: string;
@@ -231,38 +243,44 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Seo | Link | Row | Table | Code | SanityImageAssetReference | Body | Job | Blog | SanityImageCrop | SanityImageHotspot | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Seo | Salary | Link | Row | Table | Code | SanityImageAssetReference | Body | Job | Blog | SanityImageCrop | SanityImageHotspot | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: content/queries.ts
 // Variable: jobsQuery
-// Query: *[_type == "job"] | order(postedAt desc) {  _id, title, location, type, postedAt, description, requirements}
+// Query: *[_type == "job"] | order(postedAt desc) {  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements}
 export type JobsQueryResult = Array<{
   _id: string;
   title: string | null;
   location: string | null;
   type: "Contract" | "Full-time" | "Internship" | "Part-time" | null;
   postedAt: string | null;
+  validThrough: string | null;
+  applicantCountry: string | null;
+  salary: Salary | null;
   description: string | null;
   requirements: Array<string> | null;
 }>;
 
 // Source: content/queries.ts
 // Variable: jobQuery
-// Query: *[_type == "job" && _id == $id][0] {  _id, _updatedAt, title, location, type, postedAt, description, requirements}
+// Query: *[_type == "job" && _id == $id][0] {  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, _updatedAt}
 export type JobQueryResult = {
   _id: string;
-  _updatedAt: string;
   title: string | null;
   location: string | null;
   type: "Contract" | "Full-time" | "Internship" | "Part-time" | null;
   postedAt: string | null;
+  validThrough: string | null;
+  applicantCountry: string | null;
+  salary: Salary | null;
   description: string | null;
   requirements: Array<string> | null;
+  _updatedAt: string;
 } | null;
 
 // Source: content/queries.ts
 // Variable: postQuery
-// Query: *[_type == "blog" && _id == $id][0] {  _id, _updatedAt, title, "slug": slug.current, excerpt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  author, date, readTime, category, featured, seo}
+// Query: *[_type == "blog" && _id == $id][0] {  _id, _updatedAt, title, "slug": slug.current, excerpt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  author, date, revisedAt, readTime, category, featured, seo}
 export type PostQueryResult = {
   _id: string;
   _updatedAt: string;
@@ -320,6 +338,7 @@ export type PostQueryResult = {
   } | null;
   author: string | null;
   date: string | null;
+  revisedAt: string | null;
   readTime: string | null;
   category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
   featured: boolean | null;
@@ -343,7 +362,7 @@ export type PostIdByNameQueryResult = string | null;
 
 // Source: content/queries.ts
 // Variable: latestPostsQuery
-// Query: *[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {  _id, _updatedAt, title, "slug": slug.current, excerpt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  author, date, readTime, category, featured, seo}
+// Query: *[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {  _id, _updatedAt, title, "slug": slug.current, excerpt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  author, date, revisedAt, readTime, category, featured, seo}
 export type LatestPostsQueryResult = Array<{
   _id: string;
   _updatedAt: string;
@@ -401,6 +420,7 @@ export type LatestPostsQueryResult = Array<{
   } | null;
   author: string | null;
   date: string | null;
+  revisedAt: string | null;
   readTime: string | null;
   category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
   featured: boolean | null;
@@ -409,10 +429,9 @@ export type LatestPostsQueryResult = Array<{
 
 // Source: content/queries.ts
 // Variable: postPageQuery
-// Query: *[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {  _id, _updatedAt, title, "slug": slug.current, excerpt, image, author, date, readTime, category, featured}
+// Query: *[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {  _id, title, "slug": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured}
 export type PostPageQueryResult = Array<{
   _id: string;
-  _updatedAt: string;
   title: string | null;
   slug: string | null;
   excerpt: string | null;
@@ -427,6 +446,7 @@ export type PostPageQueryResult = Array<{
   } | null;
   author: string | null;
   date: string | null;
+  revisedAt: string | null;
   readTime: string | null;
   category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
   featured: boolean | null;
@@ -434,10 +454,9 @@ export type PostPageQueryResult = Array<{
 
 // Source: content/queries.ts
 // Variable: categoryPageQuery
-// Query: *[_type == "blog" && date <= $now && category == $category] | order(date desc, _id asc) [$from...$to] {  _id, _updatedAt, title, "slug": slug.current, excerpt, image, author, date, readTime, category, featured}
+// Query: *[_type == "blog" && date <= $now && category == $category] | order(date desc, _id asc) [$from...$to] {  _id, title, "slug": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured}
 export type CategoryPageQueryResult = Array<{
   _id: string;
-  _updatedAt: string;
   title: string | null;
   slug: string | null;
   excerpt: string | null;
@@ -452,6 +471,7 @@ export type CategoryPageQueryResult = Array<{
   } | null;
   author: string | null;
   date: string | null;
+  revisedAt: string | null;
   readTime: string | null;
   category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
   featured: boolean | null;
@@ -469,10 +489,9 @@ export type CategoryCountQueryResult = number;
 
 // Source: content/queries.ts
 // Variable: featuredQuery
-// Query: *[_type == "blog" && date <= $now && featured == true] | order(date desc, _id asc) [0] {  _id, _updatedAt, title, "slug": slug.current, excerpt, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, readTime, category, featured}
+// Query: *[_type == "blog" && date <= $now && featured == true] | order(date desc, _id asc) [0] {  _id, title, "slug": slug.current, excerpt, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured}
 export type FeaturedQueryResult = {
   _id: string;
-  _updatedAt: string;
   title: string | null;
   slug: string | null;
   excerpt: string | null;
@@ -488,6 +507,7 @@ export type FeaturedQueryResult = {
   } | null;
   author: string | null;
   date: string | null;
+  revisedAt: string | null;
   readTime: string | null;
   category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
   featured: boolean | null;
@@ -495,10 +515,9 @@ export type FeaturedQueryResult = {
 
 // Source: content/queries.ts
 // Variable: categoryFeaturedQuery
-// Query: *[_type == "blog" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {  _id, _updatedAt, title, "slug": slug.current, excerpt, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, readTime, category, featured}
+// Query: *[_type == "blog" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {  _id, title, "slug": slug.current, excerpt, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured}
 export type CategoryFeaturedQueryResult = {
   _id: string;
-  _updatedAt: string;
   title: string | null;
   slug: string | null;
   excerpt: string | null;
@@ -514,6 +533,7 @@ export type CategoryFeaturedQueryResult = {
   } | null;
   author: string | null;
   date: string | null;
+  revisedAt: string | null;
   readTime: string | null;
   category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
   featured: boolean | null;
@@ -521,10 +541,11 @@ export type CategoryFeaturedQueryResult = {
 
 // Source: content/queries.ts
 // Variable: postIdsQuery
-// Query: *[_type == "blog" && date <= $now] | order(_id asc) [$from...$to] {_id, _updatedAt, "slug": slug.current}
+// Query: *[_type == "blog" && date <= $now] | order(_id asc) [$from...$to] {_id, date, revisedAt, "slug": slug.current}
 export type PostIdsQueryResult = Array<{
   _id: string;
-  _updatedAt: string;
+  date: string | null;
+  revisedAt: string | null;
   slug: string | null;
 }>;
 
@@ -539,19 +560,19 @@ export type EditsQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "*[_type == \"job\"] | order(postedAt desc) {\n  _id, title, location, type, postedAt, description, requirements\n}": JobsQueryResult;
-    "*[_type == \"job\" && _id == $id][0] {\n  _id, _updatedAt, title, location, type, postedAt, description, requirements\n}": JobQueryResult;
-    "*[_type == \"blog\" && _id == $id][0] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},\n  author, date, readTime, category, featured, seo\n}": PostQueryResult;
+    "*[_type == \"job\"] | order(postedAt desc) {\n  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements\n}": JobsQueryResult;
+    "*[_type == \"job\" && _id == $id][0] {\n  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, _updatedAt\n}": JobQueryResult;
+    "*[_type == \"blog\" && _id == $id][0] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},\n  author, date, revisedAt, readTime, category, featured, seo\n}": PostQueryResult;
     "*[_type == \"blog\"] {_id, _createdAt, \"slug\": slug.current, formerSlugs}": PostNamesQueryResult;
     "*[_type == \"blog\" && (_id == $name || slug.current == $name)] | order((_id == $name) desc, _createdAt asc, _id asc) [0]._id": PostIdByNameQueryResult;
-    "*[_type == \"blog\" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},\n  author, date, readTime, category, featured, seo\n}": LatestPostsQueryResult;
-    "*[_type == \"blog\" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, image, author, date, readTime, category, featured\n}": PostPageQueryResult;
-    "*[_type == \"blog\" && date <= $now && category == $category] | order(date desc, _id asc) [$from...$to] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, image, author, date, readTime, category, featured\n}": CategoryPageQueryResult;
+    "*[_type == \"blog\" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},\n  author, date, revisedAt, readTime, category, featured, seo\n}": LatestPostsQueryResult;
+    "*[_type == \"blog\" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  _id, title, \"slug\": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured\n}": PostPageQueryResult;
+    "*[_type == \"blog\" && date <= $now && category == $category] | order(date desc, _id asc) [$from...$to] {\n  _id, title, \"slug\": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured\n}": CategoryPageQueryResult;
     "count(*[_type == \"blog\" && date <= $now])": PostCountQueryResult;
     "count(*[_type == \"blog\" && date <= $now && category == $category])": CategoryCountQueryResult;
-    "*[_type == \"blog\" && date <= $now && featured == true] | order(date desc, _id asc) [0] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, readTime, category, featured\n}": FeaturedQueryResult;
-    "*[_type == \"blog\" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, readTime, category, featured\n}": CategoryFeaturedQueryResult;
-    "*[_type == \"blog\" && date <= $now] | order(_id asc) [$from...$to] {_id, _updatedAt, \"slug\": slug.current}": PostIdsQueryResult;
+    "*[_type == \"blog\" && date <= $now && featured == true] | order(date desc, _id asc) [0] {\n  _id, title, \"slug\": slug.current, excerpt, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured\n}": FeaturedQueryResult;
+    "*[_type == \"blog\" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {\n  _id, title, \"slug\": slug.current, excerpt, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured\n}": CategoryFeaturedQueryResult;
+    "*[_type == \"blog\" && date <= $now] | order(_id asc) [$from...$to] {_id, date, revisedAt, \"slug\": slug.current}": PostIdsQueryResult;
     "{\n  \"all\": count(*[_type in [\"blog\", \"job\"]]),\n  \"latest\": *[_type in [\"blog\", \"job\"]] | order(_updatedAt desc) [0]._updatedAt\n}": EditsQueryResult;
   }
 }

@@ -26,6 +26,7 @@ export const blog = {
       page > 1 ? `, page ${page}` : '',
       ', with code that runs and references to public standards.',
     ].join(''),
+  label: 'Blog',
   heading: 'Security Insights & Updates',
   lead: 'Longer reads on finding and fixing flaws, with code you can run.',
   search: {
@@ -63,7 +64,7 @@ export const blog = {
     notFound: 'Blog post not found',
     back: { label: 'Back to Blogs', to: '/blogs' },
     contents: 'On this page',
-    facts: { author: 'Author', date: 'Published', readTime: 'Read time' },
+    facts: { author: 'Author', date: 'Published', revised: 'Updated', readTime: 'Read time' },
     more: 'More in',
     /** Who publishes this blog, for readers who arrive from elsewhere. */
     publisher: {

@@ -6,6 +6,7 @@ export const controls = {
     play: 'Play',
     watch: (kilobytes: number) => `Watch (${kilobytes} KB)`,
   },
+  breadcrumbs: { label: 'Breadcrumb', home: { label: 'Home', to: '/' } },
   /** Screen reader text of links that open a new tab. */
   newTab: '(opens in a new tab)',
   share: { heading: 'Share', linkedin: 'LinkedIn', mail: 'Mail', hackerNews: 'Hacker News' },

@@ -4,6 +4,12 @@ import { productCatalogue as names } from './products/catalogue.ts'
 
 const limits = figures.plans
 
+/** Beside the plans that are sold. */
+export const freeVersion = {
+  name: 'Free version',
+  description: 'It has fewer features than the paid plans and comes without support.',
+} as const
+
 export type PlanId = 'basic' | 'pro' | 'enterprise'
 
 export interface Plan {

@@ -1,7 +1,7 @@
 import { access } from './access.ts'
 import { figures } from './legal/figures.ts'
 import type { PageMeta, Question } from './page.ts'
-import { comparison, plans } from './plans.ts'
+import { comparison, freeVersion, plans } from './plans.ts'
 import { trial } from './trial.ts'
 
 const { plans: limits, subscription } = figures
@@ -13,7 +13,7 @@ const faq: readonly Question[] = [
   },
   {
     question: 'Is there a free version?',
-    answer: 'Yes. It has fewer features than the paid plans and comes without support.',
+    answer: `Yes. ${freeVersion.description}`,
   },
   {
     question: 'Can I change plans?',

@@ -18,6 +18,10 @@ export interface Loop extends Videos {
    * poster does.
    */
   begins: number
+  /** Length of the MP4. */
+  seconds: number
+  /** The day it was filmed, ISO 8601. */
+  filmedAt: string
   /** Size of the MP4, which the link without script leads to. */
   kilobytes: number
 }

@@ -12,7 +12,6 @@ const post = (id: string, more: Partial<PostSummary> = {}): PostSummary => ({
   excerpt: 'What it says.',
   author: 'Author',
   date: '2026-10-05T08:00:00.000Z',
-  updated: '2026-10-06T09:30:00.000Z',
   category: 'Research',
   featured: false,
   ...more,
@@ -36,7 +35,12 @@ const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((
 
 describe('sitemap', () => {
   it('gives a date only to what content knows one for', () => {
-    const xml = sitemap(site, pages, [post('p')], [job])
+    const xml = sitemap(
+      site,
+      pages,
+      [{ id: 'p', modified: '2026-10-06T09:30:00.000Z' }, { id: 'undated' }],
+      [job],
+    )
     expect(xml.match(/<lastmod>/g)).toHaveLength(2)
     expect(xml).toContain(`<loc>${site}/blogs/p</loc><lastmod>2026-10-06T09:30:00.000Z</lastmod>`)
     expect(xml).toContain(`<loc>${site}/careers/job-1</loc><lastmod>${job.postedAt}</lastmod>`)
@@ -76,6 +80,8 @@ describe('securityTxt', () => {
   it('expires 350 days ahead, at the start of a day', () => {
     const text = securityTxt(site, new Date('2026-11-21T15:42:10Z'))
     expect(text).toContain('Expires: 2027-11-06T00:00:00Z')
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+    expect(text).toContain(`Policy: ${site}/security#report-a-vulnerability`)
     expect(text).toContain(`Canonical: ${site}/.well-known/security.txt`)
   })
 })

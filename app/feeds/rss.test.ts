@@ -15,7 +15,7 @@ const post = (id: string, more: Partial<Post> = {}): Post => ({
   excerpt: 'What it says.',
   author: 'Ada',
   date: '2026-10-05T08:00:00.000Z',
-  updated: '2026-10-06T09:30:00.000Z',
+  revised: '2026-10-06T09:30:00.000Z',
   readTime: '3 min read',
   category: 'Research',
   featured: false,

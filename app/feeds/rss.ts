@@ -1,4 +1,4 @@
-import { type Post, postPath } from '#content/index.ts'
+import { lastModified, type Picture, type Post, postPath } from '#content/index.ts'
 import { blog } from '#copy/blog.ts'
 import { brand } from '#copy/brand.ts'
 import { postHtml } from './post-html.tsx'
@@ -9,26 +9,34 @@ const namespaces = [
   'xmlns:atom="http://www.w3.org/2005/Atom"',
   'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
   'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+  'xmlns:media="http://search.yahoo.com/mrss/"',
 ].join(' ')
 
 /**
- * The blog as RSS 2.0: the latest 50 posts with their full text.
+ * The blog, or one category of it, as RSS 2.0: the latest 50 posts with their full text.
  * @param posts newest first
  * @param siteUrl the public origin
  */
-export function rssFeed(posts: readonly Post[], siteUrl: string): string {
-  const shown = posts.slice(0, postsInFeed)
-  const lastEdit = shown.map((post) => post.updated).reduce(later, '')
+export function rssFeed(posts: readonly Post[], siteUrl: string, category?: string): string {
+  const shown = posts
+    .filter((post) => category === undefined || post.category === category)
+    .slice(0, postsInFeed)
+  const lastChange = shown.map(lastModified).reduce(later, '')
+  const title = `${brand.name}: ${category ?? blog.heading}`
+  const query = category === undefined ? '' : `?${new URLSearchParams({ category })}`
+  const list = `${siteUrl}/blogs${query}`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<rss version="2.0" ${namespaces}>`,
     '<channel>',
-    element('title', `${brand.name}: ${blog.heading}`),
-    element('link', `${siteUrl}/blogs`),
-    element('description', blog.meta.description),
+    element('title', title),
+    element('link', list),
+    element('description', category ? blog.describePart(category, 1) : blog.meta.description),
     element('language', 'en-us'),
-    ...(lastEdit ? [element('lastBuildDate', new Date(lastEdit).toUTCString())] : []),
-    `<atom:link href="${escapeXml(siteUrl)}/blogs/feed.xml" rel="self" type="application/rss+xml"/>`,
+    ...(lastChange ? [element('lastBuildDate', new Date(lastChange).toUTCString())] : []),
+    // As wide as RSS 2.0 allows at most.
+    `<image>${element('url', `${siteUrl}/feed-icon.png`)}${element('title', title)}${element('link', list)}<width>144</width><height>144</height></image>`,
+    `<atom:link href="${escapeXml(`${siteUrl}/blogs/feed.xml${query}`)}" rel="self" type="application/rss+xml"/>`,
     ...shown.map((post) => item(post, siteUrl)),
     '</channel>',
     '</rss>',
@@ -46,13 +54,21 @@ function item(post: Post, siteUrl: string): string {
     element('link', address),
     `<guid isPermaLink="false">${escapeXml(guid)}</guid>`,
     element('pubDate', new Date(post.date).toUTCString()),
+    ...(post.revised ? [element('atom:updated', post.revised)] : []),
     // RSS's own author element is a mail address; this is a name.
     ...(post.author ? [element('dc:creator', post.author)] : []),
     ...(post.category ? [element('category', post.category)] : []),
     element('description', post.excerpt),
+    ...(post.hero ? [media(post.hero, siteUrl)] : []),
     element('content:encoded', postHtml(post, address)),
     '</item>',
   ].join('\n')
+}
+
+function media({ src, width, height, alt }: Picture, siteUrl: string): string {
+  const url = escapeXml(new URL(src, siteUrl).href)
+  const description = alt ? element('media:description', alt) : ''
+  return `<media:content url="${url}" medium="image" width="${width}" height="${height}">${description}</media:content>`
 }
 
 /** ISO dates compare as strings. */

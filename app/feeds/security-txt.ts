@@ -1,19 +1,19 @@
 import { brand } from '#copy/brand.ts'
+import { security } from '#copy/security.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** RFC 9116 §2.5.5 recommends less than a year. */
 const VALIDITY_MS = 350 * DAY_MS
 
-/** The security contact (RFC 9116); expires 350 days after `renewed`. */
-export function securityTxt(siteUrl: string, renewed: Date): string {
-  const expires = new Date(Math.floor((renewed.getTime() + VALIDITY_MS) / DAY_MS) * DAY_MS)
+/** The security contact (RFC 9116), as of now: it does not lapse while somebody serves it. */
+export function securityTxt(siteUrl: string, now: Date): string {
+  const expires = new Date(Math.floor((now.getTime() + VALIDITY_MS) / DAY_MS) * DAY_MS)
   return [
-    `Contact: mailto:${brand.email}`,
-    `Contact: ${siteUrl}/contact`,
+    `Contact: mailto:${brand.securityEmail}`,
     `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,
-    `Policy: ${siteUrl}/security`,
+    `Policy: ${siteUrl}/security#${security.report.id}`,
     '',
   ].join('\n')
 }

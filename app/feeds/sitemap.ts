@@ -5,7 +5,7 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /**
  * Every canonical URL of the site (sitemaps.org 0.9). `lastmod` only where it is known: a post's
- * last edit, a position's publication date.
+ * last change, a position's publication date.
  */
 export function sitemap(
   siteUrl: string,
@@ -42,7 +42,7 @@ export function sitemapIndex(siteUrl: string, parts: number): string {
 }
 
 function postEntry(siteUrl: string, post: PostAddress): string {
-  return entry('url', siteUrl + postPath(post), post.updated)
+  return entry('url', siteUrl + postPath(post), post.modified)
 }
 
 function urlSet(entries: readonly string[]): string {

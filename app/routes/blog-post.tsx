@@ -8,15 +8,15 @@ import { MessagePage } from '#app/sections/message-page.tsx'
 import { LoadingPost } from '#app/sections/post/loading-post.tsx'
 import { PostArticle } from '#app/sections/post/post-article.tsx'
 import { suggestions } from '#app/sections/post/suggestions.server.ts'
-import { blogPosting } from '#app/structured-data/blog-posting.ts'
-import { isCanonicalName, postPath } from '#content/index.ts'
+import { blogOf, blogPosting } from '#app/structured-data/blog-posting.ts'
+import { isCanonicalName, lastModified, postPath } from '#content/index.ts'
 import { blog } from '#copy/blog.ts'
 import { pageErrors } from '#copy/errors.ts'
 import { loading } from '#copy/loading.ts'
 import type { Route } from './+types/blog-post'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { content, site } = context.get(services)
+  const { content } = context.get(services)
   const post = await content.post(params.blogId)
   if (post.state === 'missing') {
     const latest = await content.latestPosts()
@@ -24,9 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   if (post.state === 'unreachable') throw unreachable()
   if (!isCanonicalName(params.blogId, post.value)) throw redirect(postPath(post.value), 308)
-  const related = await suggestions(content, post.value)
-  const about: object[] = [blogPosting(post.value, site)]
-  return { ...post, related, about }
+  return { ...post, related: await suggestions(content, post.value) }
 }
 
 export const clientLoader =
@@ -42,22 +40,25 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     return buildMeta(matches, { ...blog.meta, title })
   }
   const post = loaderData.value
-  const { title, excerpt, hero, seo } = post
+  const { title, excerpt, hero, seo, date, author, category } = post
   return buildMeta(matches, {
     title: seo.title ?? title,
     description: seo.description ?? excerpt,
     path: postPath(post),
-    kind: 'article',
+    label: title,
+    parents,
+    article: { published: date, modified: lastModified(post), author, section: category },
     cover: hero?.src,
-    parent: { path: '/blogs', title: blog.meta.title },
-    about: () => loaderData.about,
+    about: (site) => (import.meta.env.SSR ? [blogPosting(post, site), blogOf(site)] : []),
   })
 }
+
+const parents = [{ label: blog.label, to: '/blogs' }]
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   if (isLoadingState(loaderData)) return <LoadingPost {...loaderData} />
   if (loaderData.state === 'found') {
-    return <PostArticle post={loaderData.value} related={loaderData.related} />
+    return <PostArticle post={loaderData.value} related={loaderData.related} parents={parents} />
   }
   const { notFound, back } = blog.post
   return (

@@ -12,6 +12,7 @@ import { Failure } from '#app/sections/failure.tsx'
 import { Loading } from '#app/sections/loading.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
+import { itemList } from '#app/structured-data/item-list.ts'
 import { careers } from '#copy/careers.ts'
 import { loading } from '#copy/loading.ts'
 import type { Route } from './+types/careers'
@@ -32,7 +33,23 @@ export const handle = {
   page: { path: '/careers', group: 'company', ...careers.meta },
 } satisfies PageHandle
 
-export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  buildMeta(matches, {
+    ...handle.page,
+    type: 'CollectionPage',
+    about: ({ siteUrl }) =>
+      import.meta.env.SSR && loaderData && !isLoadingState(loaderData)
+        ? [
+            itemList(
+              `${siteUrl}/careers#open-positions`,
+              loaderData.map(({ id, title }) => ({
+                url: `${siteUrl}/careers/${encodeURIComponent(id)}`,
+                name: title,
+              })),
+            ),
+          ]
+        : [],
+  })
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
   return (

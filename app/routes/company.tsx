@@ -11,7 +11,13 @@ import { pageLabels } from '#copy/page-labels.ts'
 import type { Route } from './+types/company'
 
 export const handle = {
-  page: { path: '/company', group: 'company', ...company.meta },
+  page: {
+    path: '/company',
+    group: 'company',
+    label: pageLabels.company.page,
+    type: 'AboutPage',
+    ...company.meta,
+  },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)

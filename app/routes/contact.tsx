@@ -10,6 +10,7 @@ import { OtherWays } from '#app/sections/contact/other-ways.tsx'
 import { Faq } from '#app/sections/faq.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
+import { office } from '#app/structured-data/office.ts'
 import { questions } from '#app/structured-data/questions.ts'
 import { contact, contactReasons } from '#copy/contact.ts'
 import type { Route } from './+types/contact'
@@ -42,7 +43,14 @@ export const handle = {
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  buildMeta(matches, { ...handle.page, about: () => [questions(contact.faq.items)] })
+  buildMeta(matches, {
+    ...handle.page,
+    type: 'ContactPage',
+    about: (site) =>
+      import.meta.env.SSR
+        ? [questions(`${site.siteUrl}/contact#questions`, contact.faq.items), office(site)]
+        : [],
+  })
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { prefilled, job, jobGone } = loaderData

@@ -1,14 +1,18 @@
 import { feedResponse, unavailableResponse } from '#app/feeds/responses.ts'
 import { rssFeed } from '#app/feeds/rss.ts'
 import { services } from '#app/request-context.server.ts'
+import { blogCategories } from '#copy/blog.ts'
 import type { Route } from './+types/feed'
 
-/** The blog's feed, with CORS for any origin. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** The blog's feed, or that of `?category=`, with CORS for any origin. */
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { content, site } = context.get(services)
+  const asked = new URL(request.url).searchParams.get('category') ?? undefined
+  const category = blogCategories.find((name) => name === asked)
+  if (asked !== category) return new Response('Not found.\n', { status: 404 })
   const posts = await content.latestPosts()
   if (posts.state !== 'found') return unavailableResponse()
-  const feed = rssFeed(posts.value, site.siteUrl)
+  const feed = rssFeed(posts.value, site.siteUrl, category)
   const response = feedResponse(feed, 'application/rss+xml; charset=utf-8', 'feed')
   response.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
   return response

@@ -11,6 +11,7 @@ import { SetupSteps } from '#app/sections/guides/setup-steps.tsx'
 import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
+import { techArticle } from '#app/structured-data/tech-article.ts'
 import { guides } from '#copy/integrations/guides/index.ts'
 import { guidesPage, isIntegrationId } from '#copy/integrations/index.ts'
 import { notFound } from '#copy/not-found.ts'
@@ -25,12 +26,16 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (loaderData?.state !== 'found') return buildMeta(matches, notFound.meta)
   const { id, meta: head } = loaderData.guide
+  const path = `/docs/integrations/${id}`
   return buildMeta(matches, {
     ...head,
-    path: `/docs/integrations/${id}`,
-    parent: { path: '/docs/integrations', title: guidesPage.meta.title },
+    path,
+    parents,
+    about: (site) => [techArticle(head, path, site)],
   })
 }
+
+const parents = [{ label: pageLabels.guides.page, to: '/docs/integrations' }]
 
 export default function Guide({ loaderData }: Route.ComponentProps) {
   if (loaderData.state !== 'found') return <NotFoundPage suggestions={loaderData.suggestions} />
@@ -39,7 +44,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
   const labels = pageLabels.guides
   return (
     <>
-      <PageHeader label={labels.page} title={guide.meta.title}>
+      <PageHeader label={labels.page} title={guide.meta.title} parents={parents}>
         <div className="mt-6 flex items-start gap-5 sm:gap-6">
           <IntegrationMark id={guide.id} size={48} />
           <p className="max-w-prose text-lead text-quiet">{guide.meta.description}</p>

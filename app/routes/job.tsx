@@ -9,15 +9,14 @@ import { careers } from '#copy/careers.ts'
 import type { Route } from './+types/job'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { content, site } = context.get(services)
+  const { content } = context.get(services)
   const job = await content.job(params.jobId)
   if (job.state === 'missing') {
     const open = await content.jobs()
     return missing(suggestJobs(params.jobId, open.state === 'found' ? open.value : []))
   }
   if (job.state === 'unreachable') throw unreachable()
-  const about: object[] = [jobPosting(job.value, site)]
-  return { ...job, about }
+  return job
 }
 
 export const headers = ({ errorHeaders, loaderHeaders }: Route.HeadersArgs) =>
@@ -32,14 +31,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return buildMeta(matches, {
     title: `${title} – ${careers.meta.title}`,
     description: careers.job.description(title, location, type),
-    path: `/careers/${id}`,
-    parent: { path: '/careers', title: careers.meta.title },
-    about: () => loaderData.about,
+    path: `/careers/${encodeURIComponent(id)}`,
+    label: title,
+    parents,
+    about: (site) => (import.meta.env.SSR ? [jobPosting(loaderData.value, site)] : []),
   })
 }
 
+const parents = [{ label: careers.meta.title, to: '/careers' }]
+
 export default function JobPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.state === 'found') return <JobArticle job={loaderData.value} />
+  if (loaderData.state === 'found') return <JobArticle job={loaderData.value} parents={parents} />
   const { back, notFound, notFoundText } = careers.job
   return (
     <MessagePage

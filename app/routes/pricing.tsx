@@ -18,7 +18,10 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, {
     ...handle.page,
-    about: (site) => [software(site), questions(pricing.faq.items)],
+    about: (site) =>
+      import.meta.env.SSR
+        ? [software(site), questions(`${site.siteUrl}/pricing#questions`, pricing.faq.items)]
+        : [],
   })
 
 export default function Pricing() {

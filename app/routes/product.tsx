@@ -2,7 +2,7 @@ import { Button } from '#app/components/button.tsx'
 import { suggestPages } from '#app/did-you-mean.server.ts'
 import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
-import { pageList, services } from '#app/request-context.server.ts'
+import { pageList } from '#app/request-context.server.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { ExampleView } from '#app/sections/product/example-view.tsx'
@@ -11,7 +11,7 @@ import { KeyFeatures, RelatedProducts, Workflow } from '#app/sections/product/li
 import { ProductScene } from '#app/sections/product/product-scene.tsx'
 import { YourCode } from '#app/sections/product/your-code.tsx'
 import { Section } from '#app/sections/section.tsx'
-import { product as softwareOf } from '#app/structured-data/software.ts'
+import { software, product as softwareOf } from '#app/structured-data/software.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 import { productPage } from '#copy/product-page.ts'
 import { isProductId, products } from '#copy/products/index.ts'
@@ -22,9 +22,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   if (!isProductId(params.product)) {
     return missing(suggestPages(`/products/${params.product}`, context.get(pageList)()))
   }
-  const product = products[params.product]
-  const about: object[] = [softwareOf(product, context.get(services).site)]
-  return { state: 'found', product, about } as const
+  return { state: 'found', product: products[params.product] } as const
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -32,14 +30,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     const { heading: title, description } = productPage.notFound
     return buildMeta(matches, { title, description })
   }
-  const { product, about } = loaderData
+  const { product } = loaderData
   return buildMeta(matches, {
     ...product.meta,
     path: product.path,
-    parent: { path: '/services', title: pageLabels.services.page },
-    about: () => about,
+    label: product.title,
+    parents,
+    about: (site) => (import.meta.env.SSR ? [softwareOf(product, site), software(site)] : []),
   })
 }
+
+const parents = [{ label: pageLabels.services.page, to: '/services' }]
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.state !== 'found') {
@@ -59,7 +60,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { consultation, example } = productPage
   return (
     <>
-      <PageHeader label={productPage.label} title={product.title} subtitle={product.subtitle}>
+      <PageHeader
+        label={productPage.label}
+        title={product.title}
+        subtitle={product.subtitle}
+        parents={parents}
+      >
         <h2 className="sr-only">{productPage.scene}</h2>
         <div className="mt-10">
           <ProductScene id={product.id} />

@@ -5,9 +5,5 @@ import type { Route } from './+types/security-txt'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(services).site
-  return feedResponse(
-    securityTxt(siteUrl, new Date(String(import.meta.env.BUILT_AT))),
-    'text/plain; charset=utf-8',
-    'fixedText',
-  )
+  return feedResponse(securityTxt(siteUrl, new Date()), 'text/plain; charset=utf-8', 'fixedText')
 }

@@ -30,7 +30,7 @@ const bands: Bands = {
 }
 
 export const handle = {
-  page: { path: '/security', group: 'product', ...security.meta },
+  page: { path: '/security', group: 'product', label: pageLabels.security.page, ...security.meta },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)

@@ -6,15 +6,26 @@ import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { SecurityProcess } from '#app/sections/services/process.tsx'
 import { ServiceLedger } from '#app/sections/services/service-ledger.tsx'
+import { itemList } from '#app/structured-data/item-list.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 import { services } from '#copy/services.ts'
 import type { Route } from './+types/services'
 
 export const handle = {
-  page: { path: '/services', group: 'product', ...services.meta },
+  page: { path: '/services', group: 'product', label: pageLabels.services.page, ...services.meta },
 } satisfies PageHandle
 
-export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
+export const meta: Route.MetaFunction = ({ matches }) =>
+  buildMeta(matches, {
+    ...handle.page,
+    type: 'CollectionPage',
+    about: ({ siteUrl }) => [
+      itemList(
+        `${siteUrl}/services#services`,
+        services.cards.map(({ title, link }) => ({ url: siteUrl + link.to, name: title })),
+      ),
+    ],
+  })
 
 export default function Services() {
   const { heading, text, actions } = services.closing

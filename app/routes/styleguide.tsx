@@ -23,9 +23,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
         title: 'Design system',
         description:
           'Every part that the pages of this site are made of, in each of its forms and states.',
-        path: '/styleguide',
-        listed: false,
-        hasMarkdown: false,
       })
     : buildMeta(matches, notFound.meta)
 

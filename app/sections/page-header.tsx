@@ -1,17 +1,28 @@
 import type { ReactNode } from 'react'
 import { Label } from '#app/components/label.tsx'
+import type { PageLink } from '#copy/page.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
 
 interface PageHeaderProps {
   label: string
   title: string
   subtitle?: string
+  /** The pages above this one, as breadcrumbs; absent directly below the home page. */
+  parents?: readonly PageLink[]
   /** URL of an illustration beside the title, on wide screens. */
   drawing?: string
   children?: ReactNode
 }
 
 /** The header of a page, with its only h1. */
-export function PageHeader({ label, title, subtitle, drawing, children }: PageHeaderProps) {
+export function PageHeader({
+  label,
+  title,
+  subtitle,
+  parents,
+  drawing,
+  children,
+}: PageHeaderProps) {
   return (
     <header className="band band-first">
       {drawing ? (
@@ -28,6 +39,7 @@ export function PageHeader({ label, title, subtitle, drawing, children }: PageHe
         <Label>{label}</Label>
       </div>
       <div className="min-w-0">
+        {parents ? <Breadcrumbs parents={parents} /> : null}
         <h1 className="max-w-5xl">{title}</h1>
         {subtitle ? <p className="mt-6 max-w-prose text-lead text-quiet">{subtitle}</p> : null}
         {children}

@@ -1,24 +1,40 @@
-import type { BlogPosting } from 'schema-dts'
+import type { Blog, BlogPosting } from 'schema-dts'
 import type { SiteFacts } from '#app/request-context.server.ts'
-import { type Post, postPath } from '#content/index.ts'
-import { organization } from './organization.ts'
+import { lastModified, type Post, postPath, wordCount } from '#content/index.ts'
+import { blog } from '#copy/blog.ts'
+import { brand } from '#copy/brand.ts'
+
+/** The blog that every post is part of. */
+export function blogOf({ siteUrl }: SiteFacts): Exclude<Blog, string> {
+  return {
+    '@type': 'Blog',
+    '@id': `${siteUrl}/blogs#blog`,
+    name: `${brand.name}: ${blog.heading}`,
+    url: `${siteUrl}/blogs`,
+    inLanguage: 'en',
+    publisher: { '@id': `${siteUrl}/#organization` },
+  }
+}
 
 /** One post. Its author is a person unless the name is a team's. */
-export function blogPosting(post: Post, site: SiteFacts): Exclude<BlogPosting, string> {
-  const address = site.siteUrl + postPath(post)
+export function blogPosting(post: Post, { siteUrl }: SiteFacts): Exclude<BlogPosting, string> {
+  const address = siteUrl + postPath(post)
   const author = /\bteam$/i.test(post.author) ? 'Organization' : 'Person'
   return {
     '@type': 'BlogPosting',
+    '@id': `${address}#article`,
     headline: post.title,
     description: post.excerpt,
     datePublished: post.date,
+    dateModified: lastModified(post),
+    wordCount: wordCount(post.body),
     inLanguage: 'en',
-    mainEntityOfPage: address,
+    mainEntityOfPage: { '@id': address },
     url: address,
-    publisher: organization(site),
-    ...(post.updated > post.date ? { dateModified: post.updated } : {}),
+    isPartOf: { '@id': `${siteUrl}/blogs#blog` },
+    publisher: { '@id': `${siteUrl}/#organization` },
     ...(post.author ? { author: { '@type': author, name: post.author } } : {}),
     ...(post.category ? { articleSection: post.category } : {}),
-    ...(post.hero ? { image: new URL(post.hero.src, site.siteUrl).href } : {}),
+    ...(post.hero ? { image: new URL(post.hero.src, siteUrl).href } : {}),
   }
 }

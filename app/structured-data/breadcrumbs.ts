@@ -1,27 +1,25 @@
 import type { BreadcrumbList } from 'schema-dts'
-import { brand } from '#copy/brand.ts'
-
-/** A page of the trail. */
-export interface Crumb {
-  path: string
-  title: string
-}
+import { controls } from '#copy/controls.ts'
+import type { PageLink } from '#copy/page.ts'
 
 /**
  * The breadcrumbs from the home page to a page.
- * @param trail the page, with its parent before it where that is not the home page
+ * @param trail the page, with its parents before it
+ * @param url the page's canonical URL
  */
 export function breadcrumbs(
-  trail: readonly Crumb[],
+  trail: readonly PageLink[],
+  url: string,
   siteUrl: string,
 ): Exclude<BreadcrumbList, string> {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ path: '/', title: brand.name }, ...trail].map(({ path, title }, index) => ({
+    '@id': `${url}#breadcrumb`,
+    itemListElement: [controls.breadcrumbs.home, ...trail].map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: title,
-      item: siteUrl + path,
+      name: label,
+      item: siteUrl + to,
     })),
   }
 }

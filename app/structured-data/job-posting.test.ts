@@ -30,7 +30,12 @@ describe('jobPosting', () => {
   ])('%s', (location, isRemote, address) => {
     const posting = jobPosting({ ...job, location }, site)
     expect(posting.jobLocationType).toBe(isRemote ? 'TELECOMMUTE' : undefined)
-    expect('applicantLocationRequirements' in posting).toBe(isRemote)
+    // A place of work says nothing about where a remote applicant may be.
+    expect(posting).not.toHaveProperty('applicantLocationRequirements')
+    const bound = jobPosting({ ...job, location, applicantCountry: 'CA' }, site)
+    expect(bound.applicantLocationRequirements).toEqual(
+      isRemote ? { '@type': 'Country', name: 'CA' } : undefined,
+    )
     expect(posting.jobLocation).toEqual(
       address && { '@type': 'Place', address: { '@type': 'PostalAddress', ...address } },
     )
@@ -46,7 +51,19 @@ describe('jobPosting', () => {
       'OTHER',
     ])
     expect(jobPosting(job, site).description).toBe(
-      '<p>Read &lt;code&gt; &amp; think.</p><p>Care.</p>',
+      '<p>Read &lt;code&gt; &amp; think.</p><p>Requirements</p><ul><li>Care.</li></ul>',
     )
+  })
+
+  it('claims an end, a pay and a way to apply only where the editor gives one', () => {
+    const optional = ['validThrough', 'baseSalary', 'directApply']
+    expect(Object.keys(jobPosting(job, site))).not.toEqual(expect.arrayContaining(optional))
+    const salary = { from: 100_000, to: 120_000, currency: 'USD', period: 'year' } as const
+    const posting = jobPosting({ ...job, validThrough: '2026-12-31', salary }, site)
+    expect(posting.validThrough).toBe('2026-12-31T23:59:59Z')
+    expect(posting.baseSalary).toMatchObject({
+      currency: 'USD',
+      value: { minValue: 100_000, maxValue: 120_000, unitText: 'YEAR' },
+    })
   })
 })

@@ -1,27 +1,50 @@
-import type { JobPosting } from 'schema-dts'
+import type { JobPosting, MonetaryAmount } from 'schema-dts'
 import { element } from '#app/feeds/xml.ts'
 import type { SiteFacts } from '#app/request-context.server.ts'
-import type { Job } from '#content/index.ts'
+import type { Job, Salary } from '#content/index.ts'
 import { brand } from '#copy/brand.ts'
-import { organization } from './organization.ts'
+import { careers } from '#copy/careers.ts'
 
 /**
  * One position. Properties that the editor did not provide, such as a salary or a closing date, are
  * omitted.
  */
 export function jobPosting(job: Job, site: SiteFacts): Exclude<JobPosting, string> {
-  const { id, title, location, postedAt, description, requirements, type } = job
+  const { id, title, postedAt, type, validThrough, salary } = job
   return {
     '@type': 'JobPosting',
     title,
-    description: [...description, ...requirements].map((text) => element('p', text)).join(''),
+    description: descriptionOf(job),
     datePosted: postedAt,
     employmentType: employmentTypes.find(([words]) => words.test(type))?.[1] ?? 'OTHER',
     identifier: { '@type': 'PropertyValue', name: brand.name, value: id },
     url: `${site.siteUrl}/careers/${encodeURIComponent(id)}`,
-    directApply: true,
-    hiringOrganization: organization(site),
-    ...placeOf(location),
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': `${site.siteUrl}/#organization`,
+      name: brand.name,
+      logo: `${site.siteUrl}/icon-512.png`,
+    },
+    ...(validThrough ? { validThrough: `${validThrough}T23:59:59Z` } : {}),
+    ...(salary ? { baseSalary: baseSalary(salary) } : {}),
+    ...placeOf(job),
+  }
+}
+
+/** As HTML, which the type asks for: paragraphs, then the requirements as the list that they are. */
+function descriptionOf({ description, requirements }: Job): string {
+  const items = requirements.map((text) => element('li', text)).join('')
+  const list = `${element('p', careers.positions.requirements)}<ul>${items}</ul>`
+  return description.map((text) => element('p', text)).join('') + (items ? list : '')
+}
+
+function baseSalary({ from, to, currency, period }: Salary): Exclude<MonetaryAmount, string> {
+  const amount = to === undefined ? { value: from } : { minValue: from, maxValue: to }
+  const unitText = period.toUpperCase()
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', ...amount, unitText },
   }
 }
 
@@ -35,10 +58,10 @@ const employmentTypes = [
 ] as const
 
 /**
- * The job's location, from text such as "Remote or San Jose, California". A remote job without a
- * country is in the company's.
+ * The job's location, from text such as "Remote or San Jose, California". A remote job names the
+ * country of applicants only if its editor does.
  */
-function placeOf(location: string): Partial<Exclude<JobPosting, string>> {
+function placeOf({ location, applicantCountry }: Job): Partial<Exclude<JobPosting, string>> {
   const isRemote = /\bremote\b/i.test(location)
   const place = location
     .replace(/\([^)]*\)/g, '')
@@ -50,7 +73,9 @@ function placeOf(location: string): Partial<Exclude<JobPosting, string>> {
     ...(isRemote
       ? {
           jobLocationType: 'TELECOMMUTE',
-          applicantLocationRequirements: { '@type': 'Country', name: brand.country },
+          ...(applicantCountry
+            ? { applicantLocationRequirements: { '@type': 'Country', name: applicantCountry } }
+            : {}),
         }
       : {}),
     ...(place

@@ -1,4 +1,10 @@
-import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
+import type {
+  Organization,
+  PostalAddress,
+  SearchAction,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts'
 import type { SiteFacts } from '#app/request-context.server.ts'
 import { brand } from '#copy/brand.ts'
 import { ownerConfirmed } from '#copy/owner-confirmed.ts'
@@ -14,16 +20,28 @@ export function organization({ siteUrl, social }: SiteFacts): Exclude<Organizati
     description: brand.description,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icon-512.png`,
-    address: {
-      '@type': 'PostalAddress',
-      ...(ownerConfirmed.office
-        ? { streetAddress: brand.office.street, postalCode: brand.office.postalCode }
-        : {}),
-      addressLocality: brand.city,
-      addressRegion: brand.region,
-      addressCountry: brand.country,
+    address: address(),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: brand.email,
+      url: `${siteUrl}/contact`,
+      availableLanguage: 'en',
     },
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  }
+}
+
+/** The office's address, as far as the owner has confirmed it. */
+export function address(): Exclude<PostalAddress, string> {
+  return {
+    '@type': 'PostalAddress',
+    ...(ownerConfirmed.office
+      ? { streetAddress: brand.office.street, postalCode: brand.office.postalCode }
+      : {}),
+    addressLocality: brand.city,
+    addressRegion: brand.region,
+    addressCountry: brand.country,
   }
 }
 

@@ -1,10 +1,14 @@
 import type { FAQPage } from 'schema-dts'
 import type { Question } from '#copy/page.ts'
 
-/** FAQ entries, as the page shows them. */
-export function questions(items: readonly Question[]): Exclude<FAQPage, string> {
+/**
+ * FAQ entries, as the page shows them.
+ * @param id the URL of the section that has them
+ */
+export function questions(id: string, items: readonly Question[]): Exclude<FAQPage, string> {
   return {
     '@type': 'FAQPage',
+    '@id': id,
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

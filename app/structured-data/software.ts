@@ -1,7 +1,7 @@
 import type { Offer, SoftwareApplication } from 'schema-dts'
 import type { SiteFacts } from '#app/request-context.server.ts'
 import { brand } from '#copy/brand.ts'
-import { annualPrice, type PlanId, plans } from '#copy/plans.ts'
+import { annualPrice, freeVersion, type PlanId, plans } from '#copy/plans.ts'
 import { productCatalogue } from '#copy/products/catalogue.ts'
 import type { Product, ProductId } from '#copy/products/types.ts'
 
@@ -26,7 +26,18 @@ export function software({ siteUrl }: SiteFacts): Exclude<SoftwareApplication, s
     ...kind,
     featureList: Object.values(productCatalogue).map(({ title }) => title),
     publisher: { '@id': `${siteUrl}/#organization` },
-    offers: offersFrom('basic', siteUrl),
+    offers: [
+      {
+        '@type': 'Offer',
+        name: freeVersion.name,
+        description: freeVersion.description,
+        url: `${siteUrl}/pricing`,
+        price: 0,
+        priceCurrency: 'USD',
+        availability: limitedAvailability,
+      },
+      ...offersFrom('basic', siteUrl),
+    ],
   }
 }
 
@@ -37,16 +48,20 @@ export function product(
 ): Exclude<SoftwareApplication, string> {
   return {
     '@type': 'SoftwareApplication',
+    '@id': `${siteUrl}${path}#software`,
     name: `${brand.name} ${title}`,
     description: meta.description,
     url: siteUrl + path,
     ...kind,
     featureList: features.map((feature) => feature.title),
     isPartOf: { '@id': `${siteUrl}/#software` },
-    publisher: { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: brand.name },
+    publisher: { '@id': `${siteUrl}/#organization` },
     offers: offersFrom(smallestPlan[id], siteUrl),
   }
 }
+
+/** Access is granted from the waitlist. */
+const limitedAvailability = 'https://schema.org/LimitedAvailability'
 
 const kind = {
   applicationCategory: 'SecurityApplication',
@@ -66,8 +81,7 @@ function offersFrom(smallest: PlanId, siteUrl: string): Offer[] {
       url: `${siteUrl}/pricing`,
       price: monthlyPrice,
       priceCurrency: 'USD',
-      // Access is granted from the waitlist.
-      availability: 'https://schema.org/LimitedAvailability',
+      availability: limitedAvailability,
       // UN/CEFACT unit codes of month and year.
       priceSpecification: [
         { ...price, price: monthlyPrice, unitCode: 'MON' },

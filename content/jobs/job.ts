@@ -10,10 +10,28 @@ export interface Job {
   type: string
   /** ISO 8601: a day, or an instant where the editor gave one. */
   postedAt: string
+  /** The last day for applications, like `2026-12-31`; absent when the editor names none. */
+  validThrough?: string
+  /** ISO 3166-1 alpha-2 code of the country that applicants of a remote job must be in. */
+  applicantCountry?: string
+  salary?: Salary
   /** Paragraphs of plain text. */
   description: string[]
   requirements: string[]
 }
+
+/** The pay for a period, in units of the currency (ISO 4217). */
+export interface Salary {
+  from: number
+  /** Absent for a single amount. */
+  to?: number
+  currency: string
+  period: 'year' | 'month' | 'hour'
+}
+
+/** What an editor has not finished counts as absent. */
+const optional = <T extends z.ZodType>(type: T) =>
+  z.unknown().pipe(type.optional().catch(undefined))
 
 const jobDocument = z.object({
   _id: z.string(),
@@ -21,6 +39,16 @@ const jobDocument = z.object({
   location: text,
   type: text,
   postedAt: dateText,
+  validThrough: optional(z.iso.date()),
+  applicantCountry: optional(z.string().regex(/^[A-Z]{2}$/)),
+  salary: optional(
+    z.object({
+      from: z.number().positive(),
+      to: z.number().positive().nullish(),
+      currency: z.string().regex(/^[A-Z]{3}$/),
+      period: z.enum(['year', 'month', 'hour']).catch('year'),
+    }),
+  ),
   description: text,
   requirements: z
     .array(z.string().transform(cleanText))
@@ -32,11 +60,19 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
 /** Parses one job document. @throws ZodError when it cannot be shown. */
 export function parseJob(document: DocumentOf<typeof jobDocument>): Job {
-  const { _id, postedAt, description, ...fields } = jobDocument.parse(document)
+  const { _id, postedAt, description, validThrough, applicantCountry, salary, ...fields } =
+    jobDocument.parse(document)
   return {
     id: _id,
     ...fields,
+    ...(validThrough ? { validThrough } : {}),
+    ...(applicantCountry ? { applicantCountry } : {}),
+    ...(salary ? { salary: salaryOf(salary) } : {}),
     postedAt: dayPattern.test(postedAt) ? postedAt : new Date(postedAt).toISOString(),
     description: description.split(/\n\s*\n/).filter(Boolean),
   }
+}
+
+function salaryOf({ to, ...pay }: Omit<Salary, 'to'> & { to?: number | null | undefined }): Salary {
+  return { ...pay, ...(to && to > pay.from ? { to } : {}) }
 }

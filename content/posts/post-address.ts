@@ -7,8 +7,8 @@ export interface Addressed {
 
 /** A post in the sitemap. */
 export interface PostAddress extends Addressed {
-  /** ISO 8601 instant of the last edit. */
-  updated: string
+  /** ISO 8601 instant of its last change; absent without a date. */
+  modified?: string
 }
 
 /** Posts in one part of the sitemap. */

@@ -5,17 +5,14 @@ import { imageField, type Picture, toPicture } from '../picture.ts'
 import type { Body } from './body.ts'
 import { parseBody } from './parse-body.ts'
 import { type Addressed, isUsableSlug } from './post-address.ts'
+import { type PostDates, postDates } from './post-dates.ts'
 import { readingTime } from './reading-time.ts'
 
 /** A post without its body, for lists, search and feeds. */
-export interface PostSummary extends Addressed {
+export interface PostSummary extends Addressed, PostDates {
   title: string
   excerpt: string
   author: string
-  /** ISO 8601 instant. */
-  date: string
-  /** ISO 8601 instant of the last edit. */
-  updated: string
   /** As the editor wrote it ("8 min read"); absent when left empty. */
   readTime?: string
   category: string
@@ -35,12 +32,12 @@ export interface Post extends PostSummary {
 
 const summaryDocument = z.object({
   _id: z.string(),
-  _updatedAt: text,
   title: text,
   slug: z.unknown(),
   excerpt: text,
   author: text,
   date: dateText,
+  revisedAt: z.unknown(),
   readTime: text,
   category: text,
   featured: z
@@ -84,8 +81,7 @@ function summaryOf(fields: z.infer<typeof summaryDocument>, host: ImageHost): Po
     title: fields.title,
     excerpt: fields.excerpt,
     author: fields.author,
-    date: new Date(fields.date).toISOString(),
-    updated: new Date(fields._updatedAt || fields.date).toISOString(),
+    ...postDates(fields.date, fields.revisedAt),
     category: fields.category,
     featured: fields.featured,
     ...(isUsableSlug(fields.slug) ? { slug: fields.slug } : {}),

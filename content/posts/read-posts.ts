@@ -7,6 +7,7 @@ import { type ContentLog, reasonOf } from '../source.ts'
 import { type BlogList, cardsPerPage, gridOf, type ListRequest, pagesOf } from './blog-list.ts'
 import { type Post, type PostSummary, parsePost, parseSummary } from './post.ts'
 import { type Addressed, addressesPerPart, isUsableSlug, type PostAddress } from './post-address.ts'
+import { lastModified, postDates } from './post-dates.ts'
 import { conflictReporter, type PostNames } from './post-names.ts'
 import { type Card, postQueries, postsInFeed, type WholePost } from './post-queries.ts'
 import { unknownPartsReporter } from './unknown-parts.ts'
@@ -53,7 +54,7 @@ export function postReads({ platform, images, categories, log }: Parts) {
 
   const whole = (document: WholePost, names: PostNames | undefined): Post => {
     const post = withOwnSlug(parsePost(document, images), names)
-    reportUnknown(post.id, post.updated, post.body)
+    reportUnknown(post.id, document._updatedAt, post.body)
     return post
   }
 
@@ -163,8 +164,15 @@ export function postReads({ platform, images, categories, log }: Parts) {
   /** One part of all posts, by id, counted from 1. */
   const addresses = async (read: Reader, part: number): Promise<Read<PostAddress[]>> => {
     const [ids, names] = await Promise.all([failFast(read)(queries.ids(part)), namesOf(read)])
-    const addressOf = ({ _id: id, _updatedAt: updated, slug }: Listed) =>
-      withOwnSlug({ id, updated, ...(isUsableSlug(slug) ? { slug } : {}) }, names)
+    const addressOf = ({ _id: id, date, revisedAt, slug }: Listed) =>
+      withOwnSlug(
+        {
+          id,
+          ...(isDate(date) ? { modified: lastModified(postDates(date, revisedAt)) } : {}),
+          ...(isUsableSlug(slug) ? { slug } : {}),
+        },
+        names,
+      )
     if (ids.state === 'found') return found(ids.value.map(addressOf))
     return mapRead(await read(queries.search), ({ posts }) =>
       [...posts]
@@ -191,8 +199,13 @@ export function postReads({ platform, images, categories, log }: Parts) {
 /** A post in the list of ids. */
 interface Listed {
   _id: string
-  _updatedAt: string
+  date: string | null
+  revisedAt: unknown
   slug: unknown
+}
+
+function isDate(text: string | null): text is string {
+  return text !== null && !Number.isNaN(Date.parse(text))
 }
 
 /** The same post, without the slug if it leads to another post. */

@@ -1,15 +1,22 @@
 import { Button } from '#app/components/button.tsx'
 import type { Job } from '#content/index.ts'
 import { careers } from '#copy/careers.ts'
+import type { PageLink } from '#copy/page.ts'
 import { PageHeader } from '../page-header.tsx'
 import { JobDetails, JobFacts } from './job-details.tsx'
 
+interface JobArticleProps {
+  job: Job
+  /** Breadcrumbs; none in a preview. */
+  parents?: readonly PageLink[]
+}
+
 /** An open position, for its page and its preview. */
-export function JobArticle({ job }: { job: Job }) {
+export function JobArticle({ job, parents = [] }: JobArticleProps) {
   const { back } = careers.job
   return (
     <>
-      <PageHeader label="Careers" title={job.title}>
+      <PageHeader label="Careers" title={job.title} parents={parents}>
         <div className="mt-6">
           <JobFacts job={job} />
         </div>

@@ -1,17 +1,41 @@
 import { Button } from '#app/components/button.tsx'
 import { DateTime } from '#app/components/date-time.tsx'
-import type { Job } from '#content/index.ts'
+import type { Job, Salary } from '#content/index.ts'
 import { careers } from '#copy/careers.ts'
 
-/** Location, type and date of a position, in one line. */
+const countryNames = new Intl.DisplayNames('en-US', { type: 'region' })
+
+/** A pay like "USD 100,000 to 120,000 a year". */
+function salaryText({ from, to, currency, period }: Salary): string {
+  const amounts = [from, ...(to === undefined ? [] : [to])].map((n) => n.toLocaleString('en-US'))
+  return `${currency} ${amounts.join(' to ')} ${careers.positions.periods[period]}`
+}
+
+/** The facts of a position in one line: what its editor has given. */
 export function JobFacts({ job }: { job: Job }) {
+  const { posted, applyBy, applicantsIn, salary } = careers.positions
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-1 font-mono text-small text-quiet">
       <span>{job.location}</span>
       <span>{job.type}</span>
       <span>
-        {careers.positions.posted} <DateTime iso={job.postedAt} />
+        {posted} <DateTime iso={job.postedAt} />
       </span>
+      {job.validThrough ? (
+        <span>
+          {applyBy} <DateTime iso={job.validThrough} />
+        </span>
+      ) : null}
+      {job.applicantCountry ? (
+        <span>
+          {applicantsIn} {countryNames.of(job.applicantCountry)}
+        </span>
+      ) : null}
+      {job.salary ? (
+        <span>
+          {salary} {salaryText(job.salary)}
+        </span>
+      ) : null}
     </p>
   )
 }

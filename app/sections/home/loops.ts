@@ -24,6 +24,8 @@ export const loops = {
     poster: { small: chatSmall, large: chatLarge, plain: chatPlain },
     phone: { webm: chatPhoneWebm, mp4: chatPhoneMp4, poster: chatPhonePoster },
     begins: 11.5,
+    seconds: 13,
+    filmedAt: '2026-11-21',
     kilobytes: 424,
   },
   logicMap: {
@@ -32,6 +34,8 @@ export const loops = {
     poster: { small: mapSmall, large: mapLarge, plain: mapPlain },
     phone: { webm: mapPhoneWebm, mp4: mapPhoneMp4, poster: mapPhonePoster },
     begins: 11,
+    seconds: 13,
+    filmedAt: '2026-11-21',
     kilobytes: 251,
   },
 } satisfies Record<string, Loop>

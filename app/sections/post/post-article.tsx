@@ -3,6 +3,7 @@ import { StaticContent } from '#app/components/static-content.tsx'
 import { headingsOf } from '#app/portable-text/headings.ts'
 import type { Post } from '#content/index.ts'
 import { controls } from '#copy/controls.ts'
+import type { PageLink } from '#copy/page.ts'
 import { BackToBlogs } from './back-to-blogs.tsx'
 import { FoldedContents, RailContents } from './contents.tsx'
 import { Hero } from './hero.tsx'
@@ -19,10 +20,12 @@ interface PostArticleProps {
   post: Post
   /** Related posts; none in a preview. */
   related?: readonly RelatedPost[]
+  /** Breadcrumbs; none in a preview. */
+  parents?: readonly PageLink[]
 }
 
 /** A post, for its page and its preview. */
-export function PostArticle({ post, related = [] }: PostArticleProps) {
+export function PostArticle({ post, related = [], parents = [] }: PostArticleProps) {
   const contents = headingsOf(post.body).filter(({ level }) => level <= 3)
   const hasContents = contents.length >= 3
   return (
@@ -31,7 +34,7 @@ export function PostArticle({ post, related = [] }: PostArticleProps) {
       <div className="rail">
         <BackToBlogs />
       </div>
-      <PostHeader post={post} />
+      <PostHeader post={post} parents={parents} />
       {post.hero ? <Hero picture={post.hero} /> : null}
       <div className="rail max-lg:hidden">
         {hasContents ? <RailContents headings={contents} /> : null}

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { DateTime } from '#app/components/date-time.tsx'
 import { Label } from '#app/components/label.tsx'
+import { Breadcrumbs } from '#app/sections/breadcrumbs.tsx'
 import type { Post } from '#content/index.ts'
 import { blog } from '#copy/blog.ts'
+import type { PageLink } from '#copy/page.ts'
 
 /** Title, category, author, date and reading time. */
-export function PostHeader({ post }: { post: Post }) {
-  const { author, date, readTime } = blog.post.facts
+export function PostHeader({ post, parents }: { post: Post; parents: readonly PageLink[] }) {
+  const { author, date, revised, readTime } = blog.post.facts
   return (
     <header>
+      {parents.length > 0 ? <Breadcrumbs parents={parents} /> : null}
       {post.category ? <Label>{post.category}</Label> : null}
       <h1 className="mt-5 max-w-5xl text-title">{post.title}</h1>
       {post.excerpt ? (
@@ -19,6 +22,11 @@ export function PostHeader({ post }: { post: Post }) {
         <Fact name={date}>
           <DateTime iso={post.date} />
         </Fact>
+        {post.revised ? (
+          <Fact name={revised}>
+            <DateTime iso={post.revised} />
+          </Fact>
+        ) : null}
         <Fact name={readTime}>{post.readTime}</Fact>
       </dl>
     </header>

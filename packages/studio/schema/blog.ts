@@ -3,6 +3,7 @@ import { categories } from './categories.ts'
 import { describePost } from './descriptions.ts'
 import { checkFeatured } from './featured.ts'
 import { pictureFields } from './picture.ts'
+import { checkRevision } from './revision.ts'
 import { checkSlug, isSlugFree, maxSlugLength, slugOf } from './slug.ts'
 
 /** A post. Its path is `/blogs/` and its slug, or its id if it has none. */
@@ -94,6 +95,15 @@ export const blog = defineType({
       description: 'A published post with a date to come stays hidden until then.',
       initialValue: () => new Date().toISOString(),
       validation: (rule) => rule.required().error('Set the date under which the post appears.'),
+    }),
+    defineField({
+      name: 'revisedAt',
+      title: 'Revised',
+      type: 'datetime',
+      group: 'listing',
+      description:
+        'When the text last changed in substance. Shown on the post, in the sitemap and in the feed. Leave it empty for a corrected typo.',
+      validation: (rule) => rule.custom(checkRevision),
     }),
     defineField({
       name: 'category',

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { describePosition } from './descriptions.ts'
+import { checkCountry, checkLastDay } from './position-checks.ts'
 
 /** An open position. Its path is `/careers/` and its id. */
 export const job = defineType({
@@ -39,6 +40,22 @@ export const job = defineType({
       initialValue: () => new Date().toISOString().slice(0, 10),
       validation: (rule) => rule.required().error('Set the day on which the position was posted.'),
     }),
+    defineField({
+      name: 'applicantCountry',
+      title: 'Country of applicants',
+      type: 'string',
+      description:
+        'For remote work that is bound to one country: its two letters, like US (ISO 3166). Left empty, no country is named.',
+      validation: (rule) => rule.custom(checkCountry),
+    }),
+    defineField({
+      name: 'validThrough',
+      title: 'Apply by',
+      type: 'date',
+      description: 'The last day for applications. Left empty, none is named.',
+      validation: (rule) => rule.custom(checkLastDay),
+    }),
+    defineField({ name: 'salary', title: 'Salary', type: 'salary' }),
     defineField({
       name: 'description',
       title: 'Description',

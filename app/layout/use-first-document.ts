@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** Tags that only the server writes (meta.ts). */
+const serverTags = '[property],[name^="twitter:"],[type="application/ld+json"]'
+
+/**
+ * Removes the server's link preview and structured data once the browser has moved on to another page:
+ * they describe the first one, and an extension or a share sheet would read them.
+ */
+export function useFirstDocument() {
+  const { pathname, search } = useLocation()
+  const first = useRef(pathname + search)
+  useEffect(() => {
+    if (first.current === pathname + search) return
+    for (const tag of document.head.querySelectorAll(serverTags)) tag.remove()
+  }, [pathname, search])
+}

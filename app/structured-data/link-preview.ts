@@ -1,0 +1,38 @@
+import { brand } from '#copy/brand.ts'
+
+interface SharedPage {
+  title: string
+  description: string
+  url: string
+  /** URL of the sharing image. */
+  image: string
+  article?: { published: string; modified: string; author: string; section: string }
+}
+
+/** The Open Graph data of a page (ogp.me), with the article's own for posts. */
+export function linkPreview({ title, description, url, image, article }: SharedPage) {
+  const properties = {
+    'og:title': title,
+    'og:description': description,
+    'og:type': article ? 'article' : 'website',
+    'og:site_name': brand.name,
+    'og:locale': 'en_US',
+    'og:url': url,
+    'og:image': image,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    // The image shows the title.
+    'og:image:alt': `${title}. ${brand.name}.`,
+    'article:published_time': article?.published,
+    'article:modified_time': article?.modified,
+    'article:author': article?.author,
+    'article:section': article?.section,
+  }
+  return [
+    ...Object.entries(properties).flatMap(([property, content]) =>
+      content ? [{ property, content }] : [],
+    ),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}

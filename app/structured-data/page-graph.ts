@@ -1,0 +1,54 @@
+import type { WebPage } from 'schema-dts'
+import type { SiteFacts } from '#app/request-context.server.ts'
+import type { PageLink } from '#copy/page.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
+import { organization, webSite } from './organization.ts'
+
+/** The types of schema.org for pages that the site has. */
+export type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage'
+
+interface DescribedPage {
+  type: PageType
+  /** The canonical URL. */
+  url: string
+  title: string
+  description: string
+  /** From the page below the home page to this one; empty for the home page. */
+  trail: readonly PageLink[]
+  /** The page's sharing image. */
+  image: string
+  /** What the page is about; the first is its main entity. */
+  about: readonly object[]
+}
+
+/**
+ * The JSON-LD of one page: a connected graph. Every node that another one names is in it, so a reader
+ * of this page alone can follow each `@id`.
+ */
+export function pageGraph(
+  { type, url, title, description, trail, image, about }: DescribedPage,
+  site: SiteFacts,
+) {
+  const hasBreadcrumbs = trail.length > 0
+  const page: Exclude<WebPage, string> = {
+    '@type': type,
+    '@id': url,
+    url,
+    name: title,
+    description,
+    inLanguage: 'en',
+    isPartOf: { '@id': `${site.siteUrl}/#website` },
+    primaryImageOfPage: { '@type': 'ImageObject', url: image },
+    ...(hasBreadcrumbs ? { breadcrumb: { '@id': `${url}#breadcrumb` } } : {}),
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      page,
+      ...about,
+      webSite(site),
+      organization(site),
+      ...(hasBreadcrumbs ? [breadcrumbs(trail, url, site.siteUrl)] : []),
+    ],
+  }
+}

@@ -1,0 +1,24 @@
+import type { TechArticle } from 'schema-dts'
+import type { SiteFacts } from '#app/request-context.server.ts'
+import type { PageMeta } from '#copy/page.ts'
+
+/** A guide. It has no date of its own, so none is named. */
+export function techArticle(
+  { title, description }: PageMeta,
+  path: string,
+  { siteUrl }: SiteFacts,
+): Exclude<TechArticle, string> {
+  const url = siteUrl + path
+  return {
+    '@type': 'TechArticle',
+    '@id': `${url}#article`,
+    headline: title,
+    description,
+    url,
+    mainEntityOfPage: { '@id': url },
+    isPartOf: { '@id': `${siteUrl}/#website` },
+    inLanguage: 'en',
+    author: { '@id': `${siteUrl}/#organization` },
+    publisher: { '@id': `${siteUrl}/#organization` },
+  }
+}

@@ -1,0 +1,30 @@
+import { defineField, defineType } from '@sanity/types'
+import { checkSalary } from './position-checks.ts'
+
+/** The pay of a position: a range, or one amount where `to` is empty. */
+export const salary = defineType({
+  name: 'salary',
+  title: 'Salary',
+  type: 'object',
+  description: 'Left empty, no salary is named.',
+  options: { collapsible: true, collapsed: true, columns: 2 },
+  validation: (rule) => rule.custom(checkSalary),
+  fields: [
+    defineField({ name: 'from', title: 'From', type: 'number' }),
+    defineField({ name: 'to', title: 'To', type: 'number' }),
+    defineField({
+      name: 'currency',
+      title: 'Currency',
+      type: 'string',
+      description: 'Three letters, like USD (ISO 4217).',
+      initialValue: 'USD',
+    }),
+    defineField({
+      name: 'period',
+      title: 'For each',
+      type: 'string',
+      options: { list: ['year', 'month', 'hour'], layout: 'radio', direction: 'horizontal' },
+      initialValue: 'year',
+    }),
+  ],
+})
