@@ -12,8 +12,12 @@ import {
 export { renderMail } from './mail/render-mail.ts'
 
 import { formErrors } from '#copy/errors.ts'
+import { describePagesWith } from './meta.ts'
 import { listPages } from './page-list.server.ts'
 import { createRequestContext, type RequestContext, services } from './request-context.server.ts'
+import { describePage } from './structured-data/describe-page.ts'
+
+describePagesWith(describePage)
 
 /** The status of a page whose form was posted with errors (lead-action.server.ts). */
 const INVALID_FORM_STATUS = 422

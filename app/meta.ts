@@ -3,9 +3,8 @@ import { brand } from '#copy/brand.ts'
 import type { PageLink } from '#copy/page.ts'
 import { markdownPath } from './markdown-path.ts'
 import type { SiteFacts } from './request-context.server.ts'
-import { sharingImagePath } from './sharing-image-path.ts'
-import { linkPreview } from './structured-data/link-preview.ts'
-import { type PageType, pageGraph } from './structured-data/page-graph.ts'
+import type { PageType } from './structured-data/page-graph.ts'
+import type { Subject } from './structured-data/subject.ts'
 
 interface PageMeta {
   /** Without the brand. */
@@ -23,8 +22,18 @@ interface PageMeta {
   article?: { published: string; modified: string; author: string; section: string }
   /** The page's cover image, shown in its sharing image. */
   cover?: string | undefined
-  /** What the page is about, in the words of schema.org. Called on the server only. */
-  about?: (site: SiteFacts) => readonly object[]
+  about?: readonly Subject[]
+}
+
+/** A page that search engines may index. */
+export type DescribedPage = PageMeta & { path: string }
+
+/** What the server adds for machines. The browser's script does not have it. */
+let describePage: (page: DescribedPage, site: SiteFacts) => MetaDescriptor[] = () => []
+
+/** Called once, by the server's entry. */
+export function describePagesWith(given: typeof describePage): void {
+  describePage = given
 }
 
 /** Matches as React Router passes them to `meta`; the first is the root, whose data has `siteUrl`. */
@@ -35,7 +44,7 @@ const MAX_TITLE_CHARACTERS = 60
 
 /**
  * A page's `head`: title, description, absolute canonical URL and Markdown alternate. What only
- * machines read (Open Graph, JSON-LD) is in the HTML from the server and not in the browser's script;
+ * machines read (Open Graph, JSON-LD) is in the HTML from the server only (describe-page.ts);
  * `useFirstDocument` removes it when the browser moves on to another page.
  */
 export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
@@ -53,21 +62,11 @@ export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { name: 'robots', content: 'max-image-preview:large' },
     { tagName: 'link', rel: 'canonical', href: url },
     { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: markdownPath(path) },
-    ...(import.meta.env.SSR ? forMachines({ ...page, path, url }, site) : []),
+    ...describePage({ ...page, path }, site),
   ]
 }
 
 /** Absent on an error page without root data. */
 function siteFactsOf(matches: Matches): SiteFacts | undefined {
   return matches[0]?.loaderData as SiteFacts | undefined
-}
-
-function forMachines(page: PageMeta & { path: string; url: string }, site: SiteFacts) {
-  const { path, url, title, description, label = title, parents = [] } = page
-  const image = site.siteUrl + sharingImagePath(path, title, page.cover)
-  const trail = path === '/' ? [] : [...parents, { label, to: path }]
-  const about = page.about?.(site) ?? []
-  const { type = 'WebPage' } = page
-  const graph = pageGraph({ type, url, title, description, trail, image, about }, site)
-  return [...linkPreview({ ...page, image }), { 'script:ld+json': graph }]
 }

@@ -8,7 +8,6 @@ import { MessagePage } from '#app/sections/message-page.tsx'
 import { LoadingPost } from '#app/sections/post/loading-post.tsx'
 import { PostArticle } from '#app/sections/post/post-article.tsx'
 import { suggestions } from '#app/sections/post/suggestions.server.ts'
-import { blogOf, blogPosting } from '#app/structured-data/blog-posting.ts'
 import { isCanonicalName, lastModified, postPath } from '#content/index.ts'
 import { blog } from '#copy/blog.ts'
 import { pageErrors } from '#copy/errors.ts'
@@ -49,7 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     parents,
     article: { published: date, modified: lastModified(post), author, section: category },
     cover: hero?.src,
-    about: (site) => (import.meta.env.SSR ? [blogPosting(post, site), blogOf(site)] : []),
+    about: [{ type: 'post', post }],
   })
 }
 

@@ -4,7 +4,7 @@ import { isLoadingState, loadingStateLoader } from '#app/components/loading-stat
 import { unreachable } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
-import { type SiteFacts, services } from '#app/request-context.server.ts'
+import { services } from '#app/request-context.server.ts'
 import { Articles } from '#app/sections/blog/articles.tsx'
 import { CategoryFilter, HeadButtons, SearchBox } from '#app/sections/blog/filters.tsx'
 import { listAddress, listRequestOf } from '#app/sections/blog/list-address.ts'
@@ -13,9 +13,6 @@ import { Loading } from '#app/sections/loading.tsx'
 import { NewsletterBox } from '#app/sections/newsletter/newsletter-form.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { suggestions } from '#app/sections/post/suggestions.server.ts'
-import { blogOf } from '#app/structured-data/blog-posting.ts'
-import { itemList } from '#app/structured-data/item-list.ts'
-import { type BlogList, postPath } from '#content/index.ts'
 import { blog, blogCategories } from '#copy/blog.ts'
 import { loading } from '#copy/loading.ts'
 import type { Route } from './+types/blogs'
@@ -59,15 +56,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ...(isListed ? { path: listAddress({ q, category, page }) } : {}),
     ...(isPart ? { parents: [{ label: blog.label, to: '/blogs' }] } : {}),
     label: isPart ? [known, page > 1 ? `Page ${page}` : ''].filter(Boolean).join(', ') : blog.label,
-    about: (site) => (import.meta.env.SSR ? listedPosts(loaderData.list, site) : []),
+    about: [{ type: 'posts', list: loaderData.list }],
   })
-}
-
-/** The posts of one view of the list, in its order. */
-function listedPosts(list: BlogList, site: SiteFacts): object[] {
-  const posts = [...(list.featured ? [list.featured] : []), ...list.cards]
-  const items = posts.map((post) => ({ url: site.siteUrl + postPath(post), name: post.title }))
-  return [blogOf(site), itemList(`${site.siteUrl}${listAddress(list)}#articles`, items)]
 }
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {

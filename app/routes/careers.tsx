@@ -12,7 +12,6 @@ import { Failure } from '#app/sections/failure.tsx'
 import { Loading } from '#app/sections/loading.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
-import { itemList } from '#app/structured-data/item-list.ts'
 import { careers } from '#copy/careers.ts'
 import { loading } from '#copy/loading.ts'
 import type { Route } from './+types/careers'
@@ -37,18 +36,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   buildMeta(matches, {
     ...handle.page,
     type: 'CollectionPage',
-    about: ({ siteUrl }) =>
-      import.meta.env.SSR && loaderData && !isLoadingState(loaderData)
-        ? [
-            itemList(
-              `${siteUrl}/careers#open-positions`,
-              loaderData.map(({ id, title }) => ({
-                url: `${siteUrl}/careers/${encodeURIComponent(id)}`,
-                name: title,
-              })),
-            ),
-          ]
-        : [],
+    about:
+      loaderData && !isLoadingState(loaderData) ? [{ type: 'positions', jobs: loaderData }] : [],
   })
 
 export default function Careers({ loaderData }: Route.ComponentProps) {

@@ -10,8 +10,6 @@ import { OtherWays } from '#app/sections/contact/other-ways.tsx'
 import { Faq } from '#app/sections/faq.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
-import { office } from '#app/structured-data/office.ts'
-import { questions } from '#app/structured-data/questions.ts'
 import { contact, contactReasons } from '#copy/contact.ts'
 import type { Route } from './+types/contact'
 
@@ -46,10 +44,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, {
     ...handle.page,
     type: 'ContactPage',
-    about: (site) =>
-      import.meta.env.SSR
-        ? [questions(`${site.siteUrl}/contact#questions`, contact.faq.items), office(site)]
-        : [],
+    about: [{ type: 'office' }, { type: 'questions', items: contact.faq.items }],
   })
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,7 +11,6 @@ import { SetupSteps } from '#app/sections/guides/setup-steps.tsx'
 import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
-import { techArticle } from '#app/structured-data/tech-article.ts'
 import { guides } from '#copy/integrations/guides/index.ts'
 import { guidesPage, isIntegrationId } from '#copy/integrations/index.ts'
 import { notFound } from '#copy/not-found.ts'
@@ -26,12 +25,11 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (loaderData?.state !== 'found') return buildMeta(matches, notFound.meta)
   const { id, meta: head } = loaderData.guide
-  const path = `/docs/integrations/${id}`
   return buildMeta(matches, {
     ...head,
-    path,
+    path: `/docs/integrations/${id}`,
     parents,
-    about: (site) => [techArticle(head, path, site)],
+    about: [{ type: 'guide', id }],
   })
 }
 

@@ -5,7 +5,6 @@ import type { PageHandle } from '#app/page-handle.ts'
 import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
-import { itemList } from '#app/structured-data/item-list.ts'
 import { guidesPage, integrations, integrationTabs } from '#copy/integrations/index.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 import type { Route } from './+types/guides'
@@ -23,11 +22,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, {
     ...handle.page,
     type: 'CollectionPage',
-    about: ({ siteUrl }) => [
-      itemList(
-        `${siteUrl}/docs/integrations#guides`,
-        integrations.map(({ id, name }) => ({ url: `${siteUrl}/docs/integrations/${id}`, name })),
-      ),
+    about: [
+      {
+        type: 'pages',
+        items: integrations.map(({ id, name }) => ({
+          label: name,
+          to: `/docs/integrations/${id}`,
+        })),
+      },
     ],
   })
 

@@ -12,8 +12,6 @@ import { Hero } from '#app/sections/home/hero.tsx'
 import { LaunchBadge } from '#app/sections/home/launch-badge.tsx'
 import { loops } from '#app/sections/home/loops.ts'
 import { StatsBand } from '#app/sections/home/stats-band.tsx'
-import { software } from '#app/structured-data/software.ts'
-import { videoObject } from '#app/structured-data/video-object.ts'
 import { brand } from '#copy/brand.ts'
 import { home } from '#copy/home.ts'
 import type { Route } from './+types/home'
@@ -24,14 +22,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, {
     ...handle.page,
     title: `${brand.name} – ${home.meta.title}`,
-    about: (site) =>
-      import.meta.env.SSR
-        ? [
-            software(site),
-            videoObject({ loop: loops.codeChat, ...home.hero.video }, site),
-            videoObject({ loop: loops.logicMap, ...home.memory.video }, site),
-          ]
-        : [],
+    about: [
+      { type: 'software' },
+      { type: 'film', film: { loop: loops.codeChat, ...home.hero.video } },
+      { type: 'film', film: { loop: loops.logicMap, ...home.memory.video } },
+    ],
   })
 
 export default function Home() {

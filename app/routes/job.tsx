@@ -4,7 +4,6 @@ import { buildMeta } from '#app/meta.ts'
 import { services } from '#app/request-context.server.ts'
 import { JobArticle } from '#app/sections/careers/job-article.tsx'
 import { MessagePage } from '#app/sections/message-page.tsx'
-import { jobPosting } from '#app/structured-data/job-posting.ts'
 import { careers } from '#copy/careers.ts'
 import type { Route } from './+types/job'
 
@@ -34,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     path: `/careers/${encodeURIComponent(id)}`,
     label: title,
     parents,
-    about: (site) => (import.meta.env.SSR ? [jobPosting(loaderData.value, site)] : []),
+    about: [{ type: 'position', job: loaderData.value }],
   })
 }
 

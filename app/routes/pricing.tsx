@@ -6,8 +6,6 @@ import { PageHeader } from '#app/sections/page-header.tsx'
 import { ComparisonTable } from '#app/sections/pricing/comparison-table.tsx'
 import { PlanCards } from '#app/sections/pricing/plan-cards.tsx'
 import { Section } from '#app/sections/section.tsx'
-import { questions } from '#app/structured-data/questions.ts'
-import { software } from '#app/structured-data/software.ts'
 import { pricing } from '#copy/pricing.ts'
 import type { Route } from './+types/pricing'
 
@@ -18,10 +16,7 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, {
     ...handle.page,
-    about: (site) =>
-      import.meta.env.SSR
-        ? [software(site), questions(`${site.siteUrl}/pricing#questions`, pricing.faq.items)]
-        : [],
+    about: [{ type: 'software' }, { type: 'questions', items: pricing.faq.items }],
   })
 
 export default function Pricing() {

@@ -11,7 +11,6 @@ import { KeyFeatures, RelatedProducts, Workflow } from '#app/sections/product/li
 import { ProductScene } from '#app/sections/product/product-scene.tsx'
 import { YourCode } from '#app/sections/product/your-code.tsx'
 import { Section } from '#app/sections/section.tsx'
-import { software, product as softwareOf } from '#app/structured-data/software.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 import { productPage } from '#copy/product-page.ts'
 import { isProductId, products } from '#copy/products/index.ts'
@@ -36,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     path: product.path,
     label: product.title,
     parents,
-    about: (site) => (import.meta.env.SSR ? [softwareOf(product, site), software(site)] : []),
+    about: [{ type: 'product', product }],
   })
 }
 

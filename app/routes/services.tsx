@@ -6,7 +6,6 @@ import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { SecurityProcess } from '#app/sections/services/process.tsx'
 import { ServiceLedger } from '#app/sections/services/service-ledger.tsx'
-import { itemList } from '#app/structured-data/item-list.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 import { services } from '#copy/services.ts'
 import type { Route } from './+types/services'
@@ -19,11 +18,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, {
     ...handle.page,
     type: 'CollectionPage',
-    about: ({ siteUrl }) => [
-      itemList(
-        `${siteUrl}/services#services`,
-        services.cards.map(({ title, link }) => ({ url: siteUrl + link.to, name: title })),
-      ),
+    about: [
+      {
+        type: 'pages',
+        items: services.cards.map(({ title, link }) => ({ label: title, to: link.to })),
+      },
     ],
   })
 

@@ -13,7 +13,7 @@ interface DescribedPage {
   url: string
   title: string
   description: string
-  /** From the page below the home page to this one; empty for the home page. */
+  /** From the page below the home page to this one; empty without visible breadcrumbs. */
   trail: readonly PageLink[]
   /** The page's sharing image. */
   image: string

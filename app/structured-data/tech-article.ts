@@ -5,10 +5,9 @@ import type { PageMeta } from '#copy/page.ts'
 /** A guide. It has no date of its own, so none is named. */
 export function techArticle(
   { title, description }: PageMeta,
-  path: string,
+  url: string,
   { siteUrl }: SiteFacts,
 ): Exclude<TechArticle, string> {
-  const url = siteUrl + path
   return {
     '@type': 'TechArticle',
     '@id': `${url}#article`,

@@ -1,7 +1,8 @@
 import type { VideoObject } from 'schema-dts'
 import type { SiteFacts } from '#app/request-context.server.ts'
 
-interface Film {
+/** A film with its label and alternative text. */
+export interface Film {
   loop: { mp4: string; poster: { plain: string }; filmedAt: string; seconds: number }
   label: string
   /** What it shows: its alternative text. */

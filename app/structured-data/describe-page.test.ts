@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import type { Job } from '#content/jobs/job.ts'
-import type { Post } from '#content/posts/post.ts'
+import { describePagesWith } from '#app/meta.ts'
+import type { Job, Post } from '#content/index.ts'
 import { guides } from '#copy/integrations/guides/index.ts'
 import { products } from '#copy/products/index.ts'
+import { describePage } from './describe-page.ts'
 
 const siteUrl = 'https://site.example'
 const site = {
@@ -50,6 +51,8 @@ const loaderData: Record<string, unknown> = {
   job: { state: 'found', value: job },
   product: { state: 'found', product: products['ai-chat'] },
 }
+
+describePagesWith(describePage)
 
 type Meta = (parts: object) => MetaDescriptor[]
 const modules = import.meta.glob<{ meta?: Meta }>('../routes/*.tsx', { eager: true })

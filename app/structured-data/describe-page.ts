@@ -1,0 +1,70 @@
+import type { MetaDescriptor } from 'react-router'
+import type { DescribedPage } from '#app/meta.ts'
+import type { SiteFacts } from '#app/request-context.server.ts'
+import { sharingImagePath } from '#app/sharing-image-path.ts'
+import { postPath } from '#content/index.ts'
+import { guides } from '#copy/integrations/guides/index.ts'
+import { blogOf, blogPosting } from './blog-posting.ts'
+import { itemList } from './item-list.ts'
+import { jobPosting } from './job-posting.ts'
+import { linkPreview } from './link-preview.ts'
+import { office } from './office.ts'
+import { pageGraph } from './page-graph.ts'
+import { questions } from './questions.ts'
+import { product, software } from './software.ts'
+import type { Subject } from './subject.ts'
+import { techArticle } from './tech-article.ts'
+import { videoObject } from './video-object.ts'
+
+/** What only machines read of a page's head: Open Graph data and JSON-LD. */
+export function describePage(page: DescribedPage, site: SiteFacts): MetaDescriptor[] {
+  const { path, title, label = title, parents = [], about = [], type = 'WebPage' } = page
+  const url = site.siteUrl + path
+  const image = site.siteUrl + sharingImagePath(path, title, page.cover)
+  // Directly below the home page there are no breadcrumbs to see.
+  const trail = parents.length > 0 ? [...parents, { label, to: path }] : []
+  const nodes = about.flatMap((subject) => nodesOf(subject, url, site))
+  const graph = pageGraph({ ...page, type, url, trail, image, about: nodes }, site)
+  return [...linkPreview({ ...page, url, image }), { 'script:ld+json': graph }]
+}
+
+/** The nodes of one subject: the thing itself, and things that it refers to. */
+function nodesOf(subject: Subject, url: string, site: SiteFacts): object[] {
+  const { siteUrl } = site
+  switch (subject.type) {
+    case 'software':
+      return [software(site)]
+    case 'product':
+      return [product(subject.product, site), software(site)]
+    case 'questions':
+      return [questions(`${url}#questions`, subject.items)]
+    case 'film':
+      return [videoObject(subject.film, site)]
+    case 'office':
+      return [office(site)]
+    case 'pages':
+      return [listOf(subject.items.map(({ label, to }) => [to, label]))]
+    case 'post':
+      return [blogPosting(subject.post, site), blogOf(site)]
+    case 'posts': {
+      const { featured, cards } = subject.list
+      const posts = [...(featured ? [featured] : []), ...cards]
+      return [blogOf(site), listOf(posts.map((post) => [postPath(post), post.title]))]
+    }
+    case 'position':
+      return [jobPosting(subject.job, site)]
+    case 'positions':
+      return [
+        listOf(subject.jobs.map(({ id, title }) => [`/careers/${encodeURIComponent(id)}`, title])),
+      ]
+    case 'guide':
+      return [techArticle(guides[subject.id].meta, url, site)]
+  }
+
+  function listOf(items: [path: string, name: string][]) {
+    return itemList(
+      `${url}#list`,
+      items.map(([path, name]) => ({ url: siteUrl + path, name })),
+    )
+  }
+}
