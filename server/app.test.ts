@@ -33,6 +33,7 @@ async function testSite() {
     leadsPasswordHash: 'none',
     services: [],
     pages: new Pages({
+      routes: ['/pricing', '/blogs', '/blogs/:blogId'],
       siteUrl,
       development: false,
       render: async () => ({ response: new Response('page'), dependencies: new Set() }),

@@ -16,7 +16,6 @@ import {
   canonicalTarget,
   enforcePolicy,
   healthEndpoints,
-  kindOf,
   lacksPolicy,
   type Readiness,
   respond,
@@ -103,7 +102,7 @@ export function siteApp(parts: SiteAppOptions) {
   app.get('/assets/*', videos(parts.mediaRoot))
   app.use(parts.files)
   app.get('*', (c, next) =>
-    isMissingFile(c.req.path)
+    isMissingFile(c.req.path, pages)
       ? c.text('Not found.\n', 404, { 'cache-control': cachePolicies.page.cacheControl })
       : next(),
   )
@@ -116,8 +115,8 @@ export function siteApp(parts: SiteAppOptions) {
     request.headers.delete('origin')
     return respond(c, await pages.answer(request, addressOf(c)))
   })
-  const unlistedPaths = app.routes.map(({ path }) => path).filter(lacksPolicy)
-  if (unlistedPaths.length > 0) throw new Error(`No request policy for ${unlistedPaths}`)
+  const withoutPolicy = app.routes.map(({ path }) => path).filter(lacksPolicy)
+  if (withoutPolicy.length > 0) throw new Error(`No request policy for ${withoutPolicy}`)
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
     log.error({ requestId: c.get('requestId'), reason: error.stack }, 'request failed')
@@ -133,9 +132,11 @@ const securityStatuses: ReadonlySet<number> = new Set([401, 403, 413, 429])
 const pageExtensions = /\.(html?|php|aspx?|md|data)$/i
 
 /** Whether an unknown path is that of a file, for which a plain-text 404 is enough. */
-function isMissingFile(path: string): boolean {
+function isMissingFile(path: string, pages: Pages): boolean {
   if (/^\/(assets|images|share)\//.test(path)) return true
-  return kindOf(path) === 'unlisted' && /\.[a-z\d]{1,8}$/i.test(path) && !pageExtensions.test(path)
+  return (
+    pages.kindOf(path) === 'unlisted' && /\.[a-z\d]{1,8}$/i.test(path) && !pageExtensions.test(path)
+  )
 }
 
 /** Logs and counts every request that the cache handler did not answer. */

@@ -40,6 +40,8 @@ const site = await startOrExit(
     files: { serve: viteFiles, has: () => false, cached: () => undefined, cachedBytes: () => 0 },
     mediaRoot: 'public',
     renderer: createRenderer(loadBuild, 'development'),
+    // The routes may change at any time: React Router finds what does not exist.
+    routes: ['*'],
     renderMail: createMailRenderer(loadBuild),
     development: true,
     metrics,

@@ -6,11 +6,11 @@ import { timeout } from 'hono/timeout'
 import type { SubmissionKind } from '#leads/index.ts'
 import { type ProblemParts, problem, tooMany } from './problem.ts'
 import {
+  pagePolicy,
   policyOf,
   type RequestPolicy,
   requestPolicies,
   unknownCall,
-  unlisted,
 } from './request-policy.ts'
 import { isSameOrigin } from './same-origin.ts'
 
@@ -36,7 +36,7 @@ export function enforcePolicy({
   countRefused,
 }: Options): MiddlewareHandler<Env> {
   const guards = new Map<RequestPolicy, { body: MiddlewareHandler; time: MiddlewareHandler }>()
-  for (const policy of [...requestPolicies, unknownCall, unlisted]) {
+  for (const policy of [...requestPolicies, unknownCall, pagePolicy]) {
     const tooLarge = async (c: Context<Env>) => {
       const wait = policy.form ? await countRefused(policy.form, c) : 0
       if (wait > 0) throw new HTTPException(429, { res: tooMany(wait) })

@@ -16,7 +16,7 @@ export { ListenError, listen } from './http-server.ts'
 export { ContentImages } from './images.ts'
 export { isLoopback } from './loopback.ts'
 export { type ProblemParts, problem, tooMany } from './problem.ts'
-export { kindOf, lacksPolicy, policyOf, requestPolicies, unlisted } from './request-policy.ts'
+export { lacksPolicy, pagePathOf, pagePolicy, policyOf, requestPolicies } from './request-policy.ts'
 export { isSameOrigin } from './same-origin.ts'
 export {
   baseHeaders,

@@ -3,7 +3,7 @@ import type { SubmissionKind } from '#leads/index.ts'
 
 /** What requests to a path may be like, checked before the body is read. */
 export interface RequestPolicy {
-  /** Patterns in Hono's syntax. Those of pages also match `.data` and `.md`. */
+  /** Patterns in Hono's syntax. They match `.data` and `.md` URLs of these paths, too. */
   paths: readonly string[]
   /** Allowed methods, besides `OPTIONS`; any other method is 405. */
   methods: readonly string[]
@@ -37,7 +37,7 @@ const page = {
 const call = { methods: ['POST'], timeoutMs: 30_000, origin: 'same', refusals: 'problem' } as const
 const form = { ...call, maxBodyBytes: 32 * KB } as const
 
-/** The policies of all paths. The first match applies. */
+/** The policies of paths that differ from a page's. The first match applies. */
 export const requestPolicies: readonly RequestPolicy[] = [
   { ...readOnly, paths: ['/healthz', '/readyz', '/metrics'] },
   { ...form, paths: ['/api/email-send'], form: 'contact' },
@@ -52,87 +52,26 @@ export const requestPolicies: readonly RequestPolicy[] = [
   { ...readOnly, paths: ['/preview', '/preview/events', '/images/*', '/share/*', '/assets/*'] },
   // Mail providers post here for one-click unsubscribe (RFC 8058).
   { ...page, paths: ['/newsletter/unsubscribe'], origin: 'any' },
-  {
-    ...page,
-    paths: ['/contact', '/join-waitlist', '/newsletter', '/newsletter/confirm', '/schedule-demo'],
-  },
-  {
-    ...page,
-    paths: [
-      '/',
-      '/services',
-      '/services/:product',
-      '/product/:product',
-      '/products',
-      '/products/:product',
-      '/integrations',
-      '/docs/integrations',
-      '/docs/integrations/:id',
-      '/schedule-demo/times.ics',
-      '/developers',
-      '/solutions/developers',
-      '/appsec',
-      '/solutions/appsec',
-      '/company',
-      '/pricing',
-      '/features',
-      '/security',
-      '/careers',
-      '/careers/:jobId',
-      '/blogs',
-      '/blogs/feed.xml',
-      '/feed',
-      '/rss.xml',
-      '/blogs/:blogId',
-      '/privacy',
-      '/terms',
-      '/cookies',
-      '/accessibility',
-      '/styleguide',
-      '/sitemap.xml',
-      '/sitemaps/:part',
-      '/robots.txt',
-      '/llms.txt',
-      '/llms-full.txt',
-      '/site.webmanifest',
-      '/.well-known/security.txt',
-      '/.well-known/gpc.json',
-    ],
-  },
 ]
 
 /** Unknown API paths: 404 for any method. */
 export const unknownCall: RequestPolicy = { ...form, paths: ['/api/*'], methods: [] }
-/** Static files and unknown paths. */
-export const unlisted: RequestPolicy = { ...page, paths: [] }
+/** Pages, static files and unknown paths. */
+export const pagePolicy: RequestPolicy = { ...page, paths: [] }
 
-const router = new TrieRouter<{ policy: RequestPolicy; path: string }>()
+const router = new TrieRouter<RequestPolicy>()
 for (const policy of [...requestPolicies, unknownCall]) {
-  for (const path of policy.paths) router.add('ALL', path, { policy, path })
+  for (const path of policy.paths) router.add('ALL', path, policy)
 }
 
-/** The policy of a path; `unlisted` if the table has none. */
+/** The policy of a path, which for `.data` and Markdown URLs is that of their page. */
 export function policyOf(path: string): RequestPolicy {
-  return find(path)?.policy ?? unlisted
+  return match(path) ?? match(pagePathOf(path)) ?? pagePolicy
 }
 
-/** Whether a Hono route has no policy. Middleware for all paths needs none. */
+/** Whether a Hono route has no policy of its own. Middleware for all paths needs none. */
 export function lacksPolicy(route: string): boolean {
-  return route !== '/*' && route !== '*' && [unlisted, unknownCall].includes(policyOf(route))
-}
-
-/**
- * How a path may be rendered: `page` is a fixed URL; `named` has a parameter, so clients can make up any
- * number of them; `unlisted` matches no route.
- */
-export function kindOf(path: string): 'page' | 'named' | 'unlisted' {
-  const row = find(path)
-  if (!row) return 'unlisted'
-  return row.path.includes(':') ? 'named' : 'page'
-}
-
-function find(path: string) {
-  return match(path) ?? match(pagePathOf(path))
+  return route !== '/*' && route !== '*' && [pagePolicy, unknownCall].includes(policyOf(route))
 }
 
 function match(path: string) {
@@ -140,7 +79,7 @@ function match(path: string) {
 }
 
 /** The page that a `.data` or Markdown (`.md`) URL belongs to. */
-function pagePathOf(path: string): string {
+export function pagePathOf(path: string): string {
   const page = path.replace(/\.(data|md)$/, '')
   return page === '/index' || page === '/_root' || page === '/_' ? '/' : page
 }

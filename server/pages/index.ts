@@ -1,4 +1,5 @@
 export { serveFromCache } from './cache-handler.ts'
+export { routePatterns } from './page-routes.ts'
 export { Pages } from './pages.ts'
 export { createMailRenderer, createRenderer, type Renderer, siteFacts } from './renderer.ts'
 export { warmPaths } from './warm-paths.ts'

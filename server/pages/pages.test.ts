@@ -13,6 +13,7 @@ it('refuses renders beyond the limit, and still serves cached pages', async () =
   let isSlow = false
   const release = Promise.withResolvers<void>()
   const pages = new Pages({
+    routes: ['/pricing', '/blogs', '/blogs/:blogId'],
     siteUrl,
     development: false,
     async render() {
@@ -41,6 +42,7 @@ it('refuses renders beyond the limit, and still serves cached pages', async () =
 it('renders made-up URLs within the budget of each client, and still serves cached pages', async () => {
   const rendered: string[] = []
   const pages = new Pages({
+    routes: ['/pricing', '/blogs', '/blogs/:blogId'],
     siteUrl,
     development: false,
     async render(request) {
@@ -69,6 +71,7 @@ describe('renders of made-up URLs', () => {
   function heldPages() {
     const renders = new Map<string, { end: () => void; signal: AbortSignal }>()
     const pages = new Pages({
+      routes: ['/pricing', '/blogs', '/blogs/:blogId'],
       siteUrl,
       development: false,
       async render({ url, signal }) {

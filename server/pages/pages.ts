@@ -11,7 +11,6 @@ import {
   contentSecurityPolicy,
   type Effort,
   FairQueue,
-  kindOf,
   nothingAllowed,
   QueueFullError,
   store,
@@ -22,6 +21,7 @@ import { toMarkdown } from './markdown.ts'
 import { overloaded, tooManyRequests } from './overloaded.ts'
 import { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
+import { type PageKind, pageClassifier } from './page-routes.ts'
 
 /** Renders one request, and returns the tags that it depends on. `nonce` marks the page's own scripts. */
 export type Render = (
@@ -31,6 +31,8 @@ export type Render = (
 
 interface Options {
   render: Render
+  /** Patterns of the pages' URLs; `*` matches any. */
+  routes: readonly string[]
   siteUrl: string
   imageOrigin?: string
   /** Origins of the optional services. */
@@ -58,6 +60,7 @@ export class Pages {
     store({ ...answer, body: bodies.identity ?? Buffer.alloc(0) }, 'best'),
   )
   readonly #options: Options
+  readonly kindOf: (path: string) => PageKind
   /** For work that clients can cause with made-up URLs. */
   readonly budget = new WorkBudget()
   readonly #madeUp = new FairQueue(MADE_UP_RENDERS)
@@ -65,6 +68,7 @@ export class Pages {
 
   constructor(options: Options) {
     this.#options = options
+    this.kindOf = pageClassifier(options.routes)
   }
 
   /** The cached response for a GET or HEAD of a path and query, if it is fresh. */
@@ -108,7 +112,7 @@ export class Pages {
   /** The response for a cache key; made-up URLs are rendered only within the client's budget. */
   async #withinBudget(key: string, caller: AbortSignal, client: string): Promise<CachedResponse> {
     const [path = '', query] = key.split('?')
-    const kind = kindOf(path)
+    const kind = this.kindOf(path)
     const isPage = kind === 'page' && query === undefined
     if (isPage || this.#cache.has(key)) return this.#shared(key, caller)
     const fallback = (refusal: CachedResponse) =>

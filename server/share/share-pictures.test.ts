@@ -16,6 +16,7 @@ function pageOf(path: string): string {
 
 function site() {
   const pages = new Pages({
+    routes: ['/pricing', '/blogs', '/blogs/:blogId'],
     siteUrl,
     development: true,
     async render({ url }) {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { builtFiles } from '../http/index.ts'
 import { createMetrics } from '../metrics/index.ts'
-import { createMailRenderer, createRenderer, warmPaths } from '../pages/index.ts'
+import { createMailRenderer, createRenderer, routePatterns, warmPaths } from '../pages/index.ts'
 import { buildDirectory } from './build.ts'
 import { captureConsole, openLog } from './log.ts'
 import {
@@ -39,6 +39,7 @@ export async function serve(): Promise<void> {
       files,
       mediaRoot: join(buildDirectory, 'client'),
       renderer: createRenderer(async () => build, 'production'),
+      routes: routePatterns(build.routes),
       renderMail: createMailRenderer(async () => build),
       development: false,
       metrics,

@@ -26,6 +26,8 @@ export interface SiteOptions {
   settings: Settings
   log: Log
   renderer: Renderer
+  /** Patterns of the URLs that it renders. */
+  routes: readonly string[]
   renderMail: RenderMail
   files: Files
   mediaRoot: string
@@ -69,6 +71,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const imageOrigin = new URL(platform.source.images.baseUrl).origin
   const pages = new Pages({
     development,
+    routes: options.routes,
     siteUrl: settings.siteUrl,
     onAnswer: metrics.page,
     async render(request, perRequest) {

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { policyOf, requestPolicies, unlisted } from '#server/http/index.ts'
+import { pagePolicy, policyOf, requestPolicies } from '#server/http/index.ts'
 import { ask, newAddress } from './http.ts'
 import { sendRaw } from './raw.ts'
 
@@ -7,8 +7,9 @@ const { host } = new URL(inject('siteUrl'))
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY', 'PROPFIND']
 const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
 
-/** One URL for each path of the table, and some that are not in it. */
-const rows = [...requestPolicies, { ...unlisted, paths: ['/nothing', '/nothing.data', '/x.md'] }]
+/** One URL for each path of the table, and pages, which are not in it. */
+const pages = ['/', '/contact', '/pricing.data', '/products/x.md', '/blogs/feed.xml', '/nothing']
+const rows = [...requestPolicies, { ...pagePolicy, paths: pages }]
 /** Depend on settings and have tests of their own. */
 const off = ['/api/consent', '/api/content-changed']
 const addresses = rows.flatMap((policy) =>
