@@ -54,6 +54,7 @@ export const accessibility = {
     description:
       'The target is WCAG 2.2 AA. How this site is tested with axe and the keyboard, its known limits, and whom to tell about a barrier.',
   } satisfies PageMeta,
+  labels: { page: 'Accessibility', statement: 'Statement' },
   heading: 'Accessibility',
   lead: 'What we aim for, how we test it, and where it falls short.',
   sections,

@@ -38,7 +38,6 @@ export const pageLabels = {
     state: 'State',
     policy: 'Policy',
   },
-  accessibility: { page: 'Accessibility', statement: 'Statement' },
   /** Headings of the page list for machine readers. */
   groups: {
     product: 'Product',

@@ -5,7 +5,6 @@ import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { TextSections } from '#app/sections/text-sections.tsx'
 import { accessibility } from '#copy/accessibility.ts'
-import { pageLabels } from '#copy/page-labels.ts'
 import type { Route } from './+types/accessibility'
 
 export const handle = {
@@ -15,11 +14,11 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function Accessibility() {
-  const { heading, lead, sections, contactLink } = accessibility
+  const { labels, heading, lead, sections, contactLink } = accessibility
   return (
     <>
-      <PageHeader label={pageLabels.accessibility.page} title={heading} subtitle={lead} />
-      <Section label={pageLabels.accessibility.statement}>
+      <PageHeader label={labels.page} title={heading} subtitle={lead} />
+      <Section label={labels.statement}>
         <TextSections sections={sections} level={2} />
         <div className="mt-8">
           <Button to={contactLink.to} variant="outline">
