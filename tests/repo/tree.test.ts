@@ -49,6 +49,10 @@ describe.runIf(files.length > 0)('the tree', () => {
     expect(elsewhere).toEqual([])
   })
 
+  it('has a short dictionary of its own words', () => {
+    expect(read('cspell-words.txt').trim().split('\n').length).toBeLessThan(80)
+  })
+
   it(`has no source of more than ${MAX_LINES} lines`, () => {
     const sources = files.filter((file) => /\.(ts|tsx|css)$/.test(file))
     const long = sources.filter(
