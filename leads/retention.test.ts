@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { renderMail } from '#app/mail/render-mail.ts'
 import { figures } from '#copy/legal/figures.ts'
+import type { Leads } from './index.ts'
 import { hashPassword } from './password.ts'
 import { purgeExpired } from './retention.ts'
 import {
   message,
+  original,
   request,
   sender,
   temporaryFolder,
@@ -15,7 +17,9 @@ import {
 } from './test/leads.ts'
 
 const day = 24 * 60 * 60_000
-const { floodCountDays, unconfirmedDays } = figures.retention
+const { retention } = figures
+const { floodCountDays, unconfirmedDays } = retention
+const demo = { name: message.name, email: message.email, times: 'Mondays', timeZone: 'UTC' }
 
 /** Leads, and a store like that of another process. `deliverAll` marks all deliveries as sent. */
 async function testRetention() {
@@ -40,12 +44,12 @@ describe('a newsletter address that nobody confirms', () => {
     await deliverAll()
 
     clock.pass((unconfirmedDays - 20) * day)
-    expect(await past()).toMatchObject({ addresses: 0 })
+    expect(await past()).toMatchObject({ leads: 0 })
     clock.pass(1)
-    expect(await past()).toMatchObject({ addresses: 1 })
+    expect(await past()).toMatchObject({ leads: 1 })
     expect(await addresses()).toEqual(['twice@example.org'])
     clock.pass(20 * day)
-    expect(await past()).toMatchObject({ addresses: 1 })
+    expect(await past()).toMatchObject({ leads: 1 })
     expect(await db.selectFrom('deliveries').select('id').execute()).toEqual([])
     expect(await db.selectFrom('rate_limit_events').select('client').execute()).toEqual([])
   })
@@ -54,7 +58,7 @@ describe('a newsletter address that nobody confirms', () => {
     const { clock, leads, past } = await testRetention()
     await leads.submit('newsletter', { email: message.email }, sender)
     clock.pass(1000 * day)
-    expect(await past()).toMatchObject({ addresses: 0 })
+    expect(await past()).toMatchObject({ leads: 0 })
   })
 
   it('is deleted once by several processes', async () => {
@@ -66,7 +70,7 @@ describe('a newsletter address that nobody confirms', () => {
     clock.pass(unconfirmedDays * day + 1)
     const other = await testStore(dataDir)
     const both = await Promise.all([past(), purgeExpired(other, clock.now())])
-    expect(both.reduce((sum, { addresses }) => sum + addresses, 0)).toBe(5)
+    expect(both.reduce((sum, { leads }) => sum + leads, 0)).toBe(5)
     expect(await leads.inbox.count()).toBe(0)
   })
 
@@ -84,31 +88,81 @@ describe('a newsletter address that nobody confirms', () => {
     await vi.waitFor(async () => expect(await leads.state()).toMatchObject({ pending: 0 }), 60_000)
     clock.pass(unconfirmedDays * day + 1)
     await vi.waitFor(async () => expect(await leads.inbox.count()).toBe(0), 60_000)
-    await vi.waitFor(() => expect(logged.at(-1)).toMatchObject({ addresses: 1 }), 60_000)
+    await vi.waitFor(() => expect(logged.at(-1)).toMatchObject({ leads: 1 }), 60_000)
     expect(JSON.stringify(logged)).not.toContain('@')
   })
 })
 
-describe('what is not deleted automatically', () => {
-  it('is every message and request, spam, and confirmed or unsubscribed addresses', async () => {
+/** A form's post, what an owner or a subscriber did with it, and the period for which it is kept. */
+const periods: {
+  what: string
+  submit: Parameters<Leads['submit']>
+  set?: { status?: 'spam'; subscription?: 'unsubscribed' | 'confirmed' }
+  /** Unset: until somebody deletes it. */
+  months?: number
+}[] = [
+  { what: 'a message', submit: ['contact', message, sender], months: retention.messageMonths },
+  { what: 'a demo request', submit: ['demo', demo, sender], months: retention.messageMonths },
+  {
+    what: 'a call with HTML',
+    submit: ['composed', original, sender],
+    months: retention.messageMonths,
+  },
+  {
+    what: 'an application',
+    submit: ['contact', { ...message, job: 'a-job' }, sender],
+    months: 12 * retention.applicationYears,
+  },
+  {
+    what: 'a waitlist request',
+    submit: ['waitlist', request, sender],
+    months: retention.waitlistMonths,
+  },
+  {
+    what: 'spam',
+    submit: ['contact', { ...message, website: 'x' }, sender],
+    months: retention.spamMonths,
+  },
+  {
+    what: 'an application that an owner takes for spam',
+    submit: ['contact', { ...message, job: 'a-job' }, sender],
+    set: { status: 'spam' },
+    months: retention.spamMonths,
+  },
+  {
+    what: 'an unsubscribed address',
+    submit: ['newsletter', { email: message.email }, sender],
+    set: { subscription: 'unsubscribed' },
+    months: retention.unsubscribedMonths,
+  },
+  {
+    what: 'a confirmed address',
+    submit: ['newsletter', { email: message.email }, sender],
+    set: { subscription: 'confirmed' },
+  },
+]
+
+describe.each(periods)('$what', ({ submit, set, months }) => {
+  it('is deleted when its period is over, and no earlier', async () => {
     const { clock, leads, db, deliverAll, past } = await testRetention()
-    await leads.submit('contact', message, sender)
-    await leads.submit('contact', { ...message, job: 'a-job' }, sender)
-    await leads.submit('waitlist', request, sender)
-    await leads.submit('newsletter', { email: 'spam@example.org', website: 'x' }, sender)
-    for (const subscription of ['confirmed', 'unsubscribed'] as const) {
-      await leads.submit('newsletter', { email: `${subscription}@example.org` }, sender)
-      await db
-        .updateTable('leads')
-        .set({ subscription })
-        .where('unique_key', '=', `newsletter:${subscription}@example.org`)
-        .execute()
-    }
+    const received = clock.now()
+    await leads.submit(...submit)
+    if (set) await db.updateTable('leads').set(set).execute()
     await deliverAll()
-    clock.pass(1000 * day)
-    expect(await past()).toMatchObject({ addresses: 0 })
-    expect(await leads.inbox.count()).toBe(6)
+    const until = new Date(received)
+    until.setUTCMonth(until.getUTCMonth() + (months ?? 1200))
+    clock.pass(until.getTime() - received)
+    expect(await past()).toMatchObject({ leads: 0 })
+    clock.pass(1)
+    expect(await past()).toMatchObject({ leads: months === undefined ? 0 : 1 })
   })
+})
+
+it('a message whose mail is pending is not deleted', async () => {
+  const { clock, leads, past } = await testRetention()
+  await leads.submit('contact', message, sender)
+  clock.pass(10_000 * day)
+  expect(await past()).toMatchObject({ leads: 0 })
 })
 
 describe('rate limit events and sessions', () => {
@@ -120,9 +174,9 @@ describe('rate limit events and sessions', () => {
       state: 'open',
     })
     clock.pass(floodCountDays * day - 1)
-    expect(await past()).toEqual({ addresses: 0, counts: 0, sessions: 1 })
+    expect(await past()).toEqual({ leads: 0, counts: 0, sessions: 1 })
     clock.pass(1)
-    expect(await past()).toEqual({ addresses: 0, counts: 2, sessions: 0 })
+    expect(await past()).toEqual({ leads: 0, counts: 2, sessions: 0 })
     expect(await db.selectFrom('rate_limit_events').selectAll().execute()).toEqual([])
   })
 })

@@ -1,14 +1,15 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { figures } from '#copy/legal/figures.ts'
 import { deleteLead } from './delete-lead.ts'
 import { type LeadsLog, reasonOf } from './log.ts'
 import { CONFIRM_LINK_MS } from './newsletter/tokens.ts'
 import { purgeSessions } from './sessions.ts'
 import type { Store } from './store/database.ts'
-import type { Tables } from './store/tables.ts'
+import type { Subscription, Tables } from './store/tables.ts'
 import { purgeRateLimitEvents } from './stored-rate-limit.ts'
 
 const PURGE_INTERVAL_MS = 60 * 60_000
-/** Addresses deleted in one run. The rest waits for the next poll, so that deliveries are not delayed. */
+/** Leads deleted in one run. The rest waits for the next poll, so that deliveries are not delayed. */
 const PURGE_BATCH_SIZE = 100
 
 export interface RetentionParts {
@@ -19,7 +20,7 @@ export interface RetentionParts {
 
 /** The numbers of deleted rows. */
 export interface Deleted {
-  addresses: number
+  leads: number
   counts: number
   sessions: number
 }
@@ -35,7 +36,7 @@ export function retentionJob({ store, now, log }: RetentionParts): () => Promise
     next = now() + PURGE_INTERVAL_MS
     try {
       const deleted = await purgeExpired(store, now())
-      if (deleted.addresses === PURGE_BATCH_SIZE) next = now()
+      if (deleted.leads === PURGE_BATCH_SIZE) next = now()
       if (Object.values(deleted).some((count) => count > 0)) {
         log.info(deleted, 'expired data deleted')
       }
@@ -46,25 +47,25 @@ export function retentionJob({ store, now, log }: RetentionParts): () => Promise
 }
 
 /**
- * Deletes what the Privacy Policy says is deleted: newsletter addresses that nobody confirmed, rate
- * limit events, and expired sessions. Messages, requests and spam are not deleted.
+ * Deletes what is past the retention periods of the Privacy Policy: leads, rate limit events, and
+ * expired sessions.
+ * @param now milliseconds since the epoch
  */
 export async function purgeExpired(store: Store, now: number): Promise<Deleted> {
   const [counts, sessions] = await store.write(
     async (trx) => [await purgeRateLimitEvents(trx, now), await purgeSessions(trx, now)] as const,
   )
-  const addresses = await deleteUnconfirmed(store, now)
-  if (addresses > 0) await store.truncateLog()
-  return { addresses, counts, sessions }
+  const leads = await deleteExpiredLeads(store, now)
+  if (leads > 0) await store.truncateLog()
+  return { leads, counts, sessions }
 }
 
-async function deleteUnconfirmed(store: Store, now: number): Promise<number> {
-  const past = now - CONFIRM_LINK_MS
+async function deleteExpiredLeads(store: Store, now: number): Promise<number> {
   const db = await store.open()
   const found = await db
     .selectFrom('leads')
     .select(['id', 'unique_key'])
-    .where((eb) => isUnconfirmed(eb, past))
+    .where((eb) => isExpired(eb, now))
     .limit(PURGE_BATCH_SIZE)
     .execute()
   let count = 0
@@ -73,7 +74,7 @@ async function deleteUnconfirmed(store: Store, now: number): Promise<number> {
       // `insertLead` takes the same lock: the address may be subscribing again.
       await store.lock(trx, unique_key ? [unique_key] : [])
       const still = trx.selectFrom('leads').select('id').where('id', '=', id)
-      const isStill = await still.where((eb) => isUnconfirmed(eb, past)).executeTakeFirst()
+      const isStill = await still.where((eb) => isExpired(eb, now)).executeTakeFirst()
       return isStill !== undefined && deleteLead(trx, id)
     })
     if (isDeleted) count += 1
@@ -81,23 +82,48 @@ async function deleteUnconfirmed(store: Store, now: number): Promise<number> {
   return count
 }
 
-/** An unconfirmed address whose links to confirm have all expired, and without pending deliveries. */
-function isUnconfirmed(eb: ExpressionBuilder<Tables, 'leads'>, past: number): Expression<SqlBool> {
-  const needed = eb
+const { retention } = figures
+
+/** Whether a lead is past its retention period. One with pending deliveries never is. */
+function isExpired(eb: ExpressionBuilder<Tables, 'leads'>, now: number): Expression<SqlBool> {
+  const isSpam = eb('status', '=', 'spam')
+  const received = (months: number) => eb('received_at', '<', monthsBefore(now, months))
+  const isSubscription = (state: Subscription, before: number) =>
+    eb.and([
+      eb('kind', '=', 'newsletter'),
+      eb('subscription', '=', state),
+      eb('subscription_changed_at', '<', before),
+    ])
+  const confirmLinksSince = now - CONFIRM_LINK_MS
+  const others = eb.or([
+    eb.and([eb('kind', 'in', ['contact', 'composed', 'demo']), received(retention.messageMonths)]),
+    eb.and([eb('kind', '=', 'application'), received(12 * retention.applicationYears)]),
+    eb.and([eb('kind', '=', 'waitlist'), received(retention.waitlistMonths)]),
+    isSubscription('unsubscribed', monthsBefore(now, retention.unsubscribedMonths)),
+    eb.and([
+      isSubscription('unconfirmed', confirmLinksSince),
+      eb.not(hasDelivery(eb, (delivery) => delivery('created_at', '>=', confirmLinksSince))),
+    ]),
+  ])
+  return eb.and([
+    eb.or([eb.and([isSpam, received(retention.spamMonths)]), eb.and([eb.not(isSpam), others])]),
+    eb.not(hasDelivery(eb, (delivery) => delivery('state', 'in', ['pending', 'claimed']))),
+  ])
+}
+
+function hasDelivery(
+  eb: ExpressionBuilder<Tables, 'leads'>,
+  like: (delivery: ExpressionBuilder<Tables, 'deliveries'>) => Expression<SqlBool>,
+): Expression<SqlBool> {
+  const ofLead = eb
     .selectFrom('deliveries')
     .select('deliveries.id')
     .whereRef('deliveries.lead_id', '=', 'leads.id')
-    .where((delivery) =>
-      delivery.or([
-        delivery('deliveries.state', 'in', ['pending', 'claimed']),
-        delivery('deliveries.created_at', '>=', past),
-      ]),
-    )
-  return eb.and([
-    eb('kind', '=', 'newsletter'),
-    eb('subscription', '=', 'unconfirmed'),
-    eb('status', '<>', 'spam'),
-    eb('subscription_changed_at', '<', past),
-    eb.not(eb.exists(needed)),
-  ])
+  return eb.exists(ofLead.where((delivery) => like(delivery)))
+}
+
+/** The same day and time, that many calendar months earlier, in UTC. */
+function monthsBefore(now: number, months: number): number {
+  const date = new Date(now)
+  return date.setUTCMonth(date.getUTCMonth() - months)
 }

@@ -132,9 +132,15 @@ describe('the map of the contact page', () => {
   )
 })
 
-describe('backups', () => {
-  it('are deleted when Privacy says so', () => {
-    const timer = new URL('../../deploy/systemd/plumbline-backup.service', import.meta.url)
-    expect(readFileSync(timer, 'utf8')).toContain(` -mtime +${retention.backupDays - 1} `)
+describe('a file of deploy/ that deletes', () => {
+  const file = (name: string) =>
+    readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8')
+
+  it('backups does so when Privacy says', () => {
+    expect(file('compose.yaml')).toContain(` -mtime +${retention.backupDays - 1} `)
+  })
+
+  it('logs does so when Privacy says', () => {
+    expect(file('systemd/journald@plumbline.conf')).toContain(`=${retention.logDays}day\n`)
   })
 })

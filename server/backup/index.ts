@@ -1,4 +1,5 @@
 export { backUp } from './back-up.ts'
+export { backupName, deleteExpiredBackups } from './expire.ts'
 export { BackupError } from './manifest.ts'
 export { terminalReporter } from './progress-reporter.ts'
 export { restore } from './restore.ts'

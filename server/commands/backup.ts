@@ -1,19 +1,49 @@
-/** `npm run backup -- DIR`: backs up the embedded database and content, while the site runs. */
-import { resolve } from 'node:path'
-import { BackupError, backUp, terminalReporter } from '../backup/index.ts'
+/**
+ * `npm run backup -- DIR`: backs up the embedded database and content into a new folder, while the
+ * site runs. `--into DIR` names the folder in `DIR` by the time, and deletes those in it that are past
+ * their retention period.
+ */
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import {
+  BackupError,
+  backUp,
+  backupName,
+  deleteExpiredBackups,
+  terminalReporter,
+} from '../backup/index.ts'
 import { readSettingsOrExit } from '../start/process.ts'
 
-const [folder, ...more] = process.argv.slice(2)
-if (!folder || folder.startsWith('-') || more.length > 0) {
-  console.error('Usage: npm run backup -- DIR')
-  process.exit(2)
-}
+const began = new Date()
+const { into, folder } = parseArguments()
 const settings = readSettingsOrExit()
 try {
   console.log(`From ${settings.dataDir}`)
-  await backUp(settings, resolve(folder), terminalReporter())
-  console.log(`Backed up to ${resolve(folder)}`)
+  await backUp(settings, folder, terminalReporter())
+  console.log(`Backed up to ${folder}`)
+  if (into) {
+    for (const name of await deleteExpiredBackups(into, began)) console.log(`Deleted ${name}`)
+  }
 } catch (error) {
   console.error(error instanceof BackupError ? error.message : error)
   process.exit(1)
+}
+
+function parseArguments(): { folder: string; into?: string } {
+  try {
+    const options = { into: { type: 'string' } } as const
+    const { values, positionals } = parseArgs({ allowPositionals: true, options })
+    const [folder, ...more] = positionals
+    if (values.into && !folder) {
+      const into = resolve(values.into)
+      return { into, folder: join(into, backupName(began)) }
+    }
+    if (values.into === undefined && folder && more.length === 0) {
+      return { folder: resolve(folder) }
+    }
+  } catch {
+    // An unknown option: print the usage.
+  }
+  console.error('Usage: npm run backup -- DIR | --into DIR')
+  process.exit(2)
 }

@@ -1,0 +1,26 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { figures } from '#copy/legal/figures.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const nameShape = /^(\d{4}-\d{2}-\d{2}T\d{2})(\d{2})(\d{2})Z$/
+
+/** The name of a backup in a folder of backups: when it begins, in UTC, such as `2026-01-31T031700Z`. */
+export function backupName(at: Date): string {
+  return at.toISOString().replace(/\.\d+/, '').replaceAll(':', '')
+}
+
+/**
+ * Deletes the backups in a folder that are past their retention period, by their names. Anything with
+ * another name stays.
+ * @returns the names of those deleted
+ */
+export async function deleteExpiredBackups(folder: string, now: Date): Promise<string[]> {
+  const limit = now.getTime() - figures.retention.backupDays * DAY_MS
+  const expired = (await readdir(folder)).filter((name) => {
+    const began = name.replace(nameShape, '$1:$2:$3Z')
+    return began !== name && Date.parse(began) <= limit
+  })
+  for (const name of expired) await rm(join(folder, name), { recursive: true })
+  return expired
+}
