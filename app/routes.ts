@@ -38,6 +38,7 @@ export default [
   route('join-waitlist', 'routes/join-waitlist.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('terms', 'routes/terms.tsx'),
+  route('dpa', 'routes/dpa.tsx'),
   route('cookies', 'routes/cookies.tsx'),
   route('accessibility', 'routes/accessibility.tsx'),
   route('preview', 'routes/preview.tsx'),

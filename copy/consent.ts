@@ -8,16 +8,16 @@ export const consentCookie = 'consent'
 export const consent = {
   dialog: {
     heading: 'Your choice about optional services',
-    text: 'Some services on this site are optional. Nothing of them runs or is stored unless you allow it. Either answer gives you the whole site.',
+    text: 'Some services on this site are optional. They don’t run or store anything unless you allow them. The site works the same either way.',
     more: { label: 'What they are, and how to change this later', to: '/cookies' },
   },
   necessary: 'Always on',
-  unused: 'Nothing here uses it',
+  unused: 'No optional service uses it',
   allowAll: 'Allow all',
   refuseAll: 'Refuse all',
   save: 'Save this choice',
   saved: 'Saved.',
-  failed: 'Your choice could not be saved. Nothing optional runs. Please try again.',
-  signal: 'Your browser sends Global Privacy Control. Every optional category stays off.',
-  needsScript: 'Optional services need JavaScript. Without it none of them runs.',
+  failed: 'We couldn’t save your choice, so nothing optional runs. Please try again.',
+  signal: 'Your browser sends Global Privacy Control, so every optional service stays off.',
+  needsScript: 'Optional services need JavaScript. Without it, none of them runs.',
 } as const

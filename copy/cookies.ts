@@ -1,3 +1,4 @@
+import { figures } from './legal/figures.ts'
 import type { PageMeta, TextSection } from './page.ts'
 
 export type CookieCategoryId = 'necessary' | 'functional' | 'analytics' | 'advertising'
@@ -8,7 +9,7 @@ export interface CookieCategory {
   description: string
   /** Strictly necessary storage needs no consent and cannot be switched off. */
   required: boolean
-  /** Whether anything of this category is stored today. */
+  /** Whether the site itself stores anything of this category, at the visitor's request. */
   inUse: boolean
 }
 
@@ -27,21 +28,21 @@ export const cookieCategories: readonly CookieCategory[] = [
   {
     id: 'necessary',
     name: 'Strictly necessary',
-    description: 'Without it, something you asked for does not work.',
+    description: 'Needed for something you asked for to work.',
     required: true,
     inUse: true,
   },
   {
     id: 'functional',
     name: 'Functional',
-    description: 'Remembers choices for comfort.',
+    description: 'Remembers a choice that you make, once you make it.',
     required: false,
-    inUse: false,
+    inUse: true,
   },
   {
     id: 'analytics',
     name: 'Performance and analytics',
-    description: 'Measures how pages are used.',
+    description: 'Measures how people use pages.',
     required: false,
     inUse: false,
   },
@@ -59,33 +60,33 @@ export const storedItems: readonly StoredItem[] = [
     name: 'Form draft',
     category: 'necessary',
     where: 'Session storage',
-    holds: 'What you typed into a form that is not sent yet.',
+    holds: 'What you’ve typed into a form that you haven’t sent yet.',
     keptWhen: 'You type into a form.',
-    until: 'The form is sent or the tab is closed.',
+    until: 'You send the form or close the tab.',
   },
   {
     name: 'Region',
-    category: 'necessary',
+    category: 'functional',
     where: 'Local storage',
-    holds: 'The region that sets how dates and office hours are shown.',
+    holds: 'The region that decides how dates and office hours appear.',
     keptWhen: 'You choose a region.',
     until: 'You clear it here or in your browser.',
   },
   {
     name: 'Hidden badge',
-    category: 'necessary',
+    category: 'functional',
     where: 'Session storage',
-    holds: 'That you hid the badge of the home page.',
+    holds: 'That you hid the badge on the home page.',
     keptWhen: 'You hide it.',
-    until: 'You clear it here, or the tab is closed.',
+    until: 'You clear it here or close the tab.',
   },
   {
     name: 'Scroll positions',
     category: 'necessary',
     where: 'Session storage',
-    holds: 'How far down each page of this visit was scrolled, so that Back returns you there.',
+    holds: 'How far you scrolled on each page, so that Back returns you there.',
     keptWhen: 'You leave a page.',
-    until: 'The tab is closed.',
+    until: 'You close the tab.',
   },
 ]
 
@@ -94,9 +95,9 @@ export const choiceItem: StoredItem = {
   name: 'consent',
   category: 'necessary',
   where: 'Cookie',
-  holds: 'Which optional categories you allowed, or that you allowed none.',
+  holds: 'Which optional categories you allowed, if any.',
   keptWhen: 'You answer the question about optional services.',
-  until: 'Half a year has passed, or you clear it in your browser.',
+  until: `${figures.retention.consentDays} days have passed, or you clear it in your browser.`,
 }
 
 const sections: readonly TextSection[] = [
@@ -104,29 +105,29 @@ const sections: readonly TextSection[] = [
     id: 'banner',
     title: 'Why there is no banner',
     text: [
-      'A banner asks for consent to optional storage. This site has none, so there is nothing to ask. If that changes, the question comes first: nothing optional is stored before you consent.',
+      'A banner asks for your consent to optional storage. This site has none, so there’s nothing to ask. If that changes, we’ll ask first and store nothing optional until you say yes.',
     ],
   },
   {
     id: 'signals',
     title: 'Browser signals',
     text: [
-      'Global Privacy Control is honored for every visitor. A browser that sends it has refused every optional category.',
-      'Do Not Track is ignored, because there is no agreed meaning for it.',
+      'We honor Global Privacy Control for every visitor. If your browser sends it, we treat that as refusing every optional service.',
+      'We ignore Do Not Track, because there’s no agreed standard for what it means.',
     ],
   },
   {
     id: 'map',
     title: 'The map on the contact page',
     text: [
-      'The map is a drawing of our own and loads nothing from elsewhere. Its links open Apple Maps, Google Maps or OpenStreetMap in a new tab, on sites that are not ours.',
+      'We drew the map ourselves, and it loads nothing from other sites. Its links open Apple Maps, Google Maps, or OpenStreetMap in a new tab. Those sites aren’t ours.',
     ],
   },
   {
     id: 'clearing',
     title: 'Clearing what is stored',
     text: [
-      'Your browser can clear or block storage for any site. If you block it here, forms and pages still work. A draft, a region or a hidden badge is then not remembered.',
+      'Your browser can clear or block storage for any site. If you block it here, pages and forms still work; the site just won’t remember a draft, a region, or a hidden badge.',
     ],
   },
 ]
@@ -135,29 +136,30 @@ const sections: readonly TextSection[] = [
 export const cookies = {
   meta: {
     title: 'Cookie Preferences',
-    description: 'What this site stores in your browser, in four categories, and how to change it.',
+    description:
+      'What this site stores in your browser, in four categories, and how to change or clear it.',
   } satisfies PageMeta,
   heading: 'Cookie Preferences',
   subtitle: 'What this site stores in your browser, and why',
   introduction:
-    'This site sets no optional cookies. What it keeps in your browser stands below, each item to do what you asked of it or so that Back works.',
+    'This site sets no optional cookies. Everything it stores is listed below: things you asked for, plus your scroll position for the Back button.',
   withServices:
-    'Optional services of this site run only for those who allow them. What you asked for yourself works either way.',
+    'This site’s optional services run only if you allow them. What you ask for yourself works either way.',
   services: {
     heading: 'Optional services',
-    intro:
-      'What runs if you allow its category, and only then. You can change your choice at any time.',
+    intro: 'These run only if you allow their category. You can change your choice at any time.',
     provider: 'Provider',
     purpose: 'Purpose',
-    stores: 'Keeps in your browser',
+    stores: 'Stores in your browser',
     nothing: 'Nothing',
   },
   preferences: {
     heading: 'Categories',
     alwaysOn: 'Always on',
     onConsent: 'Only if you allow it',
+    onChoice: 'When you choose it',
     notInUse: 'Not in use',
-    gpcOn: 'Your browser sends Global Privacy Control. Every optional category stays off.',
+    gpcOn: 'Your browser sends Global Privacy Control, so every optional service stays off.',
     gpcOff: 'Your browser does not send Global Privacy Control.',
   },
   stored: {
@@ -167,11 +169,11 @@ export const cookies = {
       category: 'Category',
       where: 'Where',
       holds: 'Holds',
-      keptWhen: 'Kept when',
+      keptWhen: 'Stored when',
       until: 'Until',
     },
-    clear: 'Clear drafts, region and badge',
-    cleared: 'Cleared. No draft, no region and no hidden badge is kept.',
+    clear: 'Clear drafts, region, and badge',
+    cleared: 'Cleared. Your drafts, region, and badge choice are gone.',
   },
   sections,
   privacyLink: { label: 'Read the Privacy Policy', to: '/privacy' },

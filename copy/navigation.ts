@@ -85,6 +85,7 @@ export const footerColumns: readonly { heading: string; links: readonly PageLink
     links: [
       { label: 'Privacy Policy', to: '/privacy' },
       { label: 'Terms of Service', to: '/terms' },
+      { label: 'Data Processing', to: '/dpa' },
       { label: 'Cookie Preferences', to: '/cookies' },
       { label: 'Accessibility', to: '/accessibility' },
     ],

@@ -9,7 +9,7 @@ export const ownerConfirmed = {
   office: false,
   /** Which capability belongs to which plan: the prices and limits are given, this split is not. */
   planSplit: false,
-  /** The prices are for one user seat each, as Terms 2.17 reads them; the plan cards do not say. */
+  /** The prices are for one user seat each, as Terms 2.19 reads them; the plan cards do not say. */
   priceBasis: false,
   /** The product is in private beta and opens from the waitlist (access.ts). */
   access: false,
@@ -17,6 +17,10 @@ export const ownerConfirmed = {
   productBehavior: false,
   /** The posts and positions of the first dataset, their dates and their bylines. */
   firstContent: false,
+  /** The periods of retention, notice and response in legal/figures.ts. */
+  periods: false,
+  /** Whoever the GDPR asks for as a representative is named, or nobody has to be. */
+  representatives: false,
   /** How data is handled: retention, backups, providers, transfers, as Privacy and Terms say it. */
   dataPractice: false,
 } as const satisfies Readonly<Record<string, boolean>>

@@ -1,7 +1,9 @@
 import { brand } from './brand.ts'
 import { type Claim, inventoryCounters, severityTallies, stats, testimonials } from './claims.ts'
+import { dpa } from './legal/dpa/dpa.ts'
 import { figures } from './legal/figures.ts'
 import { privacy } from './legal/privacy/privacy.ts'
+import { processors } from './legal/processors.ts'
 import { terms } from './legal/terms/terms.ts'
 import { ownerConfirmed } from './owner-confirmed.ts'
 import { plans } from './plans.ts'
@@ -111,7 +113,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'plan:price-basis',
     kind: 'plan',
-    what: 'prices are for one user seat, on the cards, in the questions and in Terms 2.17, 5.1 and 5.4',
+    what: 'prices are for one user seat, on the cards, in the questions and in Terms 2.19, 5.1 and 5.4',
     remedy:
       'check `billing` and the questions in copy/pricing.ts and these Terms; then set `priceBasis` to true',
     file: flags,
@@ -144,7 +146,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:terms',
     kind: 'legal',
-    what: `Terms of Service of ${terms.updated}: needs review by counsel; 14.4 (trade secrets last longer), 17.4 (what is not limited) and the end of 18.5 (fees due after our termination) are proposals; 4.2 to 4.4 are to be held against the laws on automatic renewal where Individuals live`,
+    what: `Terms of Service of ${terms.updated}: needs review by counsel; 4.5 (late exit), 14.4 (trade secrets last longer), 17.3 and 17.5 (higher cap, what is not limited) and the end of 18.5 (fees due after our termination) are proposals; 4.2 to 4.5 are to be held against the laws on automatic renewal where Individuals live`,
     remedy:
       'have it reviewed, confirm or delete these points, then set `confirmedByCounsel` to true',
     file: 'copy/legal/terms/terms.ts',
@@ -153,17 +155,55 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:privacy',
     kind: 'legal',
-    what: `Privacy Policy of ${privacy.updated}: needs review by counsel; a representative (GDPR, Article 27) and a postal address are named nowhere`,
+    what: `Privacy Policy of ${privacy.updated}: needs review by counsel`,
     remedy: 'have it reviewed, then set `confirmedByCounsel` to true',
     file: 'copy/legal/privacy/privacy.ts',
     open: !privacy.confirmedByCounsel,
   },
   {
+    id: 'legal:dpa',
+    kind: 'legal',
+    what: `Data Processing Addendum of ${dpa.updated}: needs review by counsel; Irish law in 6.1 and the measures of Annex 2 are proposals`,
+    remedy: 'have it reviewed, then set `confirmedByCounsel` to true',
+    file: 'copy/legal/dpa/dpa.ts',
+    open: !dpa.confirmedByCounsel,
+  },
+  {
+    id: 'legal:representatives',
+    kind: 'legal',
+    what: 'no representative in the EU or the UK is named (GDPR, Article 27)',
+    remedy:
+      'name them in copy/legal/representatives.ts, or have counsel say that none is needed; then set `representatives` to true',
+    file: flags,
+    open: !ownerConfirmed.representatives,
+  },
+  ...processors.list
+    .filter(({ company }) => company === null)
+    .map(
+      ({ id, task, setting }): Candidate => ({
+        id: `legal:processor-${id}`,
+        kind: 'legal',
+        what: `the list of processors names nobody for: ${task}${setting ? ` (${setting})` : ''}`,
+        remedy: 'fill in `company` with name and country, or take the entry out; change `updated`',
+        file: 'copy/legal/processors.ts',
+        open: true,
+      }),
+    ),
+  {
+    id: 'legal:periods',
+    kind: 'legal',
+    what: `the periods of retention, notice and response are proposals, such as ${figures.retention.messageMonths} months for messages, ${figures.retention.applicationYears} years for applications, ${figures.vulnerabilities.receiptBusinessDays} business days to answer a vulnerability report`,
+    remedy:
+      'check `retention`, `processing`, `vulnerabilities` and the notices in copy/legal/figures.ts, then set `periods` to true',
+    file: flags,
+    open: !ownerConfirmed.periods,
+  },
+  {
     id: 'legal:data-practice',
     kind: 'legal',
-    what: `Privacy states providers, transfers, that somebody deletes settled messages and old requests (5.1, 5.2) and backups of ${figures.retention.backupDays} days (5.7), and Terms 9.2, 9.4, 12.2, 16 and 18.6 promise a practice: only you can know`,
+    what: `Privacy 4, 5 and 12 and the Data Processing Addendum state transfers, copies in mailboxes and other systems that you delete, a hosting provider's logs and backups of ${figures.retention.backupDays} days, and Terms 9.2, 9.4 (what model providers may do), 11.1, 12.2, 16 and 18.6 promise a practice: only you can know`,
     remedy:
-      'compare copy/legal/privacy and these Terms with what you do, then set `dataPractice` to true',
+      'compare copy/legal with what you do and what your providers sign, then set `dataPractice` to true',
     file: flags,
     open: !ownerConfirmed.dataPractice,
   },

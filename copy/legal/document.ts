@@ -1,4 +1,6 @@
-/** One numbered clause: an optional bold lead-in, paragraphs, then an optional list. */
+import type { PageLink } from '../page.ts'
+
+/** One numbered clause: an optional bold lead-in, paragraphs, then an optional list, table and links. */
 export interface LegalClause {
   /** Anchor, unique in its document. */
   id: string
@@ -7,6 +9,16 @@ export interface LegalClause {
   lead?: string
   text: readonly string[]
   list?: readonly string[]
+  table?: LegalTable
+  links?: readonly PageLink[]
+}
+
+export interface LegalTable {
+  /** The accessible name. */
+  name: string
+  columns: readonly string[]
+  /** One cell per column; the first names the row. */
+  rows: readonly (readonly string[])[]
 }
 
 export interface LegalSection {

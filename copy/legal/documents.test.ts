@@ -3,19 +3,36 @@ import { describe, expect, it } from 'vitest'
 import { contact } from '../contact.ts'
 import { cookieCategories, cookies } from '../cookies.ts'
 import type { LegalDocument } from './document.ts'
+import { dpa } from './dpa/dpa.ts'
 import { figures } from './figures.ts'
 import { privacy } from './privacy/privacy.ts'
+import { processors } from './processors.ts'
 import { terms } from './terms/terms.ts'
 
 const documents: [string, LegalDocument][] = [
   ['terms', terms],
   ['privacy', privacy],
+  ['dpa', dpa],
 ]
 
 function words(document: LegalDocument): string {
   const clauses = document.sections.flatMap((section) => section.clauses)
-  const body = clauses.flatMap((clause) => [...clause.text, ...(clause.list ?? [])])
+  const body = clauses.flatMap(({ text, list = [], table }) => [
+    ...text,
+    ...list,
+    ...(table?.rows.flat() ?? []),
+  ])
   return [...document.introduction, ...body].join('\n')
+}
+
+/** The numbers of sections and clauses, with the titles of sections. */
+function titlesOf({ sections }: LegalDocument): Map<string, string | undefined> {
+  return new Map(
+    sections.flatMap(({ number, title, clauses }) => [
+      [number, title] as const,
+      ...clauses.map((clause) => [clause.number, undefined] as const),
+    ]),
+  )
 }
 
 describe.each(documents)('%s', (_name, document) => {
@@ -35,21 +52,16 @@ describe.each(documents)('%s', (_name, document) => {
   })
 
   it('refers only to sections that exist, by their right title', () => {
-    const titles = new Map<string, string | undefined>()
-    for (const section of document.sections) {
-      titles.set(section.number, section.title)
-      for (const clause of section.clauses) titles.set(clause.number, undefined)
-    }
-    for (const [, number = '', title] of words(document).matchAll(
-      /Section (\d+(?:\.\d+)?)(?: \(([A-Z][^)]*)\))?/g,
+    for (const [, number = '', title, elsewhere] of words(document).matchAll(
+      /Section (\d+(?:\.\d+)?)(?: \(([A-Z][^)]*)\))?( of the Terms)?/g,
     )) {
+      const titles = titlesOf(elsewhere ? terms : document)
       expect(titles.has(number), `Section ${number}`).toBe(true)
       if (title) expect(title).toBe(titles.get(number))
     }
   })
 
-  it('admits a person of exactly the minimum age', () => {
-    expect(words(document)).toContain('at least 13')
+  it('asks for no more than the minimum age', () => {
     expect(words(document)).not.toMatch(/over (the age of )?13|older than 13/)
   })
 })
@@ -62,10 +74,14 @@ const points: [clause: string, says: string][] = [
   ['subscription-start', `${subscription.initialTermMonths} months unless`],
   ['subscription-renewal', `${subscription.renewalTermMonths} months`],
   ['subscription-renewal', 'plus the Add-On Users used'],
-  ['define-list-price', 'annual billing is the List Price of that billing'],
+  ['define-list-price', 'is the List Price for annual billing'],
   ['subscription-renewal-price', 'List Price in force when the renewal term begins'],
   ['subscription-non-renewal', `at least ${subscription.nonRenewalNoticeDays} days before`],
   ['subscription-non-renewal', 'opt out of renewal from within the Software'],
+  [
+    'subscription-reminder',
+    `${subscription.reminderDays.earliest} and ${subscription.reminderDays.latest} days`,
+  ],
   ['users-seats', 'paid User Seat'],
   ['users-credentials', 'may not be shared'],
   ['users-reporting', 'fewer Users than it originally purchased'],
@@ -76,10 +92,15 @@ const points: [clause: string, says: string][] = [
   ['audit-right', `${audit.noticeDays} days’ written notice`],
   ['audit-underpayment', `exceeds ${audit.costShiftPercent}%`],
   ['content-models', 'Third-Party Models'],
+  ['content-models', 'bars its provider from using Customer Content to train'],
+  ['services-support', `within ${plans.proSupportHours} hours`],
+  ['termination-effect', `${retention.customerContentDays} days`],
+  ['general-changes', `email account holders notice`],
   ['editions-trial', `${plans.proTrialDays} days`],
   ['confidentiality-time', `${figures.confidentialityYears} years`],
   ['warranty-correction', `within ${figures.warrantyCorrectionDays} days`],
   ['liability-cap', `in the ${liability.feesOfPriorYears} year before`],
+  ['liability-higher-cap', `${liability.higherCapMultiple} times`],
   ['liability-beta', `${liability.betaAndFreeCapUsd} US dollars`],
   ['termination-breach', `${figures.breachCureDays} days after written notice`],
   ['termination-insolvency', 'insolvent'],
@@ -95,14 +116,20 @@ const privacyPoints: typeof points = [
   ['children-age', `under ${figures.minimumAge} may not have one, except under an Educational`],
   [
     'retention-inactive',
-    'delete an inactive account, with its data, after advance notice by email',
+    `delete an inactive account, with its data, after at least ${retention.inactiveNoticeDays} days’ advance notice by email`,
   ],
   ...cookieCategories.map(({ name }): [string, string] => ['cookies-categories', name]),
   ['signals-gpc', 'honor Global Privacy Control for every visitor'],
   ['signals-dnt', 'ignore the older Do Not Track'],
   ['sharing-no-sale', 'only if the Cookie Preferences page names it'],
   ['rights-california', 'the case that Section 4.4 describes'],
+  ['retention-messages', `${retention.messageMonths} months`],
+  ['retention-applications', `${retention.applicationYears} years`],
+  ['retention-waitlist', `${retention.waitlistMonths} months`],
+  ['retention-spam', `${retention.spamMonths} months`],
+  ['retention-newsletter', `${retention.unsubscribedMonths} months`],
   ['retention-newsletter', `${retention.unconfirmedDays} days`],
+  ['retention-logs', `${retention.logDays} days`],
   ['retention-logs', `${retention.floodCountDays * 24} hours`],
   ['retention-backups', `${retention.backupDays} days`],
 ]
@@ -119,6 +146,13 @@ describe.each<[string, LegalDocument, typeof points]>([
 
   it.each(held)('%s: %s', (clause, says) => {
     expect(clauses.get(clause)).toContain(says)
+  })
+})
+
+describe.each(processors.list)('the processor $id', ({ task, customerContent }) => {
+  it('is named where it processes data', () => {
+    expect(words(privacy)).toContain(task)
+    expect(words(dpa).includes(task)).toBe(customerContent)
   })
 })
 

@@ -12,6 +12,10 @@ export const figures = {
     nonRenewalNoticeDays: 30,
     /** When the reminder of a renewal is sent: this many days before the term expires. */
     reminderDays: { earliest: 45, latest: 40 },
+    /** When an Individual is told that the price goes up: this many days before it does. */
+    priceNoticeDays: { earliest: 30, latest: 7 },
+    /** Without a reminder, to end the renewed term. */
+    lateExitDays: 30,
   },
 
   payment: {
@@ -79,8 +83,12 @@ export const figures = {
   retention: {
     /** Contact messages and demo requests, after receipt. */
     messageMonths: 24,
-    /** Job applications, after receipt: California Government Code § 12946. */
-    applicationYears: 4,
+    /**
+     * Job applications, after receipt. California Government Code § 12946 asks for four years after
+     * the decision, which comes later than the receipt.
+     */
+    applicationYears: 5,
+    applicationLegalYears: 4,
     /** Waitlist requests, after receipt. */
     waitlistMonths: 24,
     /** What is marked as spam, after receipt. */
@@ -99,6 +107,8 @@ export const figures = {
     customerContentDays: 30,
     /** Billing records, after the end of the tax year. */
     billingYears: 7,
+    /** The cookie that keeps the answer about optional services. */
+    consentDays: 180,
     /** Without a sign-in and without a paid Subscription, an account is inactive. */
     inactiveAccountMonths: 24,
     /** Advance notice before an inactive account is deleted. */

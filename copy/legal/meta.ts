@@ -4,10 +4,15 @@ import type { PageMeta } from '../page.ts'
 /** Apart from the documents, which the pages do not load with their script. */
 export const privacyMeta: PageMeta = {
   title: 'Privacy Policy',
-  description: `What personal data ${brand.name} collects on this site and in the product, what it is used for, how long it is kept, and what you can ask for.`,
+  description: `What personal data ${brand.name} collects on this site and in the product, what we use it for, how long we keep it, and what you can ask us to do.`,
+}
+
+export const dpaMeta: PageMeta = {
+  title: 'Data Processing Addendum',
+  description: `How ${brand.name} processes personal data for customers: instructions, security, subprocessors, breach notice, transfers, deletion, and audits.`,
 }
 
 export const termsMeta: PageMeta = {
   title: 'Terms of Service',
-  description: `The terms for using ${brand.name}: subscriptions and renewal, user seats, fees, customer content, warranty, liability and governing law.`,
+  description: `The terms for using ${brand.name}: subscriptions and renewal, user seats, fees, customer content, warranty, liability, and governing law.`,
 }

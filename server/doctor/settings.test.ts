@@ -47,6 +47,9 @@ describe('settingsFindings', () => {
   it.each([
     ['SITE_URL', 'http://www.acme-security.com'],
     ['SITE_URL', 'https://localhost'],
+    ['SITE_URL', 'https://www.example.com'],
+    ['CONTACT_RECIPIENT', 'hello@example.com'],
+    ['MAIL_FROM', 'Example <website@mail.example.org>'],
     ['METRICS_TOKEN', 'short'],
     ['SANITY_WEBHOOK_SECRET', 'short'],
     ['SANITY_API_HOST', 'http://content.acme-security.com'],
@@ -66,8 +69,6 @@ describe('settingsFindings', () => {
   it.each([
     ['DATABASE_URL', 'postgres://site@db.acme-security.com/site'],
     ['SMTP_URL', 'smtp://mail.acme-security.com'],
-    ['SITE_URL', 'https://www.example.com'],
-    ['CONTACT_RECIPIENT', 'team@example.com'],
     ['HOST', '0.0.0.0'],
     ['STYLEGUIDE', '1'],
     ['LOG_LEVEL', 'debug'],

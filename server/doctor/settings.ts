@@ -24,7 +24,7 @@ function address({ siteUrl, siteUrlIsSet }: Settings): Finding {
   if (isLoopback(hostname)) return blocks('SITE_URL', `${siteUrl} is no public address`)
   if (protocol !== 'https:') return blocks('SITE_URL', `${siteUrl} is not https`)
   return isSampleHost(hostname)
-    ? look('SITE_URL', `${siteUrl} is a name that nobody can own (RFC 2606)`)
+    ? blocks('SITE_URL', `${siteUrl} is a name that nobody can own (RFC 2606)`)
     : fine('SITE_URL', siteUrl)
 }
 
@@ -39,15 +39,11 @@ function transport({ siteUrl, hsts }: Settings): Finding[] {
   return [look(name, `${hsts.maxAgeSeconds}: ${rule}`)]
 }
 
-const ownSample = /@plumbline\.example>?$/
-
 function mail({ smtpUrl, contactRecipient, mailFrom }: Settings): Finding[] {
-  const sample = (name: string, value: string) => {
-    if (ownSample.test(value)) return blocks(name, `${value} is a sample address`)
-    return isSampleHost(domainOf(value))
-      ? look(name, `${value} is at a name that takes no mail from outside (RFC 2606)`)
+  const sample = (name: string, value: string) =>
+    isSampleHost(domainOf(value))
+      ? blocks(name, `${value} is a sample: no mail can reach that name (RFC 2606)`)
       : fine(name, value)
-  }
   return [
     smtp(smtpUrl),
     sample('CONTACT_RECIPIENT', contactRecipient),

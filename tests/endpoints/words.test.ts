@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 const isArticle = ({ path }: ReadPage) => path.startsWith('/blogs/')
-const isLegal = ({ path }: ReadPage) => ['/terms', '/privacy', '/pricing'].includes(path)
+const isLegal = ({ path }: ReadPage) => ['/terms', '/privacy', '/dpa', '/pricing'].includes(path)
 
 /** Path and text of each match on all pages. */
 function found(pattern: RegExp, among: (page: ReadPage) => boolean = () => true) {
@@ -68,7 +68,14 @@ describe('no page', () => {
 const prices = plans.flatMap(({ monthlyPrice }) =>
   monthlyPrice === null ? [] : [monthlyPrice, ...Object.values(annualPrice(monthlyPrice))],
 )
-const { plans: limits } = figures
+const { plans: limits, retention } = figures
+const months = [
+  retention.messageMonths,
+  retention.waitlistMonths,
+  retention.spamMonths,
+  retention.unsubscribedMonths,
+  retention.inactiveAccountMonths,
+]
 
 /** Patterns of numbers in the text, with the allowed values. */
 const numbers: [
@@ -95,15 +102,23 @@ const numbers: [
     [limits.basicTotalMb, limits.proPerRepositoryMb, limits.enterprisePerRepositoryMb],
   ],
   ['the support response time', /response time(?: \w+)? (\d+) ?h/gi, [limits.proSupportHours]],
-  ['the term', /(\d+)[- ]months?/g, [figures.subscription.initialTermMonths], isLegal],
+  [
+    'a period of months',
+    /(\d+)[- ]months?/g,
+    [figures.subscription.initialTermMonths, ...months],
+    isLegal,
+  ],
   [
     'a period of days',
     /(\d+)[- ]days?/g,
     [
       figures.breachCureDays,
       limits.proTrialDays,
+      ...Object.values(figures.subscription.reminderDays),
+      ...Object.values(figures.subscription.priceNoticeDays),
       figures.retention.unconfirmedDays,
       figures.retention.backupDays,
+      figures.retention.consentDays,
     ],
     isLegal,
   ],
@@ -114,6 +129,9 @@ const numbers: [
       figures.audit.recordsYearsAfterTerm,
       figures.confidentialityYears,
       figures.liability.feesOfPriorYears,
+      figures.retention.applicationYears,
+      figures.retention.applicationLegalYears,
+      figures.retention.billingYears,
     ],
     isLegal,
   ],

@@ -1,7 +1,7 @@
 import { Badge } from '#app/components/badge.tsx'
 import { useGlobalPrivacyControl } from '#app/consent/global-privacy-control.ts'
 import { Section } from '#app/sections/section.tsx'
-import { cookieCategories, cookies } from '#copy/cookies.ts'
+import { type CookieCategory, cookieCategories, cookies } from '#copy/cookies.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 
 interface CookieCategoriesProps {
@@ -12,11 +12,15 @@ interface CookieCategoriesProps {
 
 /** The four categories and their states. Without services there is nothing to switch. */
 export function CookieCategories({ signal: sent, services }: CookieCategoriesProps) {
-  const { heading, alwaysOn, onConsent, notInUse, gpcOn, gpcOff } = cookies.preferences
+  const { heading, alwaysOn, onChoice, onConsent, notInUse, gpcOn, gpcOff } = cookies.preferences
   const labels = pageLabels.legal
   const isSentByBrowser = useGlobalPrivacyControl()
   const signal = sent || isSentByBrowser
-  const isUsed = (id: string, inUse: boolean) => inUse || services.some((s) => s.category === id)
+  const stateOf = ({ id, required, inUse }: CookieCategory) => {
+    if (required) return alwaysOn
+    if (services.some(({ category }) => category === id)) return onConsent
+    return inUse ? onChoice : notInUse
+  }
   return (
     <Section
       id="categories"
@@ -34,21 +38,21 @@ export function CookieCategories({ signal: sent, services }: CookieCategoriesPro
           </tr>
         </thead>
         <tbody className="max-sm:block">
-          {cookieCategories.map(({ id, name, description, required, inUse }) => (
+          {cookieCategories.map((category) => (
             <tr
-              key={id}
+              key={category.id}
               className="border-t border-hairline align-baseline max-sm:block max-sm:py-5 sm:*:py-5"
             >
               <th
                 scope="row"
                 className="pr-8 text-left text-h4 font-semibold max-sm:block sm:w-1/3"
               >
-                {name}
+                {category.name}
               </th>
-              <td className="pr-8 text-quiet max-sm:my-2 max-sm:block">{description}</td>
+              <td className="pr-8 text-quiet max-sm:my-2 max-sm:block">{category.description}</td>
               <td className="whitespace-nowrap max-sm:block sm:text-right">
-                <Badge tone={isUsed(id, inUse) ? 'signal' : 'quiet'}>
-                  {required ? alwaysOn : isUsed(id, inUse) ? onConsent : notInUse}
+                <Badge tone={stateOf(category) === notInUse ? 'quiet' : 'signal'}>
+                  {stateOf(category)}
                 </Badge>
               </td>
             </tr>

@@ -1,3 +1,5 @@
+import { Table } from '#app/components/table.tsx'
+import { TextLink } from '#app/components/text-link.tsx'
 import type { LegalClause, LegalSection as Section } from '#copy/legal/document.ts'
 
 /** A section with a numbered heading that links to itself. */
@@ -23,7 +25,7 @@ export function LegalSection({ section }: { section: Section }) {
 
 /** A clause with its bold lead-in on a line of its own. */
 function Clause({ clause }: { clause: LegalClause }) {
-  const { id, number, lead, text, list } = clause
+  const { id, number, lead, text, list, table, links } = clause
   const [first, ...rest] = text
   return (
     <div id={id} className="mt-6 sm:grid sm:grid-cols-[4.25rem_minmax(0,1fr)]">
@@ -54,6 +56,16 @@ function Clause({ clause }: { clause: LegalClause }) {
               <li key={item}>{item}</li>
             ))}
           </ul>
+        ) : null}
+        {table ? <Table {...table} /> : null}
+        {links ? (
+          <p className="mt-2 flex flex-wrap gap-x-6">
+            {links.map(({ label, to }) => (
+              <TextLink key={to} to={to}>
+                {label}
+              </TextLink>
+            ))}
+          </p>
         ) : null}
       </div>
     </div>

@@ -1,6 +1,9 @@
 import { brand } from '../../brand.ts'
 import { cookieCategories } from '../../cookies.ts'
+import { ownerConfirmed } from '../../owner-confirmed.ts'
 import type { LegalSection } from '../document.ts'
+import { figures } from '../figures.ts'
+import { representatives } from '../representatives.ts'
 
 export const rights: LegalSection = {
   id: 'rights',
@@ -10,15 +13,15 @@ export const rights: LegalSection = {
     {
       id: 'rights-list',
       number: '7.1',
-      lead: 'What you can ask.',
+      lead: 'What you can ask for.',
       text: ['Wherever you live, you can ask us to:'],
       list: [
-        'tell you what data we hold about you and give you a copy;',
+        'tell you what data we have about you and give you a copy;',
         'correct it;',
-        'delete it, where no legal duty requires us to keep it;',
-        'stop a use of it, or limit it, where we rely on legitimate interest;',
-        'hand it over in a common format, where you gave it to us;',
-        'take note that you withdraw a consent, which does not affect what was done before.',
+        'delete it, unless the law requires us to keep it;',
+        'limit how we use it;',
+        'give you the data you provided in a common, machine-readable format, or send it to someone else;',
+        'stop relying on a consent you gave, which does not affect what was done before.',
       ],
     },
     {
@@ -26,23 +29,32 @@ export const rights: LegalSection = {
       number: '7.2',
       lead: 'How to ask.',
       text: [
-        `Write to ${brand.email} or use the contact form. We may ask for what we need to be sure that it is you. Somebody whom you authorize may ask for you. We answer within the time that the law sets, and never treat you worse for asking.`,
+        `Email ${brand.email} or use the contact form. We may ask for what we need to make sure that it is you. We answer within ${figures.rightsAnswerDays} days, free of charge. If the law gives us more time and we need it, we tell you within those ${figures.rightsAnswerDays} days. We never treat you worse for asking.`,
       ],
+      links: [{ label: 'Contact form', to: '/contact' }],
     },
     {
       id: 'rights-complaint',
       number: '7.3',
-      lead: 'Complaints.',
+      lead: 'Complaints and appeals.',
       text: [
-        'If an answer does not satisfy you, tell us and we look at it again. You can also turn to the data protection authority where you live.',
+        'If you disagree with our answer, reply to it, and someone else will review it. You can also complain to the data protection authority or the attorney general where you live.',
       ],
     },
+  ],
+}
+
+/** The GDPR has it set apart from everything else (Article 21 (4)). */
+export const objection: LegalSection = {
+  id: 'right-to-object',
+  number: '8',
+  title: 'Your Right to Object',
+  clauses: [
     {
-      id: 'rights-california',
-      number: '7.4',
-      lead: 'California.',
+      id: 'objection-right',
+      number: '8.1',
       text: [
-        'In the words of the California Consumer Privacy Act, we collect identifiers (name, email address, phone number, network address), professional information (company, LinkedIn profile, what an application contains), commercial information (purchases), internet activity (requests to our servers, use of the product), message content (what a form sends) and account content (repositories, prompts, answers). They come from you, your browser, the Enterprise or school that gives you an account and, for the waitlist, your public LinkedIn profile. They serve the purposes of Section 3, go only to those named in Section 4 and are kept as Section 5 says. None is sold or shared, but for the case that Section 4.4 describes; there you find how to opt out. We use no sensitive personal information to infer anything about you.',
+        `You may object at any time, for reasons that relate to your particular situation, to any use of your data that rests on our legitimate interest. We then stop, unless we have compelling grounds that outweigh yours, or need the data for legal claims. You may object to direct marketing at any time and without a reason, and we then stop. Email ${brand.email}.`,
       ],
     },
   ],
@@ -50,30 +62,31 @@ export const rights: LegalSection = {
 
 export const cookiePolicy: LegalSection = {
   id: 'cookies',
-  number: '8',
+  number: '10',
   title: 'Cookies and Similar Storage',
   clauses: [
     {
       id: 'cookies-categories',
-      number: '8.1',
+      number: '10.1',
       lead: 'Four categories.',
       text: ['Cookies and similar browser storage fall into four categories:'],
       list: cookieCategories.map(({ name, description }) => `${name}: ${description}`),
     },
     {
       id: 'cookies-today',
-      number: '8.2',
+      number: '10.2',
       lead: 'What this site stores.',
       text: [
-        'Strictly necessary storage only: the draft of a form that you began, the region that you chose, that you hid the badge of the home page, and how far you had scrolled, so that Back returns you there. Where optional services are offered, a cookie named consent keeps your answer for half a year and is sent to this site. The rest stays in your browser. A service of the other three categories is in use only if the Cookie Preferences page names it.',
+        `Strictly necessary: the draft of a form that you started, and how far you scrolled, so that Back returns you there. Functional, because you asked for it: the region that you chose, and that you hid the badge on the home page. If optional services are offered, a cookie named consent keeps your answer for ${figures.retention.consentDays} days and is sent to this site. Everything else stays in your browser. Any other service is in use only if the Cookie Preferences page names it.`,
       ],
+      links: [{ label: 'Cookie Preferences', to: '/cookies' }],
     },
     {
       id: 'cookies-consent',
-      number: '8.3',
+      number: '10.3',
       lead: 'Consent.',
       text: [
-        'Nothing of the other three categories is stored before you consent to it. Where none is in use, there is no question to answer. The Cookie Preferences page shows the present state, and your choice can be changed there at any time.',
+        'We store nothing else until you consent to it. While no optional service is in use, there is nothing to ask you. The Cookie Preferences page shows what is in use now, and you can change your choice there at any time.',
       ],
     },
   ],
@@ -81,54 +94,62 @@ export const cookiePolicy: LegalSection = {
 
 export const signals: LegalSection = {
   id: 'signals',
-  number: '9',
+  number: '11',
   title: 'Browser Signals',
   clauses: [
     {
       id: 'signals-gpc',
-      number: '9.1',
+      number: '11.1',
       lead: 'Global Privacy Control.',
       text: [
-        'We honor Global Privacy Control for every visitor, and not only where the law requires it. A browser that sends it has refused sale, sharing and every optional category.',
+        'We honor Global Privacy Control for every visitor, not only where the law requires it. If your browser sends it, we treat that as refusing sale, sharing, and every optional service.',
       ],
     },
     {
       id: 'signals-dnt',
-      number: '9.2',
+      number: '11.2',
       lead: 'Do Not Track.',
       text: [
-        'We ignore the older Do Not Track signal, because there is no agreed meaning for it. Use Global Privacy Control instead.',
+        'We ignore the older Do Not Track signal, because there is no agreed standard for what it means. Use Global Privacy Control instead.',
       ],
     },
   ],
 }
 
+const address = ownerConfirmed.office
+  ? `${brand.office.street}, ${brand.city}, ${brand.region} ${brand.office.postalCode}`
+  : `${brand.city}, ${brand.region}`
+
 export const closing: LegalSection = {
   id: 'security-changes-contact',
-  number: '10',
-  title: 'Security, Changes and Contact',
+  number: '12',
+  title: 'Security, Changes, and Contact',
   clauses: [
     {
       id: 'closing-security',
-      number: '10.1',
+      number: '12.1',
       lead: 'Security.',
       text: [
-        'We protect personal data with technical and organizational measures suited to the risk. No system is free of risk. If a breach concerns you, we tell you where the law requires it.',
+        'We protect personal data with technical and organizational measures appropriate to the risk. No system is free of risk. If a breach affects you, we tell you where the law requires it.',
       ],
     },
     {
       id: 'closing-changes',
-      number: '10.2',
+      number: '12.2',
       lead: 'Changes.',
       text: [
-        'A new version is published here with its date. If it changes materially how we use data that we already hold, we tell account holders by email before it applies.',
+        `We publish each new version here with its date. If a change materially affects how we use data that we already have, we email account holders at least ${figures.changeNoticeDays} days before it applies.`,
       ],
     },
     {
       id: 'closing-contact',
-      number: '10.3',
+      number: '12.3',
       lead: 'Contact.',
-      text: [`${brand.legalName}, ${brand.city}, ${brand.region}. Email: ${brand.email}.`],
+      text: [
+        `${brand.legalName}, ${address}. Email: ${brand.email}.`,
+        ...(representatives.eu ? [`Our representative in the EU: ${representatives.eu}`] : []),
+        ...(representatives.uk ? [`Our representative in the UK: ${representatives.uk}`] : []),
+      ],
     },
   ],
 }

@@ -6,18 +6,17 @@ import { scheduleDemo } from '../../schedule-demo.ts'
 import { waitlist } from '../../waitlist.ts'
 import type { LegalSection } from '../document.ts'
 
-/** What a form collects: "Your name and message, and your company if you give it". */
+const list = new Intl.ListFormat('en-US')
+
+/** What a form collects: "Your name and message, plus your company if you provide it". */
 function collected(fields: Readonly<Record<string, FieldCopy>>): string {
   const all = Object.values(fields)
-  const required = all.filter(({ missing }) => missing)
+  const names = (some: readonly FieldCopy[]) =>
+    list.format(some.map(({ personalData }) => personalData))
+  const required = names(all.filter(({ missing }) => missing))
   const optional = all.filter(({ missing }) => !missing)
-  const given = optional.length === 1 ? 'it' : 'them'
-  return `Your ${listed(required)}${optional.length > 0 ? `, and your ${listed(optional)} if you give ${given}` : ''}`
-}
-
-function listed(fields: readonly FieldCopy[]): string {
-  const names = fields.map(({ personalData }) => personalData)
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ')
+  if (optional.length === 0) return `Your ${required}`
+  return `Your ${required}, plus your ${names(optional)} if you provide ${optional.length === 1 ? 'it' : 'them'}`
 }
 
 export const scope: LegalSection = {
@@ -30,7 +29,7 @@ export const scope: LegalSection = {
       number: '1.1',
       lead: 'Who is responsible.',
       text: [
-        `${brand.legalName}, in ${brand.city}, ${brand.region}, is responsible for the personal data described here. Write to ${brand.email} about anything in this policy.`,
+        `${brand.legalName}, of ${brand.city}, ${brand.region}, is responsible for the personal data described here (the “controller”). Email ${brand.email} with any question about this policy.`,
       ],
     },
     {
@@ -38,7 +37,11 @@ export const scope: LegalSection = {
       number: '1.2',
       lead: 'What is covered.',
       text: [
-        `This policy covers the ${brand.name} website and the accounts of people who use the product. Where an Enterprise uses the product, we process what it puts in on its behalf. Questions about that data go to the Enterprise first. Enterprise, Educational License, Subscription and Customer Content have the meaning of the Terms of Service.`,
+        `This policy covers the ${brand.name} website and the accounts of people who use the product. Where an Enterprise uses the product, we process the personal data in its Customer Content on its behalf, under the Data Processing Addendum; please take questions about that data to the Enterprise first. Capitalized terms that are not defined here have the meaning given in the Terms of Service.`,
+      ],
+      links: [
+        { label: 'Data Processing Addendum', to: '/dpa' },
+        { label: 'Terms of Service', to: '/terms' },
       ],
     },
   ],
@@ -52,9 +55,9 @@ export const collection: LegalSection = {
     {
       id: 'collect-contact',
       number: '2.1',
-      lead: 'Contact form.',
+      lead: 'Contact form and job applications.',
       text: [
-        `${collected(contact.form.fields)}. An application for a job comes through this form too and names the position. With this and every other form we keep the address of the page it stood on and of the page that led you there, and what we note while we handle it.`,
+        `${collected(contact.form.fields)}. A job application comes through the same form and names the position. With every form, we also keep the address of the page it was on and of the page that led you there, and any notes we make while handling it.`,
       ],
     },
     {
@@ -62,7 +65,7 @@ export const collection: LegalSection = {
       number: '2.2',
       lead: 'Waitlist.',
       text: [
-        `${collected(waitlist.form.fields)} and, if a plan’s button led you there, that plan. We read the public profile to review and prioritize your request.`,
+        `${collected(waitlist.form.fields)} and, if you came from a plan’s button, that plan. We read your public profile to review and prioritize your request.`,
       ],
     },
     {
@@ -76,7 +79,7 @@ export const collection: LegalSection = {
       number: '2.4',
       lead: 'Newsletter.',
       text: [
-        `${collected(newsletter.form.fields)}, and whether you confirmed it. Nothing but the confirmation is sent to an address until its owner has confirmed it.`,
+        `${collected(newsletter.form.fields)}, and whether you confirmed it. Until its owner confirms, we send an address nothing but the confirmation email.`,
       ],
     },
     {
@@ -84,7 +87,7 @@ export const collection: LegalSection = {
       number: '2.5',
       lead: 'Server logs.',
       text: [
-        'The logs of this website hold times, outcomes and faults, and neither what you typed nor your network address. A hosting provider may record requests with network address and browser type, to keep the service secure. A browser may report what the security rules of a page stopped, and errors of our scripts; we keep what failed and on which page, and nothing about you. To hold back floods, the site counts submissions and reports for each network address, and mails to an address by a hash of it; Section 5.4 says for how long.',
+        'This website’s own logs record times, outcomes, and errors, but neither what you typed nor your network address. Our hosting provider may log requests, with network address and browser type, to keep the service secure. Your browser may report what a page’s security rules blocked and errors in our scripts; we keep what failed and on which page, and nothing about you. To stop floods, the site counts submissions and reports per network address, and emails per address by a hash of it. Section 5 says how long we keep these.',
       ],
     },
     {
@@ -92,23 +95,33 @@ export const collection: LegalSection = {
       number: '2.6',
       lead: 'Accounts.',
       text: [
-        'If you use the product: your name and email address, your sign-ins, your settings, how the product is used and performs, the repositories you connect, what you ask and what the product answers, and, for purchases, billing details. Card numbers go to our payment processor and not to us.',
+        'If you use the product: your name and email address, your sign-ins, your settings, statistics about how the product is used and performs, and, for purchases, billing details. Card numbers go to our payment processor, not to us.',
       ],
+    },
+    {
+      id: 'collect-content',
+      number: '2.7',
+      lead: 'Customer Content.',
+      text: [
+        'If you use the product: the repositories you connect, what you ask, and what the product answers. Section 9 of the Terms of Service limits what we may do with it.',
+      ],
+      links: [{ label: 'Terms of Service, Section 9', to: '/terms#customer-content' }],
     },
     {
       id: 'collect-not',
-      number: '2.7',
-      lead: 'What we do not do here.',
+      number: '2.8',
+      lead: 'What we do not collect.',
       text: [
-        'Unless the Cookie Preferences page names such a service and you allow it, this website runs no analytics and no advertising and sets no optional cookies. It builds no profile of you from your visits.',
+        'Unless the Cookie Preferences page names such a service and you allow it, this website runs no analytics or advertising and sets no optional cookies. It does not build a profile of you from your visits.',
       ],
+      links: [{ label: 'Cookie Preferences', to: '/cookies' }],
     },
     {
       id: 'collect-required',
-      number: '2.8',
-      lead: 'What you have to give.',
+      number: '2.9',
+      lead: 'What you have to provide.',
       text: [
-        'Nobody has to send a form. One that you send needs the fields marked as required, since we could not do what it asks for without them.',
+        'You never have to send us a form. If you do, we need the fields marked as required to do what you ask.',
       ],
     },
   ],
@@ -122,24 +135,28 @@ export const use: LegalSection = {
     {
       id: 'use-purposes',
       number: '3.1',
-      lead: 'Purposes.',
-      text: ['We use personal data to:'],
+      lead: 'Purposes and legal grounds.',
+      text: [
+        'We use personal data for these purposes, on these grounds where the law requires one:',
+      ],
       list: [
-        'answer messages and arrange demos;',
-        'decide on waitlist requests and open access;',
-        'consider job applications;',
-        'send the newsletter to those who confirmed it;',
-        'provide, support, improve and bill the product;',
-        'keep the website and the product secure, and find faults;',
-        'meet legal duties and defend legal claims.',
+        'To answer messages: our legitimate interest in answering people who write to us.',
+        'To arrange demos, decide on waitlist requests, and open access: steps that you ask for before a contract.',
+        'To consider job applications: steps that you ask for before a contract, and our legal duty to keep applications.',
+        'To send the newsletter: your consent, which you can withdraw at any time.',
+        'To run optional services, if there are any: your consent, which you can withdraw at any time.',
+        'To provide, support, and bill the product: our contract with you.',
+        'To improve the product with statistics about its use and performance, never with Customer Content: our legitimate interest in a product that gets better.',
+        'To keep the website and the product secure and to find errors: our legitimate interest in secure services.',
+        'To keep books, meet other legal duties, and establish or defend legal claims: a legal duty, or our legitimate interest in defending ourselves.',
       ],
     },
     {
-      id: 'use-grounds',
+      id: 'use-content',
       number: '3.2',
-      lead: 'Legal grounds.',
+      lead: 'Customer Content.',
       text: [
-        'Where the law asks for a ground, it is our contract with you or steps you asked for before one (accounts, demos, waitlist, applications), your consent (newsletter, optional services), a legal duty (bookkeeping), or our legitimate interest in answering people and in secure services that work and get better (messages, logs, counts, usage figures).',
+        'We use Customer Content only to provide, secure, and support the product for the customer it belongs to. We do not use it to improve the product or to train models for others.',
       ],
     },
     {
@@ -147,14 +164,14 @@ export const use: LegalSection = {
       number: '3.3',
       lead: 'AI models.',
       text: [
-        'The product may send prompts to AI models of other providers to generate answers and suggested code, as the Terms of Service describe. What you type into the forms of this website is not sent to such models.',
+        'The product may send prompts to other companies’ AI models to generate answers and suggested code, as the Terms of Service describe. What you type into the forms on this website is not sent to such models.',
       ],
     },
     {
       id: 'use-decisions',
       number: '3.4',
       lead: 'Decisions.',
-      text: ['People decide on waitlist requests and job applications.'],
+      text: ['People, not software, decide on waitlist requests and job applications.'],
     },
   ],
 }

@@ -1,5 +1,6 @@
 import type { LegalDocument } from '../document.ts'
-import { closing, cookiePolicy, rights, signals } from './choices.ts'
+import { california } from './california.ts'
+import { closing, cookiePolicy, objection, rights, signals } from './choices.ts'
 import { collection, scope, use } from './collection.ts'
 import { children, retention, sharing } from './sharing.ts'
 
@@ -7,10 +8,10 @@ import { children, retention, sharing } from './sharing.ts'
 export const privacy: LegalDocument = {
   heading: 'Privacy Policy',
   subtitle: 'How we handle your data and protect your privacy',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   confirmedByCounsel: false,
   introduction: [
-    'This is our privacy and cookie policy. It lists what each form on this website collects, what the servers record and what the product needs, and says what happens to it.',
+    'This is our privacy and cookie policy. It lists what each form on this website collects, what our servers record, and what the product needs, and explains what happens to it.',
   ],
   sections: [
     scope,
@@ -20,6 +21,8 @@ export const privacy: LegalDocument = {
     retention,
     children,
     rights,
+    objection,
+    california,
     cookiePolicy,
     signals,
     closing,

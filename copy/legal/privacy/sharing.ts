@@ -1,8 +1,9 @@
 import type { LegalSection } from '../document.ts'
 import { figures } from '../figures.ts'
 import { inactiveAccounts } from '../inactive-accounts.ts'
+import { processorsUpdated, processorTable } from '../processors.ts'
 
-const { backupDays, floodCountDays, unconfirmedDays } = figures.retention
+const { retention: kept } = figures
 
 export const sharing: LegalSection = {
   id: 'sharing',
@@ -12,17 +13,18 @@ export const sharing: LegalSection = {
     {
       id: 'sharing-providers',
       number: '4.1',
-      lead: 'Providers.',
+      lead: 'Companies that work for us.',
       text: [
-        'Companies that work for us receive what their task needs and may use it for nothing else: hosting, email delivery, payment processing, the content platform (Section 4.7), for the product, model providers and, where we use one, a system that keeps track of requests, which receives what a form sent, the page and the referrer.',
+        `They receive what their task requires and may use it for nothing else. This list was last changed on ${processorsUpdated}:`,
       ],
+      table: processorTable(() => true),
     },
     {
       id: 'sharing-law',
       number: '4.2',
       lead: 'Law and safety.',
       text: [
-        'We disclose data where the law compels it, or where it is needed to establish or defend legal claims or to protect people from harm.',
+        'We disclose data where the law requires it, or where it is needed to establish or defend legal claims or to protect people from harm.',
       ],
     },
     {
@@ -30,7 +32,7 @@ export const sharing: LegalSection = {
       number: '4.3',
       lead: 'Change of ownership.',
       text: [
-        'If the business or a part of it changes hands, the data that belongs to it moves along and this policy keeps applying to it.',
+        'If all or part of the business changes hands, its data moves with it, and this policy continues to apply to that data.',
       ],
     },
     {
@@ -38,15 +40,16 @@ export const sharing: LegalSection = {
       number: '4.4',
       lead: 'No sale.',
       text: [
-        'We do not sell personal data, and do not share it for advertising across other websites, with one possible exception: the law of California and of other states may call it a sale or a sharing when a service of the optional categories learns of your visit. Such a service is in use only if the Cookie Preferences page names it, and runs only if you allow its category. To opt out, refuse it there or send Global Privacy Control (Section 9). We do not knowingly sell or share data of anyone under 16.',
+        'We do not sell personal data, and we do not share it for advertising across other websites, with one possible exception: California and other states may treat it as a sale or sharing when an optional service learns of your visit. Such a service is in use only if the Cookie Preferences page names it, and it runs only if you allow its category. To opt out, refuse it there or send Global Privacy Control (Section 11). We do not knowingly sell or share the data of anyone under 16.',
       ],
+      links: [{ label: 'Cookie Preferences', to: '/cookies' }],
     },
     {
       id: 'sharing-countries',
       number: '4.5',
-      lead: 'Other countries.',
+      lead: 'Transfers to other countries.',
       text: [
-        'We are in the United States, and data is processed there. Where the law of your country sets conditions for that, we follow them, for example by standard contractual clauses.',
+        'We are in the United States and process data there. When we or our providers receive personal data from the European Economic Area, the United Kingdom, or Switzerland, the transfer is covered by an adequacy decision or by the standard contractual clauses of the European Commission (Decision (EU) 2021/914), with the UK’s International Data Transfer Addendum and the changes that Swiss law requires. Email us for a copy. When you send us something yourself, you transfer it to us directly.',
       ],
     },
     {
@@ -54,7 +57,7 @@ export const sharing: LegalSection = {
       number: '4.6',
       lead: 'Other sites.',
       text: [
-        'Links lead to sites of others, whose own policies apply. The map on the contact page is a drawing of our own; its links open Apple Maps, Google Maps, OpenStreetMap or, on Android, your own map app, which then receives your network address.',
+        'Our links lead to other sites, which have their own policies. We drew the map on the contact page ourselves. Its links open Apple Maps, Google Maps, OpenStreetMap, or, on Android, your own map app, which then receives your network address.',
       ],
     },
     {
@@ -62,7 +65,7 @@ export const sharing: LegalSection = {
       number: '4.7',
       lead: 'Pictures in posts.',
       text: [
-        'Where posts are kept with the hosted content platform Sanity, their pictures load from its image network, cdn.sanity.io. It then receives your network address. Otherwise they load from this site.',
+        'If our posts are hosted on the content platform Sanity, their pictures load from its image network, cdn.sanity.io, which then receives your network address. Otherwise they load from this site.',
       ],
     },
   ],
@@ -76,54 +79,72 @@ export const retention: LegalSection = {
     {
       id: 'retention-messages',
       number: '5.1',
-      lead: 'Messages, demos and applications.',
+      lead: 'Messages and demo requests.',
       text: [
-        'Until the matter is settled, and after that for as long as we may need to show what was said, or the law has us keep it. Then one of us deletes them. The site deletes none by itself, not even what it takes for spam, so that no message is lost by mistake.',
+        `${kept.messageMonths} months after we receive them. This site then deletes them by itself, unless it is still trying to deliver one to us. We delete copies in our mailboxes and other systems on the same schedule. If a legal claim is pending, we keep what it concerns until the claim is settled.`,
+      ],
+    },
+    {
+      id: 'retention-applications',
+      number: '5.2',
+      lead: 'Job applications.',
+      text: [
+        `${kept.applicationYears} years after we receive them. California requires employers to keep applications for ${kept.applicationLegalYears} years after the decision (Government Code § 12946).`,
       ],
     },
     {
       id: 'retention-waitlist',
-      number: '5.2',
+      number: '5.3',
       lead: 'Waitlist.',
       text: [
-        'Until access opens to you or the waitlist closes, unless you ask us to remove you earlier. Then one of us deletes the request.',
+        `Until access opens to you, and no longer than ${kept.waitlistMonths} months after your request.`,
+      ],
+    },
+    {
+      id: 'retention-spam',
+      number: '5.4',
+      lead: 'Spam.',
+      text: [
+        `What we take for spam is deleted ${kept.spamMonths} months after it arrives, so that we can find a message that was marked by mistake.`,
       ],
     },
     {
       id: 'retention-newsletter',
-      number: '5.3',
+      number: '5.5',
       lead: 'Newsletter.',
       text: [
-        `Until you unsubscribe. Every mail carries a link to a page with one button that does it. After that we keep the address only to know that nothing may be sent to it, unless you ask us to erase it. An address that nobody confirms is deleted by the site once the link in the last mail to it has ended, ${unconfirmedDays} days after we were asked for that mail.`,
+        `Until you unsubscribe, which takes one button behind the link in every email. For ${kept.unsubscribedMonths} months after that, we keep your address only to make sure that we send nothing to it. If nobody confirms an address, the site deletes it once the link in the last email to it expires, ${kept.unconfirmedDays} days after that email was requested.`,
       ],
     },
     {
       id: 'retention-logs',
-      number: '5.4',
+      number: '5.6',
       lead: 'Logs and counts.',
       text: [
-        `Logs are kept for as long as they help to find faults and abuse. The counts that hold back floods are kept for about ${floodCountDays * 24} hours, then the site deletes them. Where a network asks for so many mails that some wait for their turn, its counts are kept until ${floodCountDays * 24} hours after the last of these.`,
+        `Logs, including those of our hosting provider, no longer than ${kept.logDays} days. Counts that hold back floods, about ${kept.floodCountDays * 24} hours. If so many emails are requested from one network that some have to wait, its counts are kept until ${kept.floodCountDays * 24} hours after the last of them.`,
       ],
     },
     {
       id: 'retention-accounts',
-      number: '5.5',
-      lead: 'Accounts.',
+      number: '5.7',
+      lead: 'Accounts and Customer Content.',
       text: [
-        'For as long as the account exists. Customer Content of an ended Subscription goes as the Terms of Service say. Billing records are kept for as long as tax law requires.',
+        `Account data, as long as the account exists. Customer Content, until ${kept.customerContentDays} days after the Subscription ends. Billing records, ${kept.billingYears} years after the end of the tax year.`,
       ],
     },
     {
       id: 'retention-inactive',
-      number: '5.6',
+      number: '5.8',
       lead: 'Inactive accounts.',
       text: [inactiveAccounts],
     },
     {
       id: 'retention-backups',
-      number: '5.7',
+      number: '5.9',
       lead: 'Backups.',
-      text: [`Backups keep deleted data until they expire, after about ${backupDays} days.`],
+      text: [
+        `Backups are deleted after ${kept.backupDays} days, so data that is deleted elsewhere can remain in a backup for that long.`,
+      ],
     },
   ],
 }
@@ -146,7 +167,7 @@ export const children: LegalSection = {
       number: '6.2',
       lead: 'Educational Licenses.',
       text: [
-        'Under an Educational License, a school sets up accounts for its pupils, obtains the consent that the law requires and decides how they are used. We use those pupils’ data only to provide the product to the school, which can see it and have it deleted.',
+        'Under an Educational License, a school sets up its students’ accounts, obtains the consent that the law requires, and decides how the accounts are used. We use those students’ data only to provide the product to the school, which can see it and have it deleted.',
       ],
     },
     {
@@ -154,7 +175,7 @@ export const children: LegalSection = {
       number: '6.3',
       lead: 'If we learn otherwise.',
       text: [
-        `If we learn that a child under ${figures.minimumAge} has an account outside an Educational License, we close it and delete its data. If a child of that age has sent a form of this website, we delete what was sent. A parent, guardian or school can write to us.`,
+        `If we learn that a child under ${figures.minimumAge} has an account outside an Educational License, we close it and delete its data. If a child of that age has sent us a form, we delete what was sent. A parent, guardian, or school can write to us.`,
       ],
     },
   ],

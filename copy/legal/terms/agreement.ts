@@ -12,7 +12,7 @@ export const agreement: LegalSection = {
       number: '1.1',
       lead: 'Parties.',
       text: [
-        `These Terms are a contract between ${brand.legalName} (the provider, “we”, “us”) and the Customer (“you”). They cover the ${brand.name} software in every form in which we offer it, its Documentation and the services that go with it.`,
+        `These Terms are a contract between ${brand.legalName} (“we,” “us”) and the Customer. They cover the ${brand.name} software in every form in which we offer it, its Documentation, and related services.`,
       ],
     },
     {
@@ -20,7 +20,7 @@ export const agreement: LegalSection = {
       number: '1.2',
       lead: 'Acceptance.',
       text: [
-        'You accept these Terms when you sign or submit an Order Form, when you buy in the Web Portal, or when you first use the Software, whichever comes first. If you do not accept them, do not use the Software.',
+        'The Customer accepts these Terms by signing or submitting an Order Form, by buying in the Web Portal, or by first using the Software, whichever happens first. Anyone who does not accept these Terms may not use the Software.',
       ],
     },
     {
@@ -28,7 +28,7 @@ export const agreement: LegalSection = {
       number: '1.3',
       lead: 'Enterprises and Individuals.',
       text: [
-        'A Customer is an Enterprise or an Individual. A person who accepts these Terms for an Enterprise confirms that they have the authority to bind it. A person who accepts them for nobody else is an Individual.',
+        'A Customer is either an Enterprise or an Individual. A person who accepts these Terms for an Enterprise confirms that they have authority to bind it. A person who accepts them only for themselves is an Individual.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const agreement: LegalSection = {
       number: '1.4',
       lead: 'Minimum age.',
       text: [
-        `Every Individual and every User must be at least ${figures.minimumAge} years old. A person who has reached that age but is not yet an adult where they live needs the consent of a parent or guardian. The only exception to the minimum age is an Educational License, under which the school answers for its pupils’ use.`,
+        `Every Individual and every User must be at least ${figures.minimumAge} years old. A person of that age who is still a minor where they live needs the consent of a parent or guardian. The only exception to the minimum age is an Educational License, under which the school is responsible for its students’ use.`,
       ],
     },
     {
@@ -44,7 +44,7 @@ export const agreement: LegalSection = {
       number: '1.5',
       lead: 'Order of precedence.',
       text: [
-        'If documents conflict, an Order Form comes first for the purchase it describes, then these Terms, then the Documentation. Terms printed on a purchase order or in a supplier portal of the Customer do not apply, even if we do not object to them.',
+        'If documents conflict, an Order Form controls for the purchase it describes, then the Data Processing Addendum for the personal data it covers, then these Terms, then the Documentation. Terms on the Customer’s purchase order or in its supplier portal do not apply, even if we do not object to them.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const agreement: LegalSection = {
       number: '1.6',
       lead: 'This website.',
       text: [
-        'The public website can be read without an account. What its forms collect, and why, is set out in the Privacy Policy. Figures and quotations marked “Sample” on the website are illustrations and not promises about the Software.',
+        'Anyone may read the public website without an account. The Privacy Policy explains what its forms collect and why. Figures and quotations marked “Sample” on the website are illustrations, not promises about the Software.',
       ],
     },
   ],

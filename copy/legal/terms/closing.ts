@@ -12,7 +12,7 @@ export const partners: LegalSection = {
       number: '21.1',
       lead: 'Purchases through a partner.',
       text: [
-        'A Customer may buy through an Authorized Partner. The partner then sets the price, issues the invoice and collects payment under its own agreement with the Customer, and the payment terms of that agreement replace Section 6.1 to Section 6.5, Section 4.3 and the prices in Section 5.4 and Section 7.3. Everything else in these Terms applies between the Customer and us.',
+        'A Customer may buy through an Authorized Partner. The partner then sets the price, issues the invoice, and collects payment under its own agreement with the Customer. The payment terms of that agreement replace Section 4.3, Section 6.1 through Section 6.5, and the prices in Section 5.4 and Section 7.3. Everything else in these Terms applies between the Customer and us.',
       ],
     },
     {
@@ -20,7 +20,7 @@ export const partners: LegalSection = {
       number: '21.2',
       lead: 'No changes by partners.',
       text: [
-        'An Authorized Partner may not change these Terms or make promises in our name. A refund that these Terms give is paid through the partner to whom the Fees were paid.',
+        'An Authorized Partner may not change these Terms or make promises on our behalf. A refund under these Terms is paid through the partner that received the Fees.',
       ],
     },
     {
@@ -28,7 +28,7 @@ export const partners: LegalSection = {
       number: '21.3',
       lead: 'Non-payment.',
       text: [
-        'If the partner tells us that the Customer has not paid what is due, we may suspend under Section 19 (Suspension) as for a breach of Section 6 (Fees and Payment).',
+        'If the partner tells us that the Customer has not paid what is due, we may suspend access under Section 19 (Suspension) as we could for a breach of Section 6 (Fees and Payment).',
       ],
     },
   ],
@@ -52,7 +52,7 @@ export const law: LegalSection = {
       number: '22.2',
       lead: 'Courts.',
       text: [
-        `The state and federal courts in ${figures.law.courts}, ${figures.law.governing}, have exclusive jurisdiction, and both parties submit to them. Either party may seek an injunction in any court to protect its confidential information or intellectual property.`,
+        `The state and federal courts in ${figures.law.courts}, ${figures.law.governing}, have exclusive jurisdiction, and both parties submit to them. Either party may seek an injunction in any court with jurisdiction to protect its confidential information or intellectual property.`,
       ],
     },
     {
@@ -60,7 +60,7 @@ export const law: LegalSection = {
       number: '22.3',
       lead: 'Mandatory rights.',
       text: [
-        'Nothing in these Terms takes away a right that the law where an Individual lives gives and does not let a contract take away.',
+        'Nothing in these Terms takes away a right that the law where an Individual lives grants and that a contract cannot waive.',
       ],
     },
   ],
@@ -76,7 +76,7 @@ export const general: LegalSection = {
       number: '23.1',
       lead: 'Assignment.',
       text: [
-        'Neither party may assign these Terms without the other’s consent, except as a whole to a successor to its business or to an Affiliate, with notice.',
+        'Neither party may assign these Terms without the other’s consent, except that a party may, with notice, assign them as a whole to an Affiliate or to a successor to its business.',
       ],
     },
     {
@@ -84,7 +84,7 @@ export const general: LegalSection = {
       number: '23.2',
       lead: 'Notices.',
       text: [
-        `Notices to us go by email to ${brand.email}. Notices to the Customer go to the email address on the Order Form or account. A notice counts as given on the next business day after sending.`,
+        `The Customer sends notices to us by email at ${brand.email}. We send notices to the Customer at the email address on the Order Form or the account. A notice counts as given on the next business day after it is sent.`,
       ],
     },
     {
@@ -92,7 +92,7 @@ export const general: LegalSection = {
       number: '23.3',
       lead: 'Changes to these Terms.',
       text: [
-        'We may change these Terms by publishing a new version with its date. For a running paid Subscription a change that is materially worse for the Customer applies from the next renewal. We announce it early enough for the Customer to give notice of non-renewal under Section 4.4.',
+        `We may change these Terms by publishing a new version with its date. We email account holders notice of a material change at least ${figures.changeNoticeDays} days before it applies. During a paid Term, a change that is materially worse for the Customer applies only from the next renewal, and we email notice of it no later than the reminder under Section 4.5, so that the Customer can still prevent renewal under Section 4.4.`,
       ],
     },
     {
@@ -100,7 +100,7 @@ export const general: LegalSection = {
       number: '23.4',
       lead: 'Export.',
       text: [
-        'Each party follows the export and sanctions laws that apply to it, including those of the United States.',
+        'Each party complies with the export and sanctions laws that apply to it, including those of the United States.',
       ],
     },
     {
@@ -108,7 +108,7 @@ export const general: LegalSection = {
       number: '23.5',
       lead: 'Independent parties.',
       text: [
-        'The parties are independent contractors. These Terms give no rights to third parties. We name the Customer as a reference only with its consent.',
+        'The parties are independent contractors. These Terms give third parties no rights. We name the Customer as a reference only with its consent.',
       ],
     },
     {
@@ -116,7 +116,7 @@ export const general: LegalSection = {
       number: '23.6',
       lead: 'Severability and waiver.',
       text: [
-        'If a provision is invalid the rest stands, and the provision applies as far as the law allows. A right that is not exercised at once is not waived.',
+        'If a provision is invalid, the rest remains in effect, and the provision applies to the extent the law allows. A delay in exercising a right does not waive it.',
       ],
     },
     {
@@ -124,7 +124,7 @@ export const general: LegalSection = {
       number: '23.7',
       lead: 'Entire agreement.',
       text: [
-        'These Terms, the Order Forms and the documents that they name are the whole agreement on their subject and replace earlier ones.',
+        'These Terms, the Order Forms, and the documents that they name are the entire agreement on their subject and replace earlier agreements.',
       ],
     },
   ],

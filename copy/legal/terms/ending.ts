@@ -1,6 +1,8 @@
 import type { LegalSection } from '../document.ts'
 import { figures } from '../figures.ts'
 
+const { backupDays, customerContentDays } = figures.retention
+
 export const termination: LegalSection = {
   id: 'termination',
   number: '18',
@@ -27,7 +29,7 @@ export const termination: LegalSection = {
       number: '18.3',
       lead: 'Insolvency.',
       text: [
-        'Either party may terminate by notice if the other becomes insolvent, makes an assignment for its creditors, or is the subject of insolvency proceedings that are not dismissed, as far as the law allows.',
+        'Either party may terminate by notice if the other becomes insolvent, makes an assignment for its creditors, or is the subject of insolvency proceedings that are not dismissed, to the extent the law allows.',
       ],
     },
     {
@@ -35,7 +37,7 @@ export const termination: LegalSection = {
       number: '18.4',
       lead: 'Free Software and Beta Services.',
       text: [
-        'Either party may end the use of Free Software and Beta Services at any time by notice, and the Customer by ceasing to use them.',
+        'Either party may end the use of Free Software and Beta Services at any time by notice. The Customer may also simply stop using them.',
       ],
     },
     {
@@ -43,7 +45,7 @@ export const termination: LegalSection = {
       number: '18.5',
       lead: 'Refund.',
       text: [
-        'If the Customer terminates under Section 18.2, Section 18.3 or Section 20.3, it receives a prorated refund of prepaid Fees for the rest of the Term. If we terminate under Section 18.2, Fees for the rest of the Term become due, as far as the law allows.',
+        'If the Customer terminates under Section 18.2, Section 18.3, or Section 20.3, it receives a prorated refund of prepaid Fees for the rest of the Term. If we terminate under Section 18.2, Fees for the rest of the Term become due, to the extent the law allows.',
       ],
     },
     {
@@ -51,7 +53,7 @@ export const termination: LegalSection = {
       number: '18.6',
       lead: 'Effect.',
       text: [
-        'When a Subscription ends, so does the right to use the Software. The Customer deletes the copies it installed and may export Customer Content before the end. Afterward we delete Customer Content from Hosted Software, except for copies that the law requires or that expire with ordinary backups.',
+        `When a Subscription ends, so does the right to use the Software, and the Customer deletes the copies that it installed. The Customer may export Customer Content before the end. Within ${customerContentDays} days after the end, we delete Customer Content from Hosted Software, except for copies that the law requires us to keep. Copies in backups expire within ${backupDays} days after that.`,
       ],
     },
     {
@@ -59,7 +61,7 @@ export const termination: LegalSection = {
       number: '18.7',
       lead: 'What continues.',
       text: [
-        'Provisions that by their nature outlast the end continue to apply, among them those on Fees owed, records and audit, ownership, confidentiality, liability, governing law and this Section.',
+        'Provisions that by their nature should survive do so, including those on Fees owed, records and audit, ownership, confidentiality, liability, governing law, and this Section.',
       ],
     },
   ],
@@ -86,7 +88,7 @@ export const suspension: LegalSection = {
       number: '19.2',
       lead: 'Notice and return.',
       text: [
-        'We give notice before suspending where we reasonably can, suspend no more than is needed, and restore access once the cause is gone. Fees remain due during a suspension.',
+        'We give advance notice where we reasonably can, suspend no more than necessary, and restore access once the cause is resolved. Fees remain due during a suspension.',
       ],
     },
   ],
@@ -102,7 +104,7 @@ export const forceMajeure: LegalSection = {
       number: '20.1',
       lead: 'Excuse.',
       text: [
-        'Neither party is liable for a delay or failure caused by events beyond its reasonable control, such as natural disasters, war, acts of government, or failures of public networks or power. Duties to pay money are not excused.',
+        'Neither party is liable for a delay or failure caused by events beyond its reasonable control, such as natural disasters, war, acts of government, or failures of public networks or power. This does not excuse a duty to pay money.',
       ],
     },
     {
@@ -110,7 +112,7 @@ export const forceMajeure: LegalSection = {
       number: '20.2',
       lead: 'Duties.',
       text: [
-        'The affected party tells the other promptly and does what it reasonably can to resume performance.',
+        'The affected party promptly tells the other and makes reasonable efforts to resume performance.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const fees: LegalSection = {
       lead: 'Fees.',
       text: [
         'The Customer pays the Fees stated on the Order Form or at checkout, in US dollars unless another currency is stated.',
-        'With annual billing they are charged once for the year. With monthly billing they are charged month by month, which does not shorten the Term.',
+        'Annual billing charges the Fees once for the year. Monthly billing charges them month by month and does not shorten the Term.',
       ],
     },
     {
@@ -22,7 +22,7 @@ export const fees: LegalSection = {
       number: '6.2',
       lead: 'Invoices.',
       text: [
-        `Fees that we invoice are due ${payment.invoiceDueDays} days after the Customer receives the invoice. If the Customer disputes part of an invoice in good faith, it tells us why within that time and pays the rest.`,
+        `Invoiced Fees are due ${payment.invoiceDueDays} days after the Customer receives the invoice. If the Customer disputes part of an invoice in good faith, it tells us why within that time and pays the rest.`,
       ],
     },
     {
@@ -30,7 +30,7 @@ export const fees: LegalSection = {
       number: '6.3',
       lead: 'Web Portal purchases.',
       text: [
-        `Fees for purchases in the Web Portal are due ${payment.webPortalDue}. The Customer keeps a valid payment method on file and authorizes us, and our payment processor, to charge it for the purchase, for Add-On Users and for renewals. A Customer who withdraws a payment method designates another without delay.`,
+        `Fees for Web Portal purchases are due ${payment.webPortalDue}. The Customer keeps a valid payment method on file and authorizes us and our payment processor to charge it for the purchase, for Add-On Users, and for renewals. A Customer that withdraws a payment method promptly designates another.`,
       ],
     },
     {
@@ -38,7 +38,7 @@ export const fees: LegalSection = {
       number: '6.4',
       lead: 'Taxes.',
       text: [
-        'Fees exclude taxes. The Customer pays sales, use, value-added and similar taxes on its purchase, but not taxes on our income. If the law requires the Customer to withhold tax, it gives us proof of the payment.',
+        'Fees do not include taxes. The Customer pays sales, use, value-added, and similar taxes on its purchase, but not taxes on our income. If the law requires the Customer to withhold tax, it gives us proof of payment.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const fees: LegalSection = {
       number: '6.5',
       lead: 'Late payment.',
       text: [
-        'If an undisputed amount is overdue we may charge interest at the rate that the law sets for late payment, and may suspend under Section 19 (Suspension).',
+        'If an undisputed amount is overdue, we may charge interest at the rate that the law sets for late payment and may suspend access under Section 19 (Suspension).',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const fees: LegalSection = {
       number: '6.6',
       lead: 'No refunds, with stated exceptions.',
       text: [
-        'Fees are non-refundable, except where these Terms say otherwise. They say otherwise in Section 15.3, in Section 16.3 and in Section 18.5, each of which gives a prorated refund; Section 4.5 gives a credit, not a refund.',
+        'Fees are non-refundable, except where these Terms say otherwise. Section 4.5, Section 15.3, Section 16.3, and Section 18.5 each give a prorated refund. Section 4.6 gives a credit, not a refund.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const fees: LegalSection = {
       number: '6.7',
       lead: 'Plan limits.',
       text: [
-        'Each plan has the limits shown for it on the pricing page when it is bought, such as the size of code that may be analyzed. We may refuse to process what exceeds them.',
+        'Each plan has the limits shown for it on the pricing page at the time of purchase, such as how much code it analyzes. We may decline to process anything over those limits.',
       ],
     },
   ],
@@ -86,7 +86,7 @@ export const audits: LegalSection = {
       number: '7.2',
       lead: 'Audit.',
       text: [
-        `On at least ${audit.noticeDays} days’ written notice we, or an independent auditor bound to confidentiality, may examine the Customer Records to check compliance with Section 5 (Users and Add-On Users) and Section 6 (Fees and Payment). An audit takes place during business hours and disturbs the Customer’s work as little as it can.`,
+        `On at least ${audit.noticeDays} days’ written notice, we or an independent auditor bound to confidentiality may examine the Customer Records to check compliance with Section 5 (Users and Add-On Users) and Section 6 (Fees and Payment). An audit takes place during normal business hours and disrupts the Customer’s work as little as possible.`,
       ],
     },
     {
@@ -94,7 +94,7 @@ export const audits: LegalSection = {
       number: '7.3',
       lead: 'Underpayment.',
       text: [
-        `If an audit shows an underpayment, the Customer pays the difference at the List Price of the time. If the underpayment exceeds ${audit.costShiftPercent}% of the Fees due for the period examined, the Customer also pays the reasonable cost of the audit.`,
+        `If an audit shows an underpayment, the Customer pays the difference at the List Price in force at the time of the use. If the underpayment exceeds ${audit.costShiftPercent}% of the Fees due for the period examined, the Customer also pays the reasonable cost of the audit.`,
       ],
     },
   ],

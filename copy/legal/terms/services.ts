@@ -1,34 +1,43 @@
 import { brand } from '../../brand.ts'
 import type { LegalSection } from '../document.ts'
+import { figures } from '../figures.ts'
 import { inactiveAccounts } from '../inactive-accounts.ts'
 
 export const services: LegalSection = {
   id: 'supplemental-services',
   number: '11',
-  title: 'Supplemental Services',
+  title: 'Support and Supplemental Services',
   clauses: [
     {
-      id: 'services-order',
+      id: 'services-support',
       number: '11.1',
-      lead: 'Ordering.',
+      lead: 'Support.',
       text: [
-        'Supplemental Services are bought on an Order Form that states their scope, Fees and timetable. A change of scope needs the agreement of both parties in writing.',
+        `On the Pro plan, a support request made through the contact form or by email receives a first response from a person within ${figures.plans.proSupportHours} hours. Only Business Hours count toward that time. It is a response time, not a promise of a solution. Enterprise support is as agreed on the Order Form.`,
+      ],
+    },
+    {
+      id: 'services-order',
+      number: '11.2',
+      lead: 'Ordering Supplemental Services.',
+      text: [
+        'Supplemental Services are bought on an Order Form that states their scope, Fees, and schedule. A change of scope requires both parties’ written agreement.',
       ],
     },
     {
       id: 'services-performance',
-      number: '11.2',
+      number: '11.3',
       lead: 'Performance.',
       text: [
-        'We perform Supplemental Services with reasonable skill and care. The Customer gives the access, information and decisions that they need. If it reports a defect in them promptly, we perform the defective part again.',
+        'We perform Supplemental Services with reasonable skill and care. The Customer provides the access, information, and decisions that they require. If it promptly reports a defect, we perform the defective part again.',
       ],
     },
     {
       id: 'services-results',
-      number: '11.3',
+      number: '11.4',
       lead: 'Results.',
       text: [
-        'The Customer may use what we deliver under Supplemental Services together with the Software, on the same terms. We keep ownership of our tools, methods and general knowledge.',
+        'The Customer may use what we deliver under Supplemental Services together with the Software, on the same terms. We keep ownership of our tools, methods, and general knowledge.',
       ],
     },
   ],
@@ -44,7 +53,11 @@ export const privacyAndSecurity: LegalSection = {
       number: '12.1',
       lead: 'Personal data.',
       text: [
-        'Our Privacy Policy describes how we handle personal data. Where we process personal data for an Enterprise, and the law requires a contract about it, the parties sign one and it becomes part of these Terms.',
+        'The Privacy Policy describes how we handle personal data for our own purposes. Where we process personal data in Customer Content on the Customer’s behalf, the Data Processing Addendum applies and is part of these Terms. No separate signature is needed.',
+      ],
+      links: [
+        { label: 'Privacy Policy', to: '/privacy' },
+        { label: 'Data Processing Addendum', to: '/dpa' },
       ],
     },
     {
@@ -52,7 +65,7 @@ export const privacyAndSecurity: LegalSection = {
       number: '12.2',
       lead: 'Security.',
       text: [
-        'We protect Customer Content in Hosted Software with technical and organizational measures suited to the risk. If we learn that somebody has gained unlawful access to it, we tell the Customer without undue delay and share what we know.',
+        `We protect Customer Content in Hosted Software with technical and organizational measures appropriate to the risk. If we learn that someone has gained unlawful access to it, we tell the Customer without undue delay, and no later than ${figures.processing.breachNoticeHours} hours after we become aware of it, and share what we know.`,
       ],
     },
     {
@@ -74,7 +87,7 @@ export const ownership: LegalSection = {
       number: '13.1',
       lead: 'Our property.',
       text: [
-        `The Software, the Documentation and the ${brand.name} name and marks belong to us or to our licensors. The Customer receives the rights stated in these Terms and no others.`,
+        `The Software, the Documentation, and the ${brand.name} name and marks belong to us or our licensors. The Customer receives only the rights stated in these Terms.`,
       ],
     },
     {
@@ -90,7 +103,7 @@ export const ownership: LegalSection = {
       number: '13.3',
       lead: 'Usage data.',
       text: [
-        'We may collect figures about how the Software is used and performs, and use them to run and improve it. We publish them only in a form that identifies neither the Customer nor any person and reveals no Customer Content.',
+        'We may collect statistics about how the Software is used and performs, and use them to run and improve it. They contain no Customer Content. We publish them only in a form that identifies neither the Customer nor any person.',
       ],
     },
   ],

@@ -15,11 +15,11 @@ import { content, editions, restrictions } from './use.ts'
 export const terms: LegalDocument = {
   heading: 'Terms of Service',
   subtitle: 'The legal agreement for using the product',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   confirmedByCounsel: false,
   introduction: [
-    `These Terms of Service apply to ${brand.name}. Capitalized words are defined in Section 2 (Definitions).`,
-    `Three points deserve attention first. Subscriptions renew automatically unless a party gives notice at least ${figures.subscription.nonRenewalNoticeDays} days before the Term expires (Section 4). Fees are non-refundable except where these Terms say otherwise (Section 6). Liability is limited (Section 17).`,
+    `These Terms of Service apply to ${brand.name}. Section 2 (Definitions) defines the capitalized terms.`,
+    `Please note three points in particular. Subscriptions run for ${figures.subscription.initialTermMonths} months and renew automatically unless a party gives notice at least ${figures.subscription.nonRenewalNoticeDays} days before the Term expires (Section 4). Fees are non-refundable except where these Terms say otherwise (Section 6). Liability is limited (Section 17).`,
   ],
   sections: [
     agreement,

@@ -10,16 +10,16 @@ export const restrictions: LegalSection = {
       id: 'restrictions-list',
       number: '8.1',
       lead: 'What is not allowed.',
-      text: ['The Customer does not, and does not let others:'],
+      text: ['The Customer may not, and may not let others:'],
       list: [
-        'use paid Software beyond the paid User Seats, or let one seat serve several people;',
-        'sell, rent, sublicense or lend the Software, or run it as a service for third parties;',
-        'reverse engineer, decompile or disassemble the Software, except where the law permits this whatever a contract says;',
-        'remove or get around license keys, usage limits, security measures or ownership notices;',
-        'scan, test or attack systems, or analyze code, without the right to do so;',
-        'put malware into Hosted Software, or disturb it or the data of other customers;',
-        'use the Software or its Output to develop a competing product, or publish benchmarks of Beta Services without our consent;',
-        'use the Software against the law, export rules and sanctions included.',
+        'use paid Software beyond the paid User Seats, or share one seat among several people;',
+        'sell, rent, sublicense, or lend the Software, or run it as a service for third parties;',
+        'reverse engineer, decompile, or disassemble the Software, except where the law allows it despite a contract;',
+        'remove or circumvent license keys, usage limits, security measures, or ownership notices;',
+        'scan, test, or attack systems, or analyze code, without the right to do so;',
+        'introduce malware into Hosted Software, or disrupt it or other customers’ data;',
+        'use the Software or its Output to develop a competing product, or publish benchmarks of Beta Services without our consent; or',
+        'use the Software in violation of the law, including export rules and sanctions.',
       ],
     },
     {
@@ -27,15 +27,16 @@ export const restrictions: LegalSection = {
       number: '8.2',
       lead: 'Security research.',
       text: [
-        'Reporting a weakness in the Software to us in good faith, through the contact in our security.txt file and without reaching for other people’s data, is not a breach of this Section.',
+        'Research that follows the vulnerability policy on our Security page is authorized and is not a breach of this Section. That policy covers the Software and this website.',
       ],
+      links: [{ label: 'Vulnerability policy', to: '/security#report-a-vulnerability' }],
     },
     {
       id: 'restrictions-open-source',
       number: '8.3',
       lead: 'Open source components.',
       text: [
-        'Open source components in the Software stand under their own licenses. Nothing in these Terms limits the rights that those licenses give.',
+        'Open source components in the Software are licensed under their own terms. Nothing in these Terms limits the rights that those licenses grant.',
       ],
     },
   ],
@@ -51,7 +52,7 @@ export const content: LegalSection = {
       number: '9.1',
       lead: 'Ownership.',
       text: [
-        'Between the parties, the Customer owns its Prompts. As far as we have rights in the Output, we assign them to the Customer on delivery. Similar Prompts of other customers may yield similar Output, and that Output is theirs.',
+        'As between the parties, the Customer owns its Prompts and its Output. To the extent we have rights in the Output, we assign them to the Customer on delivery. Other customers’ similar Prompts may produce similar Output, and that Output is theirs.',
       ],
     },
     {
@@ -59,7 +60,7 @@ export const content: LegalSection = {
       number: '9.2',
       lead: 'Permission to us.',
       text: [
-        'The Customer lets us, and the providers that work for us, process Customer Content to provide, secure and support the Software. We do not use Customer Content to train models for other customers without the Customer’s consent.',
+        'The Customer lets us, and the providers that work for us, process Customer Content to provide, secure, and support the Software for the Customer, and for nothing else. We do not use Customer Content to train models for other customers without the Customer’s consent.',
       ],
     },
     {
@@ -67,7 +68,7 @@ export const content: LegalSection = {
       number: '9.3',
       lead: 'The Customer’s part.',
       text: [
-        'The Customer makes sure that it has the rights needed to have its Prompts processed, and keeps its own copies of its code. Hosted Software is not a backup.',
+        'The Customer makes sure that it has the rights needed to have its Prompts processed and keeps its own copies of its code. Hosted Software is not a backup.',
       ],
     },
     {
@@ -75,7 +76,7 @@ export const content: LegalSection = {
       number: '9.4',
       lead: 'Third-Party Models.',
       text: [
-        'The Software may send Prompts to Third-Party Models in order to generate Suggested Code and other Output. We name the models in use on request. We give their providers only what the request needs.',
+        'The Software may send Prompts to Third-Party Models to generate Suggested Code and other Output. We give their providers only what a request needs. We use a Third-Party Model only under a contract that bars its provider from using Customer Content to train models and from keeping it longer than it needs to answer the request and to prevent abuse. We name the models in use on request.',
       ],
     },
     {
@@ -83,7 +84,7 @@ export const content: LegalSection = {
       number: '9.5',
       lead: 'Review of Output.',
       text: [
-        'Models make mistakes. Output may be wrong, incomplete, insecure, or similar to code that others own and license. The Customer reviews and tests Output before relying on it, and decides alone whether to use it. An absence of findings does not show that code is secure.',
+        'Models make mistakes. Output may be wrong, incomplete, insecure, or similar to code that others own and license. The Customer reviews and tests Output before relying on it and alone decides whether to use it. The absence of findings does not mean that code is secure.',
       ],
     },
   ],
@@ -92,14 +93,14 @@ export const content: LegalSection = {
 export const editions: LegalSection = {
   id: 'editions',
   number: '10',
-  title: 'Free Software, Trials, Hosted Software and Beta Services',
+  title: 'Free Software, Trials, Hosted Software, and Beta Services',
   clauses: [
     {
       id: 'editions-free',
       number: '10.1',
       lead: 'Free Software.',
       text: [
-        'Free Software, trials aside, has fewer features than paid Subscriptions. For as long as we offer it to the Customer, we grant it a non-exclusive, non-transferable right to use Free Software and Beta Services. We may change, limit or end Free Software at any time. It comes as it is, without warranty, indemnity or support.',
+        'Free Software, other than a trial, has fewer features than a paid Subscription. For as long as we offer Free Software or Beta Services to the Customer, we grant it a non-exclusive, non-transferable right to use them. We may change, limit, or end Free Software at any time. It comes as is, without warranty, indemnity, or support.',
       ],
     },
     {
@@ -107,7 +108,7 @@ export const editions: LegalSection = {
       number: '10.2',
       lead: 'Trials.',
       text: [
-        `A trial of the Pro plan, as the pricing page shows that plan, lasts ${figures.plans.proTrialDays} days from the day on which access opens. During that time it counts as Free Software. A paid Subscription follows only if the Customer orders one.`,
+        `A trial of the Pro plan, as described on the pricing page, lasts ${figures.plans.proTrialDays} days from the day on which access opens. During that time it counts as Free Software. A paid Subscription follows only if the Customer orders one.`,
       ],
     },
     {
@@ -115,7 +116,7 @@ export const editions: LegalSection = {
       number: '10.3',
       lead: 'Hosted Software.',
       text: [
-        'We run Hosted Software and may update it, as long as an update does not materially reduce what a paid Subscription does during its Term. We give reasonable notice of planned interruptions.',
+        'We run Hosted Software and may update it, as long as an update does not materially reduce what a paid Subscription does during its Term. We give reasonable notice of planned downtime.',
       ],
     },
     {
@@ -123,7 +124,7 @@ export const editions: LegalSection = {
       number: '10.4',
       lead: 'Self-hosted Software.',
       text: [
-        'A Customer that installs the Software itself is responsible for the systems it runs on, for backups, and for applying the updates that we publish.',
+        'A Customer that installs the Software itself is responsible for the systems that it runs on, for backups, and for installing the updates that we publish.',
       ],
     },
     {
@@ -131,7 +132,7 @@ export const editions: LegalSection = {
       number: '10.5',
       lead: 'Beta Services.',
       text: [
-        'Beta Services are for evaluation. They may contain errors, may change and may never be released. They come as they are, and what they show is confidential until we make it public.',
+        'Beta Services are for evaluation. They may contain errors, may change, and may never be released. They come as is. Features of Beta Services that we have not made public are our confidential information; the Customer’s Output is not.',
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { consentCookie, type OptionalCategory, optionalCategories } from '#copy/consent.ts'
+import { figures } from '#copy/legal/figures.ts'
 import { problem } from '../../http/index.ts'
 import { isJson, readJsonObject } from '../read-json.ts'
 import type { OptionalService } from './services.ts'
@@ -10,7 +11,7 @@ interface Options {
   services: readonly OptionalService[]
 }
 
-const COOKIE_MAX_AGE_S = 60 * 60 * 24 * 182
+const COOKIE_MAX_AGE_S = 60 * 60 * 24 * figures.retention.consentDays
 const personal = { 'cache-control': 'private, no-store', vary: 'Cookie, Sec-GPC' }
 
 /**

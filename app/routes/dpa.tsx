@@ -1,0 +1,28 @@
+import { lazy } from 'react'
+import { StaticContent } from '#app/components/static-content.tsx'
+import { buildMeta } from '#app/meta.ts'
+import type { PageHandle } from '#app/page-handle.ts'
+import { dpaMeta } from '#copy/legal/meta.ts'
+import type { Route } from './+types/dpa'
+
+const Text = lazy(async () => {
+  const [{ LegalDocument }, { dpa }] = await Promise.all([
+    import('#app/sections/legal/legal-document.tsx'),
+    import('#copy/legal/dpa/dpa.ts'),
+  ])
+  return { default: () => <LegalDocument document={dpa} /> }
+})
+
+export const handle = {
+  page: { path: '/dpa', group: 'legal', ...dpaMeta },
+} satisfies PageHandle
+
+export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
+
+export default function DataProcessingAddendum() {
+  return (
+    <StaticContent>
+      <Text />
+    </StaticContent>
+  )
+}

@@ -1,0 +1,83 @@
+import type { LegalSection } from '../document.ts'
+import { figures } from '../figures.ts'
+
+const { retention: kept } = figures
+const providers = 'Hosting, email delivery, request tracking'
+
+/**
+ * The categories of personal information as the California Consumer Privacy Act names them (Civil Code
+ * § 1798.140 (v) and (ae)), with what it asks for about each (§ 1798.110, § 1798.130).
+ */
+export const california: LegalSection = {
+  id: 'california',
+  number: '9',
+  title: 'California',
+  clauses: [
+    {
+      id: 'rights-california',
+      number: '9.1',
+      lead: 'Categories.',
+      text: [
+        'In the terms of the California Consumer Privacy Act, we have collected these categories in the last 12 months, and disclosed each only to the kinds of companies named beside it, for the business purposes in Section 3. We have sold or shared none, except in the case that Section 4.4 describes.',
+      ],
+      table: {
+        name: 'Categories of personal information',
+        columns: ['Category', 'What we collect', 'Disclosed to', 'Kept for'],
+        rows: [
+          [
+            'Identifiers',
+            'Name, email address, network address, account name, address of your LinkedIn profile',
+            `${providers}, product hosting`,
+            'As in 5.1 through 5.7 for the form or account it came with',
+          ],
+          [
+            'Categories in Civil Code § 1798.80(e)',
+            'Name, phone number, employment history in an application, billing details',
+            `${providers}, payments`,
+            `Messages ${kept.messageMonths} months, applications ${kept.applicationYears} years, billing records ${kept.billingYears} years after the tax year`,
+          ],
+          [
+            'Commercial information',
+            'Plans you ask about and purchases',
+            'Hosting, payments',
+            `Requests ${kept.waitlistMonths} months, purchases ${kept.billingYears} years after the tax year`,
+          ],
+          [
+            'Internet or other electronic network activity information',
+            'Requests to our servers, pages a form was sent from, use of the product',
+            'Hosting, product hosting, request tracking',
+            `Logs ${kept.logDays} days, pages as long as the form, use as long as the account`,
+          ],
+          [
+            'Professional or employment-related information',
+            'Company, public LinkedIn profile, job applications',
+            providers,
+            `Messages and requests ${kept.messageMonths} months, applications ${kept.applicationYears} years`,
+          ],
+          [
+            'Sensitive personal information: account sign-in with password or other credentials',
+            'Your sign-in to the product, used only to sign you in',
+            'Product hosting',
+            'As long as the account exists',
+          ],
+        ],
+      },
+    },
+    {
+      id: 'california-others',
+      number: '9.2',
+      lead: 'Sources, and what we do not collect.',
+      text: [
+        'We get this information from you, your browser, the Enterprise or school that gives you an account, and, for the waitlist, your public LinkedIn profile. We do not ask for characteristics of protected classifications, biometric information, geolocation data, audio or visual information, or education information, and we draw no inferences about you. We use sensitive personal information only for purposes that do not give rise to a right to limit it.',
+      ],
+    },
+    {
+      id: 'california-rights',
+      number: '9.3',
+      lead: 'Rights.',
+      text: [
+        'You have the right to know, access, correct, and delete your personal information, to opt out of its sale or sharing, and to limit the use of sensitive personal information. Section 7 says how to use these rights. We never treat you worse for using one. Someone you authorize in writing can ask on your behalf.',
+      ],
+    },
+  ],
+}

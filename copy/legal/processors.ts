@@ -1,0 +1,104 @@
+import type { LegalTable } from './document.ts'
+
+/** A company, or a kind of company, that processes personal data for us. */
+export interface Processor {
+  /** Stable, such as `hosting`. */
+  id: string
+  /** What it does for us. */
+  task: string
+  /** Name and country; null until the owner fills them in. */
+  company: string | null
+  receives: string
+  /** When it receives anything. */
+  when: string
+  /** Whether it processes Customer Content, which makes it a subprocessor of customers. */
+  customerContent: boolean
+  /** The setting of this software that brings it in. */
+  setting?: string
+}
+
+/** The list of processors, which Privacy and the Data Processing Addendum show. */
+export const processors: { updated: string; list: readonly Processor[] } = {
+  /** ISO date of the last change. */
+  updated: '2026-11-22',
+  list: [
+    {
+      id: 'site-hosting',
+      task: 'Hosts this website and its database',
+      company: null,
+      receives: 'What the forms send, and the network address of each visitor',
+      when: 'Always',
+      customerContent: false,
+    },
+    {
+      id: 'email',
+      task: 'Delivers our email and hosts our mailboxes',
+      company: null,
+      receives: 'Email addresses, what the forms send, and notices about accounts',
+      when: 'When you send a form or have an account',
+      customerContent: false,
+      setting: 'SMTP_URL',
+    },
+    {
+      id: 'content-platform',
+      task: 'Serves the pictures in our posts',
+      company: 'Sanity',
+      receives: 'The network address of visitors who open a post',
+      when: 'Only while our posts are hosted there',
+      customerContent: false,
+      setting: 'SANITY_PROJECT_ID',
+    },
+    {
+      id: 'request-tracking',
+      task: 'Keeps track of requests for our team',
+      company: null,
+      receives: 'What the forms send, the page, and the page before it',
+      when: 'Only while we use such a system',
+      customerContent: false,
+      setting: 'LEAD_WEBHOOK_URL',
+    },
+    {
+      id: 'product-hosting',
+      task: 'Hosts the product',
+      company: null,
+      receives: 'Account data and Customer Content',
+      when: 'When you use Hosted Software',
+      customerContent: true,
+    },
+    {
+      id: 'models',
+      task: 'Runs the AI models that generate answers and suggested code',
+      company: null,
+      receives: 'The parts of Customer Content that a request needs',
+      when: 'When a request uses a Third-Party Model',
+      customerContent: true,
+    },
+    {
+      id: 'payments',
+      task: 'Processes payments',
+      company: null,
+      receives: 'Billing and card details',
+      when: 'When you buy in the Web Portal',
+      customerContent: false,
+    },
+  ],
+}
+
+const unnamed = 'Name and country on request'
+
+/** `updated` as a person in the United States reads it. */
+export const processorsUpdated = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+}).format(new Date(processors.updated))
+
+/** Those of the list that `includes` lets through, as a table. */
+export function processorTable(includes: (processor: Processor) => boolean): LegalTable {
+  return {
+    name: 'Companies that process data for us',
+    columns: ['Task', 'Company', 'Receives', 'When'],
+    rows: processors.list
+      .filter(includes)
+      .map(({ task, company, receives, when }) => [task, company ?? unnamed, receives, when]),
+  }
+}
