@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 
 interface Block {
   _type: string
+  language?: string
   filename?: string
   code?: string
 }
@@ -24,62 +25,87 @@ export interface Sample {
   text: string
 }
 
+/** A command that an article shows, with the output that it shows under it. */
+export interface Command {
+  /** `errors-with-rfc-9457: node --test problem.test.ts`. */
+  name: string
+  words: string[]
+  folder: string
+  output: string
+}
+
 const articles = readFileSync(new URL('production.ndjson', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Article)
   .filter(({ _type }) => _type === 'blog')
+  .map(({ _id, content }) => ({ name: _id.replace('blog-', ''), content }))
 
 /** Writes every sample to a file, with one folder for each article. */
 export function writeSamples(root: string): Sample[] {
-  return articles.flatMap(({ _id, content }) => {
-    const article = _id.replace('blog-', '')
-    const folder = join(root, article)
+  return articles.flatMap(({ name, content }) => {
+    const folder = join(root, name)
     mkdirSync(folder)
     writeFileSync(join(folder, 'package.json'), '{"type": "module"}')
     return content.flatMap(({ _type, filename, code = '' }) => {
       if (_type !== 'code' || !filename) return []
       writeFileSync(join(folder, filename), code)
-      return [{ name: `${article}/${filename}`, file: filename, folder, text: code }]
+      return [{ name: `${name}/${filename}`, file: filename, folder, text: code }]
     })
   })
 }
 
+/** The commands of all `console` blocks. A line that starts with `$ ` is one; its output follows. */
+export function commandsOf(root: string): Command[] {
+  return articles.flatMap(({ name, content }) =>
+    content
+      .filter(({ language }) => language === 'console')
+      .flatMap(({ code = '' }) => code.split(/^\$ /m).slice(1))
+      .map((part) => {
+        const [line = '', ...output] = part.trimEnd().split('\n')
+        return {
+          name: `${name}: ${line}`,
+          words: line.split(' '),
+          folder: join(root, name),
+          output: output.join('\n'),
+        }
+      }),
+  )
+}
+
+const interpreters: Record<string, string> = {
+  '.ts': 'node',
+  '.js': 'node',
+  '.py': 'python3',
+  '.sh': 'bash',
+}
+
 /** The command that runs a sample; undefined for data and queries. */
-function commandFor(file: string): string[] | undefined {
-  if (file.endsWith('.test.ts')) return [process.execPath, '--test', file]
-  const byEnding: Record<string, string[]> = {
-    '.ts': [process.execPath, file],
-    '.js': [process.execPath, file],
-    '.py': ['python3', file],
-    '.sh': ['bash', file],
-  }
-  return byEnding[extname(file)]
+export function runningOf({ file }: Sample): string[] | undefined {
+  const interpreter = interpreters[extname(file)]
+  if (!interpreter) return undefined
+  return [interpreter, ...(file.endsWith('.test.ts') ? ['--test'] : []), file]
 }
 
-export function isProgram({ file }: Sample): boolean {
-  return commandFor(file) !== undefined
-}
-
-/** Runs a sample in its folder. `output` has both streams, without colors. */
-export function run({ file, folder }: Sample): { status: number | null; output: string } {
-  const [program = '', ...rest] = commandFor(file) ?? []
-  const { status, stdout, stderr } = spawnSync(program, rest, {
+/** Runs a command in a folder. `output` has both streams, without colors and trailing space. */
+export function run([program = '', ...rest]: string[], folder: string) {
+  const path = program === 'node' ? process.execPath : program
+  const { status, stdout, stderr } = spawnSync(path, rest, {
     cwd: folder,
     encoding: 'utf8',
     // With the test runner's settings, `node --test` would report to it.
     env: { PATH: process.env.PATH, HOME: folder, NO_COLOR: '1' },
   })
-  return { status, output: stdout + stderr }
+  return { status, output: (stdout + stderr).trimEnd() }
 }
 
 const probes: Record<string, string[]> = {
-  '.py': ['python3', '-c', 'import sys; sys.exit(sys.version_info < (3, 11))'],
-  '.sh': ['bash', '-c', 'jq --version && git --version && date -u -d "+1 day" +%s'],
+  python3: ['-c', 'import sys; sys.exit(sys.version_info < (3, 11))'],
+  bash: ['-c', 'jq --version && git --version && date -u -d "+1 day" +%s'],
 }
 
-/** Whether this machine has the interpreter and the tools that a sample's language needs. */
-export function canRun({ file }: Sample): boolean {
-  const [program, ...rest] = probes[extname(file)] ?? []
-  return program === undefined || spawnSync(program, rest).status === 0
+/** Whether this machine has the interpreter of a command, and the tools that its samples need. */
+export function canRun([program = '']: string[]): boolean {
+  const probe = probes[program]
+  return probe === undefined || spawnSync(program, probe).status === 0
 }
