@@ -16,7 +16,7 @@ export type BlogCategory = (typeof blogCategories)[number]
 export const blog = {
   meta: {
     title: 'Security Insights & Updates',
-    description: `Articles by ${brand.name} on application security, threat detection and research, with code that runs and references to public standards.`,
+    description: `Articles by ${brand.name} on application security, threat detection and research, with code you can run and references to public standards.`,
   } satisfies PageMeta,
   /** The description of a category, a page, or a page of a category. */
   describePart: (category: string, page: number) =>
@@ -24,11 +24,11 @@ export const blog = {
       `Articles by ${brand.name}`,
       category ? ` in the category ${category}` : ' on application security',
       page > 1 ? `, page ${page}` : '',
-      ', with code that runs and references to public standards.',
+      ', with code you can run and references to public standards.',
     ].join(''),
   label: 'Blog',
   heading: 'Security Insights & Updates',
-  lead: 'Longer reads on finding and fixing flaws, with code you can run.',
+  lead: 'Long reads on the flaws scanners miss: how to find them, how to fix them, and code you can run.',
   search: {
     label: 'Search articles',
     placeholder: 'Search articles...',
@@ -68,7 +68,7 @@ export const blog = {
     more: 'More in',
     /** Who publishes this blog, for readers who arrive from elsewhere. */
     publisher: {
-      text: `${brand.name} reads a repository, maps its business logic, models threats, scans it and answers questions, with file and line every time.`,
+      text: `${brand.name} reads your repository, learns its business rules, and shows the flaws scanners miss, with file and line every time.`,
       actions: [
         { label: 'See the product', to: '/services' },
         { label: 'Join the waitlist', to: '/join-waitlist' },

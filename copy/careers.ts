@@ -4,32 +4,32 @@ import type { PageMeta } from './page.ts'
 export const careers = {
   meta: {
     title: 'Careers',
-    description: `Open positions at ${brand.name}, with requirements, place and type of work for each, and how the team works together.`,
+    description: `Open positions at ${brand.name}: what the work is, what it takes, where you’d do it, and how the team works together.`,
   } satisfies PageMeta,
   heading: 'Join Our Mission',
-  lead: 'We build tools that read code the way a careful engineer does. The work is compilers, security research and plain interfaces.',
+  lead: 'Help us build tools that read code the way a careful engineer does. The work is compilers, security research and plain interfaces.',
   why: {
     heading: 'Why Join',
     cards: [
       {
         icon: 'Users',
         title: 'Collaborative Culture',
-        text: 'Designs are written down and argued in review. The better argument wins, whoever brings it.',
+        text: 'We write designs down and argue about them in review. The better argument wins, whoever brings it.',
       },
       {
         icon: 'TrendingUp',
         title: 'Growth Opportunities',
-        text: 'You own a problem from threat model to release, and pick the next one with us.',
+        text: 'You own a problem from threat model to release, and then pick the next one with us.',
       },
       {
         icon: 'Globe',
         title: 'Global Impact',
-        text: 'Software everywhere carries the same classes of flaw. A check written once can be run on every repository.',
+        text: 'Software everywhere has the same kinds of flaws. Write a check once, and it runs on every repository.',
       },
       {
         icon: 'House',
         title: 'Remote Work',
-        text: 'Work from where you work well. Each posting names its location.',
+        text: 'Work where you work well. Each posting names its location.',
       },
     ],
   },
@@ -50,14 +50,14 @@ export const careers = {
   job: {
     back: { label: 'All positions', to: '/careers' },
     notFound: 'Position not found',
-    notFoundText: 'It may have been filled or withdrawn.',
+    notFoundText: 'We may have filled or withdrawn it.',
     /** The description of a position's page. */
     description: (title: string, place: string, type: string) =>
-      `${title} at ${brand.name}: ${type}, ${place}. What the work is, what it takes, and how to apply.`,
+      `${title} at ${brand.name}: ${type}, ${place}. See what the work is, what it takes, and how to apply.`,
   },
   closing: {
     heading: 'Find your place',
-    text: 'Look through what is open, or read first how we work.',
+    text: 'Look through what’s open, or read how we work first.',
     positions: { label: 'View All Positions', to: '/careers#open-positions' },
     culture: { label: 'Learn About Our Culture', to: '/company' },
   },

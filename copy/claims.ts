@@ -53,7 +53,7 @@ export const stats: readonly Stat[] = [
 export const testimonials: readonly Testimonial[] = [
   {
     quote:
-      'We asked which endpoints change an account balance without an ownership check. The answer named two handlers, with file and line. One of them was a real CWE-639.',
+      'We asked which endpoints change an account balance without an ownership check. It named two handlers, with file and line. One of them was a real CWE-639.',
     author: 'Head of Application Security',
     position: 'Application security',
     company: 'mid-size fintech',
@@ -62,7 +62,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'The threat model comes from the code we merged, not from a diagram of last year. Reviews now start at the trust boundary that changed.',
+      'Our threat model comes from the code we merged, not from last year’s diagram. Reviews now start at the trust boundary that changed.',
     author: 'Staff Engineer',
     position: 'Platform engineering',
     company: 'logistics software company',

@@ -4,15 +4,15 @@ import type { PageMeta } from './page.ts'
 export const company = {
   meta: {
     title: 'Who We Are',
-    description: `The mission of ${brand.name}, its three values of collaboration, transparency and execution, and where to find it.`,
+    description: `Why ${brand.name} exists, how its team works, and the three values behind it: collaboration, transparency and execution.`,
   } satisfies PageMeta,
   heading: 'Who We Are',
-  lead: `${brand.name} is a software company in ${brand.city}, ${brand.region}. We make application-security tools for people who read code.`,
+  lead: `${brand.name} is a software company in ${brand.city}, ${brand.region}. We build application security tools for people who read code.`,
   mission: {
     heading: 'Our mission',
     text: [
-      'Many serious flaws are not typos. They are a missing check, a step that can be skipped, a boundary that nobody drew. Pattern matching does not see them, because the code is valid.',
-      'We build software that learns what an application is meant to do and shows where the code does something else. It works on code written by people and on code written by AI. Each statement cites file and line, so that you can check it.',
+      'The flaws that hurt most aren’t typos. They’re a missing check, a step somebody can skip, a boundary nobody drew. Pattern matching can’t see them, because the code is valid.',
+      'We build software that learns what your application is meant to do and shows you where the code does something else. It doesn’t matter whether a person or an AI wrote that code. Every statement cites file and line, so you can check it.',
     ],
   },
   values: {
@@ -21,23 +21,23 @@ export const company = {
       {
         icon: 'Users',
         title: 'Collaboration',
-        text: 'Security and development look at the same code, the same map and the same finding. We work that way too.',
+        text: 'Security and development should look at the same code, the same map and the same finding. We work that way too.',
       },
       {
         icon: 'Eye',
         title: 'Transparency',
-        text: 'An answer names its sources. A limit is written down, and what is planned is called planned.',
+        text: 'An answer names its sources. We write our limits down, and we call planned things planned.',
       },
       {
         icon: 'Target',
         title: 'Execution',
-        text: 'A finding counts when it is fixed. A feature counts when it ships and holds.',
+        text: 'A finding counts when it’s fixed. A feature counts when it ships and holds up.',
       },
     ],
   },
   closing: {
     heading: 'Work with us',
-    text: 'Read what is open, and what the work is.',
+    text: 'See what’s open and what the work is like.',
     action: { label: 'See careers', to: '/careers' },
   },
 } as const

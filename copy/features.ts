@@ -12,7 +12,7 @@ export interface FeaturePart {
 }
 
 interface FeaturePoint {
-  /** The label of the point, such as "Input". */
+  /** The label of the point, such as "You give it". */
   name?: string
   text: string
 }
@@ -24,14 +24,17 @@ const parts = [
     icon: 'TextSearch',
     title: 'Deep search',
     description:
-      'Search a branch by what the code does. You describe the behavior; the result is a ranked list of places, each with the lines that match and a sentence on why.',
+      'Search by what the code does, not by what it’s called. Describe the behavior, and you get a ranked list of places, each with the lines that match and a sentence on why.',
     points: [
-      { name: 'Input', text: 'A sentence such as “where do we trust a price sent by the client?”' },
       {
-        name: 'Output',
+        name: 'You give it',
+        text: 'A sentence, such as “Where do we trust a price the client sends?”',
+      },
+      {
+        name: 'You get',
         text: 'Functions, routes and configuration by file and line, matched on names, comments, calls and data flow.',
       },
-      { name: 'Limit', text: 'One branch of one repository at a time.' },
+      { name: 'Where it stops', text: 'It searches one branch of one repository at a time.' },
     ],
     link: productLink('ai-chat'),
   },
@@ -40,16 +43,16 @@ const parts = [
     icon: 'FolderTree',
     title: 'Codebase exploration',
     description:
-      'Walk from a route to the database and back. The map shows the states of your business objects, the code that changes them and the guard on each change.',
+      'Walk from a route to the database and back. The map shows the states of your business objects, the code that changes them, and the guard on each change.',
     points: [
-      { name: 'Input', text: 'A branch, and in a sentence each the rules that must hold.' },
+      { name: 'You give it', text: 'A branch, and the rules that must hold, one sentence each.' },
       {
-        name: 'Output',
-        text: 'A state graph for each business object, with its trust boundaries, and every edge with its trigger, its guard and its line.',
+        name: 'You get',
+        text: 'A state graph for each business object, with its trust boundaries. Every edge shows its trigger, its guard and its line.',
       },
       {
-        name: 'Limit',
-        text: 'Read from source, without running it. “None found” is a question for someone who knows the business.',
+        name: 'Where it stops',
+        text: 'It reads source and doesn’t run it. If it says “None found,” ask someone who knows the business whether a check belongs there.',
       },
     ],
     link: productLink('business-logic-map'),
@@ -59,19 +62,19 @@ const parts = [
     icon: 'ScanLine',
     title: 'Real-time scanning',
     description:
-      'Scans start when a commit arrives. SAST, IaC and container results refer to that commit; DAST runs against the test deployment you name.',
+      'Find out about a flaw while you still remember the change. Scans start when a commit arrives. SAST, IaC and container results belong to that commit, and DAST runs against the test deployment you name.',
     points: [
       {
-        name: 'Input',
+        name: 'You give it',
         text: 'A commit, an image, a test deployment, and SARIF 2.1.0 from Semgrep, Snyk, Grype and Checkov.',
       },
       {
-        name: 'Output',
-        text: 'One finding where several tools report one problem. A scan of a branch lists all of them, a pull request what it adds.',
+        name: 'You get',
+        text: 'One finding, even if several tools report the problem. A branch scan lists them all. A pull request lists what it adds.',
       },
       {
-        name: 'Limit',
-        text: 'DAST calls what you name and are allowed to test, and nothing else.',
+        name: 'Where it stops',
+        text: 'DAST calls only what you name and are allowed to test.',
       },
     ],
     link: productLink('security-scanning'),
@@ -81,19 +84,19 @@ const parts = [
     icon: 'Wrench',
     title: 'Vulnerability fixing',
     description:
-      'A finding comes with a suggested change and the CWE entry it addresses. You review it like any other diff.',
+      'A list of findings fixes nothing. Each one here comes with a suggested change and the CWE entry it addresses. Review it like any other diff.',
     points: [
       {
-        name: 'Input',
-        text: 'Findings of every tool, ordered by reachability, then severity, then data at risk.',
+        name: 'You give it',
+        text: 'Findings from every tool. Known-exploited flaws and malicious packages go first, then reachability, severity and the data at risk decide.',
       },
       {
-        name: 'Output',
-        text: 'A diff for your own code. For a dependency, the lowest version that fixes the CVE and who pulls the package in.',
+        name: 'You get',
+        text: 'A diff for your own code. For a dependency, the lowest version with no known vulnerability, and what pulls the package in.',
       },
       {
-        name: 'Limit',
-        text: '“No path found” is no proof of safety, and closing a finding takes a state and a reason.',
+        name: 'Where it stops',
+        text: '“No path found” doesn’t prove that you’re safe. To close a finding you give it a state and a reason.',
       },
     ],
     link: productLink('vulnerability-management'),
@@ -103,19 +106,19 @@ const parts = [
     icon: 'MessageSquareCode',
     title: 'Chat',
     description:
-      'Ask about a branch, a diff or a finding. Choose who answers and how long: a security engineer in two sentences, or a developer step by step.',
+      'Ask about a branch, a diff or a finding. Choose who answers and at what length: a security engineer in two sentences, or a developer step by step.',
     points: [
       {
-        name: 'Input',
-        text: 'A branch, a diff or a finding, and a question. Follow-ups keep the files already read.',
+        name: 'You give it',
+        text: 'A branch, a diff or a finding, and a question. Follow-ups keep the files it has read.',
       },
       {
-        name: 'Output',
-        text: 'An answer with a citation by file and line under every claim. It can become an issue that holds its evidence.',
+        name: 'You get',
+        text: 'An answer that cites file and line under every claim. Turn it into an issue, and the evidence comes along.',
       },
       {
-        name: 'Limit',
-        text: 'Read access only, and an answer can be wrong. If the cited lines do not support a sentence, drop the sentence.',
+        name: 'Where it stops',
+        text: 'It reads and never changes your code, and it can be wrong. If the cited lines don’t support a sentence, drop the sentence.',
       },
     ],
     link: productLink('ai-chat'),
@@ -126,14 +129,14 @@ export const features = {
   meta: {
     title: 'Code Smarter, Ship Securely',
     description:
-      'Deep search, codebase exploration, real-time scanning, vulnerability fixing and chat: what goes in, what comes out and where each stops.',
+      'Deep search, codebase exploration, real-time scanning, vulnerability fixing and chat: what you give each one, what you get, and where it stops.',
   } satisfies PageMeta,
   heading: 'Code Smarter, Ship Securely',
-  lead: 'Five tools that read the same branch. For each: what goes in, what comes out, and where it stops.',
+  lead: 'Five tools, one branch. See what you give each one, what you get back, and where it stops.',
   parts,
   closing: {
-    heading: 'Which plan has what',
-    text: 'The pricing page says what each plan includes and how much code it reads.',
+    heading: 'Pick a plan',
+    text: 'Compare what each plan includes and how much code it covers.',
     actions: [
       { label: 'Compare Plans', to: '/pricing' },
       { label: 'Schedule Demo', to: '/contact?reason=demo' },

@@ -17,49 +17,49 @@ export interface ServiceCard {
 const offers: Readonly<Record<ProductId, { description: string; features: FourFeatures }>> = {
   'ai-chat': {
     description:
-      'Questions about a branch of your repository, answered in plain English. Input: a question, a persona, a verbosity. Output: an answer with citations by file and line.',
+      'Ask about a branch of your repository in plain English. Pick who answers and at what length, and check every claim against the file and line it cites.',
     features: [
-      'Bound to repository, branch and commit',
-      'Personas: security engineer, developer and others',
+      'Answers for one repository, branch and commit',
+      'Personas: security engineer, developer and more',
       'Deep search by meaning',
-      'Fixes suggested as a diff',
+      'Suggested fixes as a diff',
     ],
   },
   'business-logic-map': {
     description:
-      'The states of your business objects and the ways between them, drawn from the code. Output: a graph, and the list of transitions that break a rule you stated.',
+      'Find the step somebody can skip. You get a graph of the states your business objects go through, drawn from the code, and a list of transitions that break a rule you stated.',
     features: [
-      'State graph per business object',
-      'Guards with a source line',
+      'A state graph for each business object',
+      'Guards with their source line',
       'Trust boundaries',
-      'Comparison between two commits',
+      'Compare two commits',
     ],
   },
   'vulnerability-management': {
     description:
-      'Results of every scanner and review, merged into one queue. Each finding has a CWE entry, a CVSS vector, a reachability answer, an owner and a decision.',
+      'Work one queue instead of five. It merges the results of every scanner and review. Each finding has a CWE entry, a CVSS vector, a reachability answer, an owner and a decision.',
     features: [
       'Duplicates merged across tools',
       'CVSS 4.0 for your code, the published vector for a CVE',
       'Reachability with a path',
-      'Decisions with reason and end date',
+      'Decisions with a reason and an end date',
     ],
   },
   'threat-modeling': {
     description:
-      'A STRIDE model of one feature, drafted from its code and corrected by your team. Output: sequence diagram, threats with mitigations, risk matrix.',
+      'Start your threat model from the code you merged. You get a first-draft STRIDE model of a feature, with a sequence diagram, mitigations and a risk matrix, for your team to correct and approve.',
     features: [
       'Sequence diagram with trust boundaries',
-      'STRIDE per element',
-      'Risk matrix rated by the team',
+      'STRIDE for each element',
+      'A risk matrix your team rates',
       'Mitigations mapped to OWASP ASVS 5.0',
     ],
   },
   'endpoint-analysis': {
     description:
-      'Every route the code serves, in one inventory. Output per route: authentication, authorization, exposure, input handling and findings, each with its line.',
+      'See every route your code serves, including the ones nobody documented. For each route you get authentication, authorization, exposure, input handling and findings, with the line behind each answer.',
     features: [
-      'Inventory from routers and middleware',
+      'An inventory from routers and middleware',
       'Function, object and field checks',
       'Exposure from ingress and gateway rules',
       'Differences from your OpenAPI file',
@@ -67,11 +67,11 @@ const offers: Readonly<Record<ProductId, { description: string; features: FourFe
   },
   'security-scanning': {
     description:
-      'SAST, DAST, IaC and container scans over one commit. Output: one finding per problem, shown in the pull request that adds it and opened in your tracker.',
+      'Run SAST, DAST, IaC and container scans over one commit and get one finding for each problem. It shows up in the pull request that adds it, and opens an issue in your tracker.',
     features: [
       'Four scan types, one commit',
       'SARIF 2.1.0 in and out',
-      'New findings only in pull requests',
+      'Only new findings in pull requests',
       'Issues in GitHub or Jira',
     ],
   },
@@ -87,22 +87,22 @@ const steps = [
   {
     title: 'Assessment',
     description:
-      'Agree on scope: repositories, branches, deployments and rules that must hold. Connect them with read access and take a first inventory.',
+      'Agree on scope: repositories, branches, deployments and the rules that must hold. Connect a repository read-only and take a first inventory. Comments, checks and issues need write access, which you grant when you want them.',
   },
   {
     title: 'Analysis',
     description:
-      'Read code, routes and infrastructure. Draw flows and threat models, run the scans, and merge everything into findings with evidence.',
+      'Read code, routes and infrastructure. Draw flows and threat models, run the scans, and merge the results into findings with evidence.',
   },
   {
     title: 'Remediation',
     description:
-      'Fix in order of reachability and severity. Each finding comes with lines, a CWE entry and a suggested change; your team reviews and merges.',
+      'Fix what attackers already exploit, then go by reachability and severity. Each finding comes with lines, a CWE entry and a suggested change. Your team reviews and merges.',
   },
   {
     title: 'Monitoring',
     description:
-      'Repeat on every pull request and on a schedule. Confirm fixes, reopen what returns, and bring back accepted risks when their date comes.',
+      'Repeat on every pull request and on a schedule. Confirm fixes, reopen what comes back, and review accepted risks when they expire.',
   },
 ] as const satisfies readonly Point[]
 
@@ -110,19 +110,19 @@ export const services = {
   meta: {
     title: 'Our Security Services',
     description:
-      'Services for code security: codebase chat, business logic, vulnerabilities, threat models, endpoints and scanning, and the process behind them.',
+      'Six services for code security: codebase chat, business logic, vulnerabilities, threat models, endpoints and scanning, and the process behind them.',
   } satisfies PageMeta,
   heading: 'Our Security Services',
-  lead: 'Each service is a view of one codebase. It starts from the code of a branch and ends in findings that name file, line and weakness.',
+  lead: 'Six tools, one codebase. Each starts from a branch and ends in findings with file, line and CWE.',
   cards,
   process: {
     heading: 'Security Process',
-    lead: 'Four steps, repeated with every change.',
+    lead: 'Four steps, repeated with every change you make.',
     steps,
   },
   closing: {
     heading: 'Start with one branch',
-    text: 'Bring a repository to a demo, or see first what each plan includes.',
+    text: 'Bring a repository to a demo, or compare what each plan includes first.',
     actions: [
       { label: 'Schedule Demo', to: '/contact?reason=demo' },
       { label: 'Compare Plans', to: '/pricing' },

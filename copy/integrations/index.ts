@@ -33,16 +33,16 @@ export const integrationsPage = {
   meta: {
     title: 'Integrations',
     description:
-      'Connect GitHub, GitLab, Jira, Semgrep, Snyk, Grype and Checkov. What each one reads and writes, and a setup guide for every tool.',
+      'Connect GitHub, GitLab, Jira, Semgrep, Snyk, Grype and Checkov. See what each one reads and writes, with a setup guide for every tool.',
   } satisfies PageMeta,
   heading: 'Integrations',
-  lead: 'Code comes from GitHub or GitLab, results come from your scanners, and issues go to your tracker. Each guide names the permissions it needs and why. Code hosts connect on every plan, scanners and trackers on Pro and Enterprise.',
+  lead: 'Connect your repositories, tracker and scanners, and findings land where your team already works. Each guide names every permission and what it’s for. Code hosts connect on every plan, scanners and trackers on Pro and Enterprise.',
   filter: 'Filter by category',
   popular: { heading: 'Popular Integrations', learnMore: 'Learn More' },
   viewDocumentation: 'View Documentation',
   custom: {
     heading: 'Need a Custom Integration?',
-    text: 'Any tool that writes SARIF 2.1.0 can be connected like the scanners above. For another tracker or code host, tell us what you use; such work belongs to the Enterprise plan.',
+    text: 'Any tool that writes SARIF 2.1.0 connects like the scanners above. If you use another tracker or code host, tell us which one. Custom integrations are part of the Enterprise plan.',
     action: { label: 'Contact us', to: '/contact' } satisfies PageLink,
   },
 } as const
@@ -52,18 +52,18 @@ export const guidesPage = {
   meta: {
     title: 'Integration Guides',
     description:
-      'Setup guides for seven tools: what is connected, which permissions it takes and why, the steps with commands, and what you see afterwards.',
+      'Setup guides for seven tools: what connects, which permissions you grant and why, the steps with commands, and what you see when it works.',
   } satisfies PageMeta,
   heading: 'Integration Guides',
-  lead: 'One page per tool: what is connected, which permissions it needs and why, the steps, and what you see when it works.',
+  lead: 'One page for each tool: what connects, which permissions you grant and why, the steps, and what you see when it works.',
   guide: {
-    connects: 'What is connected',
+    connects: 'What connects',
     permissions: 'Permissions',
     permission: 'Permission',
     why: 'Why',
     steps: 'Steps',
-    afterwards: 'Afterwards',
-    planned: 'Planned for the private beta',
+    afterwards: 'What you see',
+    planned: 'What you get with access',
     back: { label: 'All guides', to: '/docs/integrations' },
     waitlist: { label: 'Join the waitlist', to: '/join-waitlist' },
     help: { label: 'Ask a question', to: '/contact?reason=support' },

@@ -6,28 +6,28 @@ export const integrations: readonly Integration[] = [
     id: 'github',
     name: 'GitHub',
     description:
-      'Read repositories, review pull requests and report a check, through a GitHub App that you install on the repositories you choose.',
+      'Connect read-only with a deploy key, or install the GitHub App on the repositories you choose and get reviews on pull requests.',
     category: 'cicd',
     popular: true,
     features: [
       'Comments on the lines of the diff',
-      'A check run per commit, usable as a merge rule',
-      'Access per repository, with short-lived tokens',
-      'Issues opened from findings, unless you turn them off',
+      'A check run for each commit, ready to use as a merge rule',
+      'Never pushes: no write access to contents',
+      'Issues from findings, unless you turn them off',
     ],
   },
   {
     id: 'jira',
     name: 'Jira',
     description:
-      'Open one Jira Cloud issue per finding, follow its status, and keep evidence and decision on both sides.',
+      'Open one Jira Cloud issue for each finding, follow its status, and keep evidence and decision on both sides.',
     category: 'ticketing',
     popular: true,
     features: [
-      'One issue per finding, updated by later scans',
+      'One issue for each finding, updated by later scans',
       'Severity mapped to priority',
       'Status read back into the queue',
-      'OAuth 2.0, with a reason for each scope',
+      'OAuth 2.0, with a reason for every scope',
     ],
   },
   {
@@ -40,7 +40,7 @@ export const integrations: readonly Integration[] = [
     features: [
       'SARIF 2.1.0 from semgrep scan',
       'Data-flow traces kept as evidence',
-      'CWE entries taken from rule tags',
+      'CWE entries from rule tags',
       'Your own rules work unchanged',
     ],
   },
@@ -48,40 +48,40 @@ export const integrations: readonly Integration[] = [
     id: 'snyk',
     name: 'Snyk',
     description:
-      'Upload results of Snyk Open Source, Code, Container and IaC as SARIF, and rank them by reachability.',
+      'Upload Snyk Open Source, Code, Container and IaC results as SARIF, and rank them by reachability.',
     category: 'scanners',
     popular: true,
     features: [
       'Four test types, one upload format',
-      'CVE findings merged with those of other tools',
+      'CVE findings merged with other tools’',
       'Reachability added to dependency findings',
-      'No Snyk credentials leave your pipeline',
+      'Your Snyk credentials stay in your pipeline',
     ],
   },
   {
     id: 'grype',
     name: 'Grype',
     description:
-      'Scan container images, directories or SBOMs with Grype and bring the matches into the queue by image digest.',
+      'Scan container images, directories or SBOMs with Grype, and queue the matches by image digest.',
     category: 'scanners',
     popular: false,
     features: [
       'SARIF 2.1.0 for images, directories and SBOMs',
-      'Findings tied to a digest instead of a tag',
+      'Findings tied to a digest, not a tag',
       'CVE and GHSA identifiers kept together',
-      'Runs in your pipeline, without an account',
+      'Runs in your pipeline, no account needed',
     ],
   },
   {
     id: 'checkov',
     name: 'Checkov',
     description:
-      'Check Terraform, CloudFormation, Kubernetes and other infrastructure code, and see the results beside the endpoints they expose.',
+      'Check Terraform, CloudFormation, Kubernetes and other infrastructure code, and see which endpoints each result exposes.',
     category: 'scanners',
     popular: false,
     features: [
       'SARIF 2.1.0 from checkov',
-      'Results linked to exposed endpoints',
+      'Results linked to the endpoints they expose',
       'Inline skips kept with their reason',
       'Your own policies work unchanged',
     ],
@@ -90,12 +90,12 @@ export const integrations: readonly Integration[] = [
     id: 'gitlab',
     name: 'GitLab',
     description:
-      'Read projects, review merge requests and report a commit status, with a project access token of the scope you choose.',
+      'Review merge requests and stop the ones that break your rule, with a project access token of the scope you choose.',
     category: 'cicd',
     popular: false,
     features: [
       'Threads on the lines of a merge request',
-      'A commit status in the pipeline view',
+      'A pipeline job that fails when your rule is broken',
       'GitLab.com and self-managed',
       'SARIF uploads from any CI job',
     ],

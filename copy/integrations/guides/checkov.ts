@@ -9,23 +9,23 @@ export const checkov: IntegrationGuide = {
     description:
       'Check Terraform, CloudFormation, Kubernetes and Dockerfiles with Checkov, write SARIF next to console output, and upload it for a commit.',
   },
-  connects: `Checkov runs in your pipeline over infrastructure code and writes SARIF 2.1.0. Your pipeline uploads the file. ${brand.name} links failed checks to the endpoints and stores they expose. No platform account is needed.`,
+  connects: `Checkov runs in your pipeline over infrastructure code and writes SARIF 2.1.0. Your pipeline uploads the file, and ${brand.name} links failed checks to the endpoints and stores they expose. You don’t need a platform account.`,
   permissions: [
     {
       name: 'Read access to the checkout',
-      why: 'Checkov reads configuration files. It needs no cloud credentials: it reads files and calls no cloud provider.',
+      why: 'Checkov reads configuration files. It calls no cloud provider, so give it no cloud credentials.',
     },
     uploadPermission,
   ],
   steps: [
     {
       title: 'Install Checkov',
-      text: 'Use an environment of its own: Checkov brings many Python packages. Pin the version in a pipeline.',
+      text: 'Give it an environment of its own, because Checkov brings many Python packages. Pin the version in a pipeline.',
       code: { language: 'bash', text: 'pipx install checkov\ncheckov --version' },
     },
     {
       title: 'Check a directory',
-      text: 'The shortest form is checkov -d . -o sarif. This one prints readable results as well and names the SARIF file. --soft-fail ends with status 0, so that the upload runs; the queue decides what blocks.',
+      text: 'The shortest form is checkov -d . -o sarif. This one also prints readable results and names the SARIF file. With --soft-fail Checkov ends with status 0, so that the upload runs and the queue decides what blocks.',
       code: {
         language: 'bash',
         text: `checkov -d . --soft-fail \\
@@ -34,7 +34,7 @@ export const checkov: IntegrationGuide = {
     },
     {
       title: 'Or check a Terraform plan',
-      text: 'A plan contains values that modules and variables only produce at run time. Plan files can hold secrets: delete them after the scan.',
+      text: 'A plan contains values that modules and variables produce only at run time. Plan files can hold secrets, so delete them after the scan.',
       code: {
         language: 'bash',
         text: `terraform plan -out plan.bin
@@ -51,21 +51,32 @@ rm plan.bin plan.json`,
     },
     {
       title: 'Record exceptions in the code',
-      text: 'An inline comment inside the resource skips one check and says why. The reason belongs to the review of that file.',
+      text: 'A comment inside the resource skips one check and says why. CKV_AWS_20 flags the bucket, even when the ACL is a resource of its own, so put the comment into the bucket. Since April 2023 S3 blocks public access and turns ACLs off on new buckets: a public ACL takes effect only where the bucket’s ownership controls and public access block allow it.',
       code: {
         language: 'terraform',
         text: `resource "aws_s3_bucket" "website" {
   #checkov:skip=CKV_AWS_20:Public website, holds published pages only
   bucket = "example-website"
+}
+
+resource "aws_s3_bucket_acl" "website" {
+  bucket = aws_s3_bucket.website.id
+  acl    = "public-read"
+
+  # Declared next to the bucket. Without them S3 refuses the ACL.
+  depends_on = [
+    aws_s3_bucket_ownership_controls.website,
+    aws_s3_bucket_public_access_block.website,
+  ]
 }`,
       },
     },
   ],
   afterwards: [
-    'A failed check shows its id, such as CKV_AWS_20, the resource, file and line.',
-    'Without an API key of its platform Checkov reports no severity. Findings then get a rating here, from exposure and data at risk.',
-    'Limit a run with --framework terraform or --skip-path when a repository holds more than infrastructure.',
-    'Results for one resource from Checkov and Snyk IaC become one finding.',
+    'A failed check shows its id, such as CKV_AWS_20, with the resource, file and line.',
+    'Without an API key for its platform, Checkov reports no severity. We rate those findings by exposure and by the data at risk.',
+    'Limit a run with --framework terraform or --skip-path if a repository holds more than infrastructure.',
+    'If Checkov and Snyk IaC report one resource, you get one finding.',
   ],
   planned: uploadPlanned,
 }

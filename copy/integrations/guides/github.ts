@@ -6,43 +6,51 @@ export const github: IntegrationGuide = {
   meta: {
     title: 'GitHub Integration Guide',
     description:
-      'Install the GitHub App on chosen repositories, see why each permission is needed, review a first pull request and make the check a merge rule.',
+      'Connect GitHub read-only with a deploy key, or install the GitHub App for comments and checks. See what each permission is for and what it writes.',
   },
-  connects: `A GitHub App connects ${brand.name} with the repositories you select. Commits and pull requests flow in, by webhook and by clone. Line comments and one check run per commit flow back. The app never pushes to a branch.`,
+  connects: `You can connect GitHub in two ways. A deploy key lets ${brand.name} clone one repository and nothing else. The GitHub App also reviews pull requests: it writes line comments, one check run for each commit, and issues if you want them. It can’t push: it never asks for write access to contents.`,
   permissions: [
     {
-      name: 'Metadata: read',
+      name: 'Read-only: a deploy key',
+      why: 'Clones one repository over SSH. Leave “Allow write access” off. This is all you need for code chat, deep search, the business logic map and scans of a branch, and so for Basic.',
+    },
+    {
+      name: 'GitHub App, Metadata: read',
       why: 'Lists the repositories you selected. GitHub requires it for every app.',
     },
     {
-      name: 'Contents: read',
-      why: 'Clones the branch, so that files can be indexed and cited by line.',
+      name: 'GitHub App, Contents: read',
+      why: 'Clones the branch, so that answers can cite files by line.',
     },
     {
-      name: 'Pull requests: write',
-      why: 'Reads the diff and puts comments on its lines. GitHub has no permission that allows only comments.',
+      name: 'GitHub App, Pull requests: write',
+      why: 'Reads the diff and writes comments on its lines. GitHub has no permission for comments alone: this one also allows edits to a pull request, which the app doesn’t make. A merge would need write access to contents.',
     },
     {
-      name: 'Checks: write',
-      why: 'Creates the check run and its annotations. Only GitHub Apps may do this.',
+      name: 'GitHub App, Checks: write',
+      why: 'Writes the check run and its annotations. Only GitHub Apps may do this.',
     },
     {
-      name: 'Issues: write',
-      why: 'Opens GitHub issues from findings and follows their state. GitHub grants an app’s permissions together; turn issues off in the connection’s settings.',
+      name: 'GitHub App, Issues: write',
+      why: 'Opens issues from findings and follows their state. GitHub grants an app’s permissions together, so this one comes with the rest. Turn issues off in the connection’s settings if you don’t want them.',
     },
   ],
   steps: [
+    {
+      title: 'Decide how much access to give',
+      text: 'Start with the deploy key if you only want to ask, map and scan: add the public key we show you under Settings, Deploy keys. You can install the app later, and the index stays. Skip to step 3 if you use the key.',
+    },
     {
       title: 'Install the app on selected repositories',
       text: 'An owner of the organization or an admin of the repository installs the app. Choose “Only select repositories” and start with one. GitHub shows the permissions above before you confirm. The app works with installation tokens, which expire after one hour.',
     },
     {
       title: 'Choose the branch to index',
-      text: 'Pick the default branch first. The clone happens once; later commits are fetched. Code size limits follow your plan.',
+      text: 'Pick the default branch first. We clone it once and fetch later commits. Your plan sets the limit on code size.',
     },
     {
       title: 'Open a pull request',
-      text: 'Change a line in a request handler, so that there is something to review, and open a pull request.',
+      text: 'Change a line in a request handler, so that there’s something to review, and open a pull request.',
       code: {
         language: 'bash',
         text: `git switch --create try-the-review
@@ -53,18 +61,18 @@ gh pr create --fill`,
     },
     {
       title: 'Read the result',
-      text: 'The check appears at the end of the pull request. Open it to see findings with file, line and CWE entry. Findings on changed lines are comments as well.',
+      text: 'Find the check at the end of the pull request. Open it to see findings with file, line and CWE entry. Findings on lines you changed are comments as well.',
     },
     {
       title: 'Make it a merge rule',
-      text: 'In Settings, Rules, Rulesets, add “Require status checks to pass” to the ruleset of your default branch, and pick the check by name with its app as the source. GitHub offers checks that have reported in the repository before.',
+      text: 'In Settings, Rules, Rulesets, add “Require status checks to pass” to the ruleset of your default branch. Pick the check by name, with its app as the source. GitHub lists only checks that have already reported in the repository.',
     },
   ],
   afterwards: [
     'Each push to an open pull request updates the check for the new head commit.',
-    'No check on a pull request? In the settings of the organization, under GitHub Apps, see whether the repository is selected and the app is not suspended.',
-    'Missing comments? GitHub accepts them only on lines that belong to the diff; all other findings are in the check.',
-    'To end access, uninstall the app there. Its tokens stop working and no webhook is sent any more.',
+    'No check on a pull request? Open your organization’s settings, GitHub Apps. Check that the repository is selected and that the app isn’t suspended.',
+    'Missing comments? GitHub accepts them only on lines of the diff. You’ll find all other findings in the check.',
+    'To end access, delete the deploy key or uninstall the app. Its tokens stop working, and GitHub sends no more webhooks.',
   ],
-  planned: `The app is offered to installations with access to ${brand.name}, and its name and check name are shown when you connect. What is said about GitHub holds today.`,
+  planned: `You get the app’s name, the check’s name and the deploy key once you have access to ${brand.name}. What we say about GitHub itself holds today.`,
 }

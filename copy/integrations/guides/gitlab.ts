@@ -7,47 +7,55 @@ import { tokenVariable, uploadCommand, urlVariable } from './upload.ts'
  * variable is empty.
  */
 const commit = `\${CI_MERGE_REQUEST_SOURCE_BRANCH_SHA:-$CI_COMMIT_SHA}`
-const indentedUpload = uploadCommand('semgrep.sarif', commit).replaceAll('\n', '\n      ')
+/** Seconds for which the upload waits for the verdict; the job's own timeout is longer. */
+const WAIT_SECONDS = 600
+const indentedUpload = uploadCommand('semgrep.sarif', commit, WAIT_SECONDS).replaceAll(
+  '\n',
+  '\n      ',
+)
 
 export const gitlab: IntegrationGuide = {
   id: 'gitlab',
   meta: {
     title: 'GitLab Integration Guide',
     description:
-      'Create a project access token with the right scope and role, add the webhook, upload SARIF from a CI job and see results in merge requests.',
+      'Create a project access token with the least scope, add the webhook, upload SARIF from a CI job, and let that job stop a merge request.',
   },
-  connects: `A project access token and a webhook connect ${brand.name} with one GitLab project, on GitLab.com or self-managed. Commits and merge requests flow in. Threads on the diff and a commit status flow back.`,
+  connects: `A project access token and a webhook connect ${brand.name} with one GitLab project, on GitLab.com or self-managed. Commits and merge requests flow in, and threads on the diff flow back. A job in your own pipeline waits for the result and fails if your merge rule is broken.`,
   permissions: [
-    { name: 'Scope read_repository', why: 'Clones over HTTPS, so that files can be indexed.' },
+    {
+      name: 'Scope read_repository',
+      why: 'Clones over HTTPS. With this scope alone the connection is read-only: enough to ask, map and scan a branch.',
+    },
     {
       name: 'Scope read_api',
-      why: 'Reads merge requests and their diffs. Enough if nothing is to be written back.',
+      why: 'Reads merge requests and their diffs. Add it for reviews that write nothing back.',
     },
     {
       name: 'Scope api (instead of read_api)',
-      why: 'Needed to write threads and commit statuses: GitLab has no narrower scope for them. It allows all that the token’s role allows.',
+      why: 'Opens threads on the lines of a merge request. GitLab has no narrower scope for a project access token, so this one allows everything the token’s role allows.',
     },
     {
-      name: 'Role Reporter or Developer',
-      why: 'Reporter reads code and comments. Developer is needed to set a commit status.',
+      name: 'Role Reporter',
+      why: 'Reads code and writes comments. It can’t push and can’t merge, whatever the scope says.',
     },
   ],
   steps: [
     {
       title: 'Create the token',
-      text: 'In the project, open Settings, Access tokens. Choose the role and scopes from the table and an expiry date. You need the Maintainer role. On GitLab.com project access tokens require Premium or Ultimate; on the Free tier use a personal access token of a user made for this purpose.',
+      text: 'You need the Maintainer role. In the project, open Settings, Access tokens. Choose the role and the scopes from the table, and set an expiry date. On GitLab.com, project access tokens require Premium or Ultimate. On the Free tier, use a personal access token of a user you create for this purpose.',
     },
     {
       title: 'Add the webhook',
-      text: 'In Settings, Webhooks, enter the address and secret that are shown when you connect the project. Enable push events and merge request events, and leave SSL verification on. GitLab sends the secret in the X-Gitlab-Token header.',
+      text: 'In Settings, Webhooks, enter the address and secret that you see when you connect the project. Enable push events and merge request events, and leave SSL verification on. GitLab sends the secret in the X-Gitlab-Token header.',
     },
     {
       title: 'Store the upload token',
-      text: `In Settings, CI/CD, Variables, add ${urlVariable} and ${tokenVariable}; mask the token. A protected variable reaches only pipelines of protected branches and tags, so leave protection off if merge requests are to upload.`,
+      text: `In Settings, CI/CD, Variables, add ${urlVariable} and ${tokenVariable}, and mask the token. GitLab gives protected variables only to pipelines of protected branches and tags, so leave protection off if merge requests should upload.`,
     },
     {
-      title: 'Upload SARIF from a job',
-      text: 'This pipeline runs Semgrep and uploads its result, in merge requests and on the default branch. Pin the images to a version or digest of your choice.',
+      title: 'Upload SARIF and wait for the verdict',
+      text: `This pipeline runs Semgrep, uploads the result and waits up to ${WAIT_SECONDS / 60} minutes for the analysis. The upload fails with status 409 if your merge rule is broken, and with 504 if no verdict arrives in time. Either one fails the job. Pin the images to a version or digest of your choice.`,
       code: {
         language: 'yaml',
         text: `workflow:
@@ -59,17 +67,20 @@ semgrep:
   stage: test
   image: semgrep/semgrep
   script:
-    - semgrep scan --config p/default --metrics=off --sarif --output semgrep.sarif
+    - >
+      semgrep scan --config p/default --metrics=off
+      --dataflow-traces --sarif --output semgrep.sarif
   artifacts:
     paths: [semgrep.sarif]
     expire_in: 1 day
 
-upload-sarif:
+merge-rule:
   stage: test
   image:
     name: curlimages/curl
     entrypoint: [""]
   needs: [semgrep]
+  timeout: 12 minutes
   script:
     - |
       ${indentedUpload}`,
@@ -77,15 +88,18 @@ upload-sarif:
     },
     {
       title: 'Make it a merge rule',
-      text: 'In Settings, Merge requests, turn on “Pipelines must succeed”. The commit status joins the pipeline of its commit, so a failing status stops the merge.',
+      text: 'In Settings, Merge requests, turn on “Pipelines must succeed”. The job is part of the merge request’s own pipeline, so a failure stops the merge, in merged results pipelines too.',
     },
   ],
   afterwards: [
-    'A merge request shows a thread for each new finding on a changed line, and the status in its pipeline.',
-    'A 401 from GitLab means an expired or revoked token. A 403 usually means that scope or role is too low.',
-    'In a merged results pipeline $CI_COMMIT_SHA is a commit that GitLab makes for the pipeline alone, so the upload names the head of the source branch there. The scan still sees the merged code: a line can differ from the diff.',
-    'Failed deliveries stand under Settings, Webhooks, with request and response.',
+    'A merge request shows a thread for each new finding on a line you changed. The merge-rule job holds the verdict and a link to all findings.',
+    'Why not a commit status? A merged results pipeline runs on a commit that GitLab makes for it, so a status on your commit never joins it and can’t stop the merge. Outside such pipelines, a status that arrives later can start a pipeline of its own and take the place of a failing one.',
+    'On Ultimate you can use an external status check with “Status checks must succeed” instead of the job. GitLab fails a check that stays pending for more than two minutes, so large repositories need the job.',
+    'Anyone who can change .gitlab-ci.yml in a branch can take the job out of that branch’s pipeline. Protect the file with Code Owners, or include the job from a project of your own.',
+    'A 401 from GitLab means an expired or revoked token. A 403 usually means that the scope or the role is too low.',
+    'In a merged results pipeline the scan sees the merged code while the upload names the head of your branch, so a line can differ from the diff.',
+    'Look under Settings, Webhooks, for failed deliveries with request and response.',
     'To end access, revoke the token and delete the webhook.',
   ],
-  planned: `Connecting a project shows its webhook address and secret and issues the upload token. $${urlVariable} and $${tokenVariable} stand for them here. What is said about GitLab holds today.`,
+  planned: `You get the webhook’s address and secret and the upload token when you connect a project. $${urlVariable} and $${tokenVariable} stand in for them here. What we say about GitLab itself holds today.`,
 }

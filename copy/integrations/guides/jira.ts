@@ -8,7 +8,7 @@ export const jira: IntegrationGuide = {
     description:
       'Connect Jira Cloud by OAuth 2.0: the scopes and why, the project permissions, a check for required fields, and the mapping of severity and status.',
   },
-  connects: `An OAuth 2.0 (3LO) grant connects ${brand.name} with one Jira Cloud site. Findings flow out as issues with description, priority and labels. Status and comments flow back, by webhook. Jira stays the place where work is assigned.`,
+  connects: `An OAuth 2.0 (3LO) grant connects ${brand.name} with one Jira Cloud site. Findings flow out as issues with description, priority and labels. Status and comments flow back by webhook. You keep assigning work in Jira.`,
   permissions: [
     {
       name: 'Scope read:jira-work',
@@ -16,11 +16,11 @@ export const jira: IntegrationGuide = {
     },
     {
       name: 'Scope write:jira-work',
-      why: 'Creates and edits issues, adds comments and moves them on.',
+      why: 'Creates and edits issues, adds comments and moves issues through their workflow.',
     },
     {
       name: 'Scope manage:jira-webhook',
-      why: 'Registers a webhook, limited to the project by a JQL filter, so that a change of status or a comment arrives when it happens.',
+      why: 'Registers a webhook, limited to the project by a JQL filter, so that a new status or comment arrives right away.',
     },
     {
       name: 'Scope read:jira-user (optional)',
@@ -32,7 +32,7 @@ export const jira: IntegrationGuide = {
     },
     {
       name: 'Project permissions',
-      why: 'Browse Projects, Create Issues, Edit Issues, Add Comments and Transition Issues; Assign Issues if owners are mapped. A scope never gives more than the consenting user may do.',
+      why: 'Browse Projects, Create Issues, Edit Issues, Add Comments and Transition Issues, plus Assign Issues if you map owners. A scope never gives more than the consenting user may do.',
     },
   ],
   steps: [
@@ -42,7 +42,7 @@ export const jira: IntegrationGuide = {
     },
     {
       title: 'See what an issue requires',
-      text: 'A required custom field makes every creation fail with status 400. List the issue types of the project, then the fields of one type. Use an API token of that user, made without scopes: this address takes no scoped token.',
+      text: 'If a custom field is required, every creation fails with status 400. List the project’s issue types, then the fields of one type. Use an API token of that user, created without scopes: this address takes no scoped token.',
       code: {
         language: 'bash',
         text: `site="https://your-site.atlassian.net"
@@ -58,28 +58,28 @@ curl --fail-with-body --user "$JIRA_EMAIL:$JIRA_API_TOKEN" \\
     },
     {
       title: 'Grant access',
-      text: 'Start the connection while signed in as that user. Atlassian shows the scopes; choose the site and accept. Revoke the API token of the previous step: OAuth replaces it.',
+      text: 'Sign in to Jira as that user and start the connection. Atlassian shows the scopes. Choose the site and accept. Then revoke the API token from step 2, because OAuth replaces it.',
     },
     {
       title: 'Map fields',
-      text: 'Choose project and issue type; the webhook is registered for that project. Map severity to priority, weakness and component to labels, and give each required field a value. Descriptions are sent in the Atlassian Document Format, as version 3 of the REST API asks.',
+      text: 'Choose the project and the issue type. Map severity to priority and weakness and component to labels, and give each required field a value. We send descriptions in the Atlassian Document Format, as version 3 of the REST API requires, and register the webhook for that project.',
     },
     {
       title: 'Map states',
-      text: 'Transitions depend on the workflow of the project. Choose which statuses mean fixed, accepted and not affected.',
+      text: 'Transitions depend on your project’s workflow. Choose which statuses mean fixed, accepted and not affected.',
     },
     {
       title: 'Send one finding',
-      text: 'Open an issue from one finding by hand and read it. Turn on automatic creation only after that, with a lowest severity.',
+      text: 'Open an issue from one finding by hand and read it. Only then turn on automatic creation, with a minimum severity.',
     },
   ],
   afterwards: [
-    'An issue holds the finding’s file, line, CWE entry, CVSS vector and a link back. Later scans update it; they open no second one.',
-    'Jira lets a webhook that an app registers expire after 30 days. The connection renews it before that.',
-    'An issue set to done while the scan still sees the finding gets a comment with the commit. It is not reopened without you.',
-    'A 403 on creation points to a missing project permission, a 400 mostly to a required or unknown field. Jira’s own answer is shown.',
-    'To end access, the user removes the app under Connected apps in the Atlassian account. Issues stay.',
+    'An issue holds the finding’s file, line, CWE entry, CVSS vector and a link back. Later scans update it and never open a second one.',
+    'Jira lets an app’s webhook expire after 30 days. The connection renews it before that.',
+    'If you set an issue to done while the scan still sees the finding, the issue gets a comment with the commit. We don’t reopen it without you.',
+    'A 403 on creation points to a missing project permission. A 400 mostly means a required or unknown field. You see Jira’s own answer.',
+    'To end access, remove the app under Connected apps in the user’s Atlassian account. The issues stay.',
   ],
   planned:
-    'Jira Cloud first, one site per workspace. The mapping and the webhook described here can change. Scopes, permissions and REST addresses are those of Jira Cloud.',
+    'Jira Cloud comes first, with one site for each workspace. The mapping and the webhook can still change. Scopes, permissions and REST addresses are those of Jira Cloud today.',
 }

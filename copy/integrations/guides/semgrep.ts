@@ -17,7 +17,7 @@ export const semgrep: IntegrationGuide = {
     description:
       'Run semgrep scan with SARIF output, upload the file for a commit, and do the same in GitHub Actions. Rules, traces and suppressions explained.',
   },
-  connects: `Semgrep runs in your pipeline and writes SARIF 2.1.0. Your pipeline uploads the file. ${brand.name} merges the results with other findings about the same code. Nothing flows back to Semgrep, and no Semgrep account is needed.`,
+  connects: `Semgrep runs in your pipeline and writes SARIF 2.1.0. Your pipeline uploads the file, and ${brand.name} merges the results with other findings about the same code. Nothing flows back to Semgrep, and you don’t need a Semgrep account.`,
   permissions: [
     { name: 'Read access to the checkout', why: 'Semgrep reads the files of the working tree.' },
     uploadPermission,
@@ -30,7 +30,7 @@ export const semgrep: IntegrationGuide = {
     },
     {
       title: 'Scan',
-      text: 'Choose a rule set: one of the registry, as here, or a file or folder of your own. With --dataflow-traces the SARIF file also holds the path from source to sink. --metrics=off sends no usage data; the setting --config auto does not work with it.',
+      text: 'Choose a rule set: one from the registry, as here, or a file or folder of your own. With --dataflow-traces the SARIF file also holds the path from source to sink. With --metrics=off Semgrep sends no usage data, and you can’t use --config auto.',
       code: {
         language: 'bash',
         text: `semgrep scan --config p/default --metrics=off \\
@@ -39,12 +39,12 @@ export const semgrep: IntegrationGuide = {
     },
     {
       title: 'Upload',
-      text: 'Run this in the same checkout, so that the commit is the one that was scanned.',
+      text: 'Run this in the same checkout, so that the results belong to the commit you scanned.',
       code: { language: 'bash', text: uploadCommand('semgrep.sarif') },
     },
     {
       title: 'Put it into the pipeline',
-      text: 'For GitHub Actions. Add both values as repository secrets, and pin the action to a commit. Secrets are not passed to pull requests from forks, so the job skips those.',
+      text: 'This is for GitHub Actions. Add both values as repository secrets, and pin the action to a commit. GitHub passes no secrets to pull requests from forks, so the job skips those.',
       code: {
         language: 'yaml',
         text: `name: Semgrep
@@ -66,7 +66,9 @@ jobs:
         with:
           ref: \${{ github.event.pull_request.head.sha || github.sha }}
       - run: pipx install semgrep
-      - run: semgrep scan --config p/default --metrics=off --sarif --output semgrep.sarif
+      - run: >
+          semgrep scan --config p/default --metrics=off
+          --dataflow-traces --sarif --output semgrep.sarif
       - run: |
           ${indentedUpload}`,
       },
@@ -74,8 +76,9 @@ jobs:
   ],
   afterwards: [
     'Results appear in the queue with the rule id, the CWE entry of the rule and the place.',
-    'semgrep scan ends with status 0 when it finds something. Add --error to the command if the job itself should fail; upload first.',
-    'A result that SARIF marks as suppressed, for example by a nosemgrep comment, is kept as suppressed.',
+    'Without a Semgrep login every result carries the same fingerprint, “requires login”. We discard it and recognize a finding by rule, path and line text, so your decisions survive edits either way.',
+    'semgrep scan ends with status 0 even when it finds something. Add --error if the job itself should fail, and upload first.',
+    'If SARIF marks a result as suppressed, for example by a nosemgrep comment, it stays suppressed here.',
     'On a pull request, ref in the checkout step scans the head commit and not the merge commit that GitHub prepares.',
   ],
   planned: uploadPlanned,

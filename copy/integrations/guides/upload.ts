@@ -11,20 +11,27 @@ export const tokenVariable = `${prefix}_TOKEN`
 /** The same in every scanner's guide. */
 export const uploadPermission = {
   name: `${brand.name} upload token`,
-  why: 'Lets a pipeline add results to one project. It reads nothing. Store it as a masked secret.',
+  why: 'Lets a pipeline add results to one project. It can’t read anything. Store it as a masked secret.',
 }
 
 /** The same in every scanner's guide. */
-export const uploadPlanned = `Upload addresses and tokens are issued with access, and $${urlVariable} and $${tokenVariable} stand for them here. The commands of the scanner itself work today.`
+export const uploadPlanned = `You get the upload address and token once you have access. $${urlVariable} and $${tokenVariable} stand in for them here. The scanner’s own commands work today.`
 
 /**
  * The shell command that uploads a SARIF file for the commit that is checked out.
  * The media type is the one registered for SARIF (OASIS SARIF 2.1.0).
+ *
+ * @param waitSeconds how long the upload waits for the verdict; without it, it does not wait
  */
-export function uploadCommand(file: string, commit = '$(git rev-parse HEAD)'): string {
+export function uploadCommand(
+  file: string,
+  commit = '$(git rev-parse HEAD)',
+  waitSeconds = 0,
+): string {
+  const wait = waitSeconds > 0 ? `&wait=${waitSeconds}` : ''
   return `curl --fail-with-body \\
   --header "Authorization: Bearer $${tokenVariable}" \\
   --header "Content-Type: application/sarif+json" \\
   --data-binary @${file} \\
-  "$${urlVariable}?commit=${commit}"`
+  "$${urlVariable}?commit=${commit}${wait}"`
 }
