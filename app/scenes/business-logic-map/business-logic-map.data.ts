@@ -1,3 +1,8 @@
+import { sceneWords } from '#copy/scenes.ts'
+import { type Finding, findings } from '#copy/storefront/findings.ts'
+import { retryRefund } from '#copy/storefront/sources.ts'
+import { committed } from '../frame/code-lines.ts'
+
 export type Zone = 'customer' | 'service' | 'provider'
 
 export type FlowNode = {
@@ -17,11 +22,11 @@ export type Transition = {
   readonly guard: string
   readonly path: string
   readonly line: number
-  readonly flagged?: true
+  readonly finding?: Finding
 }
 
 /** Steps and states of an order and its refund, top to bottom in the order they should happen. */
-export const nodes: readonly FlowNode[] = [
+export const nodes = [
   {
     id: 'place',
     zone: 'customer',
@@ -102,9 +107,22 @@ export const nodes: readonly FlowNode[] = [
     code: 'POST /refunds',
     short: ['Pay out'],
   },
+] as const satisfies readonly FlowNode[]
+
+type NodeId = (typeof nodes)[number]['id']
+
+/** A call across a trust boundary: what a caller can trigger, and what the service asks of others. */
+export type Crossing = { readonly from: NodeId; readonly to: NodeId; readonly finding?: Finding }
+
+export const crossings: readonly Crossing[] = [
+  { from: 'place', to: 'placed' },
+  { from: 'capture', to: 'paid' },
+  { from: 'request', to: 'requested', finding: findings.ownership },
+  { from: 'retry', to: 'refunded', finding: findings.retry },
+  { from: 'refunded', to: 'payout' },
 ]
 
-const refund = 'services/orders/src/domain/refund.ts'
+const { retry, ownership } = findings
 
 export const transitions: readonly Transition[] = [
   {
@@ -117,9 +135,10 @@ export const transitions: readonly Transition[] = [
   {
     from: 'paid',
     to: 'requested',
-    guard: 'Order is paid.',
-    path: refund,
-    line: 52,
+    guard: 'Order is paid. Its owner is not checked.',
+    path: ownership.path,
+    line: ownership.line,
+    finding: ownership,
   },
   {
     from: 'requested',
@@ -132,36 +151,41 @@ export const transitions: readonly Transition[] = [
     from: 'approved',
     to: 'refunded',
     guard: 'Provider accepts the payout.',
-    path: refund,
+    path: retry.path,
     line: 63,
   },
   {
     from: 'requested',
     to: 'refunded',
-    guard: 'Approval is not asked for.',
-    path: refund,
-    line: 71,
-    flagged: true,
+    guard: 'Approval is skipped.',
+    path: retry.path,
+    line: retry.line,
+    finding: retry,
   },
 ]
 
 export const flaw = {
-  cwe: 'CWE-841',
-  name: 'Improper Enforcement of Behavioral Workflow',
+  of: retry,
   text: '`retryRefund` is meant for payouts that failed. It refuses only what is already `refunded`, so a refund still waiting for approval is paid.',
-  path: refund,
-  line: 71,
-  standard: 'OWASP ASVS 5.0.0, requirement 2.3.1',
-  lines: [
-    { at: '70', text: 'async function retryRefund(refund: Refund) {' },
-    { at: '71', text: "  if (refund.status === 'refunded') return refund", mark: 'flag' },
-    { at: '72', text: '  return payOut(refund)' },
-    { at: '73', text: '}' },
-  ],
+  lines: committed(retryRefund, retry.line),
+  standard: sceneWords.asvs(retry.asvs),
 } as const
 
 export const zones = [
-  { zone: 'customer', label: 'CUSTOMER' },
-  { zone: 'service', label: 'ORDER SERVICE', short: 'SERVICE' },
-  { zone: 'provider', label: 'PROVIDER' },
+  { zone: 'customer', label: 'Customer' },
+  { zone: 'service', label: 'Order service', short: 'Service' },
+  { zone: 'provider', label: 'Provider' },
 ] as const
+
+export const words = {
+  title: 'Business logic map',
+  source: 'order → refund',
+  caption:
+    'Illustrative: the order and refund flow as read from code. One request starts without a check of the owner, and one transition reaches “refunded” without the approval that every other way asks for.',
+  drawing: 'Flow graph of an order and its refund; the lists that follow hold the same in words.',
+  boundary: 'trust boundary',
+  crossings: 'Calls across a trust boundary',
+  transitions: 'Transitions',
+  to: 'to',
+  flagged: 'Flagged:',
+} as const

@@ -1,5 +1,5 @@
-import { flaw } from './business-logic-map.data.ts'
-import { type FlowLayout, nodeHeight, rowY } from './flow-layout.ts'
+import { crossings } from './business-logic-map.data.ts'
+import { type FlowLayout, nodeHeight, placeOf, rowY } from './flow-layout.ts'
 
 type FlowEdgesProps = { readonly layout: FlowLayout; readonly arrowId: string }
 
@@ -8,10 +8,8 @@ const spineRows = [0, 1, 2, 3]
 
 /** The intended flow hangs on one straight line; the flagged transition leaves it. */
 export function FlowEdges({ layout, arrowId }: FlowEdgesProps) {
-  const { customer, service, provider } = layout.columns
+  const { service } = layout.columns
   const spine = service.x + service.width / 2
-  const customerEdge = customer.x + customer.width
-  const serviceEdge = service.x + service.width
   const arrow = `url(#${arrowId})`
   return (
     <g className="fill-none">
@@ -38,23 +36,41 @@ export function FlowEdges({ layout, arrowId }: FlowEdgesProps) {
           />
         ))}
       </g>
-      <g className="stroke-quiet">
-        {[0, 2].map((row) => (
-          <path key={row} d={`M${customerEdge} ${rowY(row)}H${service.x - 1}`} markerEnd={arrow} />
-        ))}
-        <path d={`M${provider.x} ${rowY(1)}H${serviceEdge + 1}`} markerEnd={arrow} />
-        <path d={`M${serviceEdge} ${rowY(4)}H${provider.x - 1}`} markerEnd={arrow} />
-      </g>
-      <Bypass layout={layout} arrow={arrow} />
+      {crossings.map(({ from, to, finding }) => {
+        const start = placeOf(layout, from)
+        const end = placeOf(layout, to)
+        if (start.y !== end.y) {
+          return <Bypass key={from} layout={layout} arrow={arrow} cwe={finding?.cwe} />
+        }
+        const [a, b] =
+          start.x < end.x ? [start.x + start.width, end.x - 1] : [start.x, end.x + end.width + 1]
+        return (
+          <g key={from} className={finding === undefined ? 'stroke-quiet' : 'stroke-high'}>
+            <path
+              d={`M${a} ${start.y}H${b}`}
+              strokeWidth={finding === undefined ? undefined : 2}
+              markerEnd={arrow}
+            />
+            {finding !== undefined && (
+              <Flag x={layout.bypass} y={start.y} cwe={finding.cwe} layout={layout} side="above" />
+            )}
+          </g>
+        )
+      })}
     </g>
   )
 }
 
-function Bypass({ layout, arrow }: { readonly layout: FlowLayout; readonly arrow: string }) {
+type BypassProps = {
+  readonly layout: FlowLayout
+  readonly arrow: string
+  readonly cwe: string | undefined
+}
+
+function Bypass({ layout, arrow, cwe = '' }: BypassProps) {
   const { customer, service } = layout.columns
   const { bypass } = layout
   const y = rowY(3)
-  const side = layout.name === 'wide' ? bypass + 10 : customer.x + customer.width / 2
   return (
     <g strokeWidth="2" className="stroke-high">
       <path
@@ -62,17 +78,35 @@ function Bypass({ layout, arrow }: { readonly layout: FlowLayout; readonly arrow
         markerEnd={arrow}
       />
       <path d={`M${customer.x + customer.width} ${y}H${bypass - 11}`} />
-      <path d={`M${bypass} ${y - 11}l11 11-11 11-11-11z`} className="fill-sunken" />
-      <path d={`M${bypass} ${y - 5}v6m0 2.5v2`} />
-      <text
-        x={side}
-        y={y + 42}
-        strokeWidth="0"
-        textAnchor={layout.name === 'wide' ? 'start' : 'middle'}
-        className="fill-high font-mono text-[0.78125rem]"
-      >
-        {flaw.cwe}
-      </text>
+      <Flag x={bypass} y={y} cwe={cwe} layout={layout} side="below" />
     </g>
+  )
+}
+
+type FlagProps = {
+  readonly x: number
+  readonly y: number
+  readonly cwe: string
+  readonly layout: FlowLayout
+  readonly side: 'above' | 'below'
+}
+
+/** The sign of a finding, with its CWE where no line runs. */
+function Flag({ x, y, cwe, layout, side }: FlagProps) {
+  const isWide = layout.name === 'wide'
+  const { customer } = layout.columns
+  return (
+    <>
+      <path d={`M${x} ${y - 8}l8 8-8 8-8-8z`} strokeWidth="2" className="fill-sunken" />
+      <path d={`M${x} ${y - 4}v4m0 2v1.5`} strokeWidth="2" />
+      <text
+        x={isWide ? x + (side === 'above' ? -6 : 10) : customer.x}
+        y={side === 'above' ? y - (isWide ? 13 : 27) : y + (isWide ? 41 : 36)}
+        strokeWidth="0"
+        className="fill-high font-mono"
+      >
+        {cwe}
+      </text>
+    </>
   )
 }

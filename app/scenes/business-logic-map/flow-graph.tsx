@@ -1,19 +1,19 @@
 import { useId } from 'react'
-import { type FlowNode, nodes, zones } from './business-logic-map.data.ts'
+import { type FlowNode, nodes, words, zones } from './business-logic-map.data.ts'
 import { FlowEdges } from './flow-edges.tsx'
 import { type FlowLayout, nodeHeight, rowY } from './flow-layout.ts'
 
-type FlowGraphProps = { readonly layout: FlowLayout; readonly label: string }
-
 /** The flow drawn for one width: zones, trust boundaries, steps and transitions. */
-export function FlowGraph({ layout, label }: FlowGraphProps) {
+export function FlowGraph({ layout }: { readonly layout: FlowLayout }) {
   const id = useId()
   return (
     <svg
       role="img"
-      aria-label={label}
+      aria-label={words.drawing}
+      width={layout.width}
+      height={layout.height}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
-      className="block h-auto w-full"
+      className="scene-drawing"
     >
       <defs>
         <pattern id={`${id}grid`} width="14" height="14" patternUnits="userSpaceOnUse">
@@ -27,7 +27,7 @@ export function FlowGraph({ layout, label }: FlowGraphProps) {
           x={layout.columns[zone.zone].x + layout.columns[zone.zone].width / 2}
           y="18"
           textAnchor="middle"
-          className="fill-quiet font-mono text-[0.78125rem]"
+          className="fill-quiet"
         >
           {layout.name === 'narrow' && 'short' in zone ? zone.short : zone.label}
         </text>
@@ -53,13 +53,13 @@ function Boundaries({ layout }: { readonly layout: FlowLayout }) {
         />
         {layout.name === 'wide' && x === layout.boundaries[0] && (
           <>
-            <rect x={x - 8} y={y - 56} width="16" height="112" className="fill-raised" />
+            <rect x={x - 9} y={y - 58} width="18" height="116" className="fill-raised" />
             <text
               transform={`translate(${x + 4} ${y}) rotate(-90)`}
               textAnchor="middle"
-              className="fill-quiet font-mono text-[0.78125rem]"
+              className="fill-quiet font-mono"
             >
-              trust boundary
+              {words.boundary}
             </text>
           </>
         )}
@@ -72,7 +72,8 @@ function Step({ node, layout }: { readonly node: FlowNode; readonly layout: Flow
   const { x, width } = layout.columns[node.zone]
   const y = rowY(node.row)
   const middle = x + width / 2
-  const [first, second] = layout.name === 'wide' ? [node.label, node.code] : node.short
+  const isWide = layout.name === 'wide'
+  const [first, second] = isWide ? [node.label, node.code] : node.short
   return (
     <g>
       <rect
@@ -87,7 +88,7 @@ function Step({ node, layout }: { readonly node: FlowNode; readonly layout: Flow
         x={middle}
         y={second === undefined ? y + 4 : y - 3}
         textAnchor="middle"
-        className="fill-text font-sans text-[0.8125rem]"
+        className="fill-text"
       >
         {first}
       </text>
@@ -96,11 +97,7 @@ function Step({ node, layout }: { readonly node: FlowNode; readonly layout: Flow
           x={middle}
           y={y + 13}
           textAnchor="middle"
-          className={
-            layout.name === 'wide'
-              ? 'fill-quiet font-mono text-[0.78125rem]'
-              : 'fill-text font-sans text-[0.8125rem]'
-          }
+          className={isWide ? 'fill-quiet font-mono' : 'fill-text'}
         >
           {second}
         </text>

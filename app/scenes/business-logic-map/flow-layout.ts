@@ -1,4 +1,4 @@
-import type { Zone } from './business-logic-map.data.ts'
+import { nodes, type Zone } from './business-logic-map.data.ts'
 
 type Column = { readonly x: number; readonly width: number }
 
@@ -24,30 +24,37 @@ export function rowY(row: number) {
   return firstRow + row * rowPitch
 }
 
+/** The column and the middle of a step. */
+export function placeOf(layout: FlowLayout, id: string): Column & { readonly y: number } {
+  const node = nodes.find((one) => one.id === id)
+  if (node === undefined) throw new Error(`no step is called ${id}`)
+  return { ...layout.columns[node.zone], y: rowY(node.row) }
+}
+
 const height = rowY(4) + nodeHeight / 2 + 14
 
 export const wide: FlowLayout = {
   name: 'wide',
-  width: 568,
+  width: 540,
   height,
   columns: {
     customer: { x: 1, width: 132 },
-    service: { x: 246, width: 156 },
-    provider: { x: 448, width: 119 },
+    service: { x: 234, width: 152 },
+    provider: { x: 424, width: 115 },
   },
-  boundaries: [154, 425],
-  bypass: 182,
+  boundaries: [150, 405],
+  bypass: 178,
 }
 
 export const narrow: FlowLayout = {
   name: 'narrow',
-  width: 286,
+  width: 264,
   height,
   columns: {
-    customer: { x: 1, width: 68 },
-    service: { x: 122, width: 88 },
-    provider: { x: 225, width: 60 },
+    customer: { x: 1, width: 62 },
+    service: { x: 110, width: 82 },
+    provider: { x: 205, width: 58 },
   },
-  boundaries: [78, 218],
-  bypass: 99,
+  boundaries: [72, 198],
+  bypass: 90,
 }

@@ -5,13 +5,13 @@ import { type Answer, answers, chat, type Persona, type Verbosity } from './code
 
 /** Hides the answer when another radio of either axis is checked. */
 const unlessPersona = {
-  engineer: 'group-has-[[data-axis=persona]:checked:not([value=engineer])]/chat:hidden',
-  developer: 'group-has-[[data-axis=persona]:checked:not([value=developer])]/chat:hidden',
+  engineer: 'group-has-[[data-axis=persona]:checked:not([value=engineer])]/chat:invisible',
+  developer: 'group-has-[[data-axis=persona]:checked:not([value=developer])]/chat:invisible',
 } satisfies Record<Persona, string>
 
 const unlessVerbosity = {
-  brief: 'group-has-[[data-axis=verbosity]:checked:not([value=brief])]/chat:hidden',
-  full: 'group-has-[[data-axis=verbosity]:checked:not([value=full])]/chat:hidden',
+  brief: 'group-has-[[data-axis=verbosity]:checked:not([value=brief])]/chat:invisible',
+  full: 'group-has-[[data-axis=verbosity]:checked:not([value=full])]/chat:invisible',
 } satisfies Record<Verbosity, string>
 
 /** The answer shown to readers without controls. */
@@ -30,23 +30,22 @@ export function AnswerView({ answer, compact }: AnswerViewProps) {
       data-people-only={answer === fullest ? undefined : true}
       className={`flex flex-col gap-3 ${unlessPersona[answer.persona]} ${unlessVerbosity[answer.verbosity]}`}
     >
-      <p className="m-0 font-medium">{answer.verdict}</p>
+      <p className="m-0 font-medium">
+        <Prose text={answer.verdict} />
+      </p>
+      <CodeBlock
+        path={chat.codePath}
+        line={chat.codeLine}
+        note={code.note}
+        language="typescript"
+        lines={code.lines}
+      />
       <p className="m-0 max-w-[68ch] text-quiet">
         <Prose text={answer.text} />
       </p>
-      {code !== undefined && (
-        <div className={compact ? 'hidden @xl:block' : ''}>
-          <CodeBlock
-            path={chat.codePath}
-            line={chat.codeLine}
-            note={code.note}
-            lines={code.lines}
-          />
-        </div>
-      )}
       {!compact && steps !== undefined && <Steps steps={steps} />}
       {!compact && test !== undefined && (
-        <CodeBlock path={chat.testPath} note="suggested test" lines={test} />
+        <CodeBlock path={chat.test.path} note={chat.test.note} language="typescript" lines={test} />
       )}
       {!compact && standards !== undefined && <Standards items={standards} />}
       <Cites answer={answer} compact={compact} />
@@ -85,15 +84,13 @@ function Standards({ items }: { readonly items: NonNullable<Answer['standards']>
 
 function Cites({ answer, compact }: AnswerViewProps) {
   return (
-    <div
-      className={`border-hairline border-t pt-3 ${compact && answer.code !== undefined ? '@xl:hidden' : ''}`}
-    >
-      <p className="sr-only">Cited lines</p>
+    <div className="mt-auto border-hairline border-t pt-3">
+      <p className="sr-only">{chat.cited}</p>
       <ul className="m-0 flex list-none flex-col gap-1.5 p-0">
         {answer.cites.map((cite) => (
           <li key={cite.path + cite.says} className="flex flex-wrap gap-x-3 text-label text-quiet">
             <CodePath path={cite.path} line={cite.line} short={compact} />
-            <span className={compact ? 'hidden @xl:inline' : ''}>{cite.says}</span>
+            <span>{cite.says}</span>
           </li>
         ))}
       </ul>

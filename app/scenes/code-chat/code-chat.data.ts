@@ -1,5 +1,8 @@
+import { sceneWords } from '#copy/scenes.ts'
+import { findings } from '#copy/storefront/findings.ts'
 import { repository } from '#copy/storefront/repository.ts'
-import type { CodeLine } from '../frame/code-block.tsx'
+import { requestRefund } from '#copy/storefront/sources.ts'
+import { type CodeLine, committed, diff } from '../frame/code-lines.ts'
 
 export type Persona = 'engineer' | 'developer'
 export type Verbosity = 'brief' | 'full'
@@ -11,82 +14,89 @@ export type Answer = {
   readonly verbosity: Verbosity
   readonly verdict: string
   readonly text: string
+  readonly code: { readonly note: string; readonly lines: readonly CodeLine[] }
   readonly steps?: readonly Citation[]
-  readonly code?: { readonly note: string; readonly lines: readonly CodeLine[] }
   readonly test?: readonly CodeLine[]
   readonly standards?: readonly string[]
   readonly cites: readonly Citation[]
 }
 
-const route = 'services/orders/src/routes/refunds.ts'
+const { ownership } = findings
 const domain = 'services/orders/src/domain/refund.ts'
 const orders = 'services/orders/src/routes/orders.ts'
 
 export const chat = {
-  repository: repository.name,
-  branch: repository.branch,
-  commit: repository.commit,
-  files: `${repository.files} files, ${repository.services} services`,
+  title: 'Code chat',
+  caption:
+    'Illustrative: a question about refunds put to one branch of a repository. Persona and verbosity change the answer; every answer cites file and line.',
+  target: [
+    ['Repository', repository.name],
+    ['Branch', repository.branch],
+    ['Indexed', `${repository.files} files, ${repository.services} services`],
+  ],
+  commit: `commit ${repository.commit}`,
+  source: `${repository.name} · ${repository.branch}`,
+  questionLabel: 'Question',
   question: 'Can a customer refund an order that is not theirs?',
-  codePath: route,
-  codeLine: 38,
-  testPath: 'services/orders/test/refunds.test.ts',
-  personas: [
-    { value: 'engineer', label: 'Security engineer' },
-    { value: 'developer', label: 'Developer' },
-  ],
-  verbosities: [
-    { value: 'brief', label: 'Brief' },
-    { value: 'full', label: 'Full' },
-  ],
+  codePath: ownership.path,
+  codeLine: ownership.line,
+  test: { path: 'services/orders/test/refunds.test.ts', note: 'suggested test' },
+  cited: 'Cited lines',
+  persona: {
+    label: 'Persona',
+    options: [
+      { value: 'engineer', label: 'Security engineer' },
+      { value: 'developer', label: 'Developer' },
+    ],
+  },
+  verbosity: {
+    label: 'Verbosity',
+    options: [
+      { value: 'brief', label: 'Brief' },
+      { value: 'full', label: 'Full' },
+    ],
+  },
 } as const
 
-const lookup: Citation = { path: route, line: 38, says: 'looks the order up by id alone' }
+const lookup: Citation = {
+  path: ownership.path,
+  line: ownership.line,
+  says: 'looks the order up by id alone',
+}
 const start: Citation = { path: domain, line: 52, says: 'checks only that the order is paid' }
 const owned: Citation = { path: orders, line: 27, says: 'the read route checks the owner' }
 
-const finding =
-  '`POST /v1/orders/:orderId/refunds` asks for a session, but never compares the order’s `customerId` with the caller. Any signed-in customer who knows an order id can refund it.'
+const engineer = {
+  persona: 'engineer',
+  verdict: `Yes. ${ownership.cwe}, authorization bypass through a user-controlled key.`,
+  code: {
+    note: sceneWords.code.committed,
+    lines: committed(requestRefund, ownership.line),
+  },
+  text: `The route asks for a session, but line ${ownership.line} never compares the order’s \`customerId\` with the caller. Any signed-in customer who knows an order id can refund it.`,
+} as const
 
-const remedy =
-  'Line 38 takes the order by id alone. Use `orders.findFor(req.user.id, orderId)`, as `orders.ts:27` does. Someone else’s order then ends in the 404 branch you already have.'
+const developer = {
+  persona: 'developer',
+  verdict: 'Yes. One lookup is missing the owner.',
+  code: { note: sceneWords.code.fix, lines: diff(requestRefund) },
+  text: `Line ${ownership.line} took the order by id alone. \`findFor\` adds the owner, as \`orders.ts:27\` does, so someone else’s order ends in the 404 branch you already have.`,
+} as const
 
 export const answers: readonly Answer[] = [
+  { ...engineer, verbosity: 'brief', cites: [lookup, start, owned] },
   {
-    persona: 'engineer',
-    verbosity: 'brief',
-    verdict: 'Yes. CWE-639, authorization bypass through a user-controlled key.',
-    text: finding,
-    cites: [lookup, start, owned],
-  },
-  {
-    persona: 'engineer',
+    ...engineer,
     verbosity: 'full',
-    verdict: 'Yes. CWE-639, authorization bypass through a user-controlled key.',
-    text: finding,
-    code: {
-      note: 'as committed',
-      lines: [
-        {
-          at: '36',
-          text: "refunds.post('/:orderId/refunds', signedIn, async (req, res) => {",
-        },
-        { at: '37', text: '  const refund = refundSchema.parse(req.body)' },
-        { at: '38', text: '  const order = await orders.find(req.params.orderId)', mark: 'flag' },
-        { at: '39', text: '  if (!order) return res.sendStatus(404)' },
-        { at: '40', text: '  res.status(202).json(await startRefund(order, refund))' },
-        { at: '41', text: '})' },
-      ],
-    },
     steps: [
       {
-        path: route,
+        path: ownership.path,
         line: 36,
         says: '`signedIn` sets `req.user`. It proves who calls, nothing more.',
       },
       {
-        path: route,
-        line: 38,
+        path: ownership.path,
+        line: ownership.line,
         says: '`orderId` goes from the URL into `orders.find`. `req.user` is not used again.',
       },
       {
@@ -96,38 +106,16 @@ export const answers: readonly Answer[] = [
       },
     ],
     standards: [
-      'OWASP ASVS 5.0.0, requirement 8.2.2',
+      sceneWords.asvs(ownership.asvs),
       'OWASP API Security Top 10, API1:2023',
-      'CVSS 4.0: 7.1 (AV:N/AC:L/AT:N/PR:L/UI:N/VC:N/VI:H/VA:N/SC:N/SI:N/SA:N)',
+      `${sceneWords.cvss}: ${ownership.score} (${ownership.vector.slice('CVSS:4.0/'.length)})`,
     ],
-    cites: [lookup, owned],
+    cites: [owned],
   },
+  { ...developer, verbosity: 'brief', cites: [lookup, owned] },
   {
-    persona: 'developer',
-    verbosity: 'brief',
-    verdict: 'Yes. One lookup is missing the owner.',
-    text: remedy,
-    cites: [lookup, owned],
-  },
-  {
-    persona: 'developer',
+    ...developer,
     verbosity: 'full',
-    verdict: 'Yes. One lookup is missing the owner.',
-    text: remedy,
-    code: {
-      note: 'suggested change',
-      lines: [
-        { at: '37', text: '  const refund = refundSchema.parse(req.body)' },
-        { at: '−', text: '  const order = await orders.find(req.params.orderId)', mark: 'remove' },
-        { at: '+', text: '  const { orderId } = req.params', mark: 'add' },
-        {
-          at: '+',
-          text: '  const order = await orders.findFor(req.user.id, orderId)',
-          mark: 'add',
-        },
-        { at: '39', text: '  if (!order) return res.sendStatus(404)' },
-      ],
-    },
     test: [
       { at: '61', text: "it('hides another customer’s order', async () => {" },
       { at: '62', text: "  const { id } = await paidOrderOf('customer-a')" },
@@ -135,6 +123,6 @@ export const answers: readonly Answer[] = [
       { at: '64', text: '  expect(res.status).toBe(404)' },
       { at: '65', text: '})' },
     ],
-    cites: [lookup, owned],
+    cites: [owned],
   },
 ]

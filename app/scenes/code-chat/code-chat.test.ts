@@ -3,8 +3,8 @@ import { answers, chat } from './code-chat.data.ts'
 
 describe('answers', () => {
   it('hold one for each persona and verbosity, with citations', () => {
-    for (const persona of chat.personas) {
-      for (const verbosity of chat.verbosities) {
+    for (const persona of chat.persona.options) {
+      for (const verbosity of chat.verbosity.options) {
         const matching = answers.filter(
           (one) => one.persona === persona.value && one.verbosity === verbosity.value,
         )

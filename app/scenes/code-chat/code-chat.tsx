@@ -12,45 +12,45 @@ export function CodeChatScene({ variant = 'full' }: SceneProps) {
   return (
     <SceneFrame
       variant={variant}
-      title="Code chat"
-      source={compact ? `${chat.repository} · ${chat.branch}` : `commit ${chat.commit}`}
-      caption="Illustrative: a question about refunds put to one branch of a repository. Persona and verbosity change the answer; every answer cites file and line."
+      title={chat.title}
+      source={compact ? chat.source : chat.commit}
+      caption={chat.caption}
     >
       <div
-        className={`group/chat min-h-0 grow ${compact ? 'flex flex-col' : '@3xl:grid @3xl:grid-cols-[14rem_1fr]'}`}
+        className={`group/chat grow ${compact ? 'flex flex-col' : '@3xl:grid @3xl:grid-cols-[14rem_1fr]'}`}
       >
         <div
           className={`flex shrink-0 flex-wrap gap-x-6 border-hairline border-b px-4 ${compact ? 'gap-y-2 py-3' : 'gap-y-4 py-4 @3xl:flex-col @3xl:flex-nowrap @3xl:gap-y-6 @3xl:border-r @3xl:border-b-0'}`}
         >
           {!compact && <Target />}
           <Choice
-            legend="Persona"
+            legend={chat.persona.label}
             axis="persona"
-            options={chat.personas}
+            options={chat.persona.options}
             initial="engineer"
             layout={compact ? 'line' : 'rail'}
           />
           <Choice
-            legend="Verbosity"
+            legend={chat.verbosity.label}
             axis="verbosity"
-            options={chat.verbosities}
+            options={chat.verbosity.options}
             initial="full"
             layout={compact ? 'line' : 'rail'}
           />
         </div>
         <div className="flex min-w-0 flex-col px-4 py-4 @3xl:px-6 @3xl:py-5">
           <p className={`m-0 font-mono text-label text-quiet ${compact ? 'hidden @xl:block' : ''}`}>
-            Question
+            {chat.questionLabel}
           </p>
           <p className="m-0 mt-1 text-balance font-medium text-body leading-snug">
             {chat.question}
           </p>
-          <div className="relative mt-3 border-signal border-l pl-4">
+          <div className="relative mt-3 border-signal border-l pl-3 @lg:pl-4">
             <span
               aria-hidden="true"
               className="absolute top-1.5 -left-[3.5px] size-1.5 rotate-45 bg-signal"
             />
-            <div aria-live="polite">
+            <div aria-live="polite" className="scene-choices">
               {answers.map((answer) => (
                 <AnswerView
                   key={answer.persona + answer.verbosity}
@@ -67,14 +67,9 @@ export function CodeChatScene({ variant = 'full' }: SceneProps) {
 }
 
 function Target() {
-  const rows = [
-    ['Repository', chat.repository],
-    ['Branch', chat.branch],
-    ['Indexed', chat.files],
-  ] as const
   return (
     <dl className="m-0 grid basis-full grid-cols-[6rem_1fr] gap-y-1 font-mono text-label @3xl:basis-auto @3xl:grid-cols-1 @3xl:gap-y-3">
-      {rows.map(([term, value]) => (
+      {chat.target.map(([term, value]) => (
         <div key={term} className="contents @3xl:block">
           <dt className="text-quiet">{term}</dt>
           <dd className="m-0 [overflow-wrap:anywhere]">{value}</dd>

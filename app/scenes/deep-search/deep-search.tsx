@@ -1,30 +1,8 @@
-import { repository } from '#copy/storefront/repository.ts'
+import { CodeText } from '#app/components/code-text.tsx'
 import { CodePath } from '../frame/code-path.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
-
-const question = 'Where do we trust a price sent by the client?'
-
-const places = [
-  {
-    path: 'services/checkout/src/totals.ts',
-    line: 33,
-    code: 'sum(lines, (line) => line.unitPrice * line.quantity)',
-    why: '`unitPrice` comes from the request body. Nothing between the route and this sum reads the price list.',
-  },
-  {
-    path: 'services/checkout/src/routes/carts.ts',
-    line: 58,
-    code: 'lineSchema.extend({ unitPrice: z.number() })',
-    why: 'The schema accepts a price for each line and passes it on.',
-  },
-  {
-    path: 'web/src/cart/send-cart.ts',
-    line: 19,
-    code: 'body: JSON.stringify({ lines: cart.lines })',
-    why: 'The page sends the prices that it showed.',
-  },
-] as const
+import { places, words } from './deep-search.data.ts'
 
 /**
  * Deep search: a question without an identifier in it, and the places that answer it, best first. A
@@ -32,17 +10,12 @@ const places = [
  */
 export function DeepSearchScene(_: SceneProps) {
   return (
-    <SceneFrame
-      variant="full"
-      title="Deep search"
-      source={`${repository.name} · ${repository.branch}`}
-      caption="Illustrative: one question to an invented code base. Each place has its line, and a sentence on why it is there."
-    >
+    <SceneFrame variant="full" title={words.title} source={words.source} caption={words.caption}>
       <p className="m-0 border-hairline border-b px-4 py-4 text-body leading-snug">
         <span aria-hidden="true" className="font-mono text-signal">
           ?{' '}
         </span>
-        {question}
+        {words.question}
       </p>
       <ol className="m-0 list-none p-0">
         {places.map(({ path, line, code, why }, index) => (
@@ -57,7 +30,9 @@ export function DeepSearchScene(_: SceneProps) {
               <div>
                 <CodePath path={path} line={line} />
                 <p className="m-0 mt-1 bg-sunken px-2 py-1 font-mono text-label [overflow-wrap:anywhere]">
-                  <code className="text-[1em]">{code}</code>
+                  <code className="text-[1em]">
+                    <CodeText text={code} language="typescript" />
+                  </code>
                 </p>
               </div>
               <p className="m-0 text-quiet">

@@ -1,80 +1,49 @@
-import type { Severity } from '../frame/severity-mark.tsx'
-
-export type Finding = {
-  readonly cwe: string
-  readonly severity: Severity
-  readonly text: string
-}
+import { sceneWords } from '#copy/scenes.ts'
+import { type Finding, findings } from '#copy/storefront/findings.ts'
+import { repository } from '#copy/storefront/repository.ts'
 
 export type Endpoint = {
-  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly method: string
   readonly route: string
   readonly auth: string
   readonly exposure: 'Internet' | 'Partner' | 'Cluster'
+  /** Where the finding is, or where the route is registered. */
   readonly path: string
   readonly line: number
-  readonly finding?: Finding
+  readonly finding?: { readonly of: Finding; readonly text: string }
   /** The route answers, but the repository's OpenAPI file does not list it. */
   readonly undocumented?: true
 }
 
 const routes = 'services/orders/src/routes'
 
+function found(of: Finding, access: Pick<Endpoint, 'auth' | 'exposure'>, text: string): Endpoint {
+  const [method = '', route = ''] = of.route?.split(' ') ?? []
+  return { method, route, path: of.path, line: of.line, ...access, finding: { of, text } }
+}
+
+/** Worst first; routes without a finding last. */
 export const endpoints: readonly Endpoint[] = [
+  found(
+    findings.webhook,
+    { auth: 'API key', exposure: 'Partner' },
+    'Fetches any URL from the body.',
+  ),
+  found(findings.ownership, { auth: 'Session', exposure: 'Internet' }, 'The owner is not checked.'),
+  found(findings.exports, { auth: 'Session', exposure: 'Internet' }, 'No admin check.'),
+  found(
+    findings.retry,
+    { auth: 'Session, owner', exposure: 'Internet' },
+    'Pays out before approval.',
+  ),
+  found(findings.signIn, { auth: 'None', exposure: 'Internet' }, 'No limit on attempts.'),
   {
-    method: 'POST',
-    route: '/v1/webhooks/test',
-    auth: 'API key',
-    exposure: 'Partner',
-    path: `${routes}/webhooks.ts`,
-    line: 22,
-    finding: { cwe: 'CWE-918', severity: 'high', text: 'Fetches any URL from the body.' },
-  },
-  {
-    method: 'GET',
-    route: '/v1/admin/exports/{exportId}',
-    auth: 'Session',
-    exposure: 'Internet',
-    path: `${routes}/exports.ts`,
-    line: 12,
-    finding: { cwe: 'CWE-862', severity: 'high', text: 'The admin role is not asked for.' },
-  },
-  {
-    method: 'POST',
-    route: '/v1/orders/{orderId}/refunds',
-    auth: 'Session',
-    exposure: 'Internet',
-    path: `${routes}/refunds.ts`,
-    line: 38,
-    finding: { cwe: 'CWE-639', severity: 'high', text: 'The owner is not checked.' },
-  },
-  {
-    method: 'POST',
-    route: '/v1/refunds/{refundId}/retry',
-    auth: 'Session, owner',
-    exposure: 'Internet',
-    path: `${routes}/refunds.ts`,
-    line: 57,
-    finding: { cwe: 'CWE-841', severity: 'high', text: 'Pays out before approval.' },
-  },
-  {
-    method: 'POST',
-    route: '/v1/sessions',
-    auth: 'None',
-    exposure: 'Internet',
-    path: `${routes}/sessions.ts`,
-    line: 14,
-    finding: { cwe: 'CWE-307', severity: 'medium', text: 'Attempts are not limited.' },
-  },
-  {
-    method: 'GET',
-    route: '/internal/heap',
-    auth: 'None',
-    exposure: 'Cluster',
-    path: 'services/orders/src/debug.ts',
-    line: 9,
+    ...found(
+      findings.debug,
+      { auth: 'None', exposure: 'Cluster' },
+      'Debug route in a release build.',
+    ),
     undocumented: true,
-    finding: { cwe: 'CWE-489', severity: 'low', text: 'Debug route in a release build.' },
   },
   {
     method: 'GET',
@@ -102,7 +71,32 @@ export const endpoints: readonly Endpoint[] = [
   },
 ]
 
-export const withFindings = endpoints.filter((one) => one.finding !== undefined).length
+const withFindings = endpoints.filter((one) => one.finding !== undefined).length
+
+export const words = {
+  title: 'Endpoint analysis',
+  source: `orders service, ${repository.commit}`,
+  caption:
+    'Illustrative: the routes of one service, read from code. For each: who may call it, from where, and what is wrong with it. An open lock marks a route without authentication.',
+  table: 'Routes of the orders service',
+  filter: {
+    label: 'Routes',
+    options: [
+      { value: 'all', label: `${sceneWords.all} ${endpoints.length}` },
+      { value: 'findings', label: `With findings ${withFindings}` },
+    ],
+  },
+  columns: {
+    route: 'Route',
+    auth: 'Auth',
+    exposure: 'Exposure',
+    finding: 'Finding',
+    source: 'Source',
+  },
+  undocumented: 'not in openapi.yaml',
+  noFinding: 'None',
+  noAuth: 'None',
+} as const
 
 /** How many rows a media frame holds: narrow, and 600 wide. */
-export const compactRows = { narrow: 4, wide: 6 } as const
+export const compactRows = { narrow: 3, wide: 5 } as const

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { CodePath } from '../frame/code-path.tsx'
 import { SeverityMark } from '../frame/severity-mark.tsx'
 import { Cell, RowHead } from '../frame/table-cell.tsx'
-import type { Endpoint, Finding } from './endpoint-analysis.data.ts'
+import { type Endpoint, words } from './endpoint-analysis.data.ts'
 
 export const fromWide = 'hidden @3xl:table-cell'
 export const fromMiddle = 'hidden @lg:table-cell'
@@ -18,16 +18,19 @@ export function EndpointRow({ endpoint, className }: EndpointRowProps) {
     >
       <RowHead>
         <div className="@lg:flex">
-          <span className="block w-11 shrink-0 font-mono text-label text-quiet leading-[1.4rem]">
+          <span className="block w-12 shrink-0 font-mono text-label text-quiet leading-[1.4rem]">
             {endpoint.method}{' '}
           </span>
           <span className="block min-w-0 text-label text-quiet">
             <span className="font-mono text-text leading-[1.4rem]">
               <Route route={endpoint.route} />
             </span>
-            {undocumented && <span className="block">not in openapi.yaml</span>}
+            {undocumented && <span className="block">{words.undocumented}</span>}
             <span data-people-only className="block @lg:hidden">
               {auth} · {exposure}
+            </span>
+            <span data-people-only className="block @3xl:hidden">
+              <CodePath path={path} line={line} short />
             </span>
           </span>
         </div>
@@ -39,7 +42,7 @@ export function EndpointRow({ endpoint, className }: EndpointRowProps) {
         </span>
       </Cell>
       <Cell className={`${fromWide} text-quiet`}>{exposure}</Cell>
-      <Cell className="w-36 @lg:w-[38%] @3xl:w-auto">
+      <Cell className="w-32 @lg:w-[38%] @3xl:w-auto">
         <FindingNote finding={finding} />
       </Cell>
       <Cell className={`${fromWide} whitespace-nowrap`}>
@@ -59,7 +62,7 @@ function Route({ route }: { readonly route: string }) {
 }
 
 function Access({ value }: { readonly value: string }) {
-  const open = value === 'None'
+  const open = value === words.noAuth
   return (
     <span className="inline-flex items-center gap-2">
       <svg aria-hidden="true" width="10" height="12" viewBox="0 0 10 12" className="shrink-0">
@@ -74,14 +77,18 @@ function Access({ value }: { readonly value: string }) {
   )
 }
 
-function FindingNote({ finding }: { readonly finding: Finding | undefined }) {
-  if (finding === undefined) return <span className="text-quiet">None</span>
+function FindingNote({ finding }: { readonly finding: Endpoint['finding'] | undefined }) {
+  if (finding === undefined) return <span className="text-quiet">{words.noFinding}</span>
+  const { severity, cwe } = finding.of
   return (
-    <span className="flex flex-wrap gap-x-3 @5xl:flex-nowrap">
-      <span className="@3xl:w-34">
-        <SeverityMark level={finding.severity} after={finding.cwe} />
+    <>
+      <span className="flex flex-wrap items-baseline gap-x-3">
+        <SeverityMark level={severity} />
+        <span className="whitespace-nowrap font-mono text-label text-quiet">
+          {cwe}
+        </span>
       </span>
-      <span className="text-label text-quiet @lg:text-small">{finding.text}</span>
-    </span>
+      <span className="block">{finding.text}</span>
+    </>
   )
 }

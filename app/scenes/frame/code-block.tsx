@@ -1,36 +1,37 @@
+import { CodeText, type Language } from '#app/components/code-text.tsx'
+import { sceneWords } from '#copy/scenes.ts'
+import type { Severity } from '#copy/storefront/findings.ts'
+import type { CodeLine } from './code-lines.ts'
 import { CodePath } from './code-path.tsx'
-
-export type CodeLine = {
-  /** Line number, or the sign a request or diff line starts with. */
-  readonly at: string
-  readonly text: string
-  readonly mark?: 'flag' | 'add' | 'remove'
-}
 
 type CodeBlockProps = {
   readonly path: string
   readonly line?: number
   readonly note?: string
+  readonly language: Language
   readonly lines: readonly CodeLine[]
   /** How bad the flagged line is. */
-  readonly severity?: 'critical' | 'high'
+  readonly severity?: Severity
 }
 
 const flags = {
-  critical: 'border-critical bg-critical/10 text-text',
-  high: 'border-high bg-high/10 text-text',
+  critical: 'border-critical bg-critical/12',
+  high: 'border-high bg-high/12',
+  medium: 'border-medium bg-medium/12',
+  low: 'border-low bg-low/12',
 }
 
 const rows = {
-  add: 'border-signal bg-text/5 text-text',
-  remove: 'border-edge text-quiet',
-  none: 'border-transparent text-quiet',
+  add: 'border-signal bg-signal/12',
+  remove: 'border-danger bg-danger/12',
+  none: 'border-transparent',
 }
 
-const spoken = { flag: 'Flagged: ', add: 'Added: ', remove: 'Removed: ' }
+const { marks } = sceneWords.code
 
-/** Source lines under their path. Long lines wrap, so that nothing scrolls sideways. */
-export function CodeBlock({ path, line, note, lines, severity = 'high' }: CodeBlockProps) {
+/** Source lines under their path. Long lines wrap under their own indent, so nothing scrolls sideways. */
+export function CodeBlock(props: CodeBlockProps) {
+  const { path, line, note, language, lines, severity = 'high' } = props
   const looks = { ...rows, flag: flags[severity] }
   return (
     <div className="overflow-clip rounded-edge border border-hairline bg-sunken">
@@ -43,20 +44,30 @@ export function CodeBlock({ path, line, note, lines, severity = 'high' }: CodeBl
           {lines.map((row) => (
             <span
               key={`${row.at}${row.text}`}
-              className={`grid grid-cols-[2.25rem_1fr] border-l-2 pr-3 ${looks[row.mark ?? 'none']}`}
+              className={`grid grid-cols-[1.875rem_1fr] border-l-2 pr-2 @lg:grid-cols-[2.25rem_1fr] @lg:pr-3 ${looks[row.mark ?? 'none']}`}
             >
-              <span aria-hidden="true" className="select-none pr-3 text-right text-quiet">
+              <span aria-hidden="true" className="select-none pr-2 text-right @lg:pr-3 text-quiet">
                 {row.at}
               </span>
-              <span className="whitespace-pre-wrap [overflow-wrap:anywhere]">
-                {row.mark !== undefined && <span className="sr-only">{spoken[row.mark]}</span>}
-                {row.text}
-                {'\n'}
-              </span>
+              <Line row={row} language={language} />
             </span>
           ))}
         </code>
       </pre>
     </div>
+  )
+}
+
+function Line({ row, language }: { readonly row: CodeLine; readonly language: Language }) {
+  const text = row.text.trimStart()
+  return (
+    <span className="flex min-w-0 whitespace-pre-wrap [overflow-wrap:anywhere]">
+      <span className="shrink-0">{row.text.slice(0, -text.length || undefined)}</span>
+      <span className="min-w-0 pl-[2ch] -indent-[2ch]">
+        {row.mark !== undefined && <span className="sr-only">{marks[row.mark]}</span>}
+        <CodeText text={text} language={language} />
+        {'\n'}
+      </span>
+    </span>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { sceneWords } from '#copy/scenes.ts'
 
-/** `full` takes the height it needs; `compact` fills a 6:5 media frame (600x500) without scrolling. */
+/** `full` takes the height it needs; `compact` fills at least a 6:5 media frame (600x500). */
 export type SceneVariant = 'full' | 'compact'
 
 export type SceneProps = { readonly variant?: SceneVariant }
@@ -17,7 +18,7 @@ type SceneFrameProps = {
 
 const shapes = {
   full: '',
-  compact: 'flex aspect-6/5 min-h-125 flex-col',
+  compact: 'flex aspect-6/5 flex-col',
 } satisfies Record<SceneVariant, string>
 
 /**
@@ -29,14 +30,14 @@ export function SceneFrame({ variant, title, source, caption, children }: SceneF
   return (
     <figure
       aria-labelledby={captionId}
-      className={`@container relative m-0 w-full min-w-0 overflow-clip rounded-edge border border-hairline bg-raised text-left font-sans text-small text-text ${shapes[variant]}`}
+      className={`scene @container relative m-0 w-full min-w-0 overflow-clip rounded-edge border border-hairline bg-raised text-left font-sans text-small text-text ${shapes[variant]}`}
     >
       <div
         className={`flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-hairline border-b px-4 font-mono text-label ${variant === 'compact' ? 'py-2.5' : 'py-3'}`}
       >
         <Bob />
         <span className="uppercase tracking-wider">{title}</span>
-        {variant === 'compact' && <span className="text-quiet">Illustrative</span>}
+        {variant === 'compact' && <span className="text-quiet">{sceneWords.illustrative}</span>}
         <span className="min-w-0 basis-full text-quiet @lg:ml-auto @lg:basis-auto">{source}</span>
       </div>
       {children}

@@ -1,4 +1,4 @@
-import { type Run, runs, total } from './security-scan.data.ts'
+import { type Run, runs, total, words } from './security-scan.data.ts'
 
 type RunChoiceProps = { readonly name: string; readonly initial: string; readonly compact: boolean }
 
@@ -7,7 +7,7 @@ export function RunChoice({ name, initial, compact }: RunChoiceProps) {
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className={compact ? 'sr-only' : 'mb-2 p-0 font-mono text-label text-quiet'}>
-        Runs
+        {words.runs}
       </legend>
       <div
         className={`grid grid-cols-2 gap-1.5 ${compact ? '@xl:grid-cols-4' : '@lg:grid-cols-4 @3xl:grid-cols-1'}`}
@@ -36,7 +36,7 @@ function RunKey({ run, name, checked }: RunKeyProps) {
         {run.name}
         <span>
           {total(run)}
-          <span className="sr-only"> findings</span>
+          <span className="sr-only"> {words.findings}</span>
         </span>
       </span>
       <span className="pointer-events-none text-quiet">{run.took}</span>

@@ -1,14 +1,15 @@
 import { CodeBlock } from '../frame/code-block.tsx'
+import { FindingHead } from '../frame/finding-head.tsx'
 import { Prose } from '../frame/prose.tsx'
 import { type Severity, SeverityMark } from '../frame/severity-mark.tsx'
-import type { Run, RunId } from './security-scan.data.ts'
+import { type Run, type RunId, words } from './security-scan.data.ts'
 
 /** A run's panel hides once another run is checked. */
 const unlessRun = {
-  sast: 'group-has-[:checked:not([value=sast])]/scan:hidden',
-  dast: 'group-has-[:checked:not([value=dast])]/scan:hidden',
-  iac: 'group-has-[:checked:not([value=iac])]/scan:hidden',
-  container: 'group-has-[:checked:not([value=container])]/scan:hidden',
+  sast: 'group-has-[:checked:not([value=sast])]/scan:invisible',
+  dast: 'group-has-[:checked:not([value=dast])]/scan:invisible',
+  iac: 'group-has-[:checked:not([value=iac])]/scan:invisible',
+  container: 'group-has-[:checked:not([value=container])]/scan:invisible',
 } satisfies Record<RunId, string>
 
 const severities: readonly Severity[] = ['critical', 'high', 'medium', 'low']
@@ -33,29 +34,23 @@ export function RunPanel({ run, compact }: RunPanelProps) {
             </li>
           ))}
         </ul>
-        <span className={`text-label text-quiet ${compact ? 'hidden @xl:inline' : ''}`}>
-          {run.input}
-        </span>
+        <span className="text-label text-quiet">{run.input}</span>
       </div>
       <div
         className={`flex flex-col px-4 @3xl:px-6 ${compact ? 'gap-2 py-2' : 'gap-3 py-4 @3xl:py-5'}`}
       >
-        <div className="flex flex-col gap-1">
-          <SeverityMark level={finding.severity} after={finding.rule} />
-          <p className="m-0 font-medium">{finding.title}</p>
-          <p className="m-0 text-quiet">
-            <Prose text={finding.text} />
-          </p>
-        </div>
-        <div className={compact ? 'hidden @xl:block' : ''}>
-          <CodeBlock
-            path={finding.path}
-            note={finding.note}
-            lines={finding.lines}
-            severity={finding.severity}
-            {...(finding.line === undefined ? {} : { line: finding.line })}
-          />
-        </div>
+        <FindingHead severity={finding.severity} ids={finding.rule} title={finding.title} />
+        <p className="m-0 text-quiet">
+          <Prose text={finding.text} />
+        </p>
+        <CodeBlock
+          path={finding.path}
+          note={finding.note}
+          language={finding.language}
+          lines={finding.lines}
+          severity={finding.severity}
+          {...(finding.line === undefined ? {} : { line: finding.line })}
+        />
         <Issue issue={run.issue} />
       </div>
     </div>
@@ -70,13 +65,11 @@ function Issue({ issue }: { readonly issue: Run['issue'] }) {
         className="absolute top-1.5 -left-[3.5px] size-1.5 rotate-45 bg-signal"
       />
       <p className="m-0 flex flex-wrap gap-x-3 font-mono text-label text-quiet">
-        <span>{issue.tracker} issue opened</span>
+        <span>{words.issueOpened(issue.tracker)}</span>
         <span className="text-text">{issue.key}</span>
       </p>
       <p className="m-0 mt-0.5">{issue.title}</p>
-      <p className="m-0 text-label text-quiet">
-        {issue.owner} team · {issue.state}
-      </p>
+      <p className="m-0 text-label text-quiet">{words.team(issue.owner, issue.state)}</p>
     </div>
   )
 }

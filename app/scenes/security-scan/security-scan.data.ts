@@ -1,6 +1,10 @@
+import type { Language } from '#app/components/code-text.tsx'
+import { advisories } from '#copy/advisories.ts'
+import { sceneWords } from '#copy/scenes.ts'
+import { type Finding, findings, type Severity } from '#copy/storefront/findings.ts'
 import { repository } from '#copy/storefront/repository.ts'
-import type { CodeLine } from '../frame/code-block.tsx'
-import type { Severity } from '../frame/severity-mark.tsx'
+import { testWebhook } from '#copy/storefront/sources.ts'
+import { type CodeLine, committed } from '../frame/code-lines.ts'
 
 export type RunId = 'sast' | 'dast' | 'iac' | 'container'
 
@@ -11,13 +15,14 @@ export type Run = {
   readonly took: string
   readonly counts: Readonly<Record<Severity, number>>
   readonly finding: {
-    readonly severity: 'critical' | 'high'
+    readonly severity: Severity
     readonly rule: string
     readonly title: string
     readonly text: string
     readonly path: string
     readonly line?: number
     readonly note: string
+    readonly language: Language
     readonly lines: readonly CodeLine[]
   }
   readonly issue: {
@@ -29,49 +34,43 @@ export type Run = {
   }
 }
 
+const { webhook, ownership, bucket } = findings
+const backdoor = advisories['CVE-2024-3094']
+
+function headOf({ severity, cwe, title }: Finding) {
+  return { severity, rule: cwe, title }
+}
+
 export const runs: readonly Run[] = [
   {
     id: 'sast',
     name: 'SAST',
     input: `${repository.files} files, ${repository.services} services`,
     took: '1 min 52 s',
-    counts: { critical: 0, high: 3, medium: 6, low: 9 },
+    counts: { critical: 0, high: 4, medium: 6, low: 9 },
     finding: {
-      severity: 'high',
-      rule: 'CWE-918',
-      title: 'Server-side request forgery',
-      text: '`url` goes from the request body to `fetch` without an allow-list of hosts, and the caller reads the answer.',
-      path: 'services/orders/src/routes/webhooks.ts',
-      line: 22,
+      ...headOf(webhook),
+      text: '`url` goes from the request body to `fetch` without an allowlist of hosts, and the caller reads the answer.',
+      path: webhook.path,
+      line: webhook.line,
       note: 'source, sink',
-      lines: [
-        { at: '20', text: "webhooks.post('/test', apiKey, async (req, res) => {" },
-        { at: '21', text: '  const { url } = webhookSchema.parse(req.body)' },
-        { at: '22', text: "  const reply = await fetch(url, { method: 'POST' })", mark: 'flag' },
-        { at: '23', text: '  res.json({ status: reply.status, body: await reply.text() })' },
-      ],
+      language: 'typescript',
+      lines: committed(testWebhook, webhook.line),
     },
-    issue: {
-      tracker: 'Jira',
-      key: 'SEC-412',
-      title: 'Allow-list hosts for webhook tests',
-      owner: 'Orders',
-      state: 'In progress',
-    },
+    issue: { ...webhook.issue, owner: webhook.owner },
   },
   {
     id: 'dast',
     name: 'DAST',
     input: '64 routes on staging',
     took: '14 min 6 s',
-    counts: { critical: 0, high: 2, medium: 1, low: 2 },
+    counts: { critical: 0, high: 1, medium: 1, low: 2 },
     finding: {
-      severity: 'high',
-      rule: 'CWE-639',
-      title: 'Refund of another customer’s order',
-      text: 'Confirmed: the order belongs to customer A, the session to customer B.',
-      path: 'POST /v1/orders/{orderId}/refunds',
+      ...headOf(ownership),
+      text: `Confirmed: the order belongs to customer A, the session to customer B. Evidence for the SAST finding in \`refunds.ts:${ownership.line}\`.`,
+      path: ownership.route,
       note: 'replayed twice',
+      language: 'text',
       lines: [
         { at: '>', text: 'POST /v1/orders/ord_7Q2F…/refunds HTTP/1.1' },
         { at: '>', text: 'Cookie: session=<customer B>' },
@@ -79,57 +78,47 @@ export const runs: readonly Run[] = [
         { at: '<', text: '{"id":"rf_19","order":"ord_7Q2F…","status":"requested"}' },
       ],
     },
-    issue: {
-      tracker: 'Jira',
-      key: 'SEC-409',
-      title: 'Check the owner before a refund',
-      owner: 'Orders',
-      state: 'Open',
-    },
+    issue: { ...ownership.issue, owner: ownership.owner },
   },
   {
     id: 'iac',
     name: 'IaC',
     input: '38 Terraform resources',
     took: '21 s',
-    counts: { critical: 0, high: 2, medium: 4, low: 3 },
+    counts: { critical: 0, high: 0, medium: 4, low: 3 },
     finding: {
-      severity: 'high',
-      rule: 'CWE-732',
-      title: 'Anyone can list the order exports',
-      text: 'The bucket’s ACL grants everyone READ, which lists its objects: Checkov rule `CKV_AWS_20`.',
-      path: 'infra/exports.tf',
-      line: 22,
+      ...headOf(bucket),
+      text: 'Checkov rule `CKV_AWS_20` reports the bucket. Its ACL takes effect because this file also sets object ownership to `ObjectWriter` and lets public ACLs through; new buckets do neither.',
+      path: bucket.path,
+      line: bucket.line,
       note: 'planned state',
+      language: 'hcl',
       lines: [
-        { at: '20', text: 'resource "aws_s3_bucket_acl" "exports" {' },
-        { at: '21', text: '  bucket = aws_s3_bucket.exports.id' },
-        { at: '22', text: '  acl    = "public-read"', mark: 'flag' },
-        { at: '23', text: '}' },
+        { at: '12', text: 'resource "aws_s3_bucket" "exports" {', mark: 'flag' },
+        { at: '13', text: '  bucket = "storefront-order-exports"' },
+        { at: '14', text: '}' },
+        { at: '16', text: 'resource "aws_s3_bucket_acl" "exports" {' },
+        { at: '17', text: '  bucket = aws_s3_bucket.exports.id' },
+        { at: '18', text: '  acl    = "public-read"' },
       ],
     },
-    issue: {
-      tracker: 'GitHub',
-      key: '#1893',
-      title: 'Make the exports bucket private',
-      owner: 'Platform',
-      state: 'Fix in review',
-    },
+    issue: { ...bucket.issue, owner: bucket.owner },
   },
   {
     id: 'container',
     name: 'Container',
-    input: '3 images, 614 packages',
+    input: '6 images, 1,214 packages',
     took: '48 s',
-    counts: { critical: 1, high: 2, medium: 5, low: 7 },
+    counts: { critical: 3, high: 3, medium: 5, low: 7 },
     finding: {
-      severity: 'critical',
+      severity: backdoor.severity,
       rule: 'CVE-2024-3094',
       title: 'Backdoored liblzma in the base image',
-      text: '`liblzma5` 5.6.0 carries the xz-utils backdoor, CWE-506. Releases before 5.6.0 do not.',
+      text: `\`${backdoor.package}\` 5.6.0-0.2 carries the xz-utils backdoor, ${backdoor.cwe}. Debian went back to the code of 5.4.5, in ${backdoor.fixedIn}.`,
       path: 'services/search/Dockerfile',
       line: 1,
       note: 'from the SBOM',
+      language: 'text',
       lines: [
         { at: '1', text: 'FROM debian:testing-20240311-slim' },
         { at: '├', text: 'libc6      2.37-15' },
@@ -153,5 +142,23 @@ export function total(run: Run) {
   return critical + high + medium + low
 }
 
-/** What fails the check: critical and high findings of every run. */
-export const blocking = runs.reduce((sum, run) => sum + run.counts.critical + run.counts.high, 0)
+const blockingResults = runs.reduce((sum, run) => sum + run.counts.critical + run.counts.high, 0)
+
+/** What fails the check: critical and high findings. The one that SAST and DAST both report counts once. */
+export const blocking = blockingResults - 1
+
+export const words = {
+  title: 'Security scan',
+  source: `${repository.branch} @ ${repository.commit}`,
+  caption:
+    'Illustrative: four runs over one commit. Select a run to see its counts, one finding, and the issue opened for it.',
+  commit: `Commit ${repository.commit}`,
+  message: repository.message,
+  runs: 'Runs',
+  findings: 'findings',
+  failed: 'Check failed:',
+  blocking: `${blocking} critical or high findings`,
+  issueOpened: (tracker: string) => `${tracker} issue opened`,
+  team: (owner: string, state: string) => `${owner} team · ${state}`,
+  severities: sceneWords.severity,
+} as const

@@ -1,37 +1,31 @@
 import { useId } from 'react'
-import { repository } from '#copy/storefront/repository.ts'
 import { SceneFrame, type SceneProps } from '../frame/scene-frame.tsx'
 import { RunChoice } from './run-choice.tsx'
 import { RunPanel } from './run-panel.tsx'
-import { blocking, runs } from './security-scan.data.ts'
+import { runs, words } from './security-scan.data.ts'
 
 /** Security scanning: SAST, DAST, IaC and container runs over one commit, an issue from each. */
 export function SecurityScanScene({ variant = 'full' }: SceneProps) {
   const name = useId()
   const compact = variant === 'compact'
   return (
-    <SceneFrame
-      variant={variant}
-      title="Security scan"
-      source={`${repository.branch} @ ${repository.commit}`}
-      caption="Illustrative: four runs over one commit. Choose a run to see its counts, one finding, and the issue opened for it."
-    >
+    <SceneFrame variant={variant} title={words.title} source={words.source} caption={words.caption}>
       <div
-        className={`group/scan min-h-0 grow ${compact ? 'flex flex-col' : '@3xl:grid @3xl:grid-cols-[14rem_1fr]'}`}
+        className={`group/scan grow ${compact ? 'flex flex-col' : '@3xl:grid @3xl:grid-cols-[14rem_1fr]'}`}
       >
         <div
           className={`flex flex-col gap-5 border-hairline border-b px-4 ${compact ? 'py-3' : 'py-4 @3xl:border-r @3xl:border-b-0'}`}
         >
           {!compact && (
             <div className="text-label">
-              <p className="m-0 font-mono text-quiet">Commit {repository.commit}</p>
-              <p className="m-0 mt-0.5">{repository.message}</p>
+              <p className="m-0 font-mono text-quiet">{words.commit}</p>
+              <p className="m-0 mt-0.5">{words.message}</p>
             </div>
           )}
           <RunChoice name={name} initial="sast" compact={compact} />
           {!compact && <Gate />}
         </div>
-        <div aria-live="polite" className="min-w-0 grow">
+        <div aria-live="polite" className="scene-choices min-w-0 grow">
           {runs.map((run) => (
             <RunPanel key={run.id} run={run} compact={compact} />
           ))}
@@ -49,8 +43,7 @@ export function SecurityScanScene({ variant = 'full' }: SceneProps) {
 function Gate() {
   return (
     <p className="m-0 flex flex-wrap gap-x-3 text-label text-quiet">
-      <span className="font-mono text-text">Check failed:</span> {blocking} critical or high
-      findings
+      <span className="font-mono text-text">{words.failed}</span> {words.blocking}
     </p>
   )
 }

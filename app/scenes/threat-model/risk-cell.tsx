@@ -1,3 +1,4 @@
+import { sceneWords } from '#copy/scenes.ts'
 import { SeverityMark } from '../frame/severity-mark.tsx'
 import type { Rating } from './risk-rating.ts'
 
@@ -9,7 +10,6 @@ type RiskCellProps = {
   /** The cell's place in words, for those who do not see the grid. */
   readonly place: string
   readonly threats: readonly string[]
-  readonly compact: boolean
 }
 
 const tints = {
@@ -21,8 +21,9 @@ const tints = {
 } satisfies Record<Rating, string>
 
 /** A cell of the matrix: a radio where threats stand, a plain field where none do. */
-export function RiskCell({ name, value, checked, rating, place, threats, compact }: RiskCellProps) {
-  const shape = `relative flex flex-col justify-center rounded-edge border px-1 tracking-tighter @md:px-2 @md:tracking-normal ${compact ? 'min-h-14 @xl:min-h-9' : 'min-h-13 py-1'}`
+export function RiskCell({ name, value, checked, rating, place, threats }: RiskCellProps) {
+  const shape =
+    'relative flex min-h-13 flex-col justify-center rounded-edge border px-1 py-1 @md:px-2 @max-md:[&_svg]:hidden'
   if (threats.length === 0) {
     return (
       <div className={`${shape} border-hairline`}>
@@ -51,6 +52,7 @@ export function RiskCell({ name, value, checked, rating, place, threats, compact
 }
 
 function RatingMark({ rating }: { readonly rating: Rating }) {
-  if (rating === 'note') return <span className="font-mono text-label text-quiet">Note</span>
+  if (rating === 'note')
+    return <span className="text-label text-quiet">{sceneWords.severity.note}</span>
   return <SeverityMark level={rating} />
 }

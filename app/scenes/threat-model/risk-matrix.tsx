@@ -2,22 +2,27 @@ import { Prose } from '../frame/prose.tsx'
 import { SeverityMark } from '../frame/severity-mark.tsx'
 import { RiskCell } from './risk-cell.tsx'
 import { type Level, levels, rate } from './risk-rating.ts'
-import { type Threat, threats } from './threat-model.data.ts'
+import { occupied, type Threat, threats, words } from './threat-model.data.ts'
 
 /** A cell's threats hide once another cell is checked; keyed by likelihood and impact. */
 const unlessCell: Readonly<Record<string, string>> = {
-  'high-high': 'group-has-[:checked:not([value=high-high])]/matrix:hidden',
-  'medium-high': 'group-has-[:checked:not([value=medium-high])]/matrix:hidden',
-  'low-high': 'group-has-[:checked:not([value=low-high])]/matrix:hidden',
-  'medium-medium': 'group-has-[:checked:not([value=medium-medium])]/matrix:hidden',
-  'medium-low': 'group-has-[:checked:not([value=medium-low])]/matrix:hidden',
+  'low-low': 'group-has-[:checked:not([value=low-low])]/matrix:invisible',
+  'medium-low': 'group-has-[:checked:not([value=medium-low])]/matrix:invisible',
+  'high-low': 'group-has-[:checked:not([value=high-low])]/matrix:invisible',
+  'low-medium': 'group-has-[:checked:not([value=low-medium])]/matrix:invisible',
+  'medium-medium': 'group-has-[:checked:not([value=medium-medium])]/matrix:invisible',
+  'high-medium': 'group-has-[:checked:not([value=high-medium])]/matrix:invisible',
+  'low-high': 'group-has-[:checked:not([value=low-high])]/matrix:invisible',
+  'medium-high': 'group-has-[:checked:not([value=medium-high])]/matrix:invisible',
+  'high-high': 'group-has-[:checked:not([value=high-high])]/matrix:invisible',
 }
 
-const initial = 'high-high'
+/** Where T6 stands. */
+const initial = 'medium-high'
 const fromTop: readonly Level[] = levels.toReversed()
 
-function threatsAt(likelihood: Level, impact: Level): readonly Threat[] {
-  return threats.filter((one) => one.likelihood === likelihood && one.impact === impact)
+function threatsIn(cell: string): readonly Threat[] {
+  return threats.filter((one) => `${one.likelihood}-${one.impact}` === cell)
 }
 
 type RiskMatrixProps = { readonly name: string; readonly compact: boolean }
@@ -26,32 +31,34 @@ type RiskMatrixProps = { readonly name: string; readonly compact: boolean }
 export function RiskMatrix({ name, compact }: RiskMatrixProps) {
   return (
     <div
-      className={`group/matrix flex flex-col gap-4 ${compact ? '@xl:flex-row' : '@2xl:flex-row @5xl:flex-col'}`}
+      className={`group/matrix flex flex-col gap-4 ${compact ? '@xl:flex-row' : '@2xl:flex-row @4xl:flex-col'}`}
     >
-      <fieldset className={`m-0 min-w-0 border-0 p-0 ${compact ? '@xl:basis-3/5' : 'flex-1'}`}>
-        <legend className={`p-0 font-mono text-label text-quiet ${compact ? 'mb-1' : 'mb-2'}`}>
-          Risk: impact by likelihood
-        </legend>
-        <div className="grid grid-cols-[1rem_repeat(3,minmax(0,1fr))] gap-1">
+      <fieldset className="m-0 min-w-0 flex-1 border-0 p-0 text-label text-quiet">
+        <legend className="sr-only">{words.matrix}</legend>
+        <p aria-hidden="true" className="m-0 mb-1.5">
+          {words.impact} ↑
+        </p>
+        <div className="grid grid-cols-[1.125rem_repeat(3,minmax(0,1fr))] gap-1">
           {fromTop.map((impact) => (
-            <MatrixRow key={impact} impact={impact} name={name} compact={compact} />
+            <MatrixRow key={impact} impact={impact} name={name} />
           ))}
           <span />
           {levels.map((likelihood) => (
-            <span key={likelihood} className="text-center font-mono text-label text-quiet">
+            <span key={likelihood} aria-hidden="true" className="text-center">
               {likelihood}
             </span>
           ))}
         </div>
+        <p aria-hidden="true" className="m-0 mt-1 text-right">
+          {words.likelihood} →
+        </p>
       </fieldset>
-      <div aria-live="polite" className="min-w-0 flex-1">
-        {Object.entries(unlessCell).map(([cell, className]) => (
-          <div key={cell} data-cell={cell} className={`flex flex-col gap-4 ${className}`}>
-            {threats
-              .filter((one) => `${one.likelihood}-${one.impact}` === cell)
-              .map((threat) => (
-                <ThreatNote key={threat.id} threat={threat} />
-              ))}
+      <div aria-live="polite" className="scene-choices min-w-0 flex-1">
+        {occupied.map((cell) => (
+          <div key={cell} data-cell={cell} className={`flex flex-col gap-4 ${unlessCell[cell]}`}>
+            {threatsIn(cell).map((threat) => (
+              <ThreatNote key={threat.id} threat={threat} />
+            ))}
           </div>
         ))}
       </div>
@@ -59,26 +66,31 @@ export function RiskMatrix({ name, compact }: RiskMatrixProps) {
   )
 }
 
-type MatrixRowProps = RiskMatrixProps & { readonly impact: Level }
+type MatrixRowProps = { readonly name: string; readonly impact: Level }
 
-function MatrixRow({ impact, name, compact }: MatrixRowProps) {
+function MatrixRow({ impact, name }: MatrixRowProps) {
   return (
     <>
-      <span className="flex rotate-180 items-center justify-center font-mono text-label text-quiet [writing-mode:vertical-rl]">
-        {impact === 'medium' ? 'med' : impact}
+      <span
+        aria-hidden="true"
+        className="flex rotate-180 items-center justify-center [writing-mode:vertical-rl]"
+      >
+        {impact}
       </span>
-      {levels.map((likelihood) => (
-        <RiskCell
-          key={likelihood}
-          name={name}
-          value={`${likelihood}-${impact}`}
-          checked={`${likelihood}-${impact}` === initial}
-          rating={rate(likelihood, impact)}
-          place={`Likelihood ${likelihood}, impact ${impact}`}
-          threats={threatsAt(likelihood, impact).map((one) => one.id)}
-          compact={compact}
-        />
-      ))}
+      {levels.map((likelihood) => {
+        const cell = `${likelihood}-${impact}`
+        return (
+          <RiskCell
+            key={likelihood}
+            name={name}
+            value={cell}
+            checked={cell === initial}
+            rating={rate(likelihood, impact)}
+            place={words.cell(likelihood, impact)}
+            threats={threatsIn(cell).map((one) => one.id)}
+          />
+        )
+      })}
     </>
   )
 }
@@ -87,10 +99,10 @@ function ThreatNote({ threat }: { readonly threat: Threat }) {
   const rating = rate(threat.likelihood, threat.impact)
   return (
     <div className="flex flex-col gap-1 border-signal border-l pl-3">
-      <p className="m-0 flex flex-wrap items-center gap-x-3 font-mono text-label text-quiet">
+      <p className="m-0 flex flex-wrap items-baseline gap-x-3 font-mono text-label text-quiet">
         <span className="text-text">{threat.id}</span>
         {rating !== 'note' && <SeverityMark level={rating} />}
-        <span>{threat.cwe}</span>
+        <span className="whitespace-nowrap">{threat.cwe}</span>
         <span>{threat.status}</span>
       </p>
       <p className="m-0">{threat.text}</p>

@@ -1,18 +1,21 @@
 import { useId } from 'react'
-import { boxHeight, messageY, type SequenceLayout } from './sequence-layout.ts'
-import { type Message, messages, parties } from './threat-model.data.ts'
+import { boxHeight, lifelineEnd, messageY, type SequenceLayout } from './sequence-layout.ts'
+import { type Message, messages, parties, words } from './threat-model.data.ts'
 
-type SequenceDiagramProps = { readonly layout: SequenceLayout; readonly label: string }
-
-/** The request as a sequence of messages, each carrying the threats found on it. */
-export function SequenceDiagram({ layout, label }: SequenceDiagramProps) {
+/**
+ * The request as a sequence of messages, each carrying the threats found on it. The narrow drawing
+ * numbers the messages instead of naming them, as the list beside it does.
+ */
+export function SequenceDiagram({ layout }: { readonly layout: SequenceLayout }) {
   const id = useId()
   return (
     <svg
       role="img"
-      aria-label={label}
+      aria-label={words.drawing}
+      width={layout.width}
+      height={layout.height}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
-      className="block h-auto w-full"
+      className="scene-drawing"
     >
       <defs>
         <marker
@@ -33,41 +36,28 @@ export function SequenceDiagram({ layout, label }: SequenceDiagramProps) {
         <Lifeline key={party.name} index={index} layout={layout} />
       ))}
       {messages.map((message, index) => (
-        <Arrow key={message.text} message={message} y={messageY(index)} layout={layout} id={id} />
+        <Arrow key={message.text} message={message} index={index} layout={layout} id={id} />
       ))}
     </svg>
   )
 }
 
 function Boundaries({ layout }: { readonly layout: SequenceLayout }) {
-  const words = layout.name === 'wide' ? ['trust boundary'] : ['trust', 'boundary']
-  return layout.boundaries.map((x, index) => (
+  return layout.boundaries.map((x) => (
     <g key={x}>
       <path
-        d={`M${x} 2V${layout.height - 2}`}
+        d={`M${x} 2V${lifelineEnd + 4}`}
         strokeDasharray="5 4"
         className="fill-none stroke-edge"
       />
-      {index === 0 &&
-        words.map((word, row) => (
-          <g key={word}>
-            <rect
-              x={x - word.length * 3.7}
-              y={messageY(4) + 1 + row * 15}
-              width={word.length * 7.4}
-              height="15"
-              className="fill-raised"
-            />
-            <text
-              x={x}
-              y={messageY(4) + 12 + row * 15}
-              textAnchor="middle"
-              className="fill-quiet font-mono text-[0.78125rem]"
-            >
-              {word}
-            </text>
-          </g>
-        ))}
+      <text
+        x={x}
+        y={lifelineEnd + 18}
+        textAnchor="middle"
+        className={layout.name === 'wide' ? 'fill-quiet font-mono' : 'fill-quiet'}
+      >
+        {words.boundary}
+      </text>
     </g>
   ))
 }
@@ -82,7 +72,7 @@ function Lifeline({ index, layout }: LifelineProps) {
     layout.name === 'wide' ? [party.name] : party.short.filter((line) => line !== undefined)
   return (
     <g>
-      <path d={`M${x} ${boxHeight}V${layout.height}`} className="stroke-edge" />
+      <path d={`M${x} ${boxHeight}V${lifelineEnd}`} className="stroke-edge" />
       <rect
         x={x - layout.boxWidth / 2}
         y="1"
@@ -95,9 +85,9 @@ function Lifeline({ index, layout }: LifelineProps) {
         <text
           key={line}
           x={x}
-          y={22 + row * 14 - (lines.length - 1) * 7}
+          y={24 + row * 15 - (lines.length - 1) * 7.5}
           textAnchor="middle"
-          className="fill-text font-sans text-[0.78125rem]"
+          className="fill-text"
         >
           {line}
         </text>
@@ -108,19 +98,17 @@ function Lifeline({ index, layout }: LifelineProps) {
 
 type ArrowProps = {
   readonly message: Message
-  readonly y: number
+  readonly index: number
   readonly layout: SequenceLayout
   readonly id: string
 }
 
-function Arrow({ message, y, layout, id }: ArrowProps) {
+function Arrow({ message, index, layout, id }: ArrowProps) {
   const from = layout.lifelines[message.from] ?? 0
   const to = layout.lifelines[message.to] ?? 0
-  const direction = to > from ? 1 : -1
+  const y = messageY(index)
   const left = Math.min(from, to)
-  const text = layout.name === 'wide' ? message.text : message.short
-  const textWidth = text.length * 7.25
-  const firstTag = Math.min(left + 20, (from + to) / 2 - message.threats.length * 13)
+  const direction = to > from ? 1 : -1
   return (
     <g>
       <path
@@ -129,19 +117,13 @@ function Arrow({ message, y, layout, id }: ArrowProps) {
         markerEnd={`url(#${id})`}
         className="fill-none stroke-quiet"
       />
-      <rect x={left + 6} y={y - 23} width={textWidth + 4} height="14" className="fill-raised" />
-      <text x={left + 8} y={y - 12} className="fill-quiet font-mono text-[0.78125rem]">
-        {text}
+      <text x={left + 8} y={y - 13} className="fill-quiet font-mono">
+        {layout.name === 'wide' ? message.text : index + 1}
       </text>
-      {message.threats.map((threat, index) => (
-        <g key={threat} transform={`translate(${firstTag + index * 26} ${y - 8})`}>
-          <rect width="23" height="16" rx="2" className="fill-sunken stroke-text" />
-          <text
-            x="11.5"
-            y="12"
-            textAnchor="middle"
-            className="fill-text font-mono text-[0.78125rem]"
-          >
+      {message.threats.map((threat, place) => (
+        <g key={threat} transform={`translate(${left + 14 + place * 28} ${y - 9})`}>
+          <rect width="25" height="18" rx="2" className="fill-sunken stroke-text" />
+          <text x="12.5" y="13.5" textAnchor="middle" className="fill-text font-mono">
             {threat}
           </text>
         </g>

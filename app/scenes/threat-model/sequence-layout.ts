@@ -9,32 +9,36 @@ export type SequenceLayout = {
   readonly boundaries: readonly number[]
 }
 
-const firstMessage = 72
-const pitch = 36
+const firstMessage = 76
+const pitch = 44
 
-export const boxHeight = 34
+export const boxHeight = 38
 
 /** The line a message is drawn on. */
 export function messageY(index: number) {
   return firstMessage + index * pitch
 }
 
-const height = messageY(5) + 18
+/** Where the lifelines end; the words on the trust boundaries stand below. */
+export const lifelineEnd = messageY(5) + 16
 
+const height = lifelineEnd + 28
+
+/** Each label fits between two neighboring lifelines and beside a boundary. */
 export const wide: SequenceLayout = {
   name: 'wide',
-  width: 566,
+  width: 540,
   height,
-  lifelines: [58, 232, 380, 510],
-  boxWidth: 110,
-  boundaries: [145, 445],
+  lifelines: [54, 228, 374, 486],
+  boxWidth: 104,
+  boundaries: [194, 432],
 }
 
 export const narrow: SequenceLayout = {
   name: 'narrow',
-  width: 286,
+  width: 264,
   height,
-  lifelines: [30, 118, 188, 256],
+  lifelines: [30, 108, 172, 234],
   boxWidth: 58,
-  boundaries: [74, 222],
+  boundaries: [69, 203],
 }

@@ -1,7 +1,8 @@
+import { sceneWords } from '#copy/scenes.ts'
 import { SeverityMark } from '../frame/severity-mark.tsx'
 import { Cell, HeadCell, RowHead } from '../frame/table-cell.tsx'
 import { rate } from './risk-rating.ts'
-import { type Threat, threats } from './threat-model.data.ts'
+import { type Threat, threats, words } from './threat-model.data.ts'
 
 const fromWide = 'hidden @2xl:table-cell'
 
@@ -9,15 +10,15 @@ const fromWide = 'hidden @2xl:table-cell'
 export function StrideTable() {
   return (
     <table className="w-full border-collapse border-hairline border-t text-small">
-      <caption className="sr-only">Threats by STRIDE category</caption>
+      <caption className="sr-only">{words.table}</caption>
       <thead>
         <tr>
-          <HeadCell className="w-8">Id</HeadCell>
-          <HeadCell className={fromWide}>Category</HeadCell>
-          <HeadCell>Threat</HeadCell>
-          <HeadCell className={fromWide}>Risk</HeadCell>
-          <HeadCell className={fromWide}>CWE</HeadCell>
-          <HeadCell className={fromWide}>Status</HeadCell>
+          <HeadCell className="w-8">{words.columns.id}</HeadCell>
+          <HeadCell className={fromWide}>{words.columns.category}</HeadCell>
+          <HeadCell>{words.columns.threat}</HeadCell>
+          <HeadCell className={fromWide}>{words.columns.risk}</HeadCell>
+          <HeadCell className={fromWide}>{words.columns.cwe}</HeadCell>
+          <HeadCell className={fromWide}>{words.columns.status}</HeadCell>
         </tr>
       </thead>
       <tbody>
@@ -46,10 +47,10 @@ function Row({ threat }: { readonly threat: Threat }) {
           </div>
           <div
             data-people-only
-            className="mt-1 flex flex-wrap items-center gap-x-3 font-mono text-label text-quiet @lg:mt-0 @lg:grid @lg:h-4 @lg:shrink-0 @lg:grid-cols-[5.25rem_4.25rem_4.25rem] @2xl:hidden"
+            className="mt-1 flex flex-wrap items-center gap-x-3 font-mono text-label text-quiet @lg:mt-0 @lg:grid @lg:h-4 @lg:shrink-0 @lg:grid-cols-[5rem_4.75rem_4.75rem] @2xl:hidden"
           >
             <Risk threat={threat} />
-            <span>{threat.cwe}</span>
+            <span className="whitespace-nowrap">{threat.cwe}</span>
             <span>{threat.status}</span>
           </div>
         </div>
@@ -76,5 +77,5 @@ function Category({ name }: { readonly name: string }) {
 
 function Risk({ threat }: { readonly threat: Threat }) {
   const rating = rate(threat.likelihood, threat.impact)
-  return rating === 'note' ? 'Note' : <SeverityMark level={rating} />
+  return rating === 'note' ? sceneWords.severity.note : <SeverityMark level={rating} />
 }

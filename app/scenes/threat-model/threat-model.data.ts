@@ -1,4 +1,5 @@
-import type { Level } from './risk-rating.ts'
+import { findings } from '#copy/storefront/findings.ts'
+import { type Level, levels } from './risk-rating.ts'
 
 export type Threat = {
   readonly id: string
@@ -10,6 +11,8 @@ export type Threat = {
   readonly status: 'Open' | 'Mitigated' | 'Accepted'
   readonly note: string
 }
+
+const { ownership } = findings
 
 /** One threat a STRIDE category, on the refund request of the orders service. */
 export const threats: readonly Threat[] = [
@@ -26,7 +29,7 @@ export const threats: readonly Threat[] = [
   {
     id: 'T2',
     category: 'Tampering',
-    text: 'The amount asked for exceeds the amount captured.',
+    text: 'The amount in the request exceeds the amount captured.',
     cwe: 'CWE-1284',
     likelihood: 'medium',
     impact: 'high',
@@ -50,8 +53,8 @@ export const threats: readonly Threat[] = [
     cwe: 'CWE-204',
     likelihood: 'medium',
     impact: 'low',
-    status: 'Accepted',
-    note: 'Order ids are random, 128 bits. Accepted until the next review.',
+    status: 'Open',
+    note: 'A symptom of T6: with the lookup by owner, both answers are 404. Closes with it.',
   },
   {
     id: 'T5',
@@ -60,18 +63,18 @@ export const threats: readonly Threat[] = [
     cwe: 'CWE-770',
     likelihood: 'medium',
     impact: 'low',
-    status: 'Open',
-    note: 'Allow one open refund per order: a partial unique index on `refunds (order_id)` where the refund is open.',
+    status: 'Accepted',
+    note: 'Accepted until March 31, 2027: the gateway limits a session to 30 requests a minute.',
   },
   {
     id: 'T6',
     category: 'Elevation of privilege',
     text: 'A customer refunds another customer’s order.',
-    cwe: 'CWE-639',
-    likelihood: 'high',
+    cwe: ownership.cwe,
+    likelihood: 'medium',
     impact: 'high',
     status: 'Open',
-    note: 'Look the order up by owner and id: refunds.ts:38.',
+    note: `${ownership.fix} Order ids are random, but leak in mails and support tickets: refunds.ts:${ownership.line}.`,
   },
 ]
 
@@ -84,22 +87,75 @@ export const parties: readonly Party[] = [
   { name: 'Provider', short: ['Provider'] },
 ]
 
+/** A trust boundary stands before each of these parties. */
+export const boundaryBefore: readonly number[] = [1, 3]
+
 export type Message = {
   readonly from: number
   readonly to: number
+  /** On the arrow of the wide drawing. */
   readonly text: string
-  readonly short: string
+  /** In the list, where it says more. */
+  readonly long?: string
   readonly threats: readonly string[]
   readonly reply?: true
 }
 
 export const messages: readonly Message[] = [
-  { from: 0, to: 1, text: 'POST …/refunds', short: 'POST refunds', threats: ['T2', 'T5', 'T6'] },
-  { from: 1, to: 2, text: 'find(orderId)', short: 'find(id)', threats: [] },
-  { from: 2, to: 1, text: 'order, paid', short: 'order', threats: [], reply: true },
-  { from: 1, to: 0, text: '202 or 404', short: '202/404', threats: ['T4'], reply: true },
-  { from: 1, to: 3, text: 'POST /refunds, once approved', short: 'POST /refunds', threats: ['T3'] },
-  { from: 3, to: 1, text: 'webhook: refund.succeeded', short: 'webhook', threats: ['T1'] },
+  { from: 0, to: 1, text: 'POST …/refunds', threats: ['T2', 'T5'] },
+  { from: 1, to: 2, text: 'find(orderId)', threats: ['T6'] },
+  { from: 2, to: 1, text: 'order, paid', threats: [], reply: true },
+  { from: 1, to: 0, text: '202 or 404', threats: ['T4'], reply: true },
+  {
+    from: 1,
+    to: 3,
+    text: 'POST /refunds',
+    long: 'POST /refunds, once approved',
+    threats: ['T3'],
+  },
+  {
+    from: 3,
+    to: 1,
+    text: 'refund.succeeded',
+    long: 'webhook refund.succeeded',
+    threats: ['T1'],
+  },
 ]
 
-export const subject = 'POST /v1/orders/{orderId}/refunds'
+/** Whether a message crosses one of the trust boundaries. */
+export function crosses({ from, to }: Message): boolean {
+  return boundaryBefore.some((index) => from < index !== to < index)
+}
+
+export const words = {
+  title: 'Threat model',
+  source: ownership.route,
+  caption:
+    'Illustrative: STRIDE threats on one request, rated by the OWASP Risk Rating Methodology. Select a cell of the matrix to see its threats.',
+  drawing: 'Sequence diagram of a refund request; the list that follows holds the same in words.',
+  boundary: 'trust boundary',
+  messages: 'Messages',
+  to: 'to',
+  crosses: 'crosses a trust boundary',
+  threats: 'threats',
+  matrix: 'Risk: impact by likelihood',
+  impact: 'Impact',
+  likelihood: 'Likelihood',
+  cell: (likelihood: Level, impact: Level) => `Likelihood ${likelihood}, impact ${impact}`,
+  table: 'Threats by STRIDE category',
+  columns: {
+    id: 'Id',
+    category: 'Category',
+    threat: 'Threat',
+    risk: 'Risk',
+    cwe: 'CWE',
+    status: 'Status',
+  },
+} as const
+
+/** The cells of the matrix that hold threats, as `likelihood-impact`. */
+export const occupied: readonly string[] = levels.flatMap((impact) =>
+  levels
+    .filter((level) => threats.some((one) => one.likelihood === level && one.impact === impact))
+    .map((level) => `${level}-${impact}`),
+)

@@ -1,0 +1,29 @@
+import type { Severity } from '#copy/storefront/findings.ts'
+import { Prose } from './prose.tsx'
+import { SeverityMark } from './severity-mark.tsx'
+
+type FindingHeadProps = {
+  readonly severity: Severity
+  /** CWE, CVE or both. */
+  readonly ids: string
+  readonly score?: number
+  readonly title: string
+}
+
+/** How a finding is named everywhere: severity, score and ids in a line, its title below. */
+export function FindingHead({ severity, ids, score, title }: FindingHeadProps) {
+  return (
+    <div>
+      <p className="m-0 flex flex-wrap items-baseline gap-x-3">
+        <SeverityMark
+          level={severity}
+          {...(score === undefined ? {} : { after: score.toFixed(1) })}
+        />
+        <span className="font-mono text-label text-quiet">
+          <Prose text={ids} />
+        </span>
+      </p>
+      <p className="m-0 mt-0.5 font-medium">{title}</p>
+    </div>
+  )
+}

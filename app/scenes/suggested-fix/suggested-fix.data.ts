@@ -1,0 +1,52 @@
+import type { Language } from '#app/components/code-text.tsx'
+import { advisories } from '#copy/advisories.ts'
+import { findings } from '#copy/storefront/findings.ts'
+import { requestRefund } from '#copy/storefront/sources.ts'
+import { type CodeLine, diff } from '../frame/code-lines.ts'
+
+const { ownership } = findings
+const id = 'CVE-2024-21538'
+const advisory = advisories[id]
+
+export const suggestions = [
+  {
+    severity: ownership.severity,
+    ids: ownership.cwe,
+    title: ownership.title,
+    text: ownership.fix,
+    path: ownership.path,
+    line: ownership.line,
+    language: 'typescript',
+    lines: diff(requestRefund),
+  },
+  {
+    severity: advisory.severity,
+    ids: `${id}, ${advisory.cwe}`,
+    title: `${advisory.package}: ${advisory.name.toLowerCase()}`,
+    text: `${advisory.safeVersion} is the lowest version with no known vulnerability on ${advisory.lookedUp}. ESLint pulls the package in, so an override sets it.`,
+    path: 'web/package.json',
+    language: 'text',
+    lines: [
+      { at: '31', text: '  "overrides": {' },
+      { at: '−', text: `    "${advisory.package}": "7.0.3"`, mark: 'remove' },
+      { at: '+', text: `    "${advisory.package}": "${advisory.safeVersion}"`, mark: 'add' },
+      { at: '33', text: '  }' },
+    ],
+  },
+] as const satisfies readonly {
+  severity: string
+  ids: string
+  title: string
+  text: string
+  path: string
+  line?: number
+  language: Language
+  lines: readonly CodeLine[]
+}[]
+
+export const words = {
+  title: 'Suggested changes',
+  source: `${suggestions.length} findings`,
+  caption:
+    'Illustrative: two findings of an invented code base. The CVE and the version that fixes it are real.',
+} as const

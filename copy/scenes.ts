@@ -1,0 +1,21 @@
+/** Words that several product scenes share; a scene's own stand in its data file. */
+export const sceneWords = {
+  illustrative: 'Illustrative',
+  severity: {
+    critical: 'Critical',
+    high: 'High',
+    medium: 'Medium',
+    low: 'Low',
+    note: 'Note',
+  },
+  code: {
+    /** Read out before a marked line. */
+    marks: { flag: 'Flagged: ', add: 'Added: ', remove: 'Removed: ' },
+    committed: 'as committed',
+    fix: 'suggested change',
+  },
+  asvs: (requirement: string) => `OWASP ASVS 5.0.0, requirement ${requirement}`,
+  cvss: 'CVSS 4.0',
+  noOwner: 'No owner',
+  all: 'All',
+} as const
