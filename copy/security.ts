@@ -50,7 +50,7 @@ const parts = [
     icon: 'Bug',
     title: 'Vulnerability management',
     description:
-      'Work from one queue for everything your scanners, reviews, and threat models find, ranked by reachability, severity, and the data at risk.',
+      'Work from one queue for everything your scanners, reviews, and threat models find, ranked by exploitation, reachability, and severity.',
     points: [
       { text: 'Lists each CVE and CWE with its full CVSS vector.' },
       { text: 'Traces the path from an entry point to the vulnerable code.' },

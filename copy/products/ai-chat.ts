@@ -36,7 +36,7 @@ const example: CodeExample = {
   return response.json(invoice)
 }`,
   check:
-    'Sign in as two tenants. Request an invoice of the first with the session of the second. A 200 confirms the finding; a 404 confirms the fix (OWASP ASVS 5.0, V8 Authorization, requirement 8.2.2).',
+    'Sign in as two tenants. Request an invoice of the first with the session of the second. A 200 confirms the finding; a 404 confirms the fix, OWASP ASVS 5.0.0, requirement 8.4.1 (cross-tenant controls). Which users of a tenant may read the invoice is a check of its own, requirement 8.2.2.',
   note: 'Illustrative: the service is made up, the weakness and its CWE entry are real.',
 }
 
@@ -68,7 +68,7 @@ export const aiChat: Product = {
     {
       title: 'Personas',
       description:
-        'Security engineer, developer and others read the same code with different questions in mind. Switch in the middle of a conversation.',
+        'Security engineer, developer and others read the same code with different questions in mind. Switch in mid-conversation.',
     },
     {
       title: 'Verbosity',

@@ -36,7 +36,7 @@ export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { 
     title: 'Vulnerability Management',
     icon: 'Bug',
     summary:
-      'Keep CVE and CWE findings in one queue, ordered by reachability, severity and data at risk.',
+      'Keep CVE and CWE findings in one queue, ordered by exploitation, reachability and severity.',
     path: '/products/vulnerability-management',
   },
   'threat-modeling': {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cvssScore } from '../../tests/fixtures/cvss.ts'
 import { isProductId, productIds, products, relatedProducts } from './index.ts'
 
 const all = productIds.map((id) => products[id])
@@ -70,7 +71,8 @@ describe('examples', () => {
   it('go through every letter of STRIDE', () => {
     const { example } = products['threat-modeling']
     if (example.kind !== 'threat') throw new Error('expected a threat model')
-    expect(example.threats.map(({ stride }) => stride).join('')).toBe('STRIDE')
+    const letters = new Set(example.threats.map(({ stride }) => stride))
+    expect([...letters].join('')).toBe('STRIDE')
   })
 
   it('show exactly one transition without a guard, on the flagged line', () => {
@@ -79,4 +81,14 @@ describe('examples', () => {
     const open = example.transitions.filter(({ guard }) => guard === null)
     expect(open.map(({ source }) => source)).toEqual([`${example.file}:${example.line}`])
   })
+})
+
+it('every score of an example follows from its vector', () => {
+  for (const { id, example } of all) {
+    if (example.kind !== 'rows') continue
+    for (const line of example.reading) {
+      const [, score, vector] = /, ([\d.]+): (CVSS:\S+)$/.exec(line) ?? []
+      if (vector) expect(cvssScore(vector), id).toBe(Number(score))
+    }
+  }
 })

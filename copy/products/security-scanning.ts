@@ -1,5 +1,8 @@
+import { advisories } from '../advisories.ts'
 import { productCatalogue } from './catalogue.ts'
 import type { Product, RowsExample } from './types.ts'
+
+const { package: name, cwe, safeVersion, lookedUp } = advisories['CVE-2024-21538']
 
 const example: RowsExample = {
   kind: 'rows',
@@ -27,7 +30,7 @@ const example: RowsExample = {
     [
       'IaC',
       'infra/ at 4f2c9e1',
-      'ACL lets everyone list the bucket (CKV_AWS_20)',
+      'Bucket whose ACL lets everyone list it (CKV_AWS_20)',
       'infra/storage.tf:14',
       'CWE-732',
       'Set the ACL to private and block public access',
@@ -36,21 +39,22 @@ const example: RowsExample = {
     [
       'Container',
       'Image built from 4f2c9e1',
-      'cross-spawn 7.0.3, CVE-2024-21538',
-      '/app/node_modules/cross-spawn',
-      'CWE-1333',
-      'Upgrade to 7.0.5',
+      `${name} 7.0.3, CVE-2024-21538`,
+      `/app/node_modules/${name}`,
+      cwe,
+      `Upgrade to ${safeVersion}`,
       'SEC-433 opened',
     ],
   ],
   reading: [
     'SAST names the line, DAST proves that it can be reached. Both describe one problem, so they share one issue.',
     'CWE-89 is Improper Neutralization of Special Elements used in an SQL Command (‘SQL Injection’).',
+    'A public ACL takes effect only where the bucket’s object ownership allows ACLs and Block Public Access is off for them. New buckets have neither, so the Terraform code must set both.',
     'CWE-732 is Incorrect Permission Assignment for Critical Resource.',
-    'CWE-1333 is Inefficient Regular Expression Complexity.',
+    `${cwe} is Inefficient Regular Expression Complexity. ${safeVersion} was the lowest version with no known vulnerability on ${lookedUp}.`,
   ],
   check:
-    'Put acl = "public-read" on a test bucket in Terraform and run checkov -d . --check CKV_AWS_20. For the container row, run npm ls cross-spawn in your own project.',
+    'Give a test bucket an aws_s3_bucket_acl with acl = "public-read" in Terraform and run checkov -d . --check CKV_AWS_20: it reports the bucket. For the container row, run npm ls cross-spawn in your own project.',
   note: 'Illustrative: commit, files and issue keys are made up. The CVE record, the CWE entries and the Checkov rule are public.',
 }
 
@@ -101,7 +105,7 @@ export const securityScanning: Product = {
     {
       title: 'Issues in your tracker',
       description:
-        'One issue per problem, updated by later scans and proposed for closing when no tool that reported it sees it any more.',
+        'One issue per problem, updated by later scans, and marked ready to close once every tool that reported it comes back clean.',
     },
   ],
   workflowSteps: [

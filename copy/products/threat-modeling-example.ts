@@ -2,12 +2,12 @@ import type { ThreatExample } from './types.ts'
 
 export const passwordResetModel: ThreatExample = {
   kind: 'threat',
-  caption: 'Password reset by mail, one threat for each letter of STRIDE',
+  caption: 'Password reset by email, with threats for each letter of STRIDE',
   steps: [
     {
       from: 'Browser',
       to: 'API',
-      message: 'POST /password-resets with a mail address',
+      message: 'POST /password-resets with an email address',
       crossesBoundary: true,
     },
     {
@@ -67,6 +67,17 @@ export const passwordResetModel: ThreatExample = {
     },
     {
       stride: 'I',
+      element: 'POST /password-resets/:token',
+      threat:
+        'The token is part of the path, so logs of proxies, servers and error trackers keep it while it is valid.',
+      cwe: { id: 532, name: 'Insertion of Sensitive Information into Log File' },
+      likelihood: 'medium',
+      impact: 'high',
+      mitigation:
+        'Put the token into the fragment of the link and send it in the body: OWASP ASVS 5.0.0, requirement 14.2.1.',
+    },
+    {
+      stride: 'I',
       element: 'POST /password-resets',
       threat: 'Known and unknown addresses get different answers, so accounts can be listed.',
       cwe: { id: 204, name: 'Observable Response Discrepancy' },
@@ -94,6 +105,6 @@ export const passwordResetModel: ThreatExample = {
     },
   ],
   check:
-    'Hold the list against your own reset flow. Each row can be tested with two accounts, a mailbox and an HTTP client; OWASP ASVS 5.0 covers them in V2 Validation and Business Logic (2.4.1), V6 Authentication, V8 Authorization and V16 Security Logging and Error Handling.',
+    'Hold the list against your own reset flow. Each row can be tested with two accounts, a mailbox and an HTTP client; OWASP ASVS 5.0 covers them in V2 Validation and Business Logic (2.4.1), V6 Authentication, V8 Authorization, V14 Data Protection (14.2.1) and V16 Security Logging and Error Handling.',
   note: 'Illustrative: a common design, with likelihood and impact of our own. The risk follows from the two by the OWASP Risk Rating Methodology. The CWE entries are real.',
 }

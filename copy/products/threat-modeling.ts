@@ -9,7 +9,7 @@ export const threatModeling: Product = {
     description:
       'A first STRIDE model drafted from your code: sequence diagram, trust boundaries, threats with mitigations, and a risk matrix.',
   },
-  subtitle: 'A STRIDE draft from the code, for people to correct and sign',
+  subtitle: 'A first-draft STRIDE model from your code, for your team to correct and approve',
   description: [
     'A threat model usually starts with an empty board and a design that is a year old. Here it starts with the code. Choose a feature; the product reads its entry points, calls and stores, and draws the sequence diagram with its trust boundaries.',
     'For each element that crosses or holds something of value it goes through STRIDE: Spoofing, Tampering, Repudiation, Information disclosure, Denial of service, Elevation of privilege. Each threat has a CWE entry, a mitigation and a place for likelihood and impact. Where the code already contains the mitigation, the model cites the line.',
@@ -29,7 +29,7 @@ export const threatModeling: Product = {
     {
       title: 'Risk matrix',
       description:
-        'Likelihood against impact, rated by the team. Choose a cell to see its threats.',
+        'Likelihood against impact, rated by the team. Select a cell to see its threats.',
     },
     {
       title: 'Mitigations found in the code',

@@ -84,9 +84,7 @@ function FindingNote({ finding }: { readonly finding: Endpoint['finding'] | unde
     <>
       <span className="flex flex-wrap items-baseline gap-x-3">
         <SeverityMark level={severity} />
-        <span className="whitespace-nowrap font-mono text-label text-quiet">
-          {cwe}
-        </span>
+        <span className="whitespace-nowrap font-mono text-label text-quiet">{cwe}</span>
       </span>
       <span className="block">{finding.text}</span>
     </>

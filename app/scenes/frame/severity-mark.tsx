@@ -26,7 +26,13 @@ export function SeverityMark({ level, after, muted = false }: SeverityMarkProps)
     <span
       className={`inline-flex items-baseline gap-1.5 whitespace-nowrap text-label tabular-nums ${muted ? 'text-quiet' : colour}`}
     >
-      <svg aria-hidden="true" width="10" height="10" viewBox="0 0 10 10" className="shrink-0 self-center">
+      <svg
+        aria-hidden="true"
+        width="10"
+        height="10"
+        viewBox="0 0 10 10"
+        className="shrink-0 self-center"
+      >
         <path d={path} className="fill-current" />
       </svg>
       {after === undefined ? word : `${word} ${after}`}

@@ -113,7 +113,7 @@ function Rows({ example }: { example: RowsExample }) {
 
 /** A sentence, or a CVSS vector with its subject. */
 function Reading({ line }: { line: string }) {
-  const [words = '', vector] = line.split(/(?=CVSS:4)/)
+  const [words = '', vector] = line.split(/(?=CVSS:\d)/)
   if (!vector) return <p className="max-w-prose">{line}</p>
   return (
     <p className="gap-x-4 md:grid md:grid-cols-[10rem_1fr]">

@@ -16,7 +16,7 @@ export function ThreatExampleView({ example }: { example: ThreatExample }) {
       </ol>
       <ul aria-label={example.caption} className="mt-12 border-b border-hairline">
         {example.threats.map((threat) => (
-          <ThreatRow key={threat.stride} threat={threat} />
+          <ThreatRow key={threat.threat} threat={threat} />
         ))}
       </ul>
     </>

@@ -42,7 +42,8 @@ function shownText(): string {
     NodeFilter.SHOW_TEXT,
   )
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (node.parentElement?.checkVisibility({ visibilityProperty: true })) shown.push(node.textContent ?? '')
+    if (node.parentElement?.checkVisibility({ visibilityProperty: true }))
+      shown.push(node.textContent ?? '')
   }
   return shown.join(' ')
 }
