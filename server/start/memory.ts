@@ -16,9 +16,11 @@ const flags = ['--max-semi-space-size=2', '--heap-growing-percent=30']
 /**
  * Replaces this process (`execve`) by the same command with these settings. The process id, parent and
  * streams stay, so signals and exit codes need no forwarding. Does nothing if the settings already apply
- * or the system has no `execve` (Windows). Values from the outside environment win.
+ * or the system has no `execve` (Windows). Values from the outside environment win. It would close a
+ * socket that systemd passed: `deploy/systemd/plumbline.service` has the settings itself.
  */
 export function limitFreeMemory(): void {
+  if (process.env.LISTEN_FDS) return
   const missing = flags.filter((flag) => !hasFlag(flag))
   const isSet = Object.keys(environment).every((name) => process.env[name] !== undefined)
   if (isSet && missing.length === 0) return

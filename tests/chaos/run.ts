@@ -2,6 +2,7 @@ import { runContainers } from './containers.ts'
 import { runInstances } from './instances.ts'
 import { runLeads } from './leads.ts'
 import { runOutage } from './outage.ts'
+import { runProxies } from './proxies.ts'
 import { runStudio } from './studio.ts'
 
 /** Every chaos test by its name: takes the rest of the command line, returns the exit code. */
@@ -10,6 +11,7 @@ const tests: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   instances: runInstances,
   leads: runLeads,
   outage: runOutage,
+  proxies: runProxies,
   studio: runStudio,
 }
 

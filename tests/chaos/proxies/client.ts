@@ -1,0 +1,63 @@
+import { type ClientHttp2Session, connect } from 'node:http2'
+import { connect as connectTls } from 'node:tls'
+
+export interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: Buffer
+}
+
+interface Request {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+}
+
+/** Speaks HTTP/2 over TLS to a port of this machine, under a name that leads elsewhere. */
+export class Client {
+  readonly #origin: string
+  readonly #port: number
+  #session: ClientHttp2Session | undefined
+
+  constructor(name: string, port: number) {
+    this.#origin = `https://${name}:${port}`
+    this.#port = port
+  }
+
+  /** @throws when no answer comes within 40 s, or the connection breaks */
+  async ask(path: string, { method = 'GET', headers = {}, body }: Request = {}): Promise<Answer> {
+    const stream = this.#open().request({ ':method': method, ':path': path, ...headers })
+    stream.setTimeout(40_000, () => stream.destroy(new Error('no answer')))
+    const head = new Promise<Answer['headers']>((resolve, reject) => {
+      stream.once('response', resolve)
+      stream.on('error', reject)
+    })
+    stream.end(body)
+    const answered = await head
+    const chunks: Buffer[] = []
+    for await (const chunk of stream) chunks.push(chunk)
+    return { status: Number(answered[':status']), headers: answered, body: Buffer.concat(chunks) }
+  }
+
+  close(): void {
+    this.#session?.close()
+  }
+
+  #open(): ClientHttp2Session {
+    if (this.#session && !this.#session.closed && !this.#session.destroyed) return this.#session
+    const { hostname } = new URL(this.#origin)
+    const options = {
+      host: '127.0.0.1',
+      port: this.#port,
+      servername: hostname,
+      ALPNProtocols: ['h2'],
+      // The test's own certificate.
+      rejectUnauthorized: false,
+    }
+    const session = connect(this.#origin, { createConnection: () => connectTls(options) })
+    session.on('error', () => session.destroy())
+    session.on('goaway', () => session.close())
+    this.#session = session
+    return session
+  }
+}

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+
+const deploy = join(import.meta.dirname, '..', '..', '..', 'deploy')
+const START_TIMEOUT_MS = 20_000
+
+export interface Ports {
+  http: number
+  https: number
+  site: number
+}
+
+export interface Proxy {
+  stop(): Promise<void>
+}
+
+/** Starts a proxy with its files of the deployment, but for ports, folders and the certificate. */
+export type StartProxy = (folder: string, ports: Ports) => Promise<Proxy>
+
+/** `deploy/nginx`, with Debian's nginx. */
+export const startNginx: StartProxy = async (folder, ports) => {
+  const read = (name: string) => readFile(join(deploy, 'nginx', name), 'utf8')
+  const site = (await read('site.conf'))
+    .replaceAll(/^ +listen \[::\].*\n/gm, '')
+    .replaceAll('listen 80;', `listen 127.0.0.1:${ports.http};`)
+    .replaceAll('listen 443', `listen 127.0.0.1:${ports.https}`)
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports.site}`)
+    .replaceAll('/etc/nginx/site', folder)
+    .replaceAll('/var/lib/nginx/assets', join(folder, 'assets'))
+  const tls = (await read('tls.conf'))
+    .replace(/(ssl_certificate ).*/, `$1${join(folder, 'certificate.pem')};`)
+    .replace(/(ssl_certificate_key ).*/, `$1${join(folder, 'key.pem')};`)
+  await writeFile(join(folder, 'site.conf'), site)
+  await writeFile(join(folder, 'tls.conf'), tls)
+  for (const name of ['locations.conf', 'unavailable.html']) {
+    await writeFile(join(folder, name), await read(name))
+  }
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  )
+  const main = `
+    daemon off; user root; worker_processes 1; pid ${join(folder, 'nginx.pid')};
+    events { worker_connections 1024; }
+    http { access_log off; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`
+  await writeFile(join(folder, 'nginx.conf'), main)
+  const log = join(folder, 'error.log')
+  return start('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', log], ports.https)
+}
+
+/** `deploy/Caddyfile`, with Debian's Caddy. */
+export const startCaddy: StartProxy = async (folder, ports) => {
+  const tls = `\ttls ${join(folder, 'certificate.pem')} ${join(folder, 'key.pem')}\n`
+  const options = `{\n\tadmin off\n\thttp_port ${ports.http}\n\thttps_port ${ports.https}\n}\n`
+  const file = (await readFile(join(deploy, 'Caddyfile'), 'utf8'))
+    .replaceAll(/^((?:www\.)?example\.com) \{\n/gm, `$1 {\n${tls}`)
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports.site}`)
+    .replaceAll('/etc/caddy', join(deploy, 'nginx'))
+  const path = join(folder, 'Caddyfile')
+  await mkdir(join(folder, 'home'))
+  await writeFile(path, options + file)
+  const env = { ...process.env, HOME: join(folder, 'home'), XDG_DATA_HOME: join(folder, 'home') }
+  return start('caddy', ['run', '--config', path, '--adapter', 'caddyfile'], ports.https, env)
+}
+
+async function start(
+  program: string,
+  args: readonly string[],
+  port: number,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Proxy> {
+  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  let output = ''
+  child.stderr.on('data', (chunk) => {
+    output += chunk
+  })
+  process.once('exit', () => child.kill('SIGTERM'))
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const end = performance.now() + START_TIMEOUT_MS
+  while (!(await accepts(port))) {
+    if (child.exitCode !== null || performance.now() > end) {
+      child.kill('SIGKILL')
+      throw new Error(`${program} did not start:\n${output}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return {
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+}

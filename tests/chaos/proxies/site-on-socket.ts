@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { testEnvironment } from '../../fixtures/environment.ts'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+
+/**
+ * Starts the site as the systemd units do: on a socket that stays open while it restarts.
+ * @returns once it is ready; `restart` resolves once the new process is
+ */
+export async function startOnSocket(port: number, settings: Record<string, string>) {
+  const script = join(import.meta.dirname, 'socket_unit.py')
+  const command = [process.execPath, 'server/commands/serve.ts']
+  const unit = spawn('python3', [script, String(port), ...command], {
+    cwd: root,
+    env: testEnvironment({ ...settings, PORT: String(port) }),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  process.once('exit', () => unit.kill('SIGTERM'))
+  const ended = new Promise((resolve) => unit.once('exit', resolve))
+  const lines = createInterface({ input: unit.stdout })
+  const ready = () =>
+    new Promise<void>((resolve, reject) => {
+      const look = (line: string) => {
+        if (!line.startsWith('Ready: ')) return
+        lines.off('line', look)
+        resolve()
+      }
+      lines.on('line', look)
+      void ended.then(() => reject(new Error('The site did not get ready')))
+    })
+  await ready()
+  return {
+    async restart() {
+      const again = ready()
+      unit.kill('SIGHUP')
+      await again
+    },
+    async stop() {
+      unit.kill('SIGTERM')
+      await ended
+    },
+  }
+}
