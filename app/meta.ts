@@ -9,6 +9,8 @@ import type { Subject } from './structured-data/subject.ts'
 interface PageMeta {
   /** Without the brand. */
   title: string
+  /** What of the page is shown, such as a category: precedes the title in the window's title alone. */
+  view?: string | undefined
   /** 70–160 characters. */
   description: string
   /** The canonical path; absent on pages that are not indexed, such as errors. */
@@ -48,7 +50,8 @@ const MAX_TITLE_CHARACTERS = 60
  * `useFirstDocument` removes it when the browser moves on to another page.
  */
 export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
-  const { title, description, path } = page
+  const { description, path } = page
+  const title = page.view ? `${page.view} – ${page.title}` : page.title
   const branded = `${title} · ${brand.name}`
   const head: MetaDescriptor[] = [
     { title: path === '/' || branded.length >= MAX_TITLE_CHARACTERS ? title : branded },

@@ -1,6 +1,6 @@
 /** Labels of controls and states that several pages share. */
 export const controls = {
-  code: { copy: 'Copy', copied: 'Copied', failed: 'Not copied' },
+  code: { name: 'Code', copy: 'Copy', copied: 'Copied', failed: 'Not copied' },
   video: {
     pause: 'Pause',
     play: 'Play',

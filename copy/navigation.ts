@@ -52,7 +52,8 @@ export const directLinks: readonly PageLink[] = [
 export const header = {
   home: `${brand.name}, home`,
   navigation: 'Main',
-  mobileNavigation: 'Menu',
+  menu: 'Menu',
+  mobileNavigation: 'Pages',
   product: 'Product',
   solutions: 'Solutions',
   signUp: { label: 'Sign Up', to: '/join-waitlist' },

@@ -5,6 +5,8 @@ interface CodeBoxProps {
   /** Shown unless there are children. */
   code: string
   filename?: string
+  /** Names the box and its button where there is no file name. */
+  name?: string
   language?: string
   /** The code with syntax highlighting or marked lines. */
   children?: ReactNode
@@ -16,16 +18,18 @@ interface CodeBoxProps {
 /** Code in a scrolling box, with its file name and a copy button. */
 export function CodeBox(props: CodeBoxProps) {
   const { code, filename, language, note } = props
+  const name = filename ?? props.name ?? language ?? controls.code.name
   return (
     <figure className={`code ${props.className ?? ''}`}>
       <div className="code-head" data-people-only={filename ? undefined : true}>
         {filename ? <span>{filename}</span> : null}
         {language ? <span data-people-only>{language}</span> : null}
-        <button type="button" className="needs-script code-copy" aria-live="polite">
+        <button type="button" className="code-copy">
           {controls.code.copy}
+          <span className="sr-only">: {name}</span>
         </button>
       </div>
-      <pre tabIndex={0}>
+      <pre data-scroll-name={name}>
         <code className={language ? classOf(language) : undefined}>{props.children ?? code}</code>
       </pre>
       {note ? <figcaption>{note}</figcaption> : null}

@@ -1,22 +1,27 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 
-interface DialogProps {
-  /** Its buttons name it by this. */
+/**
+ * A modal dialog, which needs a name: the browser moves the focus in and back, closes it by Escape,
+ * and makes the page inert. In a browser without invoker commands it opens as a popover until script
+ * runs.
+ */
+export function Modal(props: ComponentProps<'dialog'> & { id: string }) {
+  return <dialog popover="auto" closedby="any" {...props} />
+}
+
+/** A small modal dialog with a heading. */
+export function Dialog({
+  id,
+  title,
+  children,
+}: {
   id: string
   title: string
   children: ReactNode
-}
-
-/**
- * A small modal dialog: the browser moves the focus in and back, closes it by Escape, and makes the
- * page inert. In a browser without invoker commands it opens as a popover until script runs.
- */
-export function Dialog({ id, title, children }: DialogProps) {
+}) {
   return (
-    <dialog
+    <Modal
       id={id}
-      popover="auto"
-      closedby="any"
       aria-labelledby={`${id}-title`}
       className="m-auto w-96 max-w-[calc(100vw-2rem)] border border-edge bg-raised p-6 text-text backdrop:bg-ink/80"
     >
@@ -24,7 +29,7 @@ export function Dialog({ id, title, children }: DialogProps) {
         {title}
       </h2>
       {children}
-    </dialog>
+    </Modal>
   )
 }
 
@@ -41,9 +46,19 @@ function openDialog(id: string): void {
   if (dialog instanceof HTMLDialogElement) dialog.showModal()
 }
 
+interface DialogButtonProps {
+  /** The `id` of the dialog. */
+  dialog: string
+  closes?: boolean
+  className?: string
+  children: ReactNode
+}
+
 /** A button that opens or closes a dialog. */
-export function DialogButton(props: { dialog: string; closes?: boolean; children: ReactNode }) {
+export function DialogButton(props: DialogButtonProps) {
   const { dialog, closes = false, children } = props
+  const { className = 'min-h-9 underline decoration-edge underline-offset-4 hover:text-signal' } =
+    props
   // What the attributes do without script, `popovertarget` where `commandfor` is not known.
   const commands = { commandfor: dialog, command: closes ? 'close' : 'show-modal' }
   return (
@@ -57,7 +72,7 @@ export function DialogButton(props: { dialog: string; closes?: boolean; children
         if (closes) closeDialog(dialog)
         else openDialog(dialog)
       }}
-      className="min-h-9 cursor-pointer underline decoration-edge underline-offset-4 hover:text-signal"
+      className={`cursor-pointer ${className}`}
     >
       {children}
     </button>

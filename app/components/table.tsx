@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
 interface TableBoxProps {
-  /** The accessible name of the scrolling box. */
+  /** The accessible name of the table. */
   name: string
   className?: string
   children: ReactNode
 }
 
-/** A box that scrolls a wide table; focusable, so that the keyboard can scroll it. */
+/** A table in a box that scrolls when it is too wide (deferred/scroll-boxes.ts). */
 export function TableBox({ name, className = '', children }: TableBoxProps) {
   return (
-    <section className={`data-table ${className}`} tabIndex={0} aria-label={name}>
+    <div className={`data-table ${className}`} data-scroll-name={name}>
       <table aria-label={name}>{children}</table>
-    </section>
+    </div>
   )
 }
 

@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest'
-import { enableCopyButtons } from './copy-code.ts'
 import { runDeferredScripts } from './deferred-scripts.ts'
+import { loadBoxes } from './load-boxes.ts'
 import { showOfflineNotice } from './offline.ts'
 import { restoreScrollPosition } from './scroll-position.ts'
 
-vi.mock('./copy-code.ts', { spy: true })
+vi.mock('./load-boxes.ts', { spy: true })
 vi.mock('./offline.ts', { spy: true })
 vi.mock('./scroll-position.ts', { spy: true })
 
 it('runs each deferred script once, however often the layout mounts', () => {
-  const scripts = [enableCopyButtons, restoreScrollPosition, showOfflineNotice]
+  const scripts = [loadBoxes, restoreScrollPosition, showOfflineNotice]
   for (const script of scripts) vi.mocked(script).mockReturnValue()
   const dataset: Record<string, string> = {}
   vi.stubGlobal('document', { documentElement: { dataset } })

@@ -1,4 +1,4 @@
-import { enableCopyButtons } from './copy-code.ts'
+import { loadBoxes } from './load-boxes.ts'
 import { showOfflineNotice } from './offline.ts'
 import { restoreScrollPosition } from './scroll-position.ts'
 
@@ -12,7 +12,7 @@ export function runDeferredScripts(): void {
   if (hasRun) return
   hasRun = true
   showOfflineNotice()
-  enableCopyButtons()
+  loadBoxes()
   restoreScrollPosition()
   // Read by styles (controls that need script appear), speculation rules and tests.
   document.documentElement.dataset.hydrated = ''

@@ -1,3 +1,4 @@
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon.tsx'
 import type { NavItem } from '#copy/navigation.ts'
@@ -12,26 +13,53 @@ interface HeaderMenuProps {
 
 /**
  * A dropdown of the desktop header. As a native popover it needs no script for click, keyboard,
- * Escape and light dismiss; CSS shows it on hover.
+ * Escape and light dismiss; CSS shows it on hover. With script, hovering opens the popover itself,
+ * so that the button is exposed as expanded.
  */
 export function HeaderMenu({ id, title, items, wide }: HeaderMenuProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const isOpenByHover = useRef(false)
+  const isOpen = () => panel.current?.matches(':popover-open') === true
+
+  const open = () => {
+    if (isOpen()) return
+    panel.current?.showPopover()
+    isOpenByHover.current = true
+  }
+  // What CSS has shown until now.
+  useEffect(() => {
+    if (panel.current?.matches('.menu-item:hover > *')) {
+      panel.current.showPopover()
+      isOpenByHover.current = true
+    }
+  }, [])
+  const close = () => {
+    const isInUse = panel.current?.contains(document.activeElement)
+    if (isOpenByHover.current && !isInUse) panel.current?.hidePopover()
+  }
+  /** A click keeps the menu that hovering has opened. */
+  const keep = (event: MouseEvent) => {
+    if (isOpenByHover.current && isOpen()) event.preventDefault()
+    isOpenByHover.current = false
+  }
+
   return (
     <li
       className="menu-item flex h-full items-center"
       data-menu={id}
-      // Not on leave: during a view transition Firefox fires one while the pointer is still on the
-      // item.
-      onPointerEnter={(event) => delete event.currentTarget.dataset.dismissed}
+      onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && open()}
+      onPointerLeave={close}
     >
       <button
         type="button"
         popoverTarget={id}
+        onClick={keep}
         className="menu-trigger flex h-11 cursor-pointer items-center gap-1.5 px-3"
       >
         {title}
         <Icon name="ChevronDown" size={14} />
       </button>
-      <div id={id} popover="auto" className="menu-panel">
+      <div ref={panel} id={id} popover="auto" className="menu-panel">
         <ul className={wide ? 'grid grid-cols-2' : ''}>
           {items.map((item) => (
             <li key={item.path}>

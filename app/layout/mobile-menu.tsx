@@ -1,27 +1,55 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#app/components/button.tsx'
+import { closeDialog, DialogButton, Modal } from '#app/components/dialog.tsx'
 import { Icon } from '#app/components/icon.tsx'
+import { Logo } from '#app/components/logo.tsx'
 import { directLinks, header, type NavItem, productMenu, solutionsMenu } from '#copy/navigation.ts'
 import { useSite } from './use-site.ts'
 
-/** The menu of small screens: a popover over the whole page, which does not scroll meanwhile. */
+const id = 'mobile-menu'
+
+/** Where the header has its own menus, in place of this one: `lg`. */
+const DESKTOP = '(width >= 64rem)'
+
+/** The menu of small screens: a modal dialog over the whole page, which does not scroll meanwhile. */
 export function MobileMenu() {
   const { appUrl } = useSite()
+
+  useEffect(() => {
+    const desktop = matchMedia(DESKTOP)
+    const close = () => closeDialog(id)
+    desktop.addEventListener('change', close)
+    return () => desktop.removeEventListener('change', close)
+  }, [])
+
   return (
-    <div className="lg:hidden">
-      <button
-        type="button"
-        popoverTarget="mobile-menu"
-        className="mobile-menu-toggle -mr-2 flex size-11 cursor-pointer items-center justify-center"
+    <div className="contents">
+      <DialogButton
+        dialog={id}
+        className="-mr-2 flex size-11 items-center justify-center lg:hidden"
       >
-        <span className="when-closed sr-only">{header.openMenu}</span>
-        <span className="when-open sr-only">{header.closeMenu}</span>
+        <span className="sr-only">{header.openMenu}</span>
         <span aria-hidden="true" className="mobile-menu-lines" />
-      </button>
-      <div id="mobile-menu" popover="auto" className="mobile-menu">
+      </DialogButton>
+      <Modal id={id} aria-label={header.menu} className="mobile-menu">
+        {/* The button is first, because a dialog focuses its first control. */}
+        <div className="row flex h-16 flex-row-reverse items-center justify-between">
+          <DialogButton
+            dialog={id}
+            closes
+            className="-mr-2 flex size-11 items-center justify-center"
+          >
+            <span className="sr-only">{header.closeMenu}</span>
+            <Icon name="X" />
+          </DialogButton>
+          <Link to="/" aria-label={header.home} className="flex min-h-11 items-center">
+            <Logo />
+          </Link>
+        </div>
         <nav
           aria-label={header.mobileNavigation}
-          className="flex min-h-full flex-col px-(--gutter) pb-10"
+          className="flex flex-col border-t border-hairline px-(--gutter) pb-10"
         >
           <Accordion title={header.product} items={productMenu} />
           <Accordion title={header.solutions} items={solutionsMenu} />
@@ -49,7 +77,7 @@ export function MobileMenu() {
             </Button>
           </div>
         </nav>
-      </div>
+      </Modal>
     </div>
   )
 }

@@ -1,10 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/**
- * Closes the header's menus on every route change and when focus leaves them. Those shown by hover are dismissed, also by
- * Escape, until the pointer enters again (WCAG 2.2 SC 1.4.13).
- */
+/** Closes the header's menus on every route change, and each popover when focus leaves it. */
 export function useMenuClosing(): void {
   const { key } = useLocation()
   const shown = useRef(key)
@@ -13,36 +10,25 @@ export function useMenuClosing(): void {
   useLayoutEffect(() => {
     if (shown.current === key) return
     shown.current = key
-    for (const open of document.querySelectorAll<HTMLElement>('header :popover-open')) {
-      open.hidePopover()
+    for (const menu of document.querySelectorAll<HTMLElement>('header [popover]')) {
+      menu.hidePopover()
+      if (menu instanceof HTMLDialogElement) menu.close()
     }
-    dismissHovered()
   }, [key])
 
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') dismissHovered()
-    }
-    document.addEventListener('keydown', onKey)
     document.addEventListener('focusin', closeOnLeaving)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('focusin', closeOnLeaving)
-    }
+    return () => document.removeEventListener('focusin', closeOnLeaving)
   }, [])
 }
 
-/** Closes a menu when focus moves elsewhere, which the menu could cover (WCAG 2.2 SC 2.4.11). */
+/**
+ * Closes a popover when focus moves out of it and its button: it could cover what has the focus
+ * (WCAG 2.2 SC 2.4.11).
+ */
 function closeOnLeaving({ target }: FocusEvent): void {
   if (!(target instanceof Element)) return
-  for (const open of document.querySelectorAll<HTMLElement>('header :popover-open')) {
-    // The parent also contains the menu's button.
-    if (!open.parentElement?.contains(target)) open.hidePopover()
-  }
-}
-
-function dismissHovered(): void {
-  for (const item of document.querySelectorAll<HTMLElement>('.menu-item:hover')) {
-    item.dataset.dismissed = ''
+  for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) {
+    if (!target.closest(`#${open.id}, [popovertarget="${open.id}"]`)) open.hidePopover()
   }
 }

@@ -35,7 +35,7 @@ function withKeys(tokens: Token[]) {
   })
 }
 
-/** A table whose first row is its header; scrolls in its own box. */
+/** A table whose first row and first column are headers; scrolls in its own box. */
 export function DataTable({ rows }: { rows: TableBlock['rows'] }) {
   const [head, ...body] = rows
   if (!head) return null
@@ -54,9 +54,15 @@ export function DataTable({ rows }: { rows: TableBlock['rows'] }) {
       <tbody>
         {body.map((row) => (
           <tr key={row.key}>
-            {row.cells.map(({ key, text }) => (
-              <td key={key}>{text}</td>
-            ))}
+            {row.cells.map(({ key, text }, column) =>
+              column === 0 ? (
+                <th key={key} scope="row">
+                  {text}
+                </th>
+              ) : (
+                <td key={key}>{text}</td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>

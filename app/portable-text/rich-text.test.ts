@@ -61,7 +61,7 @@ describe('RichText', () => {
       's-日本',
       's-',
     ])
-    expect(html).toContain('<a href="#s-setup" aria-label="Link to section: Setup"')
+    expect(html).toContain('<a href="#s-setup" aria-label="# Setup, link to this section"')
   })
 
   it.each([

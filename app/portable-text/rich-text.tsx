@@ -40,7 +40,7 @@ const HeadingBlock: PortableTextBlockComponent = ({ children, value }) => {
       <Tag id={id}>{children}</Tag>
       <a
         href={`#${id}`}
-        aria-label={`Link to section: ${text}`}
+        aria-label={`# ${text}, link to this section`}
         className="heading-link"
         data-people-only
       >

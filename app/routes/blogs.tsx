@@ -51,6 +51,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const isListed = q === '' && known === category && (cards.length > 0 || featured !== undefined)
   return buildMeta(matches, {
     title,
+    view: q ? blog.search.submit : undefined,
     description: isPart ? blog.describePart(known, page) : blog.meta.description,
     type: 'CollectionPage',
     ...(isListed ? { path: listAddress({ q, category, page }) } : {}),

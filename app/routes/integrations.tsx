@@ -18,7 +18,10 @@ export const handle = {
 } satisfies PageHandle
 
 /** A category is a view of this page: all views have the same canonical URL. */
-export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const tab = tabOf(new URLSearchParams(location.search).get('category'))
+  return buildMeta(matches, { ...handle.page, view: tab === 'all' ? undefined : labelOf(tab) })
+}
 
 export default function Integrations() {
   const { custom } = integrationsPage

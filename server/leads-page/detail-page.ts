@@ -7,7 +7,7 @@ import {
   leadView,
   statusLabel,
 } from '#leads/index.ts'
-import { type Html, page, time, tokenField } from './layout.ts'
+import { columnHeaders, type Html, page, time, tokenField } from './layout.ts'
 
 /** One lead with all its fields and actions. */
 export function detailPage(lead: Lead, token: string): Html {
@@ -16,7 +16,7 @@ export function detailPage(lead: Lead, token: string): Html {
     `Lead ${lead.id}`,
     html`<p><a href="/leads">All leads</a></p>
 <h1>${lead.kind} <span class="quiet">from</span> ${String(lead.fields.name ?? lead.fields.email ?? 'unknown')}</h1>
-<table><tbody>
+<table><caption>Fields</caption><tbody>
 ${view.fields.map(line)}
 </tbody></table>
 <h2>Status</h2>
@@ -30,15 +30,16 @@ ${view.fields.map(line)}
 <label>Note<textarea name="note" maxlength="10000">${lead.note ?? ''}</textarea></label>
 <p><button>Save note</button></p></form>
 <h2>Source</h2>
-<table><tbody>
+<table><caption>Where it came from</caption><tbody>
 ${view.source.map(line)}
 </tbody></table>
 <h2>Delivery</h2>
 ${
   view.deliveries.length === 0
     ? html`<p class="quiet">Nothing is to be delivered.</p>`
-    : html`<div class="scroll"><table>
-<thead><tr><th>What</th><th>State</th><th>Attempts</th><th>Queued</th><th>Sent</th><th>Next try</th><th>Last error</th><th>Message-ID</th></tr></thead>
+    : html`<div class="scroll" tabindex="0" role="group" aria-label="Deliveries"><table>
+<caption>Deliveries, times in UTC</caption>
+<thead><tr>${columnHeaders('What', 'State', 'Attempts', 'Queued', 'Sent', 'Next try', 'Last error', 'Message-ID')}</tr></thead>
 <tbody>${view.deliveries.map(delivery)}</tbody></table></div>`
 }
 ${
@@ -74,7 +75,7 @@ function line({ label, value }: LabeledValue): Html {
 
 function delivery(one: DeliveryView): Html {
   return html`<tr>
-<td>${one.kind}${one.event ? html`<br><span class="quiet">${one.event}</span>` : ''}</td>
+<th scope="row">${one.kind}${one.event ? html`<br><span class="quiet">${one.event}</span>` : ''}</th>
 <td class="${one.hasFailed ? 'bad' : ''}">${one.state}</td>
 <td>${one.attempts}</td><td>${time(one.queuedAt)}</td><td>${time(one.sentAt)}</td>
 <td>${time(one.nextAttemptAt)}</td><td>${one.lastError ?? ''}</td><td class="mono">${one.messageId}</td>

@@ -40,6 +40,11 @@ export function time(date: Date | undefined): Html | string {
   return html`<time datetime="${date.toISOString()}">${formatTime(date)}</time>`
 }
 
+/** The cells of a table's header. */
+export function columnHeaders(...names: readonly string[]): Html[] {
+  return names.map((name) => html`<th scope="col">${name}</th>`)
+}
+
 /** The sign-in form. `trouble` says why an attempt failed. */
 export function signInPage(trouble?: string): Html {
   return page(

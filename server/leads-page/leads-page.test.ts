@@ -167,7 +167,7 @@ describe('the list', () => {
     await signIn()
     expect(await (await get('/leads')).text()).toContain('href="/leads?page=2"')
     expect(
-      (await (await get('/leads?page=2')).text()).match(/<td><a href="\/leads\//g),
+      (await (await get('/leads?page=2')).text()).match(/<th scope="row"><a href="\/leads\//g),
     ).toHaveLength(1)
     expect((await get('/leads?page=9')).headers.get('location')).toBe('/leads?page=2')
   })
@@ -198,6 +198,19 @@ describe('a lead', () => {
     })
     expect(await (await get(address)).text()).toContain('Call &quot;back&quot; &amp; &lt;b&gt;')
     expect((await post(`${address}/status`, { token: proof, status: 'gone' })).status).toBe(422)
+  })
+
+  it('is in tables with captions, whose headers say what they head', async () => {
+    const { get, address } = await withLead()
+    for (const path of ['/leads', address]) {
+      const html = await (await get(path)).text()
+      const tables = html.split('<table>').slice(1)
+      expect(tables.length, path).toBeGreaterThan(0)
+      for (const table of tables) {
+        expect(table, path).toMatch(/^\s*<caption>\S/)
+        expect(table.match(/<th\b/g), path).toEqual(table.match(/<th(?= scope="(?:row|col)")/g))
+      }
+    }
   })
 
   it('is deleted, and so is everything from its address', async () => {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { type Lead, leadKinds, leadStatuses, leadView } from '#leads/index.ts'
-import { type Html, page, time } from './layout.ts'
+import { columnHeaders, type Html, page, time } from './layout.ts'
 import { type ListQuery, listAddress, PAGE_SIZE } from './query.ts'
 
 export interface ListView {
@@ -25,7 +25,7 @@ ${pages(query, count)}`,
 function table(leads: readonly Lead[], count: number): Html {
   return html`<div class="scroll list"><table>
 <caption>${count === 1 ? '1 lead' : `${count} leads`}, times in UTC</caption>
-<thead><tr><th>Received</th><th>Kind</th><th>Status</th><th>From</th><th>About</th><th>Delivery</th></tr></thead>
+<thead><tr>${columnHeaders('Received', 'Kind', 'Status', 'From', 'About', 'Delivery')}</tr></thead>
 <tbody>${leads.map(row)}</tbody>
 </table></div>`
 }
@@ -69,7 +69,7 @@ function row(lead: Lead): Html {
     ? html`<a href="${String(linkedin)}" rel="noopener noreferrer">${String(linkedin)}</a>`
     : shorten(subject)
   return html`<tr>
-<td><a href="/leads/${lead.id}">${time(lead.receivedAt)}</a></td>
+<th scope="row"><a href="/leads/${lead.id}">${time(lead.receivedAt)}</a></th>
 <td>${lead.kind}</td>
 <td>${isNew ? html`<strong>${status}</strong>` : status}</td>
 <td>${name ? html`${String(name)}<br>` : ''}<span class="quiet">${String(email ?? '')}</span></td>

@@ -25,6 +25,7 @@ time{white-space:nowrap}
 th,td{padding:12px 20px 12px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 thead th{color:var(--quiet);font:12px/1.4 var(--mono);text-transform:uppercase;letter-spacing:.1em}
 tbody th{width:160px;color:var(--quiet);font-weight:400}
+.scroll tbody th{width:auto;color:inherit}
 td.value{white-space:pre-wrap}
 code,td.mono,time{font:13px/24px var(--mono)}
 .scroll{overflow-x:auto}
@@ -60,7 +61,7 @@ form.row{display:grid;grid-template-columns:1fr 1fr}
 form.row>:is(.actions,button){grid-column:1/-1;justify-self:start}
 form.row>.actions{justify-self:stretch}
 .list thead{position:absolute;clip-path:inset(50%)}
-.list :is(table,caption,tbody,td){display:block;min-width:0;padding:0;border:0}
+.list :is(table,caption,tbody,tbody th,td){display:block;min-width:0;padding:0;border:0}
 .list tr{display:flex;flex-wrap:wrap;gap:2px 16px;padding:16px 0;border-bottom:1px solid var(--line)}
 .list tr:first-child{border-top:1px solid var(--line)}
 .list caption{padding-bottom:12px}

@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('no match shows a message and a link to all articles', async ({ page }) => {
       await page.goto('/blogs?q=no-such-article')
       await expect(cards(page)).toHaveCount(0)
-      await expect(page.getByRole('status').getByText('No articles match')).toBeVisible()
+      await expect(page.getByText('No articles match')).toBeVisible()
       await page.getByRole('main').getByRole('link', { name: 'Show all articles' }).click()
       await expect(page).toHaveURL('/blogs')
       await expect(cards(page)).toHaveCount(7)
@@ -90,6 +90,17 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('a search and a category announce the number of articles in a status that stays', async ({
+  page,
+}) => {
+  await open(page, '/blogs')
+  const status = await page.getByRole('status').filter({ hasText: 'articles' }).elementHandle()
+  await search(page).pressSequentially('no-such-article')
+  await expect.poll(() => status?.textContent()).toBe('0 articles for “no-such-article”')
+  await page.getByRole('main').getByRole('link', { name: 'Research', exact: true }).click()
+  await expect.poll(() => status?.textContent()).toMatch(/^0 articles in Research/)
+})
 
 test('the list follows typing, and Back leaves the page at once', async ({ page }) => {
   await open(page, '/company')

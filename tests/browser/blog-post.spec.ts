@@ -118,6 +118,45 @@ test('moving from one post to another resets the page', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(/enumeration/i)
 })
 
+test('copy buttons have different names, and say for a while that they have copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write'])
+  await page.clock.install()
+  await open(page, authorization)
+  const buttons = page.locator('.code-copy')
+  const names = await buttons.allTextContents()
+  expect(names.length).toBeGreaterThan(1)
+  expect(new Set(names).size).toBe(names.length)
+  await buttons.first().click()
+  await expect(buttons.first()).toHaveText(/^Copied:/)
+  const status = page.getByRole('status').filter({ hasText: 'Copied' })
+  await expect(status).toHaveCount(1)
+  await page.clock.fastForward('01:00')
+  await expect(buttons.first()).toHaveText(names[0] ?? '')
+  await expect(status).toHaveCount(0)
+})
+
+test('boxes of code and tables are named tab stops only while they scroll', async ({ page }) => {
+  await open(page, authorization)
+  const boxes = page.locator('main :is(pre, .data-table)')
+  const stops = page.locator('main :is(pre, .data-table)[tabindex="0"]')
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expect(stops).not.toHaveCount(0)
+  const seen = await boxes.evaluateAll((all) =>
+    all.map((box) => ({
+      scrolls: box.scrollWidth > box.clientWidth,
+      isStop: box.getAttribute('tabindex') === '0',
+      isNamed: box.getAttribute('role') === 'group' && Boolean(box.getAttribute('aria-label')),
+    })),
+  )
+  for (const { scrolls, isStop, isNamed } of seen)
+    expect([isStop, isNamed]).toEqual([scrolls, scrolls])
+  await page.setViewportSize({ width: 1920, height: 800 })
+  await expect(stops).toHaveCount(0)
+})
+
 test('the copy button copies the code without line numbers', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   for (const path of [authorization, '/products/ai-chat']) {
@@ -125,7 +164,7 @@ test('the copy button copies the code without line numbers', async ({ page, cont
     const box = page.locator('main .code', { has: page.locator('.code-copy') }).first()
     const shown = await box.locator('pre code').textContent()
     await box.getByRole('button').click()
-    await expect(box.getByRole('button')).toHaveText('Copied')
+    await expect(box.getByRole('button')).toHaveText(/^Copied:/)
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     const lines = copied.trimEnd().split('\n')
     expect(lines.length).toBeGreaterThan(2)

@@ -38,10 +38,12 @@ for (const { name, id, width, items, target } of menus) {
       await expect(panel(page)).toBeHidden()
       await trigger(page, name).hover()
       await expect(panel(page)).toBeVisible()
+      expect(await saysExpanded(page, name)).toBe(true)
       await panel(page).getByRole('link').last().hover()
       await expect(panel(page)).toBeVisible()
       await page.mouse.move(640, 700)
       await expect(panel(page)).toBeHidden()
+      expect(await saysExpanded(page, name)).toBe(false)
     })
 
     test('has its specified width and is inside the window', async ({ page }) => {

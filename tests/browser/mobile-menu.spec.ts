@@ -2,8 +2,9 @@ import { expect, open, type Page, test } from './site.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
 
-const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: /menu/i })
+const toggle = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 const menu = (page: Page) => page.locator('#mobile-menu')
+const closer = (page: Page) => menu(page).getByRole('button', { name: /close/i })
 const group = (page: Page, name: string) => menu(page).locator('details').filter({ hasText: name })
 const canScroll = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden')
@@ -13,15 +14,25 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible()
 }
 
-test('opens and closes by its button, whose label changes', async ({ page }) => {
+test('opens as a modal dialog, and closes by its button', async ({ page }) => {
   await open(page, '/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeHidden()
-  await expect(toggle(page)).toHaveAccessibleName(/open/i)
   await openMenu(page)
-  await expect(toggle(page)).toHaveAccessibleName(/close/i)
-  await toggle(page).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expect(closer(page)).toBeFocused()
+  await closer(page).click()
   await expect(menu(page)).toBeHidden()
-  await expect(toggle(page)).toHaveAccessibleName(/open/i)
+  await expect(toggle(page)).toBeFocused()
+})
+
+test('keeps the focus until it is closed', async ({ page }) => {
+  await open(page, '/contact')
+  await toggle(page).press('Enter')
+  const stops = await menu(page).locator(':is(a, button, summary):visible').count()
+  for (let stop = 0; stop <= stops + 1; stop += 1) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus').and(page.locator('body *:not(dialog *)'))).toHaveCount(0)
+  }
 })
 
 test('locks scrolling only while it is open', async ({ page }) => {
@@ -83,9 +94,8 @@ test('closes by Escape and restores the focus', async ({ page }) => {
   await open(page, '/')
   await toggle(page).focus()
   await page.keyboard.press('Enter')
-  await expect(menu(page)).toBeVisible()
+  await expect(closer(page)).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(menu(page).locator('summary').first()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(menu(page)).toBeHidden()
   await expect(toggle(page)).toBeFocused()
@@ -109,6 +119,9 @@ test.describe('without JavaScript', () => {
     await group(page, 'Product').locator('summary').click()
     await group(page, 'Product').getByRole('link').first().click()
     await expect(page).toHaveURL('/products/ai-chat')
+    await expect(menu(page)).toBeHidden()
+    await openMenu(page)
+    await closer(page).click()
     await expect(menu(page)).toBeHidden()
   })
 })

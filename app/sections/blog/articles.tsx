@@ -22,10 +22,12 @@ export function Articles({ list, instead, moreFailed = false }: ArticlesProps) {
   const { location } = useNavigation()
   const isLate = useLongWait(location?.pathname === '/blogs', LOADING_STATE_DELAY_MS)
   const hasCards = list.featured !== undefined || list.cards.length > 0
+  // A page past the last one has no cards, and the list has some.
+  const isCounted = hasCards || list.total === 0
   return (
     <>
       <p role="status" className="mb-6 min-h-6 font-mono text-label leading-6 text-quiet">
-        {isLate ? loading.posts : hasCards ? blog.list.count(list.total, list) : ''}
+        {isLate ? loading.posts : isCounted ? blog.list.count(list.total, list) : ''}
       </p>
       <div aria-busy={isLate} className={isLate ? 'opacity-50' : ''}>
         {hasCards ? (

@@ -83,11 +83,19 @@ export function HeadButtons() {
   )
 }
 
-/** The categories: a list at the side, in a popover on phones. */
+/** The categories: a list at the side; on phones a popover, which takes the focus when it opens. */
 export function CategoryFilter({ request }: { request: ListRequest }) {
   const { all, names, heading } = blog.categories
   return (
-    <nav id="categories" popover="auto" aria-label={heading} className="category-filter">
+    <nav
+      id="categories"
+      popover="auto"
+      aria-label={heading}
+      className="category-filter"
+      onToggle={({ currentTarget, newState }) => {
+        if (newState === 'open') currentTarget.querySelector('a')?.focus()
+      }}
+    >
       <ul>
         {['', ...names].map((name) => (
           <li key={name}>

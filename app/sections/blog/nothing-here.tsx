@@ -16,12 +16,10 @@ interface NothingHereProps {
 export function NothingHere({ request, instead }: NothingHereProps) {
   const { noMatch, empty, showAll } = blog.list
   const isFiltered = listAddress(request) !== '/blogs'
-  const wanted = [request.q, request.category].filter(Boolean).join(' · ')
   return (
     <div className="[&_ul]:border-b-0">
-      <div role="status" className="border-l border-signal pl-6 lg:pl-10">
+      <div className="border-l border-signal pl-6 lg:pl-10">
         <p className="text-h3">{isFiltered ? noMatch : empty}</p>
-        {wanted ? <p className="mt-2 font-mono text-small text-quiet">{wanted}</p> : null}
         {isFiltered ? (
           <div className="mt-6">
             <Button to={showAll.to} variant="outline">

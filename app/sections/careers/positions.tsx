@@ -45,6 +45,7 @@ function Index({ jobs }: { jobs: Job[] }) {
           <li key={id} className="border-t border-hairline">
             <a href={`#${id}`} className="block py-3 hover:text-signal">
               {title}
+              <span className="sr-only">{careers.positions.onThisPage}</span>
             </a>
           </li>
         ))}

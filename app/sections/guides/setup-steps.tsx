@@ -17,7 +17,9 @@ export function SetupSteps({ steps }: { steps: IntegrationGuide['steps'] }) {
             <p className="mt-3 max-w-prose text-quiet">
               <CodeWords text={text} />
             </p>
-            {code ? <CodeBox code={code.text} language={code.language} className="mt-5" /> : null}
+            {code ? (
+              <CodeBox name={title} code={code.text} language={code.language} className="mt-5" />
+            ) : null}
           </div>
         </li>
       ))}

@@ -23,7 +23,9 @@ export function IntegrationMark({ id, size = 28 }: { id: IntegrationId; size?: n
         x="12"
         y="16"
         textAnchor="middle"
-        className="fill-current font-mono font-normal text-label"
+        // In units of the drawing: `rem` would scale with its box and again with the browser's font size.
+        fontSize="12"
+        className="fill-current font-mono font-normal"
       >
         {mark.letters}
       </text>

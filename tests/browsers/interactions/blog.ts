@@ -19,7 +19,7 @@ export const blogTests: readonly BrowserTest[] = [
       await visitor.expectCount(cards, (count) => count > 0 && count < onFirstPage, 'are fewer')
       await visitor.expectFocus(search)
       await visitor.fill(search, 'no-such-article')
-      await visitor.expectSeen({ role: 'status', name: /No articles match/ })
+      await visitor.expectSeen({ role: 'status', name: /^0 articles/ })
       await visitor.click({ role: 'link', name: 'Show all articles' })
       await visitor.expectPath('/blogs')
       await visitor.expectCount(cards, (count) => count === onFirstPage, `are ${onFirstPage}`)
