@@ -33,7 +33,6 @@ export const blog = {
     label: 'Search articles',
     placeholder: 'Search articles...',
     submit: 'Search',
-    clear: 'Clear search',
   },
   categories: {
     heading: 'Categories',
@@ -75,5 +74,4 @@ export const blog = {
       ],
     },
   },
-  feedLink: { label: 'Feed', to: '/blogs/feed.xml' },
 } as const

@@ -2,7 +2,7 @@ import { buildMeta } from '#app/meta.ts'
 import { services } from '#app/request-context.server.ts'
 import { linkAction, linkHeaders } from '#app/sections/newsletter/link-action.server.ts'
 import { LinkPage } from '#app/sections/newsletter/link-page.tsx'
-import { newsletter } from '#copy/newsletter.ts'
+import { newsletterPages } from '#copy/newsletter-pages.ts'
 import type { Route } from './+types/newsletter-confirm'
 
 /** Confirms on POST only: loading the page confirms nothing. */
@@ -12,8 +12,9 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export const headers = linkHeaders
 
 /** Reached by a link in a mail only. */
-export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, newsletter.confirm.meta)
+export const meta: Route.MetaFunction = ({ matches }) =>
+  buildMeta(matches, newsletterPages.confirm.meta)
 
 export default function NewsletterConfirm({ actionData }: Route.ComponentProps) {
-  return <LinkPage copy={newsletter.confirm} outcome={actionData} />
+  return <LinkPage copy={newsletterPages.confirm} outcome={actionData} />
 }

@@ -2,7 +2,7 @@ import { buildMeta } from '#app/meta.ts'
 import { services } from '#app/request-context.server.ts'
 import { linkAction, linkHeaders } from '#app/sections/newsletter/link-action.server.ts'
 import { LinkPage } from '#app/sections/newsletter/link-page.tsx'
-import { newsletter } from '#copy/newsletter.ts'
+import { newsletterPages } from '#copy/newsletter-pages.ts'
 import type { Route } from './+types/newsletter-unsubscribe'
 
 /**
@@ -15,8 +15,8 @@ export const headers = linkHeaders
 
 /** Reached by a link in a mail only. */
 export const meta: Route.MetaFunction = ({ matches }) =>
-  buildMeta(matches, newsletter.unsubscribe.meta)
+  buildMeta(matches, newsletterPages.unsubscribe.meta)
 
 export default function NewsletterUnsubscribe({ actionData }: Route.ComponentProps) {
-  return <LinkPage copy={newsletter.unsubscribe} outcome={actionData} />
+  return <LinkPage copy={newsletterPages.unsubscribe} outcome={actionData} />
 }

@@ -4,7 +4,7 @@ import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { NewsletterForm } from '#app/sections/newsletter/newsletter-form.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
-import { newsletter } from '#copy/newsletter.ts'
+import { newsletterPages } from '#copy/newsletter-pages.ts'
 import type { Route } from './+types/newsletter'
 
 /** The blog's newsletter form posts here without script; also the page for subscribing again. */
@@ -14,13 +14,13 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 export const handle = {
-  page: { path: '/newsletter', group: 'company', ...newsletter.page.meta },
+  page: { path: '/newsletter', group: 'company', ...newsletterPages.page.meta },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
-  const { confirm, page } = newsletter
+  const { confirm, page } = newsletterPages
   const { label, heading, text } = page
   return (
     <PageHeader label={label} title={heading} subtitle={text}>

@@ -1,11 +1,11 @@
 import { Button } from '#app/components/button.tsx'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
-import { newsletter } from '#copy/newsletter.ts'
+import { newsletterPages } from '#copy/newsletter-pages.ts'
 import type { LinkOutcome } from '#leads/index.ts'
 
 interface LinkPageProps {
-  copy: (typeof newsletter)['confirm' | 'unsubscribe']
+  copy: (typeof newsletterPages)['confirm' | 'unsubscribe']
   /** The outcome of pressing the button; undefined before. */
   outcome: LinkOutcome | undefined
 }
@@ -16,16 +16,16 @@ interface LinkPageProps {
  * token.
  */
 export function LinkPage({ copy, outcome }: LinkPageProps) {
-  const { label } = newsletter.page
+  const { label } = newsletterPages.page
   if (outcome === 'done') {
     const { heading, text } = copy.done
     return <MessagePage label={label} title={heading} text={text} actions={[copy.action]} />
   }
   if (outcome === 'invalid') {
-    const { heading, text, action } = newsletter.invalidLink
+    const { heading, text, action } = newsletterPages.invalidLink
     return <MessagePage label={label} title={heading} text={text} actions={[action]} />
   }
-  const { heading, text } = outcome === 'unavailable' ? newsletter.unavailable : copy
+  const { heading, text } = outcome === 'unavailable' ? newsletterPages.unavailable : copy
   return (
     <PageHeader label={label} title={heading} subtitle={text}>
       <form method="post" className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
