@@ -74,4 +74,5 @@ export const blog = {
       ],
     },
   },
+  feedLink: { label: 'Feed', to: '/blogs/feed.xml' },
 } as const
