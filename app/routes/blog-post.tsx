@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { isLoadingState, loadingStateLoader } from '#app/components/loading-state.ts'
 import { suggestPosts } from '#app/did-you-mean.server.ts'
+import { documentHeaders } from '#app/document-headers.server.ts'
 import { missing, unreachable } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { services } from '#app/request-context.server.ts'
@@ -29,8 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const clientLoader =
   loadingStateLoader<Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>>()
 
-export const headers = ({ errorHeaders, loaderHeaders }: Route.HeadersArgs) =>
-  errorHeaders ?? loaderHeaders
+export const headers = documentHeaders
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (isLoadingState(loaderData)) return buildMeta(matches, { ...blog.meta, title: loading.post })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { data, useLocation } from 'react-router'
 import { isLoadingState, loadingStateLoader } from '#app/components/loading-state.ts'
+import { documentHeaders } from '#app/document-headers.server.ts'
 import { unreachable } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
@@ -30,8 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const clientLoader =
   loadingStateLoader<Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>>()
 
-export const headers = ({ errorHeaders, loaderHeaders }: Route.HeadersArgs) =>
-  errorHeaders ?? loaderHeaders
+export const headers = documentHeaders
 
 export const handle = {
   page: { path: '/blogs', group: 'company', label: blog.label, ...blog.meta },

@@ -1,4 +1,5 @@
 import { TextLink } from '#app/components/text-link.tsx'
+import { documentHeaders } from '#app/document-headers.server.ts'
 import { leadAction } from '#app/forms/lead-action.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
@@ -34,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) =>
   leadAction('contact', { request, context })
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+export const headers = documentHeaders
 
 export const handle = {
   page: { path: '/contact', group: 'company', ...contact.meta },

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { Button } from '#app/components/button.tsx'
+import { documentHeaders } from '#app/document-headers.server.ts'
 import { useSite } from '#app/layout/use-site.ts'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
@@ -26,8 +27,7 @@ export const loader = ({ request }: Route.LoaderArgs) =>
     { headers: { Vary: 'Sec-GPC' } },
   )
 
-export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
-  new Headers([...loaderHeaders, ...actionHeaders])
+export const headers = documentHeaders
 
 export const handle = {
   page: { path: '/cookies', group: 'legal', ...cookies.meta },

@@ -1,4 +1,5 @@
 import { suggestJobs } from '#app/did-you-mean.server.ts'
+import { documentHeaders } from '#app/document-headers.server.ts'
 import { missing, unreachable } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { services } from '#app/request-context.server.ts'
@@ -18,8 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return job
 }
 
-export const headers = ({ errorHeaders, loaderHeaders }: Route.HeadersArgs) =>
-  errorHeaders ?? loaderHeaders
+export const headers = documentHeaders
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (loaderData?.state !== 'found') {

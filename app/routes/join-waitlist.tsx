@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { documentHeaders } from '#app/document-headers.server.ts'
 import { leadAction } from '#app/forms/lead-action.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
@@ -18,7 +19,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) =>
   leadAction('waitlist', { request, context })
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+export const headers = documentHeaders
 
 /** This page has no footer; one line links Privacy and Terms instead. */
 export const handle = {

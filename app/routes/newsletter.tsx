@@ -1,4 +1,5 @@
 import { Button } from '#app/components/button.tsx'
+import { documentHeaders } from '#app/document-headers.server.ts'
 import { leadAction } from '#app/forms/lead-action.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
@@ -11,7 +12,7 @@ import type { Route } from './+types/newsletter'
 export const action = ({ request, context }: Route.ActionArgs) =>
   leadAction('newsletter', { request, context })
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+export const headers = documentHeaders
 
 export const handle = {
   page: { path: '/newsletter', group: 'company', ...newsletterPages.page.meta },

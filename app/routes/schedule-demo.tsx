@@ -1,4 +1,5 @@
 import { TextLink } from '#app/components/text-link.tsx'
+import { documentHeaders } from '#app/document-headers.server.ts'
 import { leadAction } from '#app/forms/lead-action.server.ts'
 import drawing from '#app/media/header-demo.svg?url'
 import { buildMeta } from '#app/meta.ts'
@@ -12,7 +13,7 @@ import type { Route } from './+types/schedule-demo'
 export const action = ({ request, context }: Route.ActionArgs) =>
   leadAction('demo', { request, context }, (typed) => prepareTimes(typed, new Date()))
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+export const headers = documentHeaders
 
 export const handle = {
   page: { path: '/schedule-demo', group: 'company', ...scheduleDemo.meta },

@@ -102,7 +102,7 @@ describe('POST /reports', () => {
     const statuses = []
     for (let count = 0; count < 12; count += 1) statuses.push((await post([])).status)
     expect(statuses.filter((status) => status === 204)).toHaveLength(9)
-    expect((await post([])).headers.get('retry-after')).toBe('60')
+    expect(Number((await post([])).headers.get('retry-after'))).toBeGreaterThan(0)
     let taken = 0
     for (let count = 0; count < 200; count += 1) {
       from(`10.0.1.${count}`)

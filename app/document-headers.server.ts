@@ -1,0 +1,14 @@
+interface HeadersArgs {
+  actionHeaders: Headers
+  errorHeaders: Headers | undefined
+  loaderHeaders: Headers
+}
+
+/** The `headers` export of a route: the document has the headers of its error, or of its loader and action. */
+export function documentHeaders({
+  actionHeaders,
+  errorHeaders,
+  loaderHeaders,
+}: HeadersArgs): Headers {
+  return errorHeaders ?? new Headers([...loaderHeaders, ...actionHeaders])
+}
