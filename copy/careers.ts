@@ -2,6 +2,8 @@ import { brand } from './brand.ts'
 import type { PageMeta } from './page.ts'
 
 export const careers = {
+  /** Above the headings. */
+  labels: { page: 'Careers', why: 'Why', positions: 'Positions', closing: 'Next' },
   meta: {
     title: 'Careers',
     description: `Open positions at ${brand.name}: what the work is, what it takes, where you’d do it, and how the team works together.`,

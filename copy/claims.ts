@@ -1,3 +1,5 @@
+import { sampleLabel } from './controls.ts'
+
 /**
  * Numbers and quotes that the owner has to confirm. While `sample` is true, `npm run doctor` lists
  * them. The figures of the home page are shown all the same; all others through `shownClaims`.
@@ -29,9 +31,6 @@ export interface Counter extends Claim {
 export interface SeverityTally extends Counter {
   severity: 'critical' | 'high' | 'medium' | 'low'
 }
-
-/** The tag of claims that the owner has not confirmed. */
-export const sampleLabel = 'Sample'
 
 /**
  * The claims that a page may show: a public site leaves out what its owner has not confirmed.

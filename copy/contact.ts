@@ -63,6 +63,8 @@ const faq: readonly Question[] = [
 ]
 
 export const contact = {
+  /** Above the headings. */
+  labels: { page: 'Contact', map: 'Place', faq: 'Questions' },
   meta: {
     title: 'Contact',
     description:

@@ -1,3 +1,6 @@
+/** The tag of what the owner has not confirmed. */
+export const sampleLabel = 'Sample'
+
 /** Labels of controls and states that several pages share. */
 export const controls = {
   code: { name: 'Code', copy: 'Copy', copied: 'Copied', failed: 'Not copied' },

@@ -10,6 +10,9 @@ export interface FieldCopy {
   personalData: string
 }
 
+/** The label of the field that people cannot see, for those who come across it all the same. */
+export const honeypotLabel = 'Leave this empty'
+
 /** The fields that several forms share. */
 export const sharedFields = {
   name: { label: 'Full Name', missing: 'Enter your full name.', personalData: 'name' },

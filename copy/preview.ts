@@ -2,6 +2,7 @@ import type { PageMeta } from './page.ts'
 
 /** The preview of a draft, for editors. */
 export const preview = {
+  label: 'Preview',
   meta: {
     title: 'Preview',
     description:

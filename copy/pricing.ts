@@ -48,6 +48,8 @@ const faq: readonly Question[] = [
 ]
 
 export const pricing = {
+  /** Above the headings. */
+  labels: { page: 'Pricing', comparison: 'Compare', faq: 'Questions' },
   meta: {
     title: 'Pricing',
     description: `Basic, Pro and Enterprise, billed monthly or annually at ${limits.annualDiscountPercent} percent less. Code size limits, what each plan includes, and questions on billing.`,

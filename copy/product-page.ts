@@ -4,6 +4,15 @@ import type { Level } from './products/types.ts'
 /** Headings and actions that all product pages share. */
 export const productPage = {
   label: 'Product',
+  /** Above the headings of the sections. */
+  labels: {
+    features: 'Features',
+    workflow: 'Steps',
+    example: 'Example',
+    yourCode: 'Your code',
+    consultation: 'Talk',
+    related: 'Related',
+  },
   features: 'Key Features',
   workflow: 'How It Works',
   benefits: 'Key Benefits',

@@ -9,6 +9,7 @@ function hourChoice(hour: number): { value: string; label: string } {
 }
 
 export const scheduleDemo = {
+  label: 'Demo',
   meta: {
     title: 'Schedule a Demo',
     description: `Ask for a demo of ${brand.name}. Give the times that suit you and your time zone, and we confirm one of them by email.`,

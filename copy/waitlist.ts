@@ -5,6 +5,7 @@ import type { PageMeta } from './page.ts'
 import { trial } from './trial.ts'
 
 export const waitlist = {
+  label: 'Waitlist',
   meta: {
     title: 'Join the Waitlist',
     description: `Request early access to the private beta of ${brand.name} with an email address and a LinkedIn profile.`,

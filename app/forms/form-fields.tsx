@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Field } from '#app/components/field.tsx'
 import { formErrors } from '#copy/errors.ts'
+import { honeypotLabel } from '#copy/form-fields.ts'
 import { type FormField, honeypotField } from '#leads/fields/field.ts'
 
 interface FormFieldsProps {
@@ -27,7 +28,7 @@ export function FormFields({ fields, values, errors, isNarrow = false, times }: 
         )
       })}
       <div className="hidden" aria-hidden="true">
-        <label htmlFor={honeypotField}>Leave this empty</label>
+        <label htmlFor={honeypotField}>{honeypotLabel}</label>
         <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
     </div>

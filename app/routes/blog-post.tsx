@@ -62,7 +62,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   const { notFound, back } = blog.post
   return (
     <MessagePage
-      label="Blog"
+      label={blog.label}
       title={notFound}
       actions={[back]}
       suggestions={loaderData.suggestions}
@@ -74,5 +74,5 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
   const { failure, back } = blog.post
   const again = { label: pageErrors.retry, to: `/blogs/${params.blogId}` }
-  return <MessagePage label="Blog" title={failure} actions={[again, back]} />
+  return <MessagePage label={blog.label} title={failure} actions={[again, back]} />
 }

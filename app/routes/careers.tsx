@@ -67,12 +67,12 @@ function CareersPage({ children }: { children: ReactNode }) {
   return (
     <>
       <PageHeader
-        label="Careers"
+        label={careers.labels.page}
         title={careers.heading}
         subtitle={careers.lead}
         drawing={drawing}
       />
-      <Section id="why-join" label="Why" title={why.heading}>
+      <Section id="why-join" label={careers.labels.why} title={why.heading}>
         <ul className="mt-10 grid gap-y-10 sm:grid-cols-2">
           {why.cards.map((card) => (
             <li key={card.title} className="flex gap-5 border-t border-hairline pt-6 sm:odd:pr-12">
@@ -87,10 +87,15 @@ function CareersPage({ children }: { children: ReactNode }) {
           ))}
         </ul>
       </Section>
-      <Section id="open-positions" label="Positions" title={positions.heading}>
+      <Section id="open-positions" label={careers.labels.positions} title={positions.heading}>
         {children}
       </Section>
-      <Section id="next" label="Next" title={closing.heading} intro={closing.text}>
+      <Section
+        id="next"
+        label={careers.labels.closing}
+        title={closing.heading}
+        intro={closing.text}
+      >
         <div className="mt-8 flex flex-wrap gap-4">
           <Button to={closing.positions.to}>{closing.positions.label}</Button>
           <Button to={closing.culture.to} variant="outline">

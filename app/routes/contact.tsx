@@ -50,10 +50,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { prefilled, job, jobGone } = loaderData
-  const { demo, form, office, hours, otherWays, map, faq } = contact
+  const { demo, form, office, hours, otherWays, map, faq, labels } = contact
   return (
     <>
-      <PageHeader label="Contact" title={contact.heading} subtitle={contact.lead}>
+      <PageHeader label={labels.page} title={contact.heading} subtitle={contact.lead}>
         {job ? null : (
           <TextLink to={demo.to} className="mt-4">
             {demo.label}
@@ -92,12 +92,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </div>
         </div>
       </div>
-      <Section id="map" label="Place" title={map.heading}>
+      <Section id="map" label={labels.map} title={map.heading}>
         <div className="mt-8">
           <CityMap />
         </div>
       </Section>
-      <Section id="questions" label="Questions" title={faq.heading}>
+      <Section id="questions" label={labels.faq} title={faq.heading}>
         <Faq items={faq.items} />
       </Section>
     </>

@@ -44,7 +44,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
   const { back, notFound, notFoundText } = careers.job
   return (
     <MessagePage
-      label="Careers"
+      label={careers.labels.page}
       title={notFound}
       text={notFoundText}
       actions={[back]}
@@ -56,6 +56,10 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
 /** The content platform or the network is unreachable. */
 export function ErrorBoundary() {
   return (
-    <MessagePage label="Careers" title={careers.positions.failure} actions={[careers.job.back]} />
+    <MessagePage
+      label={careers.labels.page}
+      title={careers.positions.failure}
+      actions={[careers.job.back]}
+    />
   )
 }

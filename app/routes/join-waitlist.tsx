@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, hand
 export default function JoinWaitlist({ loaderData, actionData }: Route.ComponentProps) {
   const { heading, lead, notes, legal } = waitlist
   return (
-    <PageHeader label="Waitlist" title={heading} subtitle={lead}>
+    <PageHeader label={waitlist.label} title={heading} subtitle={lead}>
       <ul className="mt-4 max-w-prose text-small text-quiet">
         {notes.map((note) => (
           <li key={note}>{note}</li>

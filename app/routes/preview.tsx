@@ -60,7 +60,7 @@ function Preview({ opened }: { opened: Route.ComponentProps['loaderData'] }) {
   usePresentation(opened.state === 'found' ? pageOf(opened.draft) : asked)
   if (opened.state !== 'found') {
     const { title, text } = preview.refusals[opened.state]
-    return <MessagePage label="Preview" title={title} text={text} actions={[preview.home]} />
+    return <MessagePage label={preview.label} title={title} text={text} actions={[preview.home]} />
   }
   const { draft, isPublished } = opened
   return (

@@ -23,7 +23,7 @@ export default function Pricing() {
   const { comparison, faq, termsLink } = pricing
   return (
     <>
-      <PageHeader label="Pricing" title={pricing.heading} subtitle={pricing.lead}>
+      <PageHeader label={pricing.labels.page} title={pricing.heading} subtitle={pricing.lead}>
         <ul className="mt-6 max-w-prose text-small text-quiet">
           {pricing.access.map((line) => (
             <li key={line}>{line}</li>
@@ -31,10 +31,10 @@ export default function Pricing() {
         </ul>
         <PlanCards />
       </PageHeader>
-      <Section id="compare" label="Compare" title={comparison.heading}>
+      <Section id="compare" label={pricing.labels.comparison} title={comparison.heading}>
         <ComparisonTable />
       </Section>
-      <Section id="questions" label="Questions" title={faq.heading}>
+      <Section id="questions" label={pricing.labels.faq} title={faq.heading}>
         <Faq items={faq.items} />
         <p className="mt-8">
           <TextLink to={termsLink.to}>{termsLink.label}</TextLink>

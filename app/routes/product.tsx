@@ -71,21 +71,21 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
       </PageHeader>
       <ProductIntroduction product={product} />
-      <Section id="features" label="Features" title={productPage.features}>
+      <Section id="features" label={productPage.labels.features} title={productPage.features}>
         <KeyFeatures features={product.features} />
       </Section>
-      <Section id="workflow" label="Steps" title={productPage.workflow}>
+      <Section id="workflow" label={productPage.labels.workflow} title={productPage.workflow}>
         <Workflow steps={product.workflowSteps} />
       </Section>
-      <Section id="example" label="Example" title={example.heading}>
+      <Section id="example" label={productPage.labels.example} title={example.heading}>
         <ExampleView example={product.example} />
       </Section>
-      <Section id="your-code" label="Your code" title={yourCode.heading}>
+      <Section id="your-code" label={productPage.labels.yourCode} title={yourCode.heading}>
         <YourCode />
       </Section>
       <Section
         id="consultation"
-        label="Talk"
+        label={productPage.labels.consultation}
         title={consultation.heading}
         intro={consultation.text}
       >
@@ -97,7 +97,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </Button>
         </div>
       </Section>
-      <Section id="related" label="Related">
+      <Section id="related" label={productPage.labels.related}>
         <div className="grid gap-y-8 border-hairline md:grid-cols-4">
           <h2 className="pr-4">{productPage.related}</h2>
           <RelatedProducts id={product.id} />

@@ -25,7 +25,7 @@ export default function ScheduleDemo({ actionData }: Route.ComponentProps) {
   const { heading, lead, access, expect, contactLink } = scheduleDemo
   return (
     <>
-      <PageHeader label="Demo" title={heading} drawing={drawing} subtitle={lead}>
+      <PageHeader label={scheduleDemo.label} title={heading} drawing={drawing} subtitle={lead}>
         <p className="mt-4 max-w-prose text-small text-quiet">{access}</p>
       </PageHeader>
       <div className="band">

@@ -16,7 +16,7 @@ export function JobArticle({ job, parents = [] }: JobArticleProps) {
   const { back } = careers.job
   return (
     <>
-      <PageHeader label="Careers" title={job.title} parents={parents}>
+      <PageHeader label={careers.labels.page} title={job.title} parents={parents}>
         <div className="mt-6">
           <JobFacts job={job} />
         </div>
