@@ -115,7 +115,9 @@ describe('reads', () => {
     }
     expect(await content.postCount()).toEqual({ state: 'found', value: 1 })
     expect(await content.postAddresses(1)).toMatchObject({ value: [{ id: 'p1' }] })
-    expect(await content.latestPosts()).toMatchObject({ value: [{ id: 'p1' }] })
+    for (const latest of [await content.latestPosts(), await content.latestSummaries()]) {
+      expect(latest).toMatchObject({ state: 'found', value: [{ id: 'p1', slug: 'first' }] })
+    }
   })
 
   it('strip characters that HTML and XML cannot hold', async () => {

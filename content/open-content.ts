@@ -8,7 +8,7 @@ import type { Job } from './jobs/job.ts'
 import { jobReads } from './jobs/read-jobs.ts'
 import { Platform } from './platform.ts'
 import type { BlogList, ListRequest } from './posts/blog-list.ts'
-import type { Post } from './posts/post.ts'
+import type { Post, PostSummary } from './posts/post.ts'
 import type { PostAddress } from './posts/post-address.ts'
 import { postReads } from './posts/read-posts.ts'
 import type { Read, Reader } from './read.ts'
@@ -22,6 +22,8 @@ export interface Content {
   post(name: string): Promise<Read<Post>>
   /** The latest posts, newest first, at most fifty, with their bodies. */
   latestPosts(): Promise<Read<Post[]>>
+  /** The same without bodies, which takes a hundredth of the time. After an edit it may be stale. */
+  latestSummaries(): Promise<Read<PostSummary[]>>
   postCount(): Promise<Read<number>>
   /** Sitemap part number `part`, counted from 1: up to `addressesPerPart` posts, ordered by id. */
   postAddresses(part: number): Promise<Read<PostAddress[]>>
@@ -95,6 +97,7 @@ export function openContent({ source, cacheDir, categories, log }: Options): Ope
     blogList: (request) => posts.list(read, request),
     post: (name) => posts.post(read, name),
     latestPosts: () => posts.latest(read),
+    latestSummaries: () => posts.latestSummaries(read),
     postCount: () => posts.count(read),
     postAddresses: (part) => posts.addresses(read, part),
     jobs: () => jobs.list(read),

@@ -14,6 +14,7 @@ const content = {
   blogList: missing,
   post: missing,
   latestPosts: missing,
+  latestSummaries: missing,
   postCount: missing,
   postAddresses: missing,
   jobs: missing,

@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { content } = context.get(services)
   const post = await content.post(params.blogId)
   if (post.state === 'missing') {
-    const latest = await content.latestPosts()
+    const latest = await content.latestSummaries()
     return missing(suggestPosts(params.blogId, latest.state === 'found' ? latest.value : []))
   }
   if (post.state === 'unreachable') throw unreachable()

@@ -155,6 +155,12 @@ export function postReads({ platform, images, categories, log }: Parts) {
     return mapRead(posts, (list) => parseEach(list, (document) => whole(document, names), log))
   }
 
+  /** The same posts without their bodies, from the search index. */
+  const latestSummaries = async (read: Reader): Promise<Read<PostSummary[]>> => {
+    const [index, names] = await Promise.all([read(queries.search), namesOf(read)])
+    return mapRead(index, ({ posts }) => summaries(posts.slice(0, postsInFeed), names))
+  }
+
   const count = async (read: Reader): Promise<Read<number>> => {
     const total = await failFast(read)(queries.count(''))
     if (total.state === 'found') return total
@@ -193,7 +199,7 @@ export function postReads({ platform, images, categories, log }: Parts) {
     await list(read, { q: '', category: '', page: 1 })
   }
 
-  return { list, post, latest, count, addresses, prefetch }
+  return { list, post, latest, latestSummaries, count, addresses, prefetch }
 }
 
 /** A post in the list of ids. */

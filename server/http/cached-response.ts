@@ -73,7 +73,10 @@ const compressible =
 /** Smaller bodies are not worth compressing. */
 const MIN_COMPRESSED_BYTES = 500
 
-/** Compresses a response in every offered coding, if its type and size make that worthwhile. */
+/**
+ * Compresses a response in every offered coding, if its type and size make that worthwhile. `best` uses
+ * one thread, so that cores and memory are left for visitors.
+ */
 export async function store(
   answer: Omit<CachedResponse, 'bodies' | 'hash'> & { body: Buffer },
   effort: Effort,
@@ -82,11 +85,11 @@ export async function store(
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27)
   const bodies: Bodies = { identity: body }
   if (body.length > MIN_COMPRESSED_BYTES && compressible.test(rest.headers['content-type'] ?? '')) {
-    await Promise.all(
-      offeredCodings.map(async (coding) => {
-        bodies[coding] = await codings[coding](body, effort)
-      }),
-    )
+    const compress = async (coding: Coding) => {
+      bodies[coding] = await codings[coding](body, effort)
+    }
+    if (effort === 'best') for (const coding of offeredCodings) await compress(coding)
+    else await Promise.all(offeredCodings.map(compress))
   }
   return { ...rest, bodies, hash }
 }
