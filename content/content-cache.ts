@@ -65,9 +65,13 @@ export class ContentCache {
     return this.#reachable === true
   }
 
-  /** Time of the last answer (ms since the epoch) and the number of failures so far. */
-  get stats(): { answeredAt: number; errors: number } {
-    return { answeredAt: this.#answeredAt, errors: this.#errors }
+  /** Time of the last answer (ms since the epoch), failures so far, and bytes of all results. */
+  get stats(): { answeredAt: number; errors: number; cachedBytes: number } {
+    return {
+      answeredAt: this.#answeredAt,
+      errors: this.#errors,
+      cachedBytes: this.#cache.size,
+    }
   }
 
   /** Marks what has one of these tags: it is fetched again before it is served. */

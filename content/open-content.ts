@@ -44,8 +44,8 @@ export interface OpenContent extends Content {
   invalidate(tags: InvalidationTags): void
   /** Whether the last request to the platform was answered. */
   isReachable(): boolean
-  /** When the platform last answered (ms since the epoch), and how many requests failed. */
-  stats(): { answeredAt: number; errors: number }
+  /** When the platform last answered (ms since the epoch), how many requests failed, bytes cached. */
+  stats(): { answeredAt: number; errors: number; cachedBytes: number }
   close(): Promise<void>
 }
 

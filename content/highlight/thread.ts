@@ -3,7 +3,7 @@ import type { Outcome, Task } from './worker.ts'
 
 const deadline = 5_000
 /** An idle thread ends after this time, because its grammars take some 70 MB. */
-const IDLE_TIMEOUT_MS = 5_000
+const IDLE_TIMEOUT_MS = 1_000
 
 interface Waiting {
   resolve(tokens: string): void

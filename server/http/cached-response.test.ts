@@ -17,6 +17,13 @@ const read = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipS
 const ask = async (acceptEncoding?: string, ifNoneMatch?: string, method = 'GET') =>
   selectResponse(await stored, { method, acceptEncoding, ifNoneMatch })
 
+it('holds no more memory than the bodies', async () => {
+  const { bodies } = await stored
+  for (const compressed of [bodies.br, bodies.zstd, bodies.gzip]) {
+    expect(compressed?.buffer.byteLength).toBe(compressed?.length)
+  }
+})
+
 describe('selectResponse', () => {
   it.each([
     ['gzip, deflate, br', 'br'],

@@ -86,12 +86,19 @@ export async function store(
   const bodies: Bodies = { identity: body }
   if (body.length > MIN_COMPRESSED_BYTES && compressible.test(rest.headers['content-type'] ?? '')) {
     const compress = async (coding: Coding) => {
-      bodies[coding] = await codings[coding](body, effort)
+      bodies[coding] = exactCopy(await codings[coding](body, effort))
     }
     if (effort === 'best') for (const coding of offeredCodings) await compress(coding)
     else await Promise.all(offeredCodings.map(compress))
   }
   return { ...rest, bodies, hash }
+}
+
+/** A result of zlib is a view of a buffer of 64 KB or more, all of which would stay in memory. */
+function exactCopy(view: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(view.length)
+  view.copy(copy)
+  return copy
 }
 
 /** What a cache stores of a response. */

@@ -35,7 +35,7 @@ export function enforcePolicy({
   absent = [],
   countRefused,
 }: Options): MiddlewareHandler<Env> {
-  const guards = new Map<RequestPolicy, { body: MiddlewareHandler; time: MiddlewareHandler }>()
+  const guards = new Map<RequestPolicy, Record<'body' | 'time', MiddlewareHandler<Env>>>()
   for (const policy of [...requestPolicies, unknownCall, pagePolicy]) {
     const tooLarge = async (c: Context<Env>) => {
       const wait = policy.form ? await countRefused(policy.form, c) : 0
@@ -45,8 +45,14 @@ export function enforcePolicy({
       const detail = `Send at most ${kilobytes} KB.`
       throw new HTTPException(413, { res: refuse(policy, { status: 413, detail, headers }) })
     }
+    const ofUnknownLength = bodyLimit({ maxSize: policy.maxBodyBytes, onError: tooLarge })
     guards.set(policy, {
-      body: bodyLimit({ maxSize: policy.maxBodyBytes, onError: tooLarge }),
+      // Without touching the body: making a stream of it takes a third of the time of a refusal.
+      body: (c, next) => {
+        const length = declaredLength(c)
+        if (length === undefined) return ofUnknownLength(c, next)
+        return length > policy.maxBodyBytes ? tooLarge(c) : next()
+      },
       time: timeout(policy.timeoutMs, () => new HTTPException(503, { res: tooLate(policy) })),
     })
   }
@@ -69,6 +75,12 @@ export function enforcePolicy({
     }
     return guard.time(c, async () => void (await guard.body(c, next)))
   }
+}
+
+/** The length that Node's parser holds the body to; undefined for a chunked body (RFC 9112 §6.3). */
+function declaredLength({ req }: Context<Env>): number | undefined {
+  const length = req.header('content-length')
+  return length === undefined || req.header('transfer-encoding') ? undefined : Number(length)
 }
 
 function tooLate(policy: RequestPolicy): Response {

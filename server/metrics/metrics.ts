@@ -17,7 +17,7 @@ export interface Metrics {
 /** Values that are read when the metrics are scraped. */
 export interface Watched {
   /** Bytes of each cache. */
-  caches(): { pages: number; files: number; images: number }
+  caches(): { pages: number; content: number; files: number; images: number }
   content(): { reachable: boolean; answeredAt: number; errors: number }
   outbox(): Promise<StoredOutbox | { ok: false }>
 }

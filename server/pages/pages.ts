@@ -17,7 +17,6 @@ import {
   WorkBudget,
 } from '../http/index.ts'
 import { finishHtml } from './finish-html.ts'
-import { toMarkdown } from './markdown.ts'
 import { overloaded, tooManyRequests } from './overloaded.ts'
 import { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
@@ -218,6 +217,8 @@ export class Pages {
     if (isMarkdown) {
       headers['content-type'] = 'text/markdown; charset=utf-8'
       headers['content-security-policy'] = nothingAllowed
+      // Its parsers take some memory, and most sites are seldom asked for Markdown.
+      const { toMarkdown } = await import('./markdown.ts')
       return respondWith(Buffer.from(await toMarkdown(finished.html, this.#options.siteUrl)))
     }
     const { imageOrigin, serviceOrigins } = this.#options

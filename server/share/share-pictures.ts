@@ -6,7 +6,7 @@ import { clientKey } from '#leads/index.ts'
 import { FairQueue, nothingAllowed, QueueFullError } from '../http/index.ts'
 import type { Pages } from '../pages/index.ts'
 import { fetchCover } from './cover.ts'
-import { headOf, type SharedHead } from './shared-head.ts'
+import type { SharedHead } from './shared-head.ts'
 
 const pictureAddress = /^\/share\/[0-9a-z]{1,8}(\/.*)\.png$/
 
@@ -77,6 +77,8 @@ export function sharePictures({
     const answer = await pages.answer(page, client)
     if (answer.status === 429) return refuse(c, 429)
     if (answer.status >= 500) return refuse(c, 503)
+    // With its HTML parser, only once somebody shares a page.
+    const { headOf } = await import('./shared-head.ts')
     const head = answer.status === 200 ? headOf(answer.bodies.identity) : undefined
     if (!head?.picture.startsWith(`${siteUrl}/share/`)) return next()
     const present = head.picture.slice(siteUrl.length)
@@ -101,7 +103,7 @@ async function draw(
   own: Parameters<typeof fetchCover>[1],
 ): Promise<Drawn> {
   const cover = named ? await fetchCover(named, own) : undefined
-  // With the fonts, only once somebody shares a page.
+  // With the fonts.
   const { sharePicture } = await import('./share-picture.ts')
   const picture = sharp(Buffer.from(sharePicture({ path, title, cover })))
   const body = await picture

@@ -92,6 +92,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   metrics.watch({
     caches: () => ({
       pages: pages.cachedBytes,
+      content: content.stats().cachedBytes,
       files: options.files.cachedBytes(),
       images: images?.cachedBytes ?? 0,
     }),

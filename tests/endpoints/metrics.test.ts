@@ -54,6 +54,9 @@ describe('/metrics', () => {
       pagesBefore + 3,
     )
     expect(await sample('site_pages_total', 'from="memory"')).toBeGreaterThan(keptBefore)
+    for (const cache of ['pages', 'content', 'files']) {
+      expect(await sample('site_cache_bytes', `cache="${cache}"`), cache).toBeGreaterThan(0)
+    }
 
     const refused = await postJson('/api/waitlistapi', {}, { site: site.url })
     expect(refused.status).toBe(422)
