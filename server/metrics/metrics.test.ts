@@ -3,7 +3,7 @@ import { createMetrics, type Watched } from './metrics.ts'
 
 const now = { reachable: true, pending: 2 }
 const watched: Watched = {
-  caches: () => ({ pages: 1, files: 2, images: 3 }),
+  caches: () => ({ pages: 1, content: 4, files: 2, images: 3 }),
   content: () => ({ reachable: now.reachable, answeredAt: Date.now(), errors: 0 }),
   outbox: async () => ({ ok: true, pending: now.pending, failed: 0, oldestPendingAt: undefined }),
 }
