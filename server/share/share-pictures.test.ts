@@ -39,7 +39,7 @@ it('draws one picture at a time, and refuses what may not wait', async () => {
   onTestFinished(() => void vi.unstubAllGlobals())
   const get = site()
   const first = get('first')
-  await vi.waitFor(() => expect(fetchCover).toHaveBeenCalled())
+  await expect.poll(() => fetchCover.mock.calls.length).toBe(1)
 
   const leaving = new AbortController()
   const { signal } = leaving
