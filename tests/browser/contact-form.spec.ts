@@ -101,6 +101,20 @@ test('missing and malformed fields are listed together, and nothing is sent', as
   expect(await leadsWith(word)).toHaveLength(1)
 })
 
+test('a form that was posted without script keeps its title when script runs', async ({ page }) => {
+  await page.goto('/contact')
+  const title = await page.title()
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit())
+  await expect(page).toHaveTitle(`Error: ${title}`)
+  await page.getByRole('alert').waitFor()
+  await hydrated(page)
+  await expect(page).toHaveTitle(`Error: ${title}`)
+  await expect(page.locator('head title')).toHaveCount(1)
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/pricing')
+  await expect(page).not.toHaveTitle(/^Error: /)
+})
+
 test('server errors are listed with links to their fields', async ({ page }) => {
   const word = uniqueWord()
   await open(page, '/contact')
