@@ -3,6 +3,7 @@ export const grammars = {
   bash: () => import('@shikijs/langs/bash'),
   c: () => import('@shikijs/langs/c'),
   csharp: () => import('@shikijs/langs/csharp'),
+  console: () => import('@shikijs/langs/console'),
   css: () => import('@shikijs/langs/css'),
   diff: () => import('@shikijs/langs/diff'),
   docker: () => import('@shikijs/langs/docker'),
