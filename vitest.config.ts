@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
+/**
+ * Each file with modules of its own: mocks of modules, and a file that runs tests of other files again.
+ * All others share a worker's modules, which halves the time.
+ */
+const isolated = ['app/deferred/deferred-scripts.test.ts', 'leads/store/postgres.test.ts']
+
 export default defineConfig({
   test: {
     // Real databases, mail servers and processes: a busy machine is no failure.
@@ -8,8 +14,21 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // Vitest leaves one core free otherwise: half of a machine with two.
     maxWorkers: '100%',
-    include: [
-      '{app,cache,copy,content,leads,packages/content-lake,server,tests/{repo,schema}}/**/*.test.ts',
+    restoreMocks: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          isolate: false,
+          include: [
+            '{app,cache,copy,content,leads,packages/content-lake,server,tests/{repo,schema}}/**/*.test.ts',
+          ],
+          exclude: isolated,
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: isolated } },
     ],
   },
 })

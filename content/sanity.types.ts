@@ -35,7 +35,7 @@ export type Table = {
 
 export type Code = {
   _type: "code";
-  language?: "text" | "bash" | "c" | "csharp" | "css" | "diff" | "docker" | "go" | "graphql" | "html" | "http" | "java" | "javascript" | "json" | "jsx" | "kotlin" | "php" | "python" | "ruby" | "rust" | "sql" | "terraform" | "toml" | "tsx" | "typescript" | "xml" | "yaml";
+  language?: "text" | "bash" | "c" | "csharp" | "css" | "diff" | "docker" | "go" | "graphql" | "html" | "http" | "java" | "javascript" | "json" | "jsx" | "kotlin" | "php" | "python" | "ruby" | "rust" | "sql" | "console" | "terraform" | "toml" | "tsx" | "typescript" | "xml" | "yaml";
   filename?: string;
   code?: string;
 };
@@ -305,7 +305,7 @@ export type PostQueryResult = {
   } | {
     _key: string;
     _type: "code";
-    language?: "bash" | "c" | "csharp" | "css" | "diff" | "docker" | "go" | "graphql" | "html" | "http" | "java" | "javascript" | "json" | "jsx" | "kotlin" | "php" | "python" | "ruby" | "rust" | "sql" | "terraform" | "text" | "toml" | "tsx" | "typescript" | "xml" | "yaml";
+    language?: "bash" | "c" | "console" | "csharp" | "css" | "diff" | "docker" | "go" | "graphql" | "html" | "http" | "java" | "javascript" | "json" | "jsx" | "kotlin" | "php" | "python" | "ruby" | "rust" | "sql" | "terraform" | "text" | "toml" | "tsx" | "typescript" | "xml" | "yaml";
     filename?: string;
     code?: string;
   } | {
@@ -387,7 +387,7 @@ export type LatestPostsQueryResult = Array<{
   } | {
     _key: string;
     _type: "code";
-    language?: "bash" | "c" | "csharp" | "css" | "diff" | "docker" | "go" | "graphql" | "html" | "http" | "java" | "javascript" | "json" | "jsx" | "kotlin" | "php" | "python" | "ruby" | "rust" | "sql" | "terraform" | "text" | "toml" | "tsx" | "typescript" | "xml" | "yaml";
+    language?: "bash" | "c" | "console" | "csharp" | "css" | "diff" | "docker" | "go" | "graphql" | "html" | "http" | "java" | "javascript" | "json" | "jsx" | "kotlin" | "php" | "python" | "ruby" | "rust" | "sql" | "terraform" | "text" | "toml" | "tsx" | "typescript" | "xml" | "yaml";
     filename?: string;
     code?: string;
   } | {

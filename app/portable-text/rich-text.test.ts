@@ -85,7 +85,7 @@ describe('RichText', () => {
     expect(ranks).toEqual(styles)
   })
 
-  it('colours code by class', () => {
+  it('colors code by class', () => {
     const html = renderBody([
       {
         _type: 'code',

@@ -59,7 +59,7 @@ const modules = import.meta.glob<{ meta?: Meta }>('../routes/*.tsx', { eager: tr
 const pages = Object.entries(modules).flatMap(([file, { meta }]) => {
   const name = file.replace(/^.*\/|\.tsx$/g, '')
   const matches = [{ id: 'root', loaderData: site }]
-  const head = meta?.({ matches, loaderData: loaderData[name] }) ?? []
+  const head = meta?.({ matches, location: { search: '' }, loaderData: loaderData[name] }) ?? []
   const data = head.find((tag) => 'script:ld+json' in tag)
   return data && 'script:ld+json' in data
     ? [{ name, head, graph: JSON.parse(JSON.stringify(data['script:ld+json'])) as Graph }]

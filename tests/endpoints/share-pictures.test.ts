@@ -64,7 +64,7 @@ describe('a sharing picture', () => {
   )
 })
 
-/** The grey values of the right edge of a sharing picture, which has no overlay. */
+/** The gray values of the right edge of a sharing picture, which has no overlay. */
 async function rightHalf(picture: Sharp, shift = 0): Promise<Buffer> {
   const box = { left: 1040 - shift, top: 0, width: 160, height: 630 }
   return sharp(await picture.png().toBuffer())

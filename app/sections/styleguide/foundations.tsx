@@ -3,7 +3,7 @@ import { Logo } from '#app/components/logo.tsx'
 import { SeverityMark } from '#app/scenes/frame/severity-mark.tsx'
 import { Specimen } from './specimen.tsx'
 
-const colours = [
+const colors = [
   ['ink', 'bg-ink'],
   ['raised', 'bg-raised'],
   ['sunken', 'bg-sunken'],
@@ -31,9 +31,9 @@ const sizes = [
 export function Foundations() {
   return (
     <>
-      <Specimen name="Colour">
+      <Specimen name="Color">
         <ul className="grid grid-cols-2 gap-4 text-small sm:grid-cols-3 xl:grid-cols-5">
-          {colours.map(([name, look]) => (
+          {colors.map(([name, look]) => (
             <li key={name}>
               <span className={`block h-16 border border-hairline ${look}`} />
               <span className="mt-2 block font-mono text-label text-quiet">{name}</span>

@@ -37,7 +37,7 @@ async function image(query: string, headers: Record<string, string> = {}) {
   return { answer, bytes, format, width, height, pages }
 }
 
-async function colourAt(bytes: Buffer, left: number, top: number) {
+async function colorAt(bytes: Buffer, left: number, top: number) {
   const region = { left, top, width: 1, height: 1 }
   const [red = 0, green = 0, blue = 0] = await sharp(bytes)
     .removeAlpha()
@@ -79,7 +79,7 @@ describe('an image upload', () => {
     expect(turned._id).toMatch(/-20x40-jpg$/)
     const path = `/${turned.path}?rect=0,0,20,20&fm=png`
     const upper = Buffer.from(await (await test.call(path)).arrayBuffer())
-    expect(await colourAt(upper, 10, 15)).toBe('red')
+    expect(await colorAt(upper, 10, 15)).toBe('red')
   })
 
   it('is refused for what is no image, and for what is too long', async () => {
@@ -104,19 +104,19 @@ describe('an image address', () => {
     expect(await image('w=100')).toMatchObject({ format: 'jpeg', width: 100, height: 50 })
     const right = await image('rect=200,0,200,200&w=50&h=50&fit=crop')
     expect(right).toMatchObject({ width: 50, height: 50 })
-    expect(await colourAt(right.bytes, 5, 5)).toBe('blue')
+    expect(await colorAt(right.bytes, 5, 5)).toBe('blue')
     const focused = await image('w=100&h=100&fit=crop&crop=focalpoint&fp-x=0&fp-y=0.5')
-    expect(await colourAt(focused.bytes, 80, 50)).toBe('red')
+    expect(await colorAt(focused.bytes, 80, 50)).toBe('red')
     const flipped = await image('flip=h')
-    expect(await colourAt(flipped.bytes, 5, 5)).toBe('blue')
+    expect(await colorAt(flipped.bytes, 5, 5)).toBe('blue')
     expect(await image('w=100&or=90')).toMatchObject({ width: 50, height: 100 })
   })
 
   it('fills up with background', async () => {
     const filled = await image('w=100&h=100&fit=fill&bg=ffffff')
     expect(filled).toMatchObject({ width: 100, height: 100 })
-    expect(await colourAt(filled.bytes, 50, 5)).toBe('white')
-    expect(await colourAt(filled.bytes, 10, 50)).toBe('red')
+    expect(await colorAt(filled.bytes, 50, 5)).toBe('white')
+    expect(await colorAt(filled.bytes, 10, 50)).toBe('red')
   })
 
   it.each([
@@ -171,7 +171,7 @@ describe('an image address', () => {
     const url = builder.image(source).width(80).height(80).fit('crop').auto('format').url()
     const bytes = Buffer.from(await (await fetch(url)).arrayBuffer())
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 80, height: 80 })
-    expect(await colourAt(bytes, 5, 40)).toBe('blue')
+    expect(await colorAt(bytes, 5, 40)).toBe('blue')
   })
 
   it.each([

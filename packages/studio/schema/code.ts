@@ -24,6 +24,8 @@ export const languages = [
   { title: 'Ruby', value: 'ruby' },
   { title: 'Rust', value: 'rust' },
   { title: 'SQL', value: 'sql' },
+  // Without colors: commands after `$`, and what they print.
+  { title: 'Terminal session', value: 'console' },
   { title: 'Terraform', value: 'terraform' },
   { title: 'TOML', value: 'toml' },
   { title: 'TSX', value: 'tsx' },
@@ -42,7 +44,7 @@ export const code = defineType({
       name: 'language',
       title: 'Language',
       type: 'string',
-      description: 'What the colours follow.',
+      description: 'The syntax that the colors follow.',
       options: { list: languages },
       initialValue: 'text',
     }),

@@ -47,7 +47,7 @@ export function fill(x: number, y: number, width: number, height: number, color:
   return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${color}"/>`
 }
 
-/** An outlined rectangle on the background colour, so that lines behind it do not show through. */
+/** An outlined rectangle on the background color, so that lines behind it do not show through. */
 export function box(
   x: number,
   y: number,
@@ -69,7 +69,7 @@ export function frame(
   return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" ${stroke(style)}/>`
 }
 
-/** A circle, open (on the background colour) or filled. */
+/** A circle, open (on the background color) or filled. */
 export function dot(
   [x, y]: Point,
   radius: number,

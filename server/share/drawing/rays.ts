@@ -5,7 +5,7 @@ const around = ([x, y]: Point, radius: number, degrees: number): Point => [
   y + radius * Math.sin((degrees * Math.PI) / 180),
 ]
 
-/** Rings around a service; a ray bends at each of them and is stopped before the centre. */
+/** Rings around a service; a ray bends at each of them and is stopped before the center. */
 export function rings(): string {
   const center: Point = [1110, 570]
   let out = ''

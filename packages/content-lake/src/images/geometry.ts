@@ -97,8 +97,8 @@ function sideFocus(crop: string): { x: number; y: number; zoom: number } {
 }
 
 /** The start of a segment centered on a point and clamped to the length. */
-function startOf(centre: number, part: number, whole: number): number {
-  return Math.round(Math.min(whole - part, Math.max(0, centre - part / 2)))
+function startOf(center: number, part: number, whole: number): number {
+  return Math.round(Math.min(whole - part, Math.max(0, center - part / 2)))
 }
 
 const shrinkInto = (size: Size, box: Size) =>

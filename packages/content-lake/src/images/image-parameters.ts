@@ -78,7 +78,7 @@ function effectsIn(search: URLSearchParams): ImageEffects | undefined {
     rotate: oneOf([90, 180, 270] as const, Number(search.get('or'))),
     grayscale: number('sat', -100, 100) === -100 || undefined,
     invert: search.get('invert') === 'true' || undefined,
-    background: colourIn(search.get('bg')),
+    background: colorIn(search.get('bg')),
     pad: number('pad', 1, 500),
     firstFrame: search.get('frame') === '1' || undefined,
   })
@@ -110,7 +110,7 @@ function focusIn(search: URLSearchParams): ImageParameters['focus'] {
 }
 
 /** `rgb`, `rrggbb` or `aarrggbb` in hexadecimal, as CSS writes it. */
-function colourIn(text: string | null): string | undefined {
+function colorIn(text: string | null): string | undefined {
   if (text === null || !/^([\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(text)) return undefined
   return text.length === 8 ? `#${text.slice(2)}${text.slice(0, 2)}` : `#${text}`
 }
