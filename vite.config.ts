@@ -28,11 +28,10 @@ const formModules = [
 /** What pages about the product share. */
 const productModules = [
   /[\\/]app[\\/]scenes[\\/](scene|frame[\\/]severity-mark)\.tsx/,
-  /[\\/]app[\\/]scenes[\\/]threat-model[\\/]risk-rating\.ts/,
-  /[\\/]app[\\/]components[\\/](code-box|media-box|person|points|table|tabs)\.tsx/,
+  /[\\/]app[\\/]components[\\/](code-box|media-box|person|points|table|tabs|unbroken-ids)\.tsx/,
   /[\\/]app[\\/]sections[\\/]integrations[\\/]integration-mark\.tsx/,
   /[\\/]app[\\/]sections[\\/](feature-page|feature-band|feature-points|text-sections)\.tsx/,
-  /[\\/]copy[\\/](claims|page-labels)\.ts/,
+  /[\\/]copy[\\/](claims|page-labels|scenes)\.ts/,
 ]
 
 /** The blog, its posts and the careers page. */

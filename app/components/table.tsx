@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { UnbrokenIds } from './unbroken-ids.tsx'
 
 interface TableBoxProps {
   /** The accessible name of the table. */
@@ -49,7 +50,9 @@ export function Table({ name, columns, rows }: TableProps) {
       <tbody>
         {rows.map(([head = '', ...rest]) => (
           <tr key={`${head}|${rest.join('|')}`}>
-            <th scope="row">{head}</th>
+            <th scope="row">
+              <UnbrokenIds text={head} />
+            </th>
             {columns.slice(1).map((column, place) => {
               const cell = rest[place] ?? ''
               const look = cell.length <= MAX_NOWRAP_CHARACTERS ? 'whitespace-nowrap' : undefined

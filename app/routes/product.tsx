@@ -1,11 +1,12 @@
+import { lazy } from 'react'
 import { Button } from '#app/components/button.tsx'
+import { StaticContent } from '#app/components/static-content.tsx'
 import { suggestPages } from '#app/did-you-mean.server.ts'
 import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { pageList } from '#app/request-context.server.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
-import { ExampleView } from '#app/sections/product/example-view.tsx'
 import { ProductIntroduction } from '#app/sections/product/introduction.tsx'
 import { KeyFeatures, RelatedProducts, Workflow } from '#app/sections/product/lists.tsx'
 import { ProductScene } from '#app/sections/product/product-scene.tsx'
@@ -16,6 +17,10 @@ import { productPage } from '#copy/product-page.ts'
 import { isProductId, products } from '#copy/products/index.ts'
 import { yourCode } from '#copy/products/your-code.ts'
 import type { Route } from './+types/product'
+
+const ExampleView = lazy(async () => ({
+  default: (await import('#app/sections/product/example-view.tsx')).ExampleView,
+}))
 
 export function loader({ context, params }: Route.LoaderArgs) {
   if (!isProductId(params.product)) {
@@ -78,7 +83,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <Workflow steps={product.workflowSteps} />
       </Section>
       <Section id="example" label={productPage.labels.example} title={example.heading}>
-        <ExampleView example={product.example} />
+        <StaticContent key={product.id}>
+          <ExampleView example={product.example} />
+        </StaticContent>
       </Section>
       <Section id="your-code" label={productPage.labels.yourCode} title={yourCode.heading}>
         <YourCode />

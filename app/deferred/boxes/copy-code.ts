@@ -16,8 +16,8 @@ export function enableCopyButtons(): void {
     const label = button?.firstChild
     const code = button?.closest('.code')?.querySelector('pre code')?.cloneNode(true)
     if (!label || !(code instanceof Element)) return
-    // Line numbers are not copied.
-    for (const number of code.querySelectorAll('[aria-hidden]')) number.remove()
+    // Line numbers, and what only screen readers hear, are not copied.
+    for (const extra of code.querySelectorAll('[aria-hidden], .sr-only')) extra.remove()
     const { copy, copied, failed } = controls.code
     const say = (text: string) => {
       label.textContent = text

@@ -10,10 +10,8 @@ export function FlowGraph({ layout }: { readonly layout: FlowLayout }) {
     <svg
       role="img"
       aria-label={words.drawing}
-      width={layout.width}
-      height={layout.height}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
-      className="scene-drawing"
+      className={`scene-drawing ${layout.name === 'wide' ? 'w-135' : 'w-66'}`}
     >
       <defs>
         <pattern id={`${id}grid`} width="14" height="14" patternUnits="userSpaceOnUse">

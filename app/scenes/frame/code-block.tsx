@@ -15,16 +15,16 @@ type CodeBlockProps = {
 }
 
 const flags = {
-  critical: 'border-critical bg-critical/12',
-  high: 'border-high bg-high/12',
-  medium: 'border-medium bg-medium/12',
-  low: 'border-low bg-low/12',
+  critical: 'border-l-2 border-critical bg-critical/12',
+  high: 'border-l-2 border-high bg-high/12',
+  medium: 'border-l-2 border-medium bg-medium/12',
+  low: 'border-l-2 border-low bg-low/12',
 }
 
 const rows = {
-  add: 'border-signal bg-signal/12',
-  remove: 'border-danger bg-danger/12',
-  none: 'border-transparent',
+  add: 'border-l-2 border-signal bg-signal/12',
+  remove: 'border-l-2 border-danger bg-danger/12',
+  none: 'pl-0.5',
 }
 
 const { marks } = sceneWords.code
@@ -44,7 +44,7 @@ export function CodeBlock(props: CodeBlockProps) {
           {lines.map((row) => (
             <span
               key={`${row.at}${row.text}`}
-              className={`grid grid-cols-[1.875rem_1fr] border-l-2 pr-2 @lg:grid-cols-[2.25rem_1fr] @lg:pr-3 ${looks[row.mark ?? 'none']}`}
+              className={`grid grid-cols-[1.875rem_1fr] pr-2 @lg:grid-cols-[2.25rem_1fr] @lg:pr-3 ${looks[row.mark ?? 'none']}`}
             >
               <span aria-hidden="true" className="select-none pr-2 text-right @lg:pr-3 text-quiet">
                 {row.at}

@@ -1,10 +1,10 @@
-import { Fragment } from 'react'
+import { UnbrokenIds } from '#app/components/unbroken-ids.tsx'
 
 /** Text in which `backticks` set code, and no CWE or CVE breaks at its hyphens. */
 export function Prose({ text }: { readonly text: string }) {
   return text.split('`').map((part, index) => {
     const key = `${index}${part}`
-    if (index % 2 === 0) return <Words key={key} text={part} />
+    if (index % 2 === 0) return <UnbrokenIds key={key} text={part} />
     return (
       <code
         key={key}
@@ -12,18 +12,6 @@ export function Prose({ text }: { readonly text: string }) {
       >
         {part}
       </code>
-    )
-  })
-}
-
-function Words({ text }: { readonly text: string }) {
-  return text.split(/((?:CWE|CVE)-[\d-]*\d)/).map((part, index) => {
-    const key = `${index}${part}`
-    if (index % 2 === 0) return <Fragment key={key}>{part}</Fragment>
-    return (
-      <span key={key} className="whitespace-nowrap">
-        {part}
-      </span>
     )
   })
 }

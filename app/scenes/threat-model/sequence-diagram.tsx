@@ -12,10 +12,8 @@ export function SequenceDiagram({ layout }: { readonly layout: SequenceLayout })
     <svg
       role="img"
       aria-label={words.drawing}
-      width={layout.width}
-      height={layout.height}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
-      className="scene-drawing"
+      className={`scene-drawing ${layout.name === 'wide' ? 'w-135' : 'w-66'}`}
     >
       <defs>
         <marker

@@ -1,42 +1,64 @@
 import { CodeBox } from '#app/components/code-box.tsx'
+import { CodeText } from '#app/components/code-text.tsx'
 import { productPage } from '#copy/product-page.ts'
 import type { CodeFinding } from '#copy/products/types.ts'
+import { sceneWords } from '#copy/scenes.ts'
 
-/** Code with the flagged line, the explanation, and the fixed code. */
+/** Code with the flagged line, the explanation, and the fixed code with its new lines marked. */
 export function FindingView({ finding }: { finding: CodeFinding }) {
+  const { language, code, fixedCode, file } = finding
   const { id, name } = finding.cwe
+  const committed = new Set(code.split('\n'))
   return (
     <div className="grid gap-6 2xl:grid-cols-2">
       <CodeBox
-        filename={finding.file}
-        language={finding.language}
-        code={finding.code}
+        filename={file}
+        language={language}
+        code={code}
         note={
           <>
-            Line {finding.line}: {finding.finding} <strong>CWE-{id}</strong>, {name}.
+            Line {finding.line}: {finding.finding}{' '}
+            <strong className="whitespace-nowrap">CWE-{id}</strong>, {name}.
           </>
         }
       >
-        <NumberedLines code={finding.code} flagged={finding.line} />
+        <NumberedLines
+          code={code}
+          markOf={(_, number) => (number === finding.line ? 'flag' : undefined)}
+        />
       </CodeBox>
       <CodeBox
-        filename={`${productPage.example.fixed}: ${finding.file}`}
-        language={finding.language}
-        code={finding.fixedCode}
+        filename={`${productPage.example.fixed}: ${file}`}
+        language={language}
+        code={fixedCode}
       >
-        <NumberedLines code={finding.fixedCode} />
+        <NumberedLines
+          code={fixedCode}
+          markOf={(text) => (committed.has(text) ? undefined : 'add')}
+        />
       </CodeBox>
     </div>
   )
 }
 
-function NumberedLines({ code, flagged }: { code: string; flagged?: number }) {
-  const lines = code.split('\n').map((text, index) => ({ text, number: index + 1 }))
-  return lines.map(({ number, text }) => (
-    <span key={number} className={`code-line ${number === flagged ? 'code-flagged' : ''}`}>
-      <span aria-hidden="true">{number}</span>
-      {text || ' '}
-      {'\n'}
-    </span>
-  ))
+const looks = { flag: 'code-flagged', add: 'code-added' }
+
+interface NumberedLinesProps {
+  code: string
+  markOf: (text: string, number: number) => keyof typeof looks | undefined
+}
+
+function NumberedLines({ code, markOf }: NumberedLinesProps) {
+  return code.split('\n').map((text, index) => {
+    const number = index + 1
+    const mark = markOf(text, number)
+    return (
+      <span key={number} className={`code-line ${mark ? looks[mark] : ''}`}>
+        <span aria-hidden="true">{number}</span>
+        {mark ? <b className="sr-only">{sceneWords.code.marks[mark]}</b> : null}
+        <CodeText text={text || ' '} language="typescript" />
+        {'\n'}
+      </span>
+    )
+  })
 }

@@ -43,15 +43,16 @@ export const codeChat: Film = {
           brief.closest('fieldset'),
           head?.lastElementChild,
           ...find('[data-answer] li:nth-child(n+3)'),
+          ...find('[data-answer] > div:has(pre)'),
         ]) {
           ;(extra as HTMLElement).style.display = 'none'
         }
-        for (const text of find('[data-answer] > p:nth-child(2)')) {
+        for (const text of find('[data-answer] > div + p')) {
           // Its first point only.
           const end = text.lastChild
           if (end) end.textContent = `${end.textContent?.split('. ', 1)[0]?.replace(/\.$/, '')}.`
         }
-        for (const answers of find('.border-signal')) answers.style.marginTop = '8px'
+        for (const answers of find('.relative.border-signal')) answers.style.marginTop = '8px'
         for (const key of find('label')) key.style.minHeight = '28px'
         for (const text of find('[data-answer] > *')) text.style.lineHeight = '1.4'
         for (const answer of find('[data-answer]')) answer.style.gap = '6px'

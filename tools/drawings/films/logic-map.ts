@@ -96,16 +96,22 @@ export const logicMap: Film = {
       path.style.markerEnd = shown > 0.9 ? '' : 'none'
     }
     for (const path of edges?.querySelectorAll<SVGPathElement>(
-      ':scope > g:not(.stroke-high) path',
+      ':scope > g:not([stroke-width]) path[marker-end]',
     ) ?? []) {
       draw(path, startOf(path.getBBox().y + 22) + 0.3)
     }
     const fixed = part(9, 9.5)
-    const [bypass, retry, diamond, sign] =
-      edges?.querySelectorAll<SVGPathElement>('.stroke-high path') ?? []
+    // A finding of another film.
+    for (const flag of edges?.querySelectorAll<SVGElement>(
+      '.stroke-high:not([stroke-width]) :not([marker-end])',
+    ) ?? []) {
+      flag.style.opacity = String(part(3.2, 3.5) * all)
+    }
+    const flagged = edges?.querySelector('.stroke-high[stroke-width]')
+    const [bypass, retry, diamond, sign] = flagged?.querySelectorAll<SVGPathElement>('path') ?? []
     if (bypass) draw(bypass, 5.1, 1 - fixed)
     if (retry) draw(retry, 4.7, 1 - fixed)
-    for (const mark of [diamond, sign, edges?.querySelector<SVGTextElement>('.stroke-high text')]) {
+    for (const mark of [diamond, sign, flagged?.querySelector('text')]) {
       if (mark) mark.style.opacity = String(part(5.3, 5.6) * (1 - fixed) * all)
     }
     const notes = document.querySelectorAll<HTMLElement>('figure p:not(.sr-only)')
