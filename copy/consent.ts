@@ -4,6 +4,8 @@ export type OptionalCategory = (typeof optionalCategories)[number]
 
 /** The cookie that stores the choice; set by a choice only. */
 export const consentCookie = 'consent'
+/** How long it is kept. */
+export const consentDays = 180
 
 export const consent = {
   dialog: {

@@ -1,6 +1,7 @@
 import { brand } from './brand.ts'
 import { type FieldCopy, sharedFields } from './form-fields.ts'
-import { figures } from './legal/figures.ts'
+import { plans } from './legal/plan-figures.ts'
+import { retention } from './legal/retention.ts'
 import { ownerConfirmed } from './owner-confirmed.ts'
 import type { PageMeta, Question } from './page.ts'
 
@@ -44,21 +45,21 @@ const faq: readonly Question[] = [
   {
     question: 'What happens after I send a message?',
     answer:
-      'It is stored first. Only then does the page say that it was sent. Our team gets it by email and answers to the address you gave.',
+      'We save your message before we confirm it, so nothing gets lost. Our team gets it by email and replies to your address.',
   },
   {
-    question: 'When do you answer?',
-    answer: `On the Pro plan support responds within ${figures.plans.proSupportHours}h; other messages are read during office hours.`,
+    question: 'When will I hear back?',
+    answer: `On the Pro plan, support responds within ${plans.proSupportHours}h, counted in office hours. We read other messages during office hours too.`,
   },
   {
     question: 'Can I see the product before I sign up?',
     answer:
-      'Yes. Request a demo with times that suit you. Name a language or framework in the notes and we prepare for it.',
+      'Yes. Request a demo at times that work for you. Tell us your language or framework, and we’ll prepare for it.',
   },
   {
     question: 'How do I report a vulnerability in your product?',
-    answer: 'Use the contact in /.well-known/security.txt. Leave details out of this form.',
-    link: { label: 'Report a vulnerability', to: '/security#report-a-vulnerability' },
+    answer: `Email ${brand.securityEmail}. Our policy has scope, response times, and safe harbor.`,
+    link: { label: 'Vulnerability policy', to: '/security#report-a-vulnerability' },
   },
 ]
 
@@ -68,11 +69,11 @@ export const contact = {
   meta: {
     title: 'Contact',
     description:
-      'Write to us about a demo, pricing, support or a partnership. Office in San Jose, California, with opening hours in Eastern time.',
+      'Contact us about a demo, pricing, support, or a partnership. Our office is in San Jose, California; office hours are in Eastern time.',
   } satisfies PageMeta,
   heading: 'Contact',
-  lead: 'Ask for a demo, a price or help. A person reads every message.',
-  demo: { label: 'Pick times for a demo', to: '/schedule-demo' },
+  lead: 'Ask about a demo, pricing, or support. A person reads every message.',
+  demo: { label: 'Schedule a demo', to: '/schedule-demo' },
   form: {
     heading: 'Send a message',
     fields: {
@@ -80,7 +81,7 @@ export const contact = {
       phone: { label: 'Phone', personalData: 'phone number' },
       reason: {
         label: 'Reason for Contact',
-        missing: 'Choose a reason for contact.',
+        missing: 'Select a reason for contact.',
         personalData: 'reason for contact',
       },
       subject: { label: 'Subject', missing: 'Enter a subject.', personalData: 'subject' },
@@ -89,6 +90,7 @@ export const contact = {
     reasonPlaceholder: 'Select a reason',
     submit: 'Send Message',
     submitting: 'Sending...',
+    notice: `We use this to answer you and delete it after ${retention.messageMonths} months. We don’t sell it.`,
     application: {
       heading: 'You are applying for',
       /** Label of the position's id, for owners. */
@@ -97,16 +99,17 @@ export const contact = {
       /** Prefix of the job's title. */
       subjectStart: 'Application: ',
       gone: 'This position is no longer open. You can still write to us.',
+      notice: `We use this to consider you for the position and keep it for ${retention.applicationYears} years, since California requires employers to keep applications. We don’t sell it.`,
     },
     success: {
       heading: 'Thank You!',
-      text: 'Your message has reached us. We answer to the email address you gave.',
+      text: 'We have your message and will reply by email.',
       again: 'Send Another Message',
     },
     failure: {
       /** Logged to the console. */
       log: 'Failed to send email',
-      heading: 'Your message was not sent.',
+      heading: 'Your message wasn’t sent.',
       retry: 'Try again',
     },
   },
@@ -116,7 +119,7 @@ export const contact = {
     lines: [brand.office.street, `${brand.city}, ${brand.region} ${brand.office.postalCode}`],
     isSample: !ownerConfirmed.office,
     /** Text beside a sample label. */
-    sample: 'This address stands in until the owner of the site sets one.',
+    sample: 'Placeholder address, until the site’s owner sets one.',
     email: brand.email,
   },
   hours: {
@@ -141,7 +144,7 @@ export const contact = {
       {
         icon: 'CalendarDays',
         title: 'Schedule a demo',
-        text: 'Give us a few times that suit you. We confirm one.',
+        text: 'Suggest a few times that work for you. We’ll confirm one.',
         action: { label: 'Pick times', to: '/schedule-demo' },
       },
     ],
@@ -150,7 +153,7 @@ export const contact = {
     heading: 'Where we are',
     alternative:
       'Streets of downtown San Jose. The office is where First Street crosses Santa Clara Street. One block west is Market Street, one block south San Fernando Street, one block north St. John Street with St. James Park beyond it, and three blocks east Fourth Street with City Hall.',
-    sketch: 'A sketch, not to scale. Up the page is the way that North First Street leads.',
+    sketch: 'A sketch, not to scale. The top of the map is where North First Street leads.',
     links: {
       heading: 'Open in a map',
       ownApp: 'Your map app',

@@ -1,4 +1,4 @@
-import { figures } from './legal/figures.ts'
+import { consentDays } from './consent.ts'
 import type { PageMeta, TextSection } from './page.ts'
 
 export type CookieCategoryId = 'necessary' | 'functional' | 'analytics' | 'advertising'
@@ -97,7 +97,7 @@ export const choiceItem: StoredItem = {
   where: 'Cookie',
   holds: 'Which optional categories you allowed, if any.',
   keptWhen: 'You answer the question about optional services.',
-  until: `${figures.retention.consentDays} days have passed, or you clear it in your browser.`,
+  until: `${consentDays} days have passed, or you clear it in your browser.`,
 }
 
 const sections: readonly TextSection[] = [

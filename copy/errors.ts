@@ -4,11 +4,11 @@ import { brand } from './brand.ts'
 export const pageErrors = {
   unavailable: {
     heading: 'Temporarily unavailable',
-    text: 'This page cannot be shown right now. Please try again in a moment.',
+    text: 'We can’t show this page right now. Please try again in a moment.',
   },
   unexpected: {
     heading: 'Something went wrong',
-    text: 'The error has been recorded. Try again, or write to us if it stays.',
+    text: 'We’ve recorded the error. Try again, or email us if it keeps happening.',
   },
   retry: 'Try again',
   home: { label: 'Back to Home', to: '/' },
@@ -21,14 +21,14 @@ export const formErrors = {
   /** Prefix of the page's title while a form shows errors. */
   titlePrefix: 'Error: ',
   tooLong:
-    'This is too long to be sent at once: 32 KB in all, about 10,000 Chinese or 30,000 Latin characters. Shorten it, or send it in two messages.',
+    'This is too long to send at once. The limit is 32 KB, or about 30,000 Latin or 10,000 Chinese characters. Shorten it, or send two messages.',
   /** The reason a form was not accepted, where no field is to blame. */
   reasons: {
-    limited: 'Too many attempts from your network. Wait a few minutes first.',
-    unavailable: 'Our server could not store it.',
-    unreachable: 'No answer came. Your connection may be down.',
-    refused: 'Our server did not accept it.',
+    limited: 'There have been too many attempts from your network. Wait a few minutes.',
+    unavailable: 'Our server couldn’t save it.',
+    unreachable: 'We got no response. Your connection may be down.',
+    refused: 'Our server didn’t accept it.',
   },
-  kept: 'What you typed is still here. Try again, or write to us by email.',
+  kept: 'What you typed is still here. Try again, or email us.',
   optional: 'optional',
 } as const

@@ -13,6 +13,9 @@ export interface FieldCopy {
 /** The label of the field that people cannot see, for those who come across it all the same. */
 export const honeypotLabel = 'Leave this empty'
 
+/** The link after each notice at collection. */
+export const privacyLink = { label: 'Privacy Policy', to: '/privacy' } as const
+
 /** The fields that several forms share. */
 export const sharedFields = {
   name: { label: 'Full Name', missing: 'Enter your full name.', personalData: 'name' },

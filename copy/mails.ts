@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
-import { figures } from './legal/figures.ts'
+import { retention } from './legal/retention.ts'
 
-/** Mails to visitors. None of them repeats what was typed into a form. */
+/** Emails to visitors. None of them repeats what was typed into a form. */
 export const mails = {
   /** The top of every mail. */
   sender: brand.name,
@@ -9,32 +9,32 @@ export const mails = {
   acknowledgement: {
     contact: {
       subject: (reference: string) => `We have your message (${reference})`,
-      heading: 'Your message has arrived',
-      text: 'It is stored, and a person reads it. The answer comes to this address.',
+      heading: 'We have your message',
+      text: 'A person will read it and reply to this address.',
     },
     application: {
       subject: (reference: string) => `We have your application (${reference})`,
-      heading: 'Your application has arrived',
-      text: 'It is stored, and a person reads it. The answer comes to this address.',
+      heading: 'We have your application',
+      text: 'A person will read it and reply to this address.',
     },
     waitlist: {
-      subject: (reference: string) => `You are on the waitlist (${reference})`,
-      heading: 'You are on the waitlist',
-      text: 'We write to this address when access opens.',
+      subject: (reference: string) => `You’re on the waitlist (${reference})`,
+      heading: 'You’re on the waitlist',
+      text: 'We’ll email you at this address when access opens.',
     },
     demo: {
       subject: (reference: string) => `We have your demo request (${reference})`,
-      heading: 'Your demo request has arrived',
-      text: 'We confirm one of your times by email to this address.',
+      heading: 'We have your demo request',
+      text: 'We’ll confirm one of your times by email at this address.',
     },
-    foot: 'If it was not you who used our form, somebody typed your address there. You can ignore this mail.',
+    foot: 'If you didn’t use our form, someone else entered your address. You can ignore this email.',
   },
   confirmation: {
     subject: `Confirm your subscription to ${brand.name}`,
-    heading: 'One step left',
-    text: `Somebody, probably you, entered this address to receive our new articles by email. Press the button to confirm it. The link works for ${figures.retention.unconfirmedDays} days.`,
+    heading: 'One more step',
+    text: `Someone, probably you, asked us to send new articles to this address. Select the button to confirm. The link works for ${retention.unconfirmedDays} days.`,
     button: 'Confirm subscription',
-    foot: 'If it was not you, ignore this mail: without a confirmation you receive nothing more.',
+    foot: 'If it wasn’t you, ignore this email. We won’t send anything more unless you confirm.',
     unsubscribe: 'Unsubscribe',
   },
 } as const

@@ -4,13 +4,15 @@ import { type FieldCopy, sharedFields } from './form-fields.ts'
 export const newsletter = {
   form: {
     heading: 'Newsletter',
-    text: 'New articles by email. Every mail has a link to a page with one button to leave.',
+    text: 'Get new articles by email. Every email has an unsubscribe link.',
     fields: { email: sharedFields.email } satisfies Record<string, FieldCopy>,
     submit: 'Subscribe',
     submitting: 'Subscribing...',
+    notice:
+      'We use your address only to send you articles, until you unsubscribe. We don’t sell it.',
     success: {
       heading: 'Check your inbox',
-      text: 'We sent a link. The subscription starts when you confirm it.',
+      text: 'We sent you a link. Your subscription starts when you confirm it.',
     },
     failure: { heading: 'Something went wrong. Please try again later.' },
   },

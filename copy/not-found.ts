@@ -4,7 +4,7 @@ export const notFound = {
   meta: {
     title: 'Page Not Found',
     description:
-      'No page has this address. It may have moved. Start again from the home page or ask us.',
+      'There’s no page at this address. It may have moved. Start again from the home page, or contact support.',
   } satisfies PageMeta,
   heading: 'Page Not Found',
   text: "The page you're looking for doesn't exist or has been moved.",

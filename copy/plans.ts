@@ -1,13 +1,12 @@
-import { figures } from './legal/figures.ts'
+import { plans as limits } from './legal/plan-figures.ts'
 import type { PageLink } from './page.ts'
 import { productCatalogue as names } from './products/catalogue.ts'
-
-const limits = figures.plans
 
 /** Beside the plans that are sold. */
 export const freeVersion = {
   name: 'Free version',
-  description: 'It has fewer features than the paid plans and comes without support.',
+  description:
+    'It has fewer features than the paid plans and comes without support. It opens from the waitlist, like the paid plans.',
 } as const
 
 export type PlanId = 'basic' | 'pro' | 'enterprise'
@@ -44,7 +43,7 @@ export function annualPrice(monthlyPrice: number): { perMonth: number; perYear: 
 }
 
 const codeSize: Readonly<Record<PlanId, string>> = {
-  basic: `Up to ${limits.basicTotalMb} MB of code in all`,
+  basic: `Up to ${limits.basicTotalMb} MB of code in total`,
   pro: `Up to ${limits.proPerRepositoryMb} MB per repository`,
   enterprise: `Up to ${limits.enterprisePerRepositoryMb} MB per repository`,
 }
@@ -58,16 +57,16 @@ export const plans: readonly Plan[] = [
     codeSize: codeSize.basic,
     features: [
       codeSize.basic,
-      `${names['ai-chat'].title} with personas and verbosity`,
+      `${names['ai-chat'].title} with personas and adjustable detail`,
       'Deep search',
       names['business-logic-map'].title,
       'SAST scans',
       'GitHub and GitLab repositories',
     ],
     notIncluded: [
-      `${names['threat-modeling'].title}, ${names['endpoint-analysis'].title} and ${names['vulnerability-management'].title}`,
-      'DAST, IaC and container scans',
-      'Results of other scanners as SARIF',
+      `${names['threat-modeling'].title}, ${names['endpoint-analysis'].title}, and ${names['vulnerability-management'].title}`,
+      'DAST, IaC, and container scans',
+      'SARIF results from other scanners',
       'Issue-tracker integration',
     ],
     popular: false,
@@ -76,19 +75,19 @@ export const plans: readonly Plan[] = [
   {
     id: 'pro',
     name: 'Pro',
-    description: 'For teams that review, model and fix in one place.',
+    description: 'For teams that review, model, and fix in one place.',
     monthlyPrice: limits.proMonthlyUsd,
     codeSize: codeSize.pro,
     features: [
       codeSize.pro,
       'Everything in Basic',
-      `${names['threat-modeling'].title}: STRIDE, sequence diagrams, risk matrix`,
+      `${names['threat-modeling'].title}: STRIDE, sequence diagrams, and a risk matrix`,
       names['endpoint-analysis'].title,
-      'DAST, IaC and container scans',
+      'DAST, IaC, and container scans',
       `${names['vulnerability-management'].title} for CVE and CWE`,
-      'Results of other scanners as SARIF',
+      'SARIF results from other scanners',
       'Issue-tracker integration',
-      `Support response time ${limits.proSupportHours}h`,
+      `Support response time ${limits.proSupportHours}h (business hours)`,
       `${limits.proTrialDays}-day free trial`,
     ],
     notIncluded: ['Self-hosted software', 'Custom integrations'],
@@ -98,7 +97,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'enterprise',
     name: 'Enterprise',
-    description: 'For organizations that run the software themselves or buy by order form.',
+    description: 'For organizations that host the software themselves or buy by order form.',
     monthlyPrice: null,
     priceText: limits.enterprisePrice,
     codeSize: codeSize.enterprise,
@@ -108,7 +107,7 @@ export const plans: readonly Plan[] = [
       'Hosted or self-hosted software',
       'Custom integrations',
       'Order form and invoice',
-      'Support terms by agreement',
+      'Support terms to fit your order',
     ],
     notIncluded: [],
     popular: false,
@@ -124,7 +123,7 @@ export const comparison: readonly ComparisonRow[] = [
   {
     capability: 'Code size',
     values: {
-      basic: `${limits.basicTotalMb} MB in all`,
+      basic: `${limits.basicTotalMb} MB in total`,
       pro: `${limits.proPerRepositoryMb} MB per repository`,
       enterprise: `${limits.enterprisePerRepositoryMb} MB per repository`,
     },
@@ -134,11 +133,11 @@ export const comparison: readonly ComparisonRow[] = [
   { capability: names['business-logic-map'].title, values: all },
   { capability: 'SAST scans', values: all },
   { capability: 'GitHub and GitLab repositories', values: all },
-  { capability: 'DAST, IaC and container scans', values: fromPro },
+  { capability: 'DAST, IaC, and container scans', values: fromPro },
   { capability: names['threat-modeling'].title, values: fromPro },
   { capability: names['endpoint-analysis'].title, values: fromPro },
   { capability: names['vulnerability-management'].title, values: fromPro },
-  { capability: 'Results of other scanners as SARIF', values: fromPro },
+  { capability: 'SARIF results from other scanners', values: fromPro },
   { capability: 'Issue-tracker integration', values: fromPro },
   { capability: 'Self-hosted software', values: onlyEnterprise },
   { capability: 'Custom integrations', values: onlyEnterprise },

@@ -1,45 +1,37 @@
 import { access } from './access.ts'
 import { figures } from './legal/figures.ts'
 import type { PageMeta, Question } from './page.ts'
-import { comparison, freeVersion, plans } from './plans.ts'
+import { comparison, plans } from './plans.ts'
 import { trial } from './trial.ts'
 
-const { plans: limits, subscription } = figures
+const { payment, plans: limits, subscription } = figures
 
 const faq: readonly Question[] = [
   {
     question: 'Is there a free trial?',
-    answer: `Yes, on Pro: ${limits.proTrialDays} days. The trial begins on the day your access opens. A paid subscription follows only if you order one.`,
-  },
-  {
-    question: 'Is there a free version?',
-    answer: `Yes. ${freeVersion.description}`,
+    answer: `Yes, on Pro: ${limits.proTrialDays} days, starting the day your access opens. A paid subscription follows only if you order one.`,
   },
   {
     question: 'Can I change plans?',
     answer:
-      'Yes, between Basic and Pro during a term. The change is prorated: you pay for the new plan, and are credited for the old one, for the days that remain.',
+      'Yes, you can switch between Basic and Pro during a term. We prorate the change: for the remaining days, you pay for the new plan and get credit for the old one.',
   },
   {
     question: 'What does annual billing change?',
-    answer: `The price per month is ${limits.annualDiscountPercent} percent lower and is paid once for the year. Basic and Pro both have it. Monthly billing charges the same term month by month.`,
-  },
-  {
-    question: 'How is code size counted?',
-    answer: `Basic counts all your repositories together, up to ${limits.basicTotalMb} MB. Pro and Enterprise count each repository by itself, up to ${limits.proPerRepositoryMb} MB and ${limits.enterprisePerRepositoryMb} MB.`,
+    answer: `The monthly price is ${limits.annualDiscountPercent} percent lower, and you pay once for the year. It’s available on Basic and Pro. Monthly billing charges the same ${subscription.initialTermMonths}-month term month by month.`,
   },
   {
     question: 'How long does a subscription run?',
-    answer: `${subscription.initialTermMonths} months unless agreed otherwise. It renews for ${subscription.renewalTermMonths} months at a time, at the list price of that day. To prevent that, give notice or opt out in the software, at least ${subscription.nonRenewalNoticeDays} days before the term ends.`,
+    answer: `${subscription.initialTermMonths} months, unless we agree otherwise. It renews for ${subscription.renewalTermMonths} months at a time, at the list price then in force. We email you a reminder with the price at least ${subscription.reminderDays.latest} days ahead. To stop a renewal, give notice or opt out in the software at least ${subscription.nonRenewalNoticeDays} days before the term ends.`,
   },
   {
     question: 'When is payment due?',
-    answer: `Purchases in the web portal are due ${figures.payment.webPortalDue}. Invoices are due ${figures.payment.invoiceDueDays} days after you receive them.`,
+    answer: `Web portal purchases are due ${payment.webPortalDue}. Invoices are due ${payment.invoiceDueDays} days after you receive them.`,
   },
   {
     question: 'Are fees refundable?',
     answer:
-      'No, except where the Terms of Service say otherwise. One such case: if you end a subscription because of our uncured material breach, prepaid fees are refunded for the time that remains.',
+      'No, except where the Terms of Service say otherwise. For example, if you terminate because of a material breach that we didn’t cure, we refund prepaid fees for the remaining time.',
   },
   {
     question: 'Who can use a subscription?',
@@ -52,10 +44,10 @@ export const pricing = {
   labels: { page: 'Pricing', comparison: 'Compare', faq: 'Questions' },
   meta: {
     title: 'Pricing',
-    description: `Basic, Pro and Enterprise, billed monthly or annually at ${limits.annualDiscountPercent} percent less. Code size limits, what each plan includes, and questions on billing.`,
+    description: `Compare Basic, Pro, and Enterprise, billed monthly or annually at ${limits.annualDiscountPercent} percent less: size limits, what each plan includes, and billing questions.`,
   } satisfies PageMeta,
   heading: 'Pricing',
-  lead: 'Two plans with a price and one by agreement. Each says what it reads, how much of it, and what it leaves out.',
+  lead: 'Two self-serve plans and one custom plan. Each lists what’s in, what’s out, and how much code it covers.',
   access: [access.beta, trial],
   billing: {
     legend: 'Billing period',
@@ -63,9 +55,10 @@ export const pricing = {
     annual: 'Annual',
     saving: `${limits.annualDiscountPercent} percent off`,
     currency: 'USD',
-    perMonth: 'per month',
-    billedMonthly: `for each user, billed monthly; ${subscription.initialTermMonths}-month term, renews`,
-    perYear: `a year for each user, billed annually; ${subscription.initialTermMonths}-month term, renews`,
+    perMonth: 'per user, per month',
+    commitment: `${subscription.initialTermMonths}-month commitment`,
+    billedMonthly: 'Billed monthly. Renews automatically.',
+    perYear: 'per user, billed annually. Renews automatically.',
   },
   plans,
   /** The tag of the plan that is marked `popular`: nobody has confirmed sales. */
@@ -79,6 +72,6 @@ export const pricing = {
     no: 'Not included',
     rows: comparison,
   },
-  faq: { heading: 'Questions on pricing', items: faq },
+  faq: { heading: 'Billing questions', items: faq },
   termsLink: { label: 'Read the Terms of Service', to: '/terms' },
 } as const

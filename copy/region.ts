@@ -21,12 +21,11 @@ export const regions: readonly Region[] = [
 /** The dialog of "Change Region" and "English" in the footer. */
 export const regionDialog = {
   heading: 'Language and region',
-  language: { label: 'Language', value: 'English', note: 'The site is in English only.' },
+  language: { label: 'Language', value: 'English', note: 'This site is in English only.' },
   region: {
     label: 'Region',
-    note: 'Sets how dates and office hours are shown. Kept in this browser only.',
-    needsScript:
-      'Choosing a region needs JavaScript. Dates are then shown as in the United States.',
+    note: 'Changes how dates and office hours appear. Stored in this browser only.',
+    needsScript: 'Choosing a region needs JavaScript. Without it, dates appear in US format.',
   },
   save: 'Save',
   cancel: 'Cancel',

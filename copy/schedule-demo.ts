@@ -1,6 +1,7 @@
 import { access } from './access.ts'
 import { brand } from './brand.ts'
 import { type FieldCopy, sharedFields } from './form-fields.ts'
+import { retention } from './legal/retention.ts'
 import type { PageMeta } from './page.ts'
 
 /** @param hour 0 to 23 */
@@ -12,18 +13,18 @@ export const scheduleDemo = {
   label: 'Demo',
   meta: {
     title: 'Schedule a Demo',
-    description: `Ask for a demo of ${brand.name}. Give the times that suit you and your time zone, and we confirm one of them by email.`,
+    description: `Request a demo of ${brand.name}. Suggest times that work for you, and we’ll confirm one by email with a link to the call.`,
   } satisfies PageMeta,
   heading: 'Schedule a Demo',
-  lead: 'Pick a few times that work for you. We confirm one by email and send a link to the call.',
+  lead: 'Suggest a few times. We’ll confirm one by email, with a link to the call.',
   access: access.beta,
   expect: {
-    heading: 'What you will see',
+    heading: 'What you’ll see',
     items: [
-      'A repository of your choice, public or ours, as input.',
-      'A question answered with file and line.',
-      'The business logic map and the STRIDE threat model made from it.',
-      'One finding, from scan to issue.',
+      'A public repository of your choice, or one of ours.',
+      'A question about it, answered with file and line.',
+      'Its business logic map and STRIDE threat model.',
+      'One finding, from scan to ticket.',
     ],
   },
   form: {
@@ -31,19 +32,19 @@ export const scheduleDemo = {
       ...sharedFields,
       times: {
         label: 'Preferred times',
-        help: 'One is enough. In the time zone below, within the next twelve months.',
-        missing: 'Choose at least one time that suits you.',
+        help: 'One is enough. Use the time zone below, within the next twelve months.',
+        missing: 'Select at least one time that works for you.',
         personalData: 'preferred times',
       },
       timeZone: {
         label: 'Time zone',
-        help: 'A city with the same clock as yours. If none is listed, choose UTC.',
-        missing: 'Choose your time zone, like New York (Eastern).',
+        help: 'Select a city in your time zone. If you don’t see one, select UTC.',
+        missing: 'Select your time zone, like New York (Eastern).',
         personalData: 'time zone',
       },
       notes: {
         label: 'Notes',
-        help: 'Language, framework, or what you want to see.',
+        help: 'Your language or framework, or what you’d like to see.',
         personalData: 'notes',
       },
     } satisfies Record<string, FieldCopy>,
@@ -55,7 +56,7 @@ export const scheduleDemo = {
       /** The placeholder of a select. */
       none: '–',
       incomplete: (number: number) =>
-        `Choose month, day and start of time ${number}, or leave all three empty.`,
+        `Select a month, day, and start for time ${number}, or leave all three empty.`,
       noSuchDay: (day: string) => `There is no ${day} in the next twelve months.`,
     },
     months: [
@@ -83,22 +84,23 @@ export const scheduleDemo = {
     ownTimeZone: 'Your own',
     submit: 'Request Demo',
     submitting: 'Sending...',
+    notice: `We use this to arrange the demo and delete it after ${retention.messageMonths} months. We don’t sell it.`,
     success: {
       heading: 'Request received',
-      text: 'We confirm one of your times by email.',
+      text: 'We’ll confirm one of your times by email.',
       action: { label: 'Back to Home', to: '/' },
-      calendar: 'Add your times to a calendar (.ics)',
+      calendar: 'Add your times to your calendar (.ics)',
     },
     failure: {
-      heading: 'Your request was not sent.',
+      heading: 'Your request wasn’t sent.',
       retry: 'Try again',
     },
   },
   calendar: {
     file: 'demo-times.ics',
     summary: `${brand.name} demo (not confirmed yet)`,
-    description: 'One of the times that you asked for. We confirm one by email.',
+    description: 'One of the times you suggested. We’ll confirm one by email.',
     minutes: 30,
   },
-  contactLink: { label: 'Write a message instead', to: '/contact?reason=demo' },
+  contactLink: { label: 'Send a message instead', to: '/contact?reason=demo' },
 } as const

@@ -1,6 +1,7 @@
 import { access } from './access.ts'
 import { brand } from './brand.ts'
 import { type FieldCopy, sharedFields } from './form-fields.ts'
+import { retention } from './legal/retention.ts'
 import type { PageMeta } from './page.ts'
 import { trial } from './trial.ts'
 
@@ -8,7 +9,7 @@ export const waitlist = {
   label: 'Waitlist',
   meta: {
     title: 'Join the Waitlist',
-    description: `Request early access to the private beta of ${brand.name} with an email address and a LinkedIn profile.`,
+    description: `Request early access to the ${brand.name} private beta with your email address and LinkedIn profile.`,
   } satisfies PageMeta,
   heading: `Try ${brand.name}`,
   lead: access.beta,
@@ -25,8 +26,8 @@ export const waitlist = {
       linkedin: {
         label: 'LinkedIn URL',
         help: 'We will review and prioritize your request based on your LinkedIn profile.',
-        rule: 'A page on linkedin.com or a country host such as de.linkedin.com. We add https:// where it is missing.',
-        missing: 'Enter the address of your LinkedIn profile, like linkedin.com/in/your-name.',
+        rule: 'Use a page on linkedin.com or a country site such as de.linkedin.com. We add https:// if it’s missing.',
+        missing: 'Enter your LinkedIn URL, like linkedin.com/in/your-name.',
         personalData: 'LinkedIn profile address',
       },
     } satisfies Record<string, FieldCopy>,
@@ -34,14 +35,14 @@ export const waitlist = {
     submitting: 'Requesting...',
     success: {
       heading: "You're In!",
-      text: 'Your request is on the waitlist. We write to you when access opens.',
+      text: 'You’re on the waitlist. We’ll email you when access opens.',
       action: { label: 'Back to Home', to: '/' },
     },
     failure: { heading: 'Something went wrong. Please try again later.' },
   },
   /** The line shown instead of the footer. */
   legal: {
-    text: 'What we do with what you send:',
+    text: `We use this to decide on early access and delete it after ${retention.waitlistMonths} months at most. We don’t sell it.`,
     links: [
       { label: 'Privacy', to: '/privacy' },
       { label: 'Terms', to: '/terms' },

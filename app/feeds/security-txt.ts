@@ -1,5 +1,5 @@
 import { brand } from '#copy/brand.ts'
-import { security } from '#copy/security.ts'
+import { siteSecurity } from '#copy/site-security.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** RFC 9116 §2.5.5 recommends less than a year. */
@@ -13,7 +13,7 @@ export function securityTxt(siteUrl: string, now: Date): string {
     `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,
-    `Policy: ${siteUrl}/security#${security.report.id}`,
+    `Policy: ${siteUrl}/security#${siteSecurity.report.id}`,
     '',
   ].join('\n')
 }

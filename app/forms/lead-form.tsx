@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { formErrors } from '#copy/errors.ts'
+import { privacyLink } from '#copy/form-fields.ts'
 import { FailureAlert } from './failure-alert.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import type { useLeadForm } from './use-lead-form.ts'
@@ -8,8 +10,14 @@ import type { useLeadForm } from './use-lead-form.ts'
 interface LeadFormProps extends Pick<ComponentProps<typeof SubmitButton>, 'size' | 'variant'> {
   /** What `useLeadForm` returns. */
   form: ReturnType<typeof useLeadForm>
-  /** The labels of the button and of a failure. With `retry`, a failure has a button of its own. */
-  copy: { submit: string; submitting: string; failure: { heading: string; retry?: string } }
+  /** The words of the button and of a failure. With `retry`, a failure has a button of its own. */
+  copy: {
+    submit: string
+    submitting: string
+    failure: { heading: string; retry?: string }
+    /** The notice at collection; the waitlist's is at the end of its page. */
+    notice?: string
+  }
   /** Dims the button while required fields are empty. */
   isIncomplete?: boolean
   /** The page that takes the form without script, if it is not the form's own. */
@@ -32,6 +40,14 @@ export function LeadForm({ form, copy, action, className, children, ...button }:
         />
       ) : null}
       {children}
+      {copy.notice ? (
+        <p className="text-small text-quiet">
+          {copy.notice}{' '}
+          <Link to={privacyLink.to} prefetch="intent" className="underline underline-offset-4">
+            {privacyLink.label}
+          </Link>
+        </p>
+      ) : null}
       {answer.state === 'failed' ? <FailureAlert answer={answer} {...copy.failure} /> : null}
       <SubmitButton
         {...button}

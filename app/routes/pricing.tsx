@@ -1,3 +1,5 @@
+import { lazy } from 'react'
+import { StaticContent } from '#app/components/static-content.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
@@ -8,6 +10,11 @@ import { PlanCards } from '#app/sections/pricing/plan-cards.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { pricing } from '#copy/pricing.ts'
 import type { Route } from './+types/pricing'
+
+const BuyerQuestions = lazy(async () => {
+  const { BuyerQuestions } = await import('#app/sections/buyer-questions.tsx')
+  return { default: () => <BuyerQuestions page="pricing" /> }
+})
 
 export const handle = {
   page: { path: '/pricing', group: 'product', ...pricing.meta },
@@ -40,6 +47,9 @@ export default function Pricing() {
           <TextLink to={termsLink.to}>{termsLink.label}</TextLink>
         </p>
       </Section>
+      <StaticContent>
+        <BuyerQuestions />
+      </StaticContent>
     </>
   )
 }

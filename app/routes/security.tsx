@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
+import { StaticContent } from '#app/components/static-content.tsx'
 import { useSite } from '#app/layout/use-site.ts'
 import drawing from '#app/media/header-security.svg?url'
 import { buildMeta } from '#app/meta.ts'
@@ -7,12 +8,12 @@ import { Scene } from '#app/scenes/scene.tsx'
 import type { Composition } from '#app/sections/feature-band.tsx'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
 import { InventoryCounters, SeverityTallies } from '#app/sections/security/claim-figures.tsx'
-import { ReportVulnerability } from '#app/sections/security/report.tsx'
-import { SiteMeasures } from '#app/sections/security/site-measures.tsx'
 import { inventoryCounters, severityTallies, shownClaims } from '#copy/claims.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 import { security } from '#copy/security.ts'
 import type { Route } from './+types/security'
+
+const BelowTheBands = lazy(() => import('#app/sections/security/below-the-bands.tsx'))
 
 type PartId = (typeof security.parts)[number]['id']
 
@@ -63,8 +64,9 @@ export default function Security() {
         drawing={drawing}
         bands={bandsWithFigures(isPublic)}
       />
-      <SiteMeasures />
-      <ReportVulnerability />
+      <StaticContent>
+        <BelowTheBands />
+      </StaticContent>
     </>
   )
 }

@@ -1,3 +1,6 @@
+import { plans } from './plan-figures.ts'
+import { retention } from './retention.ts'
+
 /** The figures that the legal texts, the plans and the FAQs share. */
 export const figures = {
   /** "At least": a person of exactly this age qualifies. */
@@ -79,60 +82,12 @@ export const figures = {
     disclosureDays: 90,
   },
 
-  /** Retention periods: Privacy states them, and `leads`, `backup` and deploy/ delete by them. */
-  retention: {
-    /** Contact messages and demo requests, after receipt. */
-    messageMonths: 24,
-    /**
-     * Job applications, after receipt. California Government Code § 12946 asks for four years after
-     * the decision, which comes later than the receipt.
-     */
-    applicationYears: 5,
-    applicationLegalYears: 4,
-    /** Waitlist requests, after receipt. */
-    waitlistMonths: 24,
-    /** What is marked as spam, after receipt. */
-    spamMonths: 6,
-    /** Validity of a confirmation link; an unconfirmed address is deleted after it. */
-    unconfirmedDays: 30,
-    /** Newsletter addresses, after they unsubscribed. */
-    unsubscribedMonths: 24,
-    /** Counters of submissions and mails, for the rate limits. */
-    floodCountDays: 1,
-    /** Server logs; deploy/systemd deletes by it. */
-    logDays: 30,
-    /** Backups; `npm run backup` and deploy/compose.yaml delete by it. */
-    backupDays: 14,
-    /** Customer Content in Hosted Software, after a Subscription ends. */
-    customerContentDays: 30,
-    /** Billing records, after the end of the tax year. */
-    billingYears: 7,
-    /** The cookie that keeps the answer about optional services. */
-    consentDays: 180,
-    /** Without a sign-in and without a paid Subscription, an account is inactive. */
-    inactiveAccountMonths: 24,
-    /** Advance notice before an inactive account is deleted. */
-    inactiveNoticeDays: 30,
-  },
+  retention,
 
   law: {
     governing: 'California',
     courts: 'San Francisco County',
   },
 
-  plans: {
-    /** Per month. Enterprise has no list price. */
-    basicMonthlyUsd: 30,
-    proMonthlyUsd: 100,
-    enterprisePrice: 'Talk to Us',
-    /** The monthly price times 0.8, rounded. */
-    annualDiscountPercent: 20,
-    /** Basic's limit is for all code together, the others' is per repository. */
-    basicTotalMb: 25,
-    proPerRepositoryMb: 60,
-    enterprisePerRepositoryMb: 100,
-    proSupportHours: 12,
-    /** Pro trial, as in the FAQ. */
-    proTrialDays: 14,
-  },
+  plans,
 } as const

@@ -2,6 +2,7 @@
 import '../start/set-node-env.ts'
 import {
   buildFinding,
+  buyerFindings,
   contentPlatformFinding,
   copyFindings,
   dataFindings,
@@ -22,6 +23,7 @@ const findings = [
   await buildFinding(),
   ...(await dataFindings(settings)),
   ...(await leadsFindings(settings)),
+  ...buyerFindings(),
   ...copyFindings(settings),
 ]
 

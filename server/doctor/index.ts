@@ -1,4 +1,11 @@
 export type { Finding } from './finding.ts'
-export { buildFinding, copyFindings, dataFindings, leadsFindings, proxyFinding } from './parts.ts'
+export {
+  buildFinding,
+  buyerFindings,
+  copyFindings,
+  dataFindings,
+  leadsFindings,
+  proxyFinding,
+} from './parts.ts'
 export { contentPlatformFinding, mailServerFinding } from './reachable.ts'
 export { settingsFindings } from './settings.ts'

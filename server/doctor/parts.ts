@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { access, constants, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openBuyerQuestions } from '#copy/buyer-questions.ts'
 import { toConfirm } from '#copy/to-confirm.ts'
 import { openLeads } from '#leads/index.ts'
 import { isLoopback, wasForwardedSeen } from '../http/index.ts'
@@ -15,6 +16,13 @@ export function copyFindings({ siteUrl }: Pick<Settings, 'siteUrl'>): Finding[] 
     const missing = isPublic && leftOut ? `; until then ${leftOut} is not on the page` : ''
     return blocks(file, `${what}${missing}. To do: ${remedy}`)
   })
+}
+
+/** Questions of buyers that only an owner can answer. */
+export function buyerFindings(): Finding[] {
+  return openBuyerQuestions.map(({ question }) =>
+    look('copy/buyer-questions.ts', `buyers ask, and no page answers: ${question}`),
+  )
 }
 
 /** Whether the build is up to date. */

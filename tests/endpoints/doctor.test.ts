@@ -1,6 +1,7 @@
 import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { openBuyerQuestions } from '#copy/buyer-questions.ts'
 import { toConfirm } from '#copy/to-confirm.ts'
 import { runCommand } from '../fixtures/run-command.ts'
 import { startSite } from '../fixtures/running-site.ts'
@@ -16,6 +17,10 @@ describe('npm run doctor', () => {
     }
     for (const { what } of toConfirm) {
       expect(blocking.filter((line) => line.includes(what))).toHaveLength(1)
+    }
+    const open = stdout.split('\n').filter((line) => line.startsWith('look'))
+    for (const { question } of openBuyerQuestions) {
+      expect(open.filter((line) => line.endsWith(question))).toHaveLength(1)
     }
     expect(code).toBe(blocking.length > 0 ? 1 : 0)
   })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { access } from '../../copy/access.ts'
 import { brand } from '../../copy/brand.ts'
+import { consentDays } from '../../copy/consent.ts'
 import { officeHours } from '../../copy/contact.ts'
 import { figures } from '../../copy/legal/figures.ts'
 import { annualPrice, plans } from '../../copy/plans.ts'
@@ -118,7 +119,7 @@ const numbers: [
       ...Object.values(figures.subscription.priceNoticeDays),
       figures.retention.unconfirmedDays,
       figures.retention.backupDays,
-      figures.retention.consentDays,
+      consentDays,
     ],
     isLegal,
   ],

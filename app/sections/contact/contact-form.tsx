@@ -53,7 +53,12 @@ export function ContactForm({ posted, prefilled, job }: ContactFormProps) {
   }
   const initial = form.sent ? senderOf(form.sent) : initialValues(posted)
   return (
-    <LeadForm form={form} copy={copy} size="lg" className="space-y-6">
+    <LeadForm
+      form={form}
+      copy={job ? { ...copy, notice: copy.application.notice } : copy}
+      size="lg"
+      className="space-y-6"
+    >
       {job ? (
         <p className="border border-hairline bg-raised p-5">
           <span className="block text-small text-quiet">{copy.application.heading}</span>

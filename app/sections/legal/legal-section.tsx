@@ -57,7 +57,11 @@ function Clause({ clause }: { clause: LegalClause }) {
             ))}
           </ul>
         ) : null}
-        {table ? <Table {...table} /> : null}
+        {table ? (
+          <div className="mt-4">
+            <Table {...table} />
+          </div>
+        ) : null}
         {links ? (
           <p className="mt-2 flex flex-wrap gap-x-6">
             {links.map(({ label, to }) => (

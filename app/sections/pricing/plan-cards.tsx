@@ -78,10 +78,12 @@ function Price({ plan }: { plan: Plan }) {
     <div className="mt-6">
       <div className="group-has-[[value=annual]:checked]/billing:hidden">
         <Amount value={plan.monthlyPrice} />
+        <p>{billing.commitment}</p>
         <p className="text-small text-quiet">{billing.billedMonthly}</p>
       </div>
       <div className="hidden group-has-[[value=annual]:checked]/billing:block">
         <Amount value={annual.perMonth} />
+        <p>{billing.commitment}</p>
         <p className="text-small text-quiet">
           ${annual.perYear} {billing.perYear}
         </p>

@@ -1,11 +1,11 @@
 import { Section } from '#app/sections/section.tsx'
 import { TextSections } from '#app/sections/text-sections.tsx'
 import { pageLabels } from '#copy/page-labels.ts'
-import { security } from '#copy/security.ts'
+import { siteSecurity } from '#copy/site-security.ts'
 
 /** The vulnerability disclosure policy. */
 export function ReportVulnerability() {
-  const { report } = security
+  const { report } = siteSecurity
   return (
     <Section
       id={report.id}

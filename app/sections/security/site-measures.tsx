@@ -2,11 +2,11 @@ import { TextLink } from '#app/components/text-link.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { TextSections } from '#app/sections/text-sections.tsx'
 import { pageLabels } from '#copy/page-labels.ts'
-import { security } from '#copy/security.ts'
+import { siteSecurity } from '#copy/site-security.ts'
 
 /** The security measures of this website, each verifiable from a browser. */
 export function SiteMeasures() {
-  const { site } = security
+  const { site } = siteSecurity
   return (
     <Section id={site.id} label={pageLabels.security.site} title={site.heading} intro={site.lead}>
       <div className="mt-10">

@@ -18,7 +18,7 @@ export const california: LegalSection = {
       number: '9.1',
       lead: 'Categories.',
       text: [
-        'In the terms of the California Consumer Privacy Act, we have collected these categories in the last 12 months, and disclosed each only to the kinds of companies named beside it, for the business purposes in Section 3. We have sold or shared none, except in the case that Section 4.4 describes.',
+        'In the categories of the California Consumer Privacy Act, this is what we have collected in the last 12 months. We disclosed each category only to the kinds of companies named beside it, for the business purposes in Section 3. We have sold or shared none, except in the case that Section 4.4 describes.',
       ],
       table: {
         name: 'Categories of personal information',

@@ -1,4 +1,5 @@
 import { brand } from '../../brand.ts'
+import { consentDays } from '../../consent.ts'
 import { cookieCategories } from '../../cookies.ts'
 import { ownerConfirmed } from '../../owner-confirmed.ts'
 import type { LegalSection } from '../document.ts'
@@ -77,7 +78,7 @@ export const cookiePolicy: LegalSection = {
       number: '10.2',
       lead: 'What this site stores.',
       text: [
-        `Strictly necessary: the draft of a form that you started, and how far you scrolled, so that Back returns you there. Functional, because you asked for it: the region that you chose, and that you hid the badge on the home page. If optional services are offered, a cookie named consent keeps your answer for ${figures.retention.consentDays} days and is sent to this site. Everything else stays in your browser. Any other service is in use only if the Cookie Preferences page names it.`,
+        `Strictly necessary: the draft of a form that you started, and how far you scrolled, so that Back returns you there. Functional, because you asked for it: the region that you chose, and that you hid the badge on the home page. If optional services are offered, a cookie named consent keeps your answer for ${consentDays} days and is sent to this site. Everything else stays in your browser. Any other service is in use only if the Cookie Preferences page names it.`,
       ],
       links: [{ label: 'Cookie Preferences', to: '/cookies' }],
     },

@@ -1,7 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { consentCookie, type OptionalCategory, optionalCategories } from '#copy/consent.ts'
-import { figures } from '#copy/legal/figures.ts'
+import {
+  consentCookie,
+  consentDays,
+  type OptionalCategory,
+  optionalCategories,
+} from '#copy/consent.ts'
 import { problem } from '../../http/index.ts'
 import { isJson, readJsonObject } from '../read-json.ts'
 import type { OptionalService } from './services.ts'
@@ -11,7 +15,7 @@ interface Options {
   services: readonly OptionalService[]
 }
 
-const COOKIE_MAX_AGE_S = 60 * 60 * 24 * figures.retention.consentDays
+const COOKIE_MAX_AGE_S = 60 * 60 * 24 * consentDays
 const personal = { 'cache-control': 'private, no-store', vary: 'Cookie, Sec-GPC' }
 
 /**

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { buyerQuestions, openBuyerQuestions } from './buyer-questions.ts'
+import { pricing } from './pricing.ts'
+
+it('asks each question once, on the pricing page included', () => {
+  const buyers = [...buyerQuestions.items, ...openBuyerQuestions]
+  const ids = buyers.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const asked = [...buyers, ...pricing.faq.items].map(({ question }) => question)
+  expect(new Set(asked).size).toBe(asked.length)
+})

@@ -1,0 +1,135 @@
+import { brand } from './brand.ts'
+import { figures } from './legal/figures.ts'
+import type { PageLink, TextSection } from './page.ts'
+
+/** Security measures of this website, each verifiable from a browser or in the source. */
+const siteSections: readonly TextSection[] = [
+  {
+    id: 'pages',
+    title: 'Pages',
+    text: ['Your browser gets only what a page needs:'],
+    list: [
+      'Inline scripts run only if the page’s Content-Security-Policy header lists their SHA-256 hash. Script files load only from this site and from services that the Cookie Preferences page names, and those run only if you allow them.',
+      'Every visitor gets the same pages. The one exception is a line on the Cookie Preferences page that says whether your browser sends Global Privacy Control.',
+      'Fonts load from this site, and we drew the map on the contact page ourselves.',
+      'We set no optional cookie or storage before you consent, and we honor Global Privacy Control for everyone.',
+    ],
+  },
+  {
+    id: 'forms',
+    title: 'Forms',
+    text: ['Here’s what happens when you send us something:'],
+    list: [
+      'The server checks it, no matter what your browser checked first.',
+      'We save it before we confirm it, so a mail outage can’t lose it.',
+      'The server decides who receives it. A request that names another recipient is refused.',
+      'We count submissions per network address to stop floods.',
+      'A newsletter address gets nothing but the confirmation email until its owner confirms. If nobody does, we delete it once the link expires.',
+    ],
+  },
+  {
+    id: 'transport',
+    title: 'Data in transit and at rest',
+    text: ['Between you, the site, and its database:'],
+    list: [
+      'On https, HTTP Strict Transport Security keeps browsers from falling back to http.',
+      'No other site can frame this one, and our links don’t tell other sites which page you came from.',
+      'Our team’s password is stored as a salted hash, and session tokens are hashed too.',
+      'Browsers report policy violations to this site only. We log the page and the rule, and nothing about you.',
+    ],
+  },
+  {
+    id: 'processors',
+    title: 'Who processes your data',
+    text: [
+      `${brand.legalName} is responsible for it. Messages, requests, and subscriptions are stored in the site’s own database, and messages and requests are also emailed to our team.`,
+      'The Privacy Policy has a dated list of the companies that help us and what each of them receives.',
+    ],
+  },
+  {
+    id: 'credentials',
+    title: 'Credentials',
+    text: [
+      'Visitors don’t have accounts here, and we never ask for a password. Tokens for the systems behind the site stay on the server and never appear in a page or a script.',
+    ],
+  },
+]
+
+const { assessmentBusinessDays, disclosureDays, receiptBusinessDays } = figures.vulnerabilities
+
+/** The vulnerability disclosure policy, which security.txt links to. */
+const reportSections: readonly TextSection[] = [
+  {
+    id: 'report-contents',
+    title: 'What to include',
+    text: ['The more of this you can give us, the faster we can confirm it:'],
+    list: [
+      'The URL or the part of the product, and when you tested it.',
+      'Steps to reproduce it, as requests and responses if you can.',
+      'What an attacker would gain, and a CWE number if you have one.',
+      'How to reach you, and whether you’d like credit.',
+    ],
+  },
+  {
+    id: 'report-response',
+    title: 'What to expect',
+    text: [
+      `We confirm that we have your report within ${receiptBusinessDays} business days. Within ${assessmentBusinessDays} business days we tell you whether we can reproduce it, how severe we think it is, and what happens next. We keep you posted until it’s fixed, and credit you if you like.`,
+      `Please give us up to ${disclosureDays} days to fix it before you publish. If we need more time, we’ll ask; if it’s being exploited, we’ll agree on a shorter date. This policy doesn’t promise a bounty.`,
+    ],
+  },
+  {
+    id: 'report-scope',
+    title: 'Scope',
+    text: [
+      'In scope: this website, its APIs and mail, the hosted product, and the current release of the self-hosted product on systems you’re allowed to test. Out of scope:',
+    ],
+    list: [
+      'Denial of service, spam, and anything that slows the service for others.',
+      'Phishing or other social engineering, and physical access.',
+      'Systems run by other companies. Report those to the company that runs them.',
+      'Scanner output, or a missing header, without a way to exploit it.',
+    ],
+  },
+  {
+    id: 'report-rules',
+    title: 'Ground rules',
+    text: ['To stay within this policy:'],
+    list: [
+      'Use your own accounts and data.',
+      'Stop once you have proof. If you come across someone else’s data, don’t keep or share it, and tell us right away.',
+      'Don’t change or delete data that isn’t yours.',
+      'Don’t test what’s out of scope.',
+    ],
+  },
+  {
+    id: 'report-safe-harbor',
+    title: 'Safe harbor',
+    text: [
+      'If you follow this policy in good faith, we consider your research authorized, on this website as well as on the product. We won’t sue you or report you to law enforcement for it, including under computer misuse or anti-circumvention laws, and nothing in our Terms of Service forbids it. If someone else takes legal action against you over it, we’ll make it known that you acted with our permission. Not sure something is allowed? Ask first.',
+    ],
+  },
+]
+
+/** How this website protects its visitors, and how to report a vulnerability. */
+export const siteSecurity = {
+  site: {
+    id: 'this-site',
+    heading: 'How this site protects you',
+    lead: 'A security company’s own site should hold up to scrutiny. Here’s what ours does.',
+    sections: siteSections,
+    links: [
+      { label: 'Privacy Policy', to: '/privacy' },
+      { label: 'Data Processing Addendum', to: '/dpa' },
+      { label: 'Cookie Preferences', to: '/cookies' },
+    ] satisfies readonly PageLink[],
+  },
+  report: {
+    id: 'report-a-vulnerability',
+    heading: 'Report a vulnerability',
+    lead: `Found a weakness in this site or in the product? Email ${brand.securityEmail}. That mailbox is for vulnerabilities only, so go ahead and include the details.`,
+    sections: reportSections,
+    securityTxt: { label: 'security.txt', to: '/.well-known/security.txt' },
+    mail: { label: brand.securityEmail, href: `mailto:${brand.securityEmail}` },
+  },
+} as const
