@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { newsletterPages } from '../../copy/newsletter-pages.ts'
 import { mailsIn } from '../fixtures/mail-server.ts'
 import { expectBusy, expectErrors, holdAnswers, leadsWith, uniqueWord } from './posting.ts'
 import { expect, hydrated, open, type Page, setting, test } from './site.ts'
@@ -91,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
         const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
         await page.getByRole('main').getByRole('button').click()
         expect((await answered).status()).toBe(404)
-        await expect(heading(page, 'This link is not valid')).toBeVisible()
+        await expect(heading(page, newsletterPages.invalidLink.heading)).toBeVisible()
         await page.getByRole('link', { name: 'Subscribe again' }).click()
         await expect(page).toHaveURL('/newsletter')
         await expect(form(page)).toBeVisible()
