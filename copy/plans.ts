@@ -107,7 +107,7 @@ export const plans: readonly Plan[] = [
       'Hosted or self-hosted software',
       'Custom integrations',
       'Order form and invoice',
-      'Support terms to fit your order',
+      'Custom support terms',
     ],
     notIncluded: [],
     popular: false,

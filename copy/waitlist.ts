@@ -33,6 +33,7 @@ export const waitlist = {
     } satisfies Record<string, FieldCopy>,
     submit: 'Request Access',
     submitting: 'Requesting...',
+    notice: `We use this to decide on early access and delete it after ${retention.waitlistMonths} months at most. We don’t sell it.`,
     success: {
       heading: "You're In!",
       text: 'You’re on the waitlist. We’ll email you when access opens.',
@@ -42,7 +43,7 @@ export const waitlist = {
   },
   /** The line shown instead of the footer. */
   legal: {
-    text: `We use this to decide on early access and delete it after ${retention.waitlistMonths} months at most. We don’t sell it.`,
+    text: 'The fine print:',
     links: [
       { label: 'Privacy', to: '/privacy' },
       { label: 'Terms', to: '/terms' },

@@ -15,8 +15,8 @@ interface LeadFormProps extends Pick<ComponentProps<typeof SubmitButton>, 'size'
     submit: string
     submitting: string
     failure: { heading: string; retry?: string }
-    /** The notice at collection; the waitlist's is at the end of its page. */
-    notice?: string
+    /** The notice at collection: what the data is for and how long it is kept. */
+    notice: string
   }
   /** Dims the button while required fields are empty. */
   isIncomplete?: boolean
@@ -40,14 +40,12 @@ export function LeadForm({ form, copy, action, className, children, ...button }:
         />
       ) : null}
       {children}
-      {copy.notice ? (
-        <p className="text-small text-quiet">
-          {copy.notice}{' '}
-          <Link to={privacyLink.to} prefetch="intent" className="underline underline-offset-4">
-            {privacyLink.label}
-          </Link>
-        </p>
-      ) : null}
+      <p className="text-small text-quiet">
+        {copy.notice}{' '}
+        <Link to={privacyLink.to} prefetch="intent" className="underline underline-offset-4">
+          {privacyLink.label}
+        </Link>
+      </p>
       {answer.state === 'failed' ? <FailureAlert answer={answer} {...copy.failure} /> : null}
       <SubmitButton
         {...button}

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { processors } from '#copy/legal/processors.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -31,6 +32,14 @@ describe('the README', () => {
     const table = all(read('README.md'), /^\| (`[A-Z].*?) \|/gm).join(' ')
     const given = settings.filter((name) => name !== 'NODE_ENV')
     expect(given.filter((name) => !table.includes(`\`${name}\``))).toEqual([])
+  })
+})
+
+describe('the list of processors', () => {
+  it('has who a setting sends personal data to', () => {
+    const brought = processors.list.flatMap(({ setting }) => setting ?? [])
+    expect(brought.toSorted()).toEqual(['LEAD_WEBHOOK_URL', 'SANITY_PROJECT_ID', 'SMTP_URL'])
+    expect(brought.filter((name) => !settings.includes(name))).toEqual([])
   })
 })
 
