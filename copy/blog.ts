@@ -16,7 +16,7 @@ export type BlogCategory = (typeof blogCategories)[number]
 export const blog = {
   meta: {
     title: 'Security Insights & Updates',
-    description: `Articles by ${brand.name} on application security, threat detection and research, with code you can run and references to public standards.`,
+    description: `Articles by ${brand.name} on application security, threat detection, and research, with code you can run and references to public standards.`,
   } satisfies PageMeta,
   /** The description of a category, a page, or a page of a category. */
   describePart: (category: string, page: number) =>

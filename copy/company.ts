@@ -4,7 +4,7 @@ import type { PageMeta } from './page.ts'
 export const company = {
   meta: {
     title: 'Who We Are',
-    description: `Why ${brand.name} exists, how its team works, and the three values behind it: collaboration, transparency and execution.`,
+    description: `Why ${brand.name} exists, how its team works, and the three values behind it: collaboration, transparency, and execution.`,
   } satisfies PageMeta,
   heading: 'Who We Are',
   lead: `${brand.name} is a software company in ${brand.city}, ${brand.region}. We build application security tools for people who read code.`,
@@ -21,7 +21,7 @@ export const company = {
       {
         icon: 'Users',
         title: 'Collaboration',
-        text: 'Security and development should look at the same code, the same map and the same finding. We work that way too.',
+        text: 'Security and development should look at the same code, the same map, and the same finding. We work that way too.',
       },
       {
         icon: 'Eye',

@@ -32,7 +32,7 @@ const parts = [
       },
       {
         name: 'You get',
-        text: 'Functions, routes and configuration by file and line, matched on names, comments, calls and data flow.',
+        text: 'Functions, routes, and configuration by file and line, matched on names, comments, calls, and data flow.',
       },
       { name: 'Where it stops', text: 'It searches one branch of one repository at a time.' },
     ],
@@ -48,7 +48,7 @@ const parts = [
       { name: 'You give it', text: 'A branch, and the rules that must hold, one sentence each.' },
       {
         name: 'You get',
-        text: 'A state graph for each business object, with its trust boundaries. Every edge shows its trigger, its guard and its line.',
+        text: 'A state graph for each business object, with its trust boundaries. Every edge shows its trigger, its guard, and its line.',
       },
       {
         name: 'Where it stops',
@@ -62,11 +62,11 @@ const parts = [
     icon: 'ScanLine',
     title: 'Real-time scanning',
     description:
-      'Find out about a flaw while you still remember the change. Scans start when a commit arrives. SAST, IaC and container results belong to that commit, and DAST runs against the test deployment you name.',
+      'Find out about a flaw while you still remember the change. Scans start when a commit arrives. SAST, IaC, and container results belong to that commit, and DAST runs against the test deployment you name.',
     points: [
       {
         name: 'You give it',
-        text: 'A commit, an image, a test deployment, and SARIF 2.1.0 from Semgrep, Snyk, Grype and Checkov.',
+        text: 'A commit, an image, a test deployment, and SARIF 2.1.0 from Semgrep, Snyk, Grype, and Checkov.',
       },
       {
         name: 'You get',
@@ -88,7 +88,7 @@ const parts = [
     points: [
       {
         name: 'You give it',
-        text: 'Findings from every tool. Known-exploited flaws and malicious packages go first, then reachability, severity and the data at risk decide.',
+        text: 'Findings from every tool. Known-exploited flaws and malicious packages go first, then reachability, severity, and the data at risk decide.',
       },
       {
         name: 'You get',
@@ -106,11 +106,11 @@ const parts = [
     icon: 'MessageSquareCode',
     title: 'Chat',
     description:
-      'Ask about a branch, a diff or a finding. Choose who answers and at what length: a security engineer in two sentences, or a developer step by step.',
+      'Ask about a branch, a diff, or a finding. Choose who answers and at what length: a security engineer in two sentences, or a developer step by step.',
     points: [
       {
         name: 'You give it',
-        text: 'A branch, a diff or a finding, and a question. Follow-ups keep the files it has read.',
+        text: 'A branch, a diff, or a finding, and a question. Follow-ups keep the files it has read.',
       },
       {
         name: 'You get',
@@ -129,7 +129,7 @@ export const features = {
   meta: {
     title: 'Code Smarter, Ship Securely',
     description:
-      'Deep search, codebase exploration, real-time scanning, vulnerability fixing and chat: what you give each one, what you get, and where it stops.',
+      'Deep search, codebase exploration, real-time scanning, vulnerability fixing, and chat: what you give each one, what you get, and where it stops.',
   } satisfies PageMeta,
   heading: 'Code Smarter, Ship Securely',
   lead: 'Five tools, one branch. See what you give each one, what you get back, and where it stops.',

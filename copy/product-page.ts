@@ -43,15 +43,16 @@ export const productPage = {
   },
   consultation: {
     heading: 'Talk it through with us',
-    text: 'Bring a repository or a design. We show what the product finds in it, and what it does not.',
+    text: 'Bring a repository or a design. We’ll show you what the product finds in it, and what it doesn’t.',
     getStarted: { label: 'Get Started', to: '/join-waitlist' } satisfies PageLink,
     learnMore: { label: 'Learn More', to: '/contact?reason=demo' } satisfies PageLink,
   },
   related: 'Related Products',
   notFound: {
     heading: 'Product not found',
-    text: 'No product has this address.',
-    description: 'No product has this address. See the list of all products and services instead.',
+    text: 'There’s no product at this address.',
+    description:
+      'There’s no product at this address. See the list of all products and services instead.',
     action: { label: 'All products', to: '/products' } satisfies PageLink,
   },
 } as const

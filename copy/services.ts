@@ -19,8 +19,8 @@ const offers: Readonly<Record<ProductId, { description: string; features: FourFe
     description:
       'Ask about a branch of your repository in plain English. Pick who answers and at what length, and check every claim against the file and line it cites.',
     features: [
-      'Answers for one repository, branch and commit',
-      'Personas: security engineer, developer and more',
+      'Answers for one repository, branch, and commit',
+      'Personas: security engineer, developer, and more',
       'Deep search by meaning',
       'Suggested fixes as a diff',
     ],
@@ -37,7 +37,7 @@ const offers: Readonly<Record<ProductId, { description: string; features: FourFe
   },
   'vulnerability-management': {
     description:
-      'Work one queue instead of five. It merges the results of every scanner and review. Each finding has a CWE entry, a CVSS vector, a reachability answer, an owner and a decision.',
+      'Work one queue instead of five. It merges the results of every scanner and review. Each finding has a CWE entry, a CVSS vector, a reachability answer, an owner, and a decision.',
     features: [
       'Duplicates merged across tools',
       'CVSS 4.0 for your code, the published vector for a CVE',
@@ -47,7 +47,7 @@ const offers: Readonly<Record<ProductId, { description: string; features: FourFe
   },
   'threat-modeling': {
     description:
-      'Start your threat model from the code you merged. You get a first-draft STRIDE model of a feature, with a sequence diagram, mitigations and a risk matrix, for your team to correct and approve.',
+      'Start your threat model from the code you merged. You get a first-draft STRIDE model of a feature, with a sequence diagram, mitigations, and a risk matrix, for your team to correct and approve.',
     features: [
       'Sequence diagram with trust boundaries',
       'STRIDE for each element',
@@ -57,17 +57,17 @@ const offers: Readonly<Record<ProductId, { description: string; features: FourFe
   },
   'endpoint-analysis': {
     description:
-      'See every route your code serves, including the ones nobody documented. For each route you get authentication, authorization, exposure, input handling and findings, with the line behind each answer.',
+      'See every route your code serves, including the ones nobody documented. For each route you get authentication, authorization, exposure, input handling, and findings, with the line behind each answer.',
     features: [
       'An inventory from routers and middleware',
-      'Function, object and field checks',
+      'Function, object, and field checks',
       'Exposure from ingress and gateway rules',
       'Differences from your OpenAPI file',
     ],
   },
   'security-scanning': {
     description:
-      'Run SAST, DAST, IaC and container scans over one commit and get one finding for each problem. It shows up in the pull request that adds it, and opens an issue in your tracker.',
+      'Run SAST, DAST, IaC, and container scans over one commit and get one finding for each problem. It shows up in the pull request that adds it, and opens an issue in your tracker.',
     features: [
       'Four scan types, one commit',
       'SARIF 2.1.0 in and out',
@@ -87,17 +87,17 @@ const steps = [
   {
     title: 'Assessment',
     description:
-      'Agree on scope: repositories, branches, deployments and the rules that must hold. Connect a repository read-only and take a first inventory. Comments, checks and issues need write access, which you grant when you want them.',
+      'Agree on scope: repositories, branches, deployments, and the rules that must hold. Connect a repository read-only and take a first inventory. Comments, checks, and issues need write access, which you grant when you want them.',
   },
   {
     title: 'Analysis',
     description:
-      'Read code, routes and infrastructure. Draw flows and threat models, run the scans, and merge the results into findings with evidence.',
+      'Read code, routes, and infrastructure. Draw flows and threat models, run the scans, and merge the results into findings with evidence.',
   },
   {
     title: 'Remediation',
     description:
-      'Fix what attackers already exploit, then go by reachability and severity. Each finding comes with lines, a CWE entry and a suggested change. Your team reviews and merges.',
+      'Fix what attackers already exploit, then go by reachability and severity. Each finding comes with lines, a CWE entry, and a suggested change. Your team reviews and merges.',
   },
   {
     title: 'Monitoring',
@@ -110,10 +110,10 @@ export const services = {
   meta: {
     title: 'Our Security Services',
     description:
-      'Six services for code security: codebase chat, business logic, vulnerabilities, threat models, endpoints and scanning, and the process behind them.',
+      'Six services for code security: codebase chat, business logic, vulnerabilities, threat models, endpoints, and scanning, and the process behind them.',
   } satisfies PageMeta,
   heading: 'Our Security Services',
-  lead: 'Six tools, one codebase. Each starts from a branch and ends in findings with file, line and CWE.',
+  lead: 'Six tools, one codebase. Each starts from a branch and ends in findings with file, line, and CWE.',
   cards,
   process: {
     heading: 'Security Process',

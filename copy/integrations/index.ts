@@ -33,10 +33,10 @@ export const integrationsPage = {
   meta: {
     title: 'Integrations',
     description:
-      'Connect GitHub, GitLab, Jira, Semgrep, Snyk, Grype and Checkov. See what each one reads and writes, with a setup guide for every tool.',
+      'Connect GitHub, GitLab, Jira, Semgrep, Snyk, Grype, and Checkov. See what each one reads and writes, with a setup guide for every tool.',
   } satisfies PageMeta,
   heading: 'Integrations',
-  lead: 'Connect your repositories, tracker and scanners, and findings land where your team already works. Each guide names every permission and what it’s for. Code hosts connect on every plan, scanners and trackers on Pro and Enterprise.',
+  lead: 'Connect your repositories, tracker, and scanners, and findings land where your team already works. Each guide names every permission and what it’s for. Code hosts connect on every plan, scanners and trackers on Pro and Enterprise.',
   filter: 'Filter by category',
   popular: { heading: 'Popular Integrations', learnMore: 'Learn More' },
   viewDocumentation: 'View Documentation',

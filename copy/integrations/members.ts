@@ -48,7 +48,7 @@ export const integrations: readonly Integration[] = [
     id: 'snyk',
     name: 'Snyk',
     description:
-      'Upload Snyk Open Source, Code, Container and IaC results as SARIF, and rank them by reachability.',
+      'Upload Snyk Open Source, Code, Container, and IaC results as SARIF, and rank them by reachability.',
     category: 'scanners',
     popular: true,
     features: [
@@ -62,11 +62,11 @@ export const integrations: readonly Integration[] = [
     id: 'grype',
     name: 'Grype',
     description:
-      'Scan container images, directories or SBOMs with Grype, and queue the matches by image digest.',
+      'Scan container images, directories, or SBOMs with Grype, and queue the matches by image digest.',
     category: 'scanners',
     popular: false,
     features: [
-      'SARIF 2.1.0 for images, directories and SBOMs',
+      'SARIF 2.1.0 for images, directories, and SBOMs',
       'Findings tied to a digest, not a tag',
       'CVE and GHSA identifiers kept together',
       'Runs in your pipeline, no account needed',
@@ -76,7 +76,7 @@ export const integrations: readonly Integration[] = [
     id: 'checkov',
     name: 'Checkov',
     description:
-      'Check Terraform, CloudFormation, Kubernetes and other infrastructure code, and see which endpoints each result exposes.',
+      'Check Terraform, CloudFormation, Kubernetes, and other infrastructure code, and see which endpoints each result exposes.',
     category: 'scanners',
     popular: false,
     features: [

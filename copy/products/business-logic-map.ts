@@ -10,7 +10,7 @@ const example: FlowExample = {
       from: 'cart',
       to: 'placed',
       trigger: 'POST /orders',
-      guard: 'Prices are read from the catalog',
+      guard: 'Reads prices from the catalog',
       source: 'src/orders/place.ts:18',
     },
     {
@@ -47,7 +47,7 @@ const example: FlowExample = {
   }
 }`,
   finding:
-    'The import sets an order to shipped whatever its status was, so an unpaid order can leave the warehouse.',
+    'The import marks an order as shipped whatever its status was, so an unpaid order can leave the warehouse.',
   cwe: { id: 841, name: 'Improper Enforcement of Behavioral Workflow' },
   fixedCode: `export async function importTracking(rows: TrackingRow[]) {
   const refused: string[] = []
@@ -61,8 +61,8 @@ const example: FlowExample = {
   return { refused }
 }`,
   check:
-    'Place an order, do not pay, import a tracking row for it and read its status. OWASP ASVS 5.0, V2 Validation and Business Logic, requirement 2.3.1 asks that no step of a flow can be skipped.',
-  note: 'Illustrative: the shop is made up, the weakness and its CWE entry are real.',
+    'Place an order, don’t pay, import a tracking row for it, and read its status. OWASP ASVS 5.0, V2 Validation and Business Logic, requirement 2.3.1 wants a flow whose steps nobody can skip.',
+  note: 'Illustrative: we made up the shop. The weakness and its CWE entry are real.',
 }
 
 export const businessLogicMap: Product = {
@@ -70,79 +70,80 @@ export const businessLogicMap: Product = {
   meta: {
     title: 'Business Logic Map',
     description:
-      'A graph of states, actors and rules drawn from your code. It marks the transitions with no guard and cites the line of each.',
+      'See the states, actors, and rules in your code as a graph. It marks every transition with no guard and cites the line.',
   },
   subtitle: 'The rules your code enforces, drawn as a graph with a source line on every edge',
   description: [
-    'Many business logic flaws pass pattern-based scanners, because each line is valid on its own. The flaw is a missing rule: a refund larger than the payment, a step that can be skipped, a coupon that works twice. The map looks for the rule.',
-    'It reads handlers, jobs, webhooks and database writes, and collects the states of each business object and the ways between them. Each edge of the graph carries its trigger, the guard found in the code and the line it was found on. Trust boundaries are drawn where data crosses from a caller into your system.',
-    'You write down the rules that must hold, in a sentence each. The map compares them with the guards it found and lists the edges where they differ. An edge without a guard is a question for a person who knows the business; the map puts the question next to the code.',
+    'Business logic flaws get past pattern-based scanners, because each line is valid on its own. What’s wrong is a missing rule: a refund larger than the payment, a step somebody can skip, a coupon that works twice. The map looks for the rule.',
+    'It reads handlers, jobs, webhooks, and database writes, and collects the states of each business object and the ways between them. Each edge of the graph shows its trigger, the guard in your code, and the line of that guard. A trust boundary marks each place where data crosses from a caller into your system.',
+    'You write down the rules that must hold, one sentence each. The map compares them with the guards it found and lists the edges that differ. If an edge has no guard, ask someone who knows the business whether it needs one. The map puts that question next to the code.',
   ],
   features: [
     {
-      title: 'State graphs per business object',
+      title: 'A state graph for each business object',
       description:
-        'Order, subscription, invoice, user: each with its states, transitions and the code that performs them.',
+        'Order, subscription, invoice, user: see each one’s states, its transitions, and the code that performs them.',
     },
     {
       title: 'Guards with a source line',
       description:
-        'For each transition, the condition that is checked and where. “None found” is shown as such.',
+        'See which condition each transition checks, and where. If there’s no check, it says “None found.”',
     },
     {
       title: 'Trust boundaries',
       description:
-        'Marks where input from browsers, partners and queues enters, and which transitions it can trigger.',
+        'See where input from browsers, partners, and queues comes in, and which transitions it can trigger.',
     },
     {
       title: 'Rules in plain sentences',
       description:
-        '“A refund never exceeds the captured amount.” The map says which edges keep the rule and which do not.',
+        '“A refund never exceeds the captured amount.” The map shows which edges keep the rule and which don’t.',
     },
     {
       title: 'Many paths to one state',
       description:
-        'Shows when an admin tool, an import or a job reaches a state that the API guards carefully.',
+        'Find the admin tool, the import, or the job that reaches a state your API guards carefully.',
     },
     {
       title: 'Change over time',
       description:
-        'Compares two commits and lists added transitions, removed guards and moved boundaries.',
+        'Compare two commits and see added transitions, removed guards, and moved boundaries.',
     },
     {
-      title: 'Input for other work',
+      title: 'A head start for other work',
       description:
-        'Flows feed the threat model; unguarded edges enter the vulnerability queue with their CWE entry.',
+        'Flows feed the threat model. Unguarded edges go into the vulnerability queue with their CWE entry.',
     },
   ],
   workflowSteps: [
     {
       title: 'Read',
-      description: 'Index the branch: routes, jobs, webhooks, state fields and writes to them.',
+      description:
+        'Index the branch: routes, jobs, webhooks, state fields, and the writes to them.',
     },
     {
       title: 'Draw',
-      description: 'Build one graph per business object, with guards and trust boundaries.',
+      description: 'Build a graph for each business object, with guards and trust boundaries.',
     },
     {
       title: 'State the rules',
-      description: 'Confirm the proposed rules, correct them, and add those only you know.',
+      description: 'Confirm the proposed rules, correct them, and add the ones only you know.',
     },
     {
       title: 'Compare',
-      description: 'Get the list of edges that break a rule, each with file, line and CWE entry.',
+      description: 'Get the list of edges that break a rule, with file, line, and CWE entry.',
     },
     {
       title: 'Watch',
-      description: 'See in each pull request which edges and guards it adds or removes.',
+      description: 'See which edges and guards each pull request adds or removes.',
     },
   ],
   benefits: [
-    'Find flaws that have no signature to match.',
-    'See side doors: imports, jobs and admin tools that reach the same state.',
-    'Give new team members a picture of the domain that comes from the code.',
-    'Keep business rules written down and compared with the code on each change.',
-    'Work along OWASP ASVS 5.0, chapter V2 Validation and Business Logic.',
+    'Find flaws that no signature matches',
+    'See the side doors: imports, jobs, and admin tools that reach the same state',
+    'Give new team members a picture of the domain that comes from the code',
+    'Keep business rules written down, and checked against the code on every change',
+    'Follow OWASP ASVS 5.0, chapter V2 Validation and Business Logic',
   ],
   example,
 }

@@ -27,8 +27,7 @@ export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { 
     id: 'business-logic-map',
     title: 'Business Logic Map',
     icon: 'Waypoints',
-    summary:
-      'See the states and rules your code enforces, and the transitions it leaves unguarded.',
+    summary: 'See the states and rules your code enforces, and the steps it leaves unguarded.',
     path: '/products/business-logic-map',
   },
   'vulnerability-management': {
@@ -36,7 +35,7 @@ export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { 
     title: 'Vulnerability Management',
     icon: 'Bug',
     summary:
-      'Keep CVE and CWE findings in one queue, ordered by exploitation, reachability and severity.',
+      'Keep CVE and CWE findings in one queue, ordered by exploitation, reachability, and severity.',
     path: '/products/vulnerability-management',
   },
   'threat-modeling': {
@@ -44,14 +43,14 @@ export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { 
     title: 'Threat Modeling',
     icon: 'ShieldAlert',
     summary:
-      'Draft a STRIDE model from the code, with a sequence diagram and a risk matrix to review.',
+      'Get a first-draft STRIDE model from your code, with a sequence diagram and a risk matrix.',
     path: '/products/threat-modeling',
   },
   'endpoint-analysis': {
     id: 'endpoint-analysis',
     title: 'Endpoint Analysis',
     icon: 'Route',
-    summary: 'List every route with its authentication, exposure and findings, read from the code.',
+    summary: 'List every route your code serves, with its authentication, exposure, and findings.',
     path: '/products/endpoint-analysis',
   },
   'security-scanning': {
@@ -59,7 +58,7 @@ export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { 
     title: 'Security Scanning',
     icon: 'ScanLine',
     summary:
-      'Run SAST, DAST, IaC and container scans over one commit and open one issue per problem.',
+      'Run SAST, DAST, IaC, and container scans over one commit, and open one issue per problem.',
     path: '/products/security-scanning',
   },
 }

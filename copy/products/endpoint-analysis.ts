@@ -26,12 +26,12 @@ const example: EndpointExample = {
       auth: 'Session, own account only',
       exposure: 'Internet',
       finding: {
-        text: 'The body is passed to the update as it is, so a user can set the field role on their own account.',
+        text: 'The handler passes the body to the update as it is, so users can set the field role on their own account.',
         cwe: {
           id: 915,
           name: 'Improperly Controlled Modification of Dynamically-Determined Object Attributes',
         },
-        fix: 'Parse the body with a schema that lists name, locale and timeZone, and update from the parsed value.',
+        fix: 'Parse the body with a schema that lists name, locale, and timeZone, and update from the parsed value.',
       },
     },
     {
@@ -41,7 +41,7 @@ const example: EndpointExample = {
       auth: 'None found',
       exposure: 'Internet: the ingress forwards every path',
       finding: {
-        text: 'The route relies on the network for protection, and the ingress rule sends it outside.',
+        text: 'The route relies on the network for protection, and the ingress rule exposes it to the internet.',
         cwe: { id: 306, name: 'Missing Authentication for Critical Function' },
         fix: 'Require a service credential in the handler, and forward only the public prefix.',
       },
@@ -55,8 +55,8 @@ const example: EndpointExample = {
     },
   ],
   check:
-    'Send PATCH /users/:id with {"role":"admin"} on a test account and read the account back. Request /internal/tenants from outside without credentials. OWASP API Security Top 10 2023 lists the first as API3 and the second as API2.',
-  note: 'Illustrative: the service is made up, the weaknesses and their CWE entries are real.',
+    'Send PATCH /users/:id with {"role":"admin"} on a test account and read the account back. Request /internal/tenants from outside, without credentials. The OWASP API Security Top 10 2023 lists the first as API3 and the second as API2.',
+  note: 'Illustrative: we made up the service. The weaknesses and their CWE entries are real.',
 }
 
 export const endpointAnalysis: Product = {
@@ -64,47 +64,47 @@ export const endpointAnalysis: Product = {
   meta: {
     title: 'Endpoint Analysis for web APIs',
     description:
-      'An inventory of routes read from the code: method, path, authentication, authorization, exposure, input and findings per endpoint.',
+      'An inventory of the routes your code serves: method, path, authentication, authorization, exposure, input, and findings for each.',
   },
-  subtitle: 'Every route, with who may call it, from where, and what the code checks',
+  subtitle: 'Every route you serve: who may call it, from where, and what the code checks',
   description: [
-    'An API description lists the endpoints someone remembered to describe. Endpoint Analysis lists the ones the code serves. It reads routers, decorators, middleware chains and gateway configuration, and builds one row per method and path with the handler behind it.',
-    'For each row it answers four questions. Who is the caller, and which line proves it? May this caller touch this object and this field? From where can the route be reached? What does the handler do with its input? Each answer cites the code. “Not found” is an answer as well.',
-    'The inventory is compared with your OpenAPI file and with ingress rules. Routes that are served and not described, described and not served, or internal and reachable from outside are listed first. Findings carry their CWE entry and go to the vulnerability queue.',
+    'Your API description lists the endpoints someone remembered to describe. Attackers look for the others. Endpoint Analysis lists what your code serves. It reads routers, decorators, middleware chains, and gateway configuration, and builds a row for each method and path with the handler behind it.',
+    'For each row it answers four questions. Who is the caller, and which line proves it? May this caller touch this object and this field? Where can somebody reach the route from? What does the handler do with its input? Each answer cites the code. “Not found” is an answer too.',
+    'It then compares the inventory with your OpenAPI file and your ingress rules. First in the list are routes you serve and don’t describe, routes you describe and don’t serve, and internal routes that are reachable from outside. Findings carry their CWE entry and go into the vulnerability queue.',
   ],
   features: [
     {
-      title: 'Inventory from the code',
+      title: 'An inventory from the code',
       description:
-        'Routes from routers, decorators and file conventions, with middleware in the order it runs.',
+        'See routes from routers, decorators, and file conventions, with middleware in the order it runs.',
     },
     {
-      title: 'Authentication per route',
-      description: 'Session, token, key, mutual TLS or none, with the line where it is enforced.',
+      title: 'Authentication for each route',
+      description: 'Session, token, key, mutual TLS, or none, with the line that enforces it.',
     },
     {
       title: 'Authorization in three depths',
       description:
-        'Function, object and field: may the caller use this route, this record, this property?',
+        'Function, object, and field: may the caller use this route, this record, this property?',
     },
     {
       title: 'Exposure',
       description:
-        'Combines handlers with ingress, gateway and security-group rules to say what the internet can reach.',
+        'Find out what the internet can reach. It combines your handlers with ingress, gateway, and security-group rules.',
     },
     {
       title: 'Input and output',
       description:
-        'Shows where a body is validated, where it is bound to a model as a whole, and which fields leave in the answer.',
+        'See where the code validates a body, where it binds one to a model as a whole, and which fields leave in the answer.',
     },
     {
       title: 'Comparison with OpenAPI',
       description:
-        'Lists undocumented routes, stale entries and differences in parameters or security schemes.',
+        'Find undocumented routes, stale entries, and differences in parameters or security schemes.',
     },
     {
       title: 'Changes in a pull request',
-      description: 'Says which endpoints a diff adds, removes or makes easier to reach.',
+      description: 'See which endpoints a diff adds, removes, or makes easier to reach.',
     },
   ],
   workflowSteps: [
@@ -114,11 +114,11 @@ export const endpointAnalysis: Product = {
     },
     {
       title: 'Explain',
-      description: 'Resolve middleware, guards and data access for each handler.',
+      description: 'Resolve middleware, guards, and data access for each handler.',
     },
     {
       title: 'Compare',
-      description: 'Hold the result against the OpenAPI file, the ingress and the last commit.',
+      description: 'Compare the result with the OpenAPI file, the ingress, and the last commit.',
     },
     {
       title: 'Harden',
@@ -126,11 +126,11 @@ export const endpointAnalysis: Product = {
     },
   ],
   benefits: [
-    'Know what is exposed before somebody else lists it.',
-    'Find missing object-level checks, which pattern rules rarely catch.',
-    'Keep the OpenAPI file honest.',
-    'Review new endpoints in the pull request that adds them.',
-    'Start a penetration test from the routes that the code serves.',
+    'Know what you expose before somebody else lists it',
+    'Find missing object-level checks, which pattern rules rarely catch',
+    'Keep the OpenAPI file honest',
+    'Review new endpoints in the pull request that adds them',
+    'Start a penetration test from the routes your code serves',
   ],
   example,
 }

@@ -15,7 +15,7 @@ const example: RowsExample = {
       'SQL text built from a query parameter',
       'src/reports/search.ts:22',
       'CWE-89',
-      'Take the column from a fixed list: a bound parameter cannot name one',
+      'Take the column from a fixed list: a bound parameter can’t name one',
       'SEC-431 opened',
     ],
     [
@@ -30,7 +30,7 @@ const example: RowsExample = {
     [
       'IaC',
       'infra/ at 4f2c9e1',
-      'Bucket whose ACL lets everyone list it (CKV_AWS_20)',
+      'An ACL lets everyone list the bucket (CKV_AWS_20)',
       'infra/storage.tf:14',
       'CWE-732',
       'Set the ACL to private and block public access',
@@ -47,15 +47,15 @@ const example: RowsExample = {
     ],
   ],
   reading: [
-    'SAST names the line, DAST proves that it can be reached. Both describe one problem, so they share one issue.',
+    'SAST names the line, and DAST proves that a request reaches it. Both describe one problem, so they share one issue.',
     'CWE-89 is Improper Neutralization of Special Elements used in an SQL Command (‘SQL Injection’).',
-    'A public ACL takes effect only where the bucket’s object ownership allows ACLs and Block Public Access is off for them. New buckets have neither, so the Terraform code must set both.',
+    'A public ACL takes effect only if the bucket’s object ownership allows ACLs and Block Public Access is off for them. That isn’t the default on new buckets, so the Terraform code must set both.',
     'CWE-732 is Incorrect Permission Assignment for Critical Resource.',
     `${cwe} is Inefficient Regular Expression Complexity. ${safeVersion} was the lowest version with no known vulnerability on ${lookedUp}.`,
   ],
   check:
     'Give a test bucket an aws_s3_bucket_acl with acl = "public-read" in Terraform and run checkov -d . --check CKV_AWS_20: it reports the bucket. For the container row, run npm ls cross-spawn in your own project.',
-  note: 'Illustrative: commit, files and issue keys are made up. The CVE record, the CWE entries and the Checkov rule are public.',
+  note: 'Illustrative: we made up the commit, the files, and the issue keys. The CVE record, the CWE entries, and the Checkov rule are public.',
 }
 
 export const securityScanning: Product = {
@@ -63,44 +63,44 @@ export const securityScanning: Product = {
   meta: {
     title: 'Security Scanning: SAST, DAST, IaC, images',
     description:
-      'Four scan types over one commit. Results in SARIF 2.1.0, merged across tools, with one issue per problem in your tracker.',
+      'Run four scan types over one commit. Get SARIF 2.1.0 results merged across tools, and one issue per problem in your tracker.',
   },
-  subtitle: 'SAST, DAST, IaC and container scans over one commit, merged before anyone is told',
+  subtitle: 'SAST, DAST, IaC, and container scans over one commit, merged before they reach you',
   description: [
-    'Each scan type sees a part. SAST reads source and knows the line. DAST calls the running application and knows what answers. IaC scanning reads Terraform, CloudFormation and Kubernetes files and knows what will be exposed. Container scanning reads the image and knows which packages shipped.',
-    'Security Scanning runs the four over the same commit, so that their results can be compared. Two results about one problem become one finding with two pieces of evidence. The finding names its CWE entry, a CVE identifier where there is one, and the commit it was seen in.',
-    'You keep your tools. Results of Semgrep, Snyk, Grype and Checkov come in as SARIF 2.1.0 next to the built-in scans. A pull request is told only about what it adds. Everything else goes to the queue, and one issue per problem goes to GitHub or Jira.',
+    'Four scanners give you four reports about the same problem. Each one sees a part. SAST reads source and knows the line. DAST calls the running application and knows what answers. IaC scanning reads Terraform, CloudFormation, and Kubernetes files and knows what you’re about to expose. Container scanning reads the image and knows which packages shipped.',
+    'Security Scanning runs all four over the same commit and compares the results. Two results about one problem become one finding with two pieces of evidence. The finding names its CWE entry, a CVE identifier if there is one, and the commit.',
+    'Keep the tools you have. Results from Semgrep, Snyk, Grype, and Checkov come in as SARIF 2.1.0 next to the built-in scans. A pull request shows only what it adds. Everything else goes into the queue, and one issue per problem goes to GitHub or Jira.',
   ],
   features: [
     {
       title: 'SAST',
       description:
-        'Source analysis with data flow from input to sink. The result shows each step of the path.',
+        'Follow data through your source from input to sink. The result shows each step of the path.',
     },
     {
       title: 'DAST',
       description:
-        'Requests against a test deployment that you name and are allowed to test. Routes come from Endpoint Analysis.',
+        'Test a running deployment that you name and are allowed to test. The routes come from Endpoint Analysis.',
     },
     {
       title: 'Infrastructure as code',
       description:
-        'Terraform, CloudFormation, Kubernetes and Dockerfiles, checked before anything is applied.',
+        'Check Terraform, CloudFormation, Kubernetes, and Dockerfiles before you apply anything.',
     },
     {
       title: 'Container images',
       description:
-        'Operating-system and language packages of an image, matched by name and version with published advisories. The result names the image by its digest.',
+        'Match an image’s operating-system and language packages with published advisories, by name and version. The result names the image by its digest.',
     },
     {
       title: 'SARIF 2.1.0 in and out',
       description:
-        'Take results from other tools; export the merged list for code scanning in your own platform.',
+        'Bring in results from other tools, and export the merged list for code scanning on your own platform.',
     },
     {
       title: 'Only what the change adds',
       description:
-        'Compares with the target branch, so a pull request is not blamed for old findings.',
+        'It compares with the target branch, so nobody blames a pull request for old findings.',
     },
     {
       title: 'Issues in your tracker',
@@ -111,7 +111,7 @@ export const securityScanning: Product = {
   workflowSteps: [
     {
       title: 'Trigger',
-      description: 'On a pull request, on a merge, on a schedule or from your own pipeline.',
+      description: 'On a pull request, on a merge, on a schedule, or from your own pipeline.',
     },
     {
       title: 'Scan',
@@ -119,7 +119,7 @@ export const securityScanning: Product = {
     },
     {
       title: 'Merge',
-      description: 'Match results across tools and with known findings.',
+      description: 'Match results across tools and with findings you already know.',
     },
     {
       title: 'Report',
@@ -127,15 +127,15 @@ export const securityScanning: Product = {
     },
     {
       title: 'Verify',
-      description: 'Scan the fix and propose to close what is gone.',
+      description: 'Scan the fix and mark what’s gone as ready to close.',
     },
   ],
   benefits: [
-    'Read one list where there were four reports.',
-    'See proof from a running system next to the line that causes it.',
-    'Keep pull requests quiet: they show new findings only.',
-    'Stay with the scanners you already trust.',
-    'Know for each finding the commit that introduced it and the one that fixed it.',
+    'Read one list instead of four reports',
+    'See proof from a running system next to the line that causes it',
+    'Keep pull requests quiet: they show only new findings',
+    'Keep the scanners you already trust',
+    'Know which commit introduced a finding and which one fixed it',
   ],
   example,
 }

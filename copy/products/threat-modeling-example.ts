@@ -44,13 +44,13 @@ export const passwordResetModel: ThreatExample = {
       likelihood: 'low',
       impact: 'high',
       mitigation:
-        'Take at least 128 bits from a cryptographic generator, allow one use and a short life.',
+        'Take at least 128 bits from a cryptographic generator. Allow one use and a short life.',
     },
     {
       stride: 'T',
-      element: 'Link in the mail',
+      element: 'Link in the email',
       threat:
-        'The link is built from the Host header, so a forged request mails the owner a link to a foreign host.',
+        'The code builds the link from the Host header, so a forged request emails the owner a link to the attacker’s host.',
       cwe: { id: 640, name: 'Weak Password Recovery Mechanism for Forgotten Password' },
       likelihood: 'medium',
       impact: 'high',
@@ -59,31 +59,33 @@ export const passwordResetModel: ThreatExample = {
     {
       stride: 'R',
       element: 'Password change',
-      threat: 'Nobody can tell later who reset a password, when and from where.',
+      threat: 'Nobody can tell later who reset a password, when, and from where.',
       cwe: { id: 778, name: 'Insufficient Logging' },
       likelihood: 'medium',
       impact: 'medium',
-      mitigation: 'Log request and completion without the token, and mail the owner about both.',
+      mitigation:
+        'Log the request and its completion without the token, and email the owner about both.',
     },
     {
       stride: 'I',
       element: 'POST /password-resets/:token',
       threat:
-        'The token is part of the path, so logs of proxies, servers and error trackers keep it while it is valid.',
+        'The token is part of the path, so proxies, servers, and error trackers log it while it’s still valid.',
       cwe: { id: 532, name: 'Insertion of Sensitive Information into Log File' },
       likelihood: 'medium',
       impact: 'high',
       mitigation:
-        'Put the token into the fragment of the link and send it in the body: OWASP ASVS 5.0.0, requirement 14.2.1.',
+        'Put the token in the link’s fragment and send it in the body: OWASP ASVS 5.0.0, requirement 14.2.1.',
     },
     {
       stride: 'I',
       element: 'POST /password-resets',
-      threat: 'Known and unknown addresses get different answers, so accounts can be listed.',
+      threat: 'Known and unknown addresses get different answers, so anyone can list accounts.',
       cwe: { id: 204, name: 'Observable Response Discrepancy' },
       likelihood: 'high',
       impact: 'low',
-      mitigation: 'Answer alike in text, status and time; send the mail after the answer.',
+      mitigation:
+        'Give the same answer in text, status, and time. Send the email after you answer.',
     },
     {
       stride: 'D',
@@ -92,7 +94,7 @@ export const passwordResetModel: ThreatExample = {
       cwe: { id: 799, name: 'Improper Control of Interaction Frequency' },
       likelihood: 'high',
       impact: 'low',
-      mitigation: 'Limit requests per account and per client address.',
+      mitigation: 'Limit requests by account and by client address.',
     },
     {
       stride: 'E',
@@ -105,6 +107,6 @@ export const passwordResetModel: ThreatExample = {
     },
   ],
   check:
-    'Hold the list against your own reset flow. Each row can be tested with two accounts, a mailbox and an HTTP client; OWASP ASVS 5.0 covers them in V2 Validation and Business Logic (2.4.1), V6 Authentication, V8 Authorization, V14 Data Protection (14.2.1) and V16 Security Logging and Error Handling.',
-  note: 'Illustrative: a common design, with likelihood and impact of our own. The risk follows from the two by the OWASP Risk Rating Methodology. The CWE entries are real.',
+    'Compare the list with your own reset flow. You can test each row with two accounts, a mailbox, and an HTTP client. OWASP ASVS 5.0 covers them in V2 Validation and Business Logic (2.4.1), V6 Authentication, V8 Authorization, V14 Data Protection (14.2.1) and V16 Security Logging and Error Handling.',
+  note: 'Illustrative: a common design, with our own likelihood and impact. The OWASP Risk Rating Methodology derives the risk from the two. The CWE entries are real.',
 }

@@ -7,64 +7,64 @@ export const threatModeling: Product = {
   meta: {
     title: 'Threat Modeling with STRIDE',
     description:
-      'A first STRIDE model drafted from your code: sequence diagram, trust boundaries, threats with mitigations, and a risk matrix.',
+      'Get a first-draft STRIDE model from your code: sequence diagram, trust boundaries, threats with mitigations, and a risk matrix.',
   },
   subtitle: 'A first-draft STRIDE model from your code, for your team to correct and approve',
   description: [
-    'A threat model usually starts with an empty board and a design that is a year old. Here it starts with the code. Choose a feature; the product reads its entry points, calls and stores, and draws the sequence diagram with its trust boundaries.',
-    'For each element that crosses or holds something of value it goes through STRIDE: Spoofing, Tampering, Repudiation, Information disclosure, Denial of service, Elevation of privilege. Each threat has a CWE entry, a mitigation and a place for likelihood and impact. Where the code already contains the mitigation, the model cites the line.',
-    'The draft is a draft. It knows the code and little about your business, so the team edits threats, adds missing ones and sets likelihood and impact. The product does not guess them; the risk matrix follows what the team set. Open threats become issues; answered ones keep their reason.',
+    'Most threat models start with an empty board and a year-old design. Yours starts with the code. Choose a feature, and we read its entry points, calls, and stores and draw the sequence diagram with its trust boundaries.',
+    'Each element that moves or holds something of value goes through STRIDE: Spoofing, Tampering, Repudiation, Information disclosure, Denial of service, Elevation of privilege. Each threat has a CWE entry, a mitigation, and a place for likelihood and impact. If your code already has the mitigation, the model cites the line.',
+    'It’s a draft. It knows your code and little about your business, so your team edits threats, adds missing ones, and sets likelihood and impact. We don’t guess those, and the risk matrix follows what your team sets. Open threats become issues. Answered ones keep their reason.',
   ],
   features: [
     {
       title: 'Sequence diagrams from code',
       description:
-        'Actors, services, stores and messages in the order the code sends them, each linked to its source.',
+        'See actors, services, stores, and messages in the order your code sends them, each with a link to its source.',
     },
     {
       title: 'STRIDE, letter by letter',
       description:
-        'The STRIDE questions that apply to each kind of element. “No threat found” is recorded too, so that gaps differ from answers.',
+        'Go through the STRIDE questions that apply to each kind of element. The model records “No threat found” too, so you can tell a gap from an answer.',
     },
     {
       title: 'Risk matrix',
-      description:
-        'Likelihood against impact, rated by the team. Select a cell to see its threats.',
+      description: 'Your team rates likelihood and impact. Select a cell to see its threats.',
     },
     {
       title: 'Mitigations found in the code',
       description:
-        'A threat whose mitigation exists is shown as covered, with file and line for the reviewer.',
+        'If a mitigation already exists, the threat shows as covered, with file and line for the reviewer.',
     },
     {
       title: 'Mapping to OWASP ASVS 5.0',
       description:
-        'Mitigations name the chapter that asks for them, such as V6 Authentication or V8 Authorization.',
+        'Each mitigation names the chapter that asks for it, such as V6 Authentication or V8 Authorization.',
     },
     {
-      title: 'Models that age visibly',
+      title: 'Models that show their age',
       description:
-        'When a commit changes a modeled element, the model says which threats to look at again.',
+        'When a commit changes an element, the model tells you which threats to look at again.',
     },
     {
       title: 'Issues from open threats',
       description:
-        'One issue per threat, with the diagram step, the rating and the suggested mitigation.',
+        'Open one issue per threat, with the diagram step, the rating, and the suggested mitigation.',
     },
   ],
   workflowSteps: [
     {
       title: 'Pick a feature',
       description:
-        'A route, a flow from the business logic map, or a design note in the repository.',
+        'Take a route, a flow from the business logic map, or a design note in the repository.',
     },
     {
       title: 'Review the diagram',
-      description: 'Correct actors, stores and trust boundaries before any threat is listed.',
+      description:
+        'Correct the actors, stores, and trust boundaries before you look at a single threat.',
     },
     {
       title: 'Go through STRIDE',
-      description: 'Accept, edit or reject each proposed threat; add your own.',
+      description: 'Accept, edit, or reject each proposed threat, and add your own.',
     },
     {
       title: 'Rate',
@@ -72,15 +72,15 @@ export const threatModeling: Product = {
     },
     {
       title: 'Follow up',
-      description: 'Open issues for what is missing and revisit the model when the code changes.',
+      description: 'Open issues for what’s missing, and revisit the model when the code changes.',
     },
   ],
   benefits: [
-    'Spend the session on judgment: the diagram is already drawn.',
-    'Model a pull request, not only a yearly release.',
-    'Show which threats are covered and where the proof is in the code.',
-    'Keep models in step with the commits that change them.',
-    'Give auditors and new colleagues one document with reasons.',
+    'Spend the session on judgment: you already have the diagram',
+    'Model a pull request, not just a yearly release',
+    'Show which threats you’ve covered, and where the proof is in the code',
+    'Keep models in step with the commits that change them',
+    'Give auditors and new colleagues one document with reasons',
   ],
   example: passwordResetModel,
 }

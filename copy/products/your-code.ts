@@ -12,12 +12,12 @@ export const yourCode = {
   heading: 'What happens to your code',
   practices: [
     {
-      title: 'What is read',
-      text: 'The repositories and branches that you connect. A suggested change is a diff: you apply it.',
+      title: 'What we read',
+      text: 'Only the repositories and branches you connect. A suggested change is a diff, and you apply it.',
     },
     {
       title: 'Where it runs',
-      text: 'Hosted by us, or on your own machines with Enterprise.',
+      text: 'On our servers, or on your own machines with Enterprise.',
       clause: { label: 'Terms 10.4', to: '/terms#editions-self-hosted' },
     },
     {
@@ -27,7 +27,7 @@ export const yourCode = {
     },
     {
       title: 'When it ends',
-      text: 'Export what you want to keep before the end. Afterward we delete your content; copies in backups expire.',
+      text: 'Export what you want to keep before the end. Afterward we delete your content, and copies in backups expire.',
       clause: { label: 'Terms 18.6', to: '/terms#termination-effect' },
     },
   ] satisfies readonly Practice[] as readonly Practice[],

@@ -24,7 +24,7 @@ export const developers: Solution = {
         title: 'A pull request you did not write',
         before:
           'There are eleven files, and an assistant wrote most of them. The tests pass. You read the diff twice and still don’t know whether someone can run the new query for another customer.',
-        with: 'You ask exactly that, with the persona set to security engineer. The answer names the handler, the lookup without a tenant and the two callers, by file and line. You check the lines and add a diff to your review.',
+        with: 'You ask exactly that, with the persona set to security engineer. The answer names the handler, the lookup without a tenant, and the two callers, by file and line. You check the lines and add a diff to your review.',
         product: 'ai-chat',
       },
       {
@@ -32,7 +32,7 @@ export const developers: Solution = {
         title: 'A finding with your name on it',
         before:
           'The ticket says “High” and links to a rule. It doesn’t say whether anyone can reach the code, so you spend the morning proving that they can, or that they can’t.',
-        with: 'The finding shows the path from the route to the call, the CVSS vector and the commit that introduced it. If the path is wrong, you say why, and the reason stays with the finding.',
+        with: 'The finding shows the path from the route to the call, the CVSS vector, and the commit that introduced it. If the path is wrong, you say why, and the reason stays with the finding.',
         product: 'vulnerability-management',
       },
       {

@@ -7,7 +7,7 @@ export const checkov: IntegrationGuide = {
   meta: {
     title: 'Checkov Integration Guide',
     description:
-      'Check Terraform, CloudFormation, Kubernetes and Dockerfiles with Checkov, write SARIF next to console output, and upload it for a commit.',
+      'Check Terraform, CloudFormation, Kubernetes, and Dockerfiles with Checkov, write SARIF next to console output, and upload it for a commit.',
   },
   connects: `Checkov runs in your pipeline over infrastructure code and writes SARIF 2.1.0. Your pipeline uploads the file, and ${brand.name} links failed checks to the endpoints and stores they expose. You don’t need a platform account.`,
   permissions: [
@@ -73,7 +73,7 @@ resource "aws_s3_bucket_acl" "website" {
     },
   ],
   afterwards: [
-    'A failed check shows its id, such as CKV_AWS_20, with the resource, file and line.',
+    'A failed check shows its id, such as CKV_AWS_20, with the resource, file, and line.',
     'Without an API key for its platform, Checkov reports no severity. We rate those findings by exposure and by the data at risk.',
     'Limit a run with --framework terraform or --skip-path if a repository holds more than infrastructure.',
     'If Checkov and Snyk IaC report one resource, you get one finding.',

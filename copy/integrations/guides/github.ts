@@ -12,7 +12,7 @@ export const github: IntegrationGuide = {
   permissions: [
     {
       name: 'Read-only: a deploy key',
-      why: 'Clones one repository over SSH. Leave “Allow write access” off. This is all you need for code chat, deep search, the business logic map and scans of a branch, and so for Basic.',
+      why: 'Clones one repository over SSH. Leave “Allow write access” off. This is all you need for code chat, deep search, the business logic map, and scans of a branch, and so for Basic.',
     },
     {
       name: 'GitHub App, Metadata: read',
@@ -38,7 +38,7 @@ export const github: IntegrationGuide = {
   steps: [
     {
       title: 'Decide how much access to give',
-      text: 'Start with the deploy key if you only want to ask, map and scan: add the public key we show you under Settings, Deploy keys. You can install the app later, and the index stays. Skip to step 3 if you use the key.',
+      text: 'Start with the deploy key if you only want to ask, map, and scan: add the public key we show you under Settings, Deploy keys. You can install the app later, and the index stays. Skip to step 3 if you use the key.',
     },
     {
       title: 'Install the app on selected repositories',
@@ -61,7 +61,7 @@ gh pr create --fill`,
     },
     {
       title: 'Read the result',
-      text: 'Find the check at the end of the pull request. Open it to see findings with file, line and CWE entry. Findings on lines you changed are comments as well.',
+      text: 'Find the check at the end of the pull request. Open it to see findings with file, line, and CWE entry. Findings on lines you changed are comments as well.',
     },
     {
       title: 'Make it a merge rule',
@@ -74,5 +74,5 @@ gh pr create --fill`,
     'Missing comments? GitHub accepts them only on lines of the diff. You’ll find all other findings in the check.',
     'To end access, delete the deploy key or uninstall the app. Its tokens stop working, and GitHub sends no more webhooks.',
   ],
-  planned: `You get the app’s name, the check’s name and the deploy key once you have access to ${brand.name}. What we say about GitHub itself holds today.`,
+  planned: `You get the app’s name, the check’s name, and the deploy key once you have access to ${brand.name}. What we say about GitHub itself holds today.`,
 }

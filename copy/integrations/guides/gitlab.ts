@@ -25,7 +25,7 @@ export const gitlab: IntegrationGuide = {
   permissions: [
     {
       name: 'Scope read_repository',
-      why: 'Clones over HTTPS. With this scope alone the connection is read-only: enough to ask, map and scan a branch.',
+      why: 'Clones over HTTPS. With this scope alone the connection is read-only: enough to ask, map, and scan a branch.',
     },
     {
       name: 'Scope read_api',
@@ -55,7 +55,7 @@ export const gitlab: IntegrationGuide = {
     },
     {
       title: 'Upload SARIF and wait for the verdict',
-      text: `This pipeline runs Semgrep, uploads the result and waits up to ${WAIT_SECONDS / 60} minutes for the analysis. The upload fails with status 409 if your merge rule is broken, and with 504 if no verdict arrives in time. Either one fails the job. Pin the images to a version or digest of your choice.`,
+      text: `This pipeline runs Semgrep, uploads the result, and waits up to ${WAIT_SECONDS / 60} minutes for the analysis. The upload fails with status 409 if your merge rule is broken, and with 504 if no verdict arrives in time. Either one fails the job. Pin the images to a version or digest of your choice.`,
       code: {
         language: 'yaml',
         text: `workflow:

@@ -7,9 +7,9 @@ export const grype: IntegrationGuide = {
   meta: {
     title: 'Grype Integration Guide',
     description:
-      'Scan an image by digest, a directory or an SBOM with Grype, write SARIF and JSON in one run, and upload the result for a commit.',
+      'Scan an image by digest, a directory, or an SBOM with Grype, write SARIF and JSON in one run, and upload the result for a commit.',
   },
-  connects: `Grype runs in your pipeline against an image, a directory or an SBOM and writes SARIF 2.1.0. Your pipeline uploads the file, and ${brand.name} ties the matches to the image digest and the commit. You don’t need an Anchore account.`,
+  connects: `Grype runs in your pipeline against an image, a directory, or an SBOM and writes SARIF 2.1.0. Your pipeline uploads the file, and ${brand.name} ties the matches to the image digest and the commit. You don’t need an Anchore account.`,
   permissions: [
     {
       name: 'Pull access to the image',
@@ -24,7 +24,7 @@ export const grype: IntegrationGuide = {
   steps: [
     {
       title: 'Install Grype',
-      text: 'Use a release binary, Homebrew or the anchore/grype container image, and pin the version. Then load the database and check how old it is.',
+      text: 'Use a release binary, Homebrew, or the anchore/grype container image, and pin the version. Then load the database and check how old it is.',
       code: { language: 'bash', text: 'brew install grype\ngrype db update\ngrype db status' },
     },
     {
@@ -37,7 +37,7 @@ grype "$IMAGE" -o sarif=grype.sarif -o json=grype.json`,
       },
     },
     {
-      title: 'Or scan a directory or an SBOM',
+      title: 'Or scan a directory, or an SBOM',
       text: 'An SBOM from build time is faster to scan, and you can scan it again when new advisories come out.',
       code: {
         language: 'bash',

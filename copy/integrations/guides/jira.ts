@@ -8,15 +8,15 @@ export const jira: IntegrationGuide = {
     description:
       'Connect Jira Cloud by OAuth 2.0: the scopes and why, the project permissions, a check for required fields, and the mapping of severity and status.',
   },
-  connects: `An OAuth 2.0 (3LO) grant connects ${brand.name} with one Jira Cloud site. Findings flow out as issues with description, priority and labels. Status and comments flow back by webhook. You keep assigning work in Jira.`,
+  connects: `An OAuth 2.0 (3LO) grant connects ${brand.name} with one Jira Cloud site. Findings flow out as issues with description, priority, and labels. Status and comments flow back by webhook. You keep assigning work in Jira.`,
   permissions: [
     {
       name: 'Scope read:jira-work',
-      why: 'Reads projects, issue types, fields and the status of the issues it opened.',
+      why: 'Reads projects, issue types, fields, and the status of the issues it opened.',
     },
     {
       name: 'Scope write:jira-work',
-      why: 'Creates and edits issues, adds comments and moves issues through their workflow.',
+      why: 'Creates and edits issues, adds comments, and moves issues through their workflow.',
     },
     {
       name: 'Scope manage:jira-webhook',
@@ -32,7 +32,7 @@ export const jira: IntegrationGuide = {
     },
     {
       name: 'Project permissions',
-      why: 'Browse Projects, Create Issues, Edit Issues, Add Comments and Transition Issues, plus Assign Issues if you map owners. A scope never gives more than the consenting user may do.',
+      why: 'Browse Projects, Create Issues, Edit Issues, Add Comments, and Transition Issues, plus Assign Issues if you map owners. A scope never gives more than the consenting user may do.',
     },
   ],
   steps: [
@@ -66,7 +66,7 @@ curl --fail-with-body --user "$JIRA_EMAIL:$JIRA_API_TOKEN" \\
     },
     {
       title: 'Map states',
-      text: 'Transitions depend on your project’s workflow. Choose which statuses mean fixed, accepted and not affected.',
+      text: 'Transitions depend on your project’s workflow. Choose which statuses mean fixed, accepted, and not affected.',
     },
     {
       title: 'Send one finding',
@@ -74,12 +74,12 @@ curl --fail-with-body --user "$JIRA_EMAIL:$JIRA_API_TOKEN" \\
     },
   ],
   afterwards: [
-    'An issue holds the finding’s file, line, CWE entry, CVSS vector and a link back. Later scans update it and never open a second one.',
+    'An issue holds the finding’s file, line, CWE entry, CVSS vector, and a link back. Later scans update it and never open a second one.',
     'Jira lets an app’s webhook expire after 30 days. The connection renews it before that.',
     'If you set an issue to done while the scan still sees the finding, the issue gets a comment with the commit. We don’t reopen it without you.',
     'A 403 on creation points to a missing project permission. A 400 mostly means a required or unknown field. You see Jira’s own answer.',
     'To end access, remove the app under Connected apps in the user’s Atlassian account. The issues stay.',
   ],
   planned:
-    'Jira Cloud comes first, with one site for each workspace. The mapping and the webhook can still change. Scopes, permissions and REST addresses are those of Jira Cloud today.',
+    'Jira Cloud comes first, with one site for each workspace. The mapping and the webhook can still change. Scopes, permissions, and REST addresses are those of Jira Cloud today.',
 }

@@ -15,7 +15,7 @@ export const semgrep: IntegrationGuide = {
   meta: {
     title: 'Semgrep Integration Guide',
     description:
-      'Run semgrep scan with SARIF output, upload the file for a commit, and do the same in GitHub Actions. Rules, traces and suppressions explained.',
+      'Run semgrep scan with SARIF output, upload the file for a commit, and do the same in GitHub Actions. Rules, traces, and suppressions explained.',
   },
   connects: `Semgrep runs in your pipeline and writes SARIF 2.1.0. Your pipeline uploads the file, and ${brand.name} merges the results with other findings about the same code. Nothing flows back to Semgrep, and you don’t need a Semgrep account.`,
   permissions: [
@@ -25,7 +25,7 @@ export const semgrep: IntegrationGuide = {
   steps: [
     {
       title: 'Install Semgrep',
-      text: 'Use pipx, Homebrew or the semgrep/semgrep container image. Pin the version in a pipeline.',
+      text: 'Use pipx, Homebrew, or the semgrep/semgrep container image. Pin the version in a pipeline.',
       code: { language: 'bash', text: 'pipx install semgrep\nsemgrep --version' },
     },
     {
@@ -75,8 +75,8 @@ jobs:
     },
   ],
   afterwards: [
-    'Results appear in the queue with the rule id, the CWE entry of the rule and the place.',
-    'Without a Semgrep login every result carries the same fingerprint, “requires login”. We discard it and recognize a finding by rule, path and line text, so your decisions survive edits either way.',
+    'Results appear in the queue with the rule id, the CWE entry of the rule, and the place.',
+    'Without a Semgrep login every result carries the same fingerprint, “requires login”. We discard it and recognize a finding by rule, path, and line text, so your decisions survive edits either way.',
     'semgrep scan ends with status 0 even when it finds something. Add --error if the job itself should fail, and upload first.',
     'If SARIF marks a result as suppressed, for example by a nosemgrep comment, it stays suppressed here.',
     'On a pull request, ref in the checkout step scans the head commit and not the merge commit that GitHub prepares.',

@@ -7,7 +7,7 @@ export const snyk: IntegrationGuide = {
   meta: {
     title: 'Snyk Integration Guide',
     description:
-      'Run snyk test, code, container and iac with --sarif-file-output, read the exit codes correctly and upload each file for the scanned commit.',
+      'Run snyk test, code, container, and iac with --sarif-file-output, read the exit codes correctly, and upload each file for the scanned commit.',
   },
   connects: `The Snyk CLI runs in your pipeline with your Snyk account and writes one SARIF 2.1.0 file for each test type. Your pipeline uploads the files. ${brand.name} never sees your Snyk credentials and changes nothing at Snyk.`,
   permissions: [
@@ -32,7 +32,7 @@ export const snyk: IntegrationGuide = {
       },
     },
     {
-      title: 'Test code, image and infrastructure',
+      title: 'Test code, image, and infrastructure',
       text: 'Run the types in your Snyk plan. Each takes the same option and returns the same status values.',
       code: {
         language: 'bash',
