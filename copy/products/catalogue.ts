@@ -20,45 +20,42 @@ export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { 
     id: 'ai-chat',
     title: 'AI Chat',
     icon: 'MessageSquareCode',
-    summary: 'Ask about a cloned branch and get answers that cite file and line.',
+    summary: 'Ask about a branch and get answers that cite file and line.',
     path: '/products/ai-chat',
   },
   'business-logic-map': {
     id: 'business-logic-map',
     title: 'Business Logic Map',
     icon: 'Waypoints',
-    summary: 'See the states and rules your code enforces, and the steps it leaves unguarded.',
+    summary: 'See the rules your code enforces and the steps it leaves unguarded.',
     path: '/products/business-logic-map',
   },
   'vulnerability-management': {
     id: 'vulnerability-management',
     title: 'Vulnerability Management',
     icon: 'Bug',
-    summary:
-      'Keep CVE and CWE findings in one queue, ordered by exploitation, reachability, and severity.',
+    summary: 'Work CVE and CWE findings in one queue, most urgent first.',
     path: '/products/vulnerability-management',
   },
   'threat-modeling': {
     id: 'threat-modeling',
     title: 'Threat Modeling',
     icon: 'ShieldAlert',
-    summary:
-      'Get a first-draft STRIDE model from your code, with a sequence diagram and a risk matrix.',
+    summary: 'Get a first-draft STRIDE model from your code.',
     path: '/products/threat-modeling',
   },
   'endpoint-analysis': {
     id: 'endpoint-analysis',
     title: 'Endpoint Analysis',
     icon: 'Route',
-    summary: 'List every route your code serves, with its authentication, exposure, and findings.',
+    summary: 'List every route your code serves, with auth, exposure, and findings.',
     path: '/products/endpoint-analysis',
   },
   'security-scanning': {
     id: 'security-scanning',
     title: 'Security Scanning',
     icon: 'ScanLine',
-    summary:
-      'Run SAST, DAST, IaC, and container scans over one commit, and open one issue per problem.',
+    summary: 'Run SAST, DAST, IaC, and container scans over one commit.',
     path: '/products/security-scanning',
   },
 }
