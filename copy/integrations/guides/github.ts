@@ -38,7 +38,7 @@ export const github: IntegrationGuide = {
   steps: [
     {
       title: 'Decide how much access to give',
-      text: 'Start with the deploy key if you only want to ask, map, and scan: add the public key we show you under Settings, Deploy keys. You can install the app later, and the index stays. Skip to step 3 if you use the key.',
+      text: 'Start with the deploy key if you only want to ask, map, and scan: add the public key we show you under Settings, Deploy keys. You can install the app later, and the index stays. If you use the key, go to step 3: steps 4 to 6 need the app.',
     },
     {
       title: 'Install the app on selected repositories',
