@@ -22,6 +22,18 @@ export const productPage = {
     question: 'Question',
     check: 'Check it yourself',
     fixed: 'Fixed',
+    flagged: (line: number, finding: string) => `Line ${line}: ${finding}`,
+    none: 'none',
+    transitionColumns: ['From', 'To', 'Trigger', 'Guard', 'Source'],
+    endpointColumns: [
+      'Route',
+      'Source',
+      'Authentication',
+      'Exposure',
+      'Finding',
+      'Weakness',
+      'Fix',
+    ],
     threat: {
       steps: 'The steps of the request',
       crosses: 'crosses a trust boundary',

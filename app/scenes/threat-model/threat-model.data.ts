@@ -153,9 +153,11 @@ export const words = {
   },
 } as const
 
+const worstFirst = levels.toReversed()
+
 /** The cells of the matrix that hold threats, as `likelihood-impact`. */
-export const occupied: readonly string[] = levels.flatMap((impact) =>
-  levels
+export const occupied: readonly string[] = worstFirst.flatMap((impact) =>
+  worstFirst
     .filter((level) => threats.some((one) => one.likelihood === level && one.impact === impact))
     .map((level) => `${level}-${impact}`),
 )

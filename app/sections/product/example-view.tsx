@@ -49,12 +49,12 @@ function bodyOf(example: ProductExample): ReactNode {
           <p className="mb-6 font-mono text-small">{example.rule}</p>
           <Table
             name={example.caption}
-            columns={['From', 'To', 'Trigger', 'Guard', 'Source']}
+            columns={productPage.example.transitionColumns}
             rows={example.transitions.map((t) => [
               t.from,
               t.to,
               t.trigger,
-              t.guard ?? 'none',
+              t.guard ?? productPage.example.none,
               t.source,
             ])}
           />
@@ -82,13 +82,13 @@ function Endpoints({ example }: { example: EndpointExample }) {
   return (
     <Table
       name={example.caption}
-      columns={['Route', 'Source', 'Authentication', 'Exposure', 'Finding', 'Weakness', 'Fix']}
+      columns={productPage.example.endpointColumns}
       rows={example.endpoints.map((e) => [
         `${e.method} ${e.path}`,
         e.source,
         e.auth,
         e.exposure,
-        e.finding?.text ?? 'none',
+        e.finding?.text ?? productPage.example.none,
         e.finding ? `CWE-${e.finding.cwe.id} ${e.finding.cwe.name}` : '',
         e.finding?.fix ?? '',
       ])}

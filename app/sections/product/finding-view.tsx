@@ -17,7 +17,7 @@ export function FindingView({ finding }: { finding: CodeFinding }) {
         code={code}
         note={
           <>
-            Line {finding.line}: {finding.finding}{' '}
+            {productPage.example.flagged(finding.line, finding.finding)}{' '}
             <strong className="whitespace-nowrap">CWE-{id}</strong>, {name}.
           </>
         }

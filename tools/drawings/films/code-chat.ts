@@ -8,11 +8,10 @@ export const codeChat: Film = {
   poster: 7,
   cuts: {
     large: {
-      width: 520,
+      width: 560,
       fit() {
         for (const answer of document.querySelectorAll<HTMLElement>('[data-answer$="-full"]')) {
-          const code = answer.querySelector('pre')?.closest<HTMLElement>('div')?.parentElement
-          if (code) code.style.display = 'block'
+          answer.style.gap = '9px'
           // The lines that the code does not show.
           const cites = answer.lastElementChild as HTMLElement
           cites.style.display = 'none'
@@ -43,6 +42,7 @@ export const codeChat: Film = {
           brief.closest('fieldset'),
           head?.lastElementChild,
           ...find('[data-answer] li:nth-child(n+3)'),
+          ...find('[data-answer] li > span + span'),
           ...find('[data-answer] > div:has(pre)'),
         ]) {
           ;(extra as HTMLElement).style.display = 'none'

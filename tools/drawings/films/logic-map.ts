@@ -8,7 +8,7 @@ export const logicMap: Film = {
   poster: 8,
   cuts: {
     large: {
-      width: 500,
+      width: 580,
       fit() {
         const show = (part: string, display: string) => {
           for (const box of document.querySelectorAll<HTMLElement>(`figure [class*="${part}"]`)) {
@@ -17,6 +17,9 @@ export const logicMap: Film = {
         }
         show('@xl:hidden', 'none')
         show('@xl:block', 'block')
+        const [head] = document.querySelector('figure')?.children ?? []
+        const source = head?.lastElementChild as HTMLElement | undefined
+        if (source) Object.assign(source.style, { flexBasis: 'auto', marginLeft: 'auto' })
       },
     },
     phone: {
@@ -36,15 +39,18 @@ export const logicMap: Film = {
         title.after(source)
         Object.assign((head as HTMLElement).style, { columnGap: '8px', paddingInline: '12px' })
         stage.style.padding = '0 27px'
+        const [, , name, , summary] =
+          document.querySelector<HTMLElement>('figure p:not(.sr-only p)')?.children ?? []
+        for (const words of [name, summary]) (words as HTMLElement).style.display = 'none'
         // Three of the five rows; the drawing moves on to the last three.
-        drawing.dataset.pan = '168'
+        drawing.dataset.pan = '160'
         drawing.setAttribute('viewBox', `0 0 ${drawing.viewBox.baseVal.width} 208`)
       },
     },
   },
   prepare() {
     const figure = document.querySelector('figure')
-    const note = figure?.querySelector<HTMLElement>('p')
+    const note = figure?.querySelector<HTMLElement>('p:not(.sr-only p)')
     if (!figure || !note) throw new Error('the scene has no note')
     const fixed = note.cloneNode(false) as HTMLElement
     fixed.id = 'fixed'
@@ -114,7 +120,7 @@ export const logicMap: Film = {
     for (const mark of [diamond, sign, flagged?.querySelector('text')]) {
       if (mark) mark.style.opacity = String(part(5.3, 5.6) * (1 - fixed) * all)
     }
-    const notes = document.querySelectorAll<HTMLElement>('figure p:not(.sr-only)')
+    const notes = document.querySelectorAll<HTMLElement>('figure p:not(.sr-only p)')
     const [note, after] = notes
     for (const child of note?.children ?? []) {
       ;(child as HTMLElement).style.opacity = String(part(5.8, 6.2) * all)
