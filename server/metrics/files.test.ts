@@ -12,6 +12,7 @@ it.each(['grafana/dashboard.json', 'prometheus/alerts.yaml'])(
     metrics.watch({
       caches: () => ({ pages: 0, content: 0, files: 0, images: 0 }),
       content: () => ({ reachable: true, answeredAt: Date.now(), errors: 0 }),
+      freeDisk: async () => 0.5,
       outbox: async () => ({ ok: true, pending: 0, failed: 0, oldestPendingAt: undefined }),
     })
     const known = new Set((await metrics.registry.getMetricsAsJSON()).map(({ name }) => name))

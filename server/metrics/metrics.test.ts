@@ -6,6 +6,7 @@ const watched: Watched = {
   caches: () => ({ pages: 1, content: 4, files: 2, images: 3 }),
   content: () => ({ reachable: now.reachable, answeredAt: Date.now(), errors: 0 }),
   outbox: async () => ({ ok: true, pending: now.pending, failed: 0, oldestPendingAt: undefined }),
+  freeDisk: async () => 0.5,
 }
 
 /** The value of each gauge without labels, of one scrape. */

@@ -20,6 +20,8 @@ export interface Watched {
   caches(): { pages: number; content: number; files: number; images: number }
   content(): { reachable: boolean; answeredAt: number; errors: number }
   outbox(): Promise<StoredOutbox | { ok: false }>
+  /** Free space of the disk that holds the data, from 0 to 1. */
+  freeDisk(): Promise<number>
 }
 
 interface StoredOutbox {
@@ -88,7 +90,7 @@ function statusClass(status: number) {
   return status < 500 ? '4xx' : '5xx'
 }
 
-function watch(registry: Registry, { caches, content, outbox }: Watched): void {
+function watch(registry: Registry, { caches, content, outbox, freeDisk }: Watched): void {
   const registers = [registry]
   new Gauge({
     name: 'site_cache_bytes',
@@ -134,6 +136,7 @@ function watch(registry: Registry, { caches, content, outbox }: Watched): void {
       this.inc(content().errors)
     },
   })
+  gauge('site_disk_free_ratio', 'Free share of the disk that holds DATA_DIR', freeDisk)
   // A scrape collects all gauges at once: they share one query.
   let reading: ReturnType<Watched['outbox']> | undefined
   const read = () => {

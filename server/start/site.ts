@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, statfs } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { openContent, openDrafts } from '#content/index.server.ts'
@@ -98,6 +98,10 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     }),
     content: () => ({ reachable: content.isReachable(), ...content.stats() }),
     outbox: leads.state,
+    freeDisk: async () => {
+      const { bavail, blocks } = await statfs(settings.dataDir)
+      return bavail / blocks
+    },
   })
   content.onInvalidate((tags) => pages.invalidate(tags))
 

@@ -1,6 +1,7 @@
 import { runContainers } from './containers.ts'
 import { runInstances } from './instances.ts'
 import { runLeads } from './leads.ts'
+import { runMonitoring } from './monitoring.ts'
 import { runOutage } from './outage.ts'
 import { runProxies } from './proxies.ts'
 import { runStudio } from './studio.ts'
@@ -10,6 +11,7 @@ const tests: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   containers: runContainers,
   instances: runInstances,
   leads: runLeads,
+  monitoring: runMonitoring,
   outage: runOutage,
   proxies: runProxies,
   studio: runStudio,

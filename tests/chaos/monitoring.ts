@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+import { z } from 'zod'
+import { freePort } from '../fixtures/free-port.ts'
+import { startPostgres } from '../fixtures/postgres.ts'
+import { startContentPlatform, startSite } from '../fixtures/running-site.ts'
+import { Findings } from './findings.ts'
+import { MoodyMailServer } from './leads/faulty-smtp-server.ts'
+import { startPrometheus } from './monitoring/prometheus.ts'
+
+const deploy = join(import.meta.dirname, '..', '..', 'deploy')
+const token = 'a-token-of-the-monitoring'
+const DISK_MB = 120
+const BALLAST_BYTES = 700_000_000
+const ALERT_TIMEOUT_MS = 60_000
+
+/**
+ * Prometheus, with the scrape settings and rules of the deployment, watches a site: each alert is made
+ * to fire by what it is for, and each query of the dashboard finds something.
+ * @returns the exit code: 1 when an expectation failed, 2 when the machine lacks something
+ */
+export async function runMonitoring(): Promise<number> {
+  const isThere = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0
+  if (!isThere('prometheus') || process.getuid?.() !== 0) {
+    console.error('Needed: root, and apt-get install --no-install-recommends prometheus')
+    return 2
+  }
+  const findings = new Findings()
+  const folder = await mkdtemp(join(tmpdir(), 'monitoring-'))
+  // A disk of its own, which can be filled.
+  const dataDir = join(folder, 'site')
+  await mkdir(dataDir)
+  spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', dataDir])
+  const postgres = await startPostgres()
+  const mail = new MoodyMailServer()
+  const platform = await startContentPlatform({ DATA_DIR: join(folder, 'content') })
+  const port = await freePort()
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: await postgres.database(),
+    SANITY_API_HOST: platform.url,
+    SMTP_URL: await mail.up(),
+    METRICS_TOKEN: token,
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'silent',
+  }
+  let site = await startSite(settings)
+  const prometheus = await startPrometheus(folder, await freePort(), { port, token })
+  const fires = async (alert: string, cause: string, during?: () => Promise<unknown>) => {
+    const from = performance.now()
+    let fired: string[] = []
+    while (!fired.includes(alert) && performance.now() - from < ALERT_TIMEOUT_MS) {
+      await Promise.all([during?.(), after(500)])
+      fired = await prometheus.firing()
+    }
+    findings.add(`${alert}: ${cause}`, fired.includes(alert), `fires: ${fired.join(', ')}`)
+  }
+  const visit = (path: string) =>
+    fetch(site.url + path, { headers: { 'x-forwarded-for': '192.0.2.1' } }).then(
+      (answer) => answer.text(),
+      () => '',
+    )
+  try {
+    findings.part('A site that is well')
+    for (let visits = 0; visits < 30; visits += 1) {
+      await Promise.all([visit('/'), visit('/blogs'), after(300)])
+    }
+    await joinWaitlist(site.url, 'first')
+    await after(3_000)
+    const calm = await prometheus.firing()
+    findings.add('no alert fires', calm.length === 0, calm.join(', ') || 'none')
+    const queries = await dashboardQueries()
+    let empty = queries
+    for (let attempt = 0; attempt < 20 && empty.length > 0; attempt += 1) {
+      await after(1_000)
+      const found = await Promise.all(empty.map(prometheus.query))
+      empty = empty.filter((_, index) => found[index] === 0)
+    }
+    const figures = `${queries.length} queries, ${empty.length} empty${empty.map((query) => ` ${query}`)}`
+    findings.add('the dashboard has all figures', empty.length === 0, figures)
+
+    findings.part('Each alert by its cause')
+    mail.mood = 451
+    await joinWaitlist(site.url, 'waits')
+    await fires('LeadsUndelivered', 'the mail server refuses for now')
+    mail.mood = 554
+    await joinWaitlist(site.url, 'refused')
+    await fires('DeliveriesRefused', 'the mail server refuses for good')
+    await postgres.kill()
+    await fires('LeadsStoreDown', 'the database is away')
+    await postgres.start()
+    await writeFile(join(dataDir, 'filler'), Buffer.alloc((DISK_MB - 8) * 1024 * 1024))
+    await fires('DiskNearlyFull', 'the disk is filled')
+    await rm(join(dataDir, 'filler'))
+    await fires('EventLoopBlocked', 'the process is stopped again and again', () => stall(site.pid))
+    await fires('PagesSlow', 'pages wait while the process is stopped', async () => {
+      await Promise.all([stall(site.pid), visit('/blogs?q=slow'), visit('/'), visit('/careers')])
+    })
+    await platform.stop('SIGKILL')
+    await fires('ContentUnreachable', 'the content platform is gone')
+    let number = 0
+    await fires('ErrorsServed', 'pages that are not cached cannot be made', () => {
+      number += 1
+      return visit(`/blogs/not-cached-${number}`)
+    })
+    await site.stop()
+    await fires('SiteDown', 'the process has ended')
+    const ballast = `globalThis.ballast = Buffer.alloc(${BALLAST_BYTES}, 1)`
+    const options = `--import=data:text/javascript,${encodeURIComponent(ballast)}`
+    site = await startSite({ ...settings, NODE_OPTIONS: options })
+    await fires('MemoryHigh', 'the process takes 700 MB')
+  } finally {
+    await prometheus.stop()
+    await site.stop()
+    await platform.stop()
+    await mail.close()
+    await postgres.stop()
+    spawnSync('umount', [dataDir])
+    await rm(folder, { recursive: true, force: true })
+  }
+  return findings.allHeld ? 0 : 1
+}
+
+/** Stops a process for a while, and lets it run as long. */
+async function stall(pid: number): Promise<void> {
+  process.kill(pid, 'SIGSTOP')
+  await after(800)
+  process.kill(pid, 'SIGCONT')
+  await after(800)
+}
+
+async function joinWaitlist(url: string, name: string): Promise<void> {
+  const { status } = await fetch(`${url}/api/waitlistapi`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' },
+    body: JSON.stringify({ email: `${name}@example.org`, linkedin: 'linkedin.com/in/ada' }),
+  })
+  if (status !== 202) throw new Error(`The waitlist answered ${status}`)
+}
+
+const dashboard = z.object({
+  panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })).optional() })),
+})
+
+/** The queries of the dashboard, over short times and all instances. */
+async function dashboardQueries(): Promise<string[]> {
+  const text = await readFile(join(deploy, 'grafana', 'dashboard.json'), 'utf8')
+  const { panels } = dashboard.parse(JSON.parse(text))
+  return panels
+    .flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
+    .map((query) => query.replaceAll('$instance', '.*').replaceAll(/\[\d+m\]/g, '[60s]'))
+}
