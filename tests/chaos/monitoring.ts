@@ -97,16 +97,19 @@ export async function runMonitoring(): Promise<number> {
     await fires('DiskNearlyFull', 'the disk is filled')
     await rm(join(dataDir, 'filler'))
     await fires('EventLoopBlocked', 'the process is stopped again and again', () => stall(site.pid))
-    await fires('PagesSlow', 'pages wait while the process is stopped', async () => {
-      await Promise.all([stall(site.pid), visit('/blogs?q=slow'), visit('/'), visit('/careers')])
-    })
+    let number = 0
+    const askNew = (path: string) => {
+      number += 1
+      return visit(path + number)
+    }
+    process.kill(platform.pid, 'SIGSTOP')
+    await fires('PagesSlow', 'the content platform hangs', () => askNew('/blogs?q=word'))
+    process.kill(platform.pid, 'SIGCONT')
     await platform.stop('SIGKILL')
     await fires('ContentUnreachable', 'the content platform is gone')
-    let number = 0
-    await fires('ErrorsServed', 'pages that are not cached cannot be made', () => {
-      number += 1
-      return visit(`/blogs/not-cached-${number}`)
-    })
+    await fires('ErrorsServed', 'pages that are not cached cannot be made', () =>
+      askNew('/blogs/not-cached-'),
+    )
     await site.stop()
     await fires('SiteDown', 'the process has ended')
     const ballast = `globalThis.ballast = Buffer.alloc(${BALLAST_BYTES}, 1)`
