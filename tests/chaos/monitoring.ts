@@ -103,7 +103,7 @@ export async function runMonitoring(): Promise<number> {
       return visit(path + number)
     }
     process.kill(platform.pid, 'SIGSTOP')
-    await fires('PagesSlow', 'the content platform hangs', () => askNew('/blogs?q=word'))
+    await fires('PagesSlow', 'the content platform hangs', () => askNew('/blogs/new-'))
     process.kill(platform.pid, 'SIGCONT')
     await platform.stop('SIGKILL')
     await fires('ContentUnreachable', 'the content platform is gone')
