@@ -7,6 +7,7 @@ export type { BlogList, ListRequest } from './posts/blog-list.ts'
 export {
   type Body,
   type CodeBlock,
+  type CustomBlock,
   type ImageBlock,
   isText,
   type TableBlock,

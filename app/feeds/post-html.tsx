@@ -2,7 +2,14 @@ import { PortableText, type PortableTextReactComponents } from '@portabletext/re
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { destinationOf } from '#app/portable-text/safe-href.ts'
-import type { CodeBlock, ImageBlock, Picture, Post, TableBlock } from '#content/index.ts'
+import type {
+  CodeBlock,
+  CustomBlock,
+  ImageBlock,
+  Picture,
+  Post,
+  TableBlock,
+} from '#content/index.ts'
 
 /**
  * A post's image and text as plain HTML for feed readers: elements only, no classes or scripts,
@@ -64,7 +71,7 @@ function componentsFor(base: string): Partial<PortableTextReactComponents> {
         </>
       ),
       table: ({ value }: { value: TableBlock }) => <Table rows={value.rows} />,
-    },
+    } satisfies Record<CustomBlock['_type'], unknown>,
     unknownType: () => null,
     unknownMark: ({ children }) => <>{children}</>,
   }

@@ -7,7 +7,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
 import { ExternalLink } from '#app/components/external-link.tsx'
 import { Photo } from '#app/components/photo.tsx'
-import type { Body, CodeBlock, ImageBlock, TableBlock } from '#content/index.ts'
+import type { Body, CodeBlock, CustomBlock, ImageBlock, TableBlock } from '#content/index.ts'
 import { CodeFigure, DataTable, ImageFigure } from './blocks.tsx'
 import { type Heading, headingsOf } from './headings.ts'
 import { destinationOf } from './safe-href.ts'
@@ -83,7 +83,7 @@ export const components: Partial<PortableTextReactComponents> = {
       ),
     code: ({ value }: { value: CodeBlock }) => <CodeFigure block={value} />,
     table: ({ value }: { value: TableBlock }) => <DataTable rows={value.rows} />,
-  },
+  } satisfies Record<CustomBlock['_type'], unknown>,
   unknownType: () => null,
   unknownMark: ({ children }) => <>{children}</>,
   unknownBlockStyle: ({ children }) => <p>{children}</p>,

@@ -60,8 +60,11 @@ export interface UnknownBlock {
   _key: string
   unknown: true
 }
-/** Parsed rich text: text blocks and the site's three custom block types. */
-export type Body = (TextBlock | ImageBlock | CodeBlock | TableBlock | UnknownBlock)[]
+/** The site's own block types. Types name the parser and the components that one of them lacks. */
+export type CustomBlock = ImageBlock | CodeBlock | TableBlock
+
+/** Parsed rich text. */
+export type Body = (TextBlock | CustomBlock | UnknownBlock)[]
 
 /** Whether a block of a body is text. */
 export function isText(block: Body[number]): block is TextBlock {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanText } from '../clean-text.ts'
 import type { ImageHost } from '../image-variants.ts'
 import { imageField, toPicture } from '../picture.ts'
-import { type Body, type CodeBlock, isText, type TableBlock } from './body.ts'
+import { type Body, type CodeBlock, type CustomBlock, isText, type TableBlock } from './body.ts'
 import { parseTextBlock } from './parse-text-block.ts'
 import { plainName } from './plain-name.ts'
 
@@ -49,24 +49,20 @@ function withoutGaps(body: Body): Body {
 /** Returns undefined for a malformed block, and null for an empty one. */
 type Parser = (block: unknown, _key: string, host: ImageHost) => Body[number] | null | undefined
 
-const parsers = new Map<string, Parser>([
-  ['block', parseTextBlock],
-  [
-    'image',
-    (block, _key, host) => {
+const parsers = new Map<string, Parser>(
+  Object.entries({
+    block: parseTextBlock,
+    image(block, _key, host) {
       const { data } = imageField.safeParse(block)
       return data && { _type: 'image', _key, picture: toPicture(host, data, 'inline') }
     },
-  ],
-  ['code', parseCode],
-  [
-    'table',
-    (block, _key) => {
+    code: parseCode,
+    table(block, _key) {
       const { data } = tableShape.safeParse(block)
       return data && { _type: 'table', _key, rows: keyedRows(data.rows) }
     },
-  ],
-])
+  } satisfies Record<'block' | CustomBlock['_type'], Parser>),
+)
 
 function parseCode(block: unknown, _key: string): CodeBlock | null | undefined {
   const { data } = codeShape.safeParse(block)
