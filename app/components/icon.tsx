@@ -1,6 +1,6 @@
 import sprite from '#app/media/icons.svg?url'
 
-/** A symbol of the sprite, which `tools/drawings/draw-icons.ts` writes. */
+/** A symbol of the sprite `app/media/icons.svg`. */
 export type IconName =
   | 'BookOpen'
   | 'Bug'

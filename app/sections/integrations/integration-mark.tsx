@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '#app/components/icon.tsx'
 import type { IntegrationId } from '#copy/integrations/types.ts'
 
-/** A logo from the sprite, or two letters for tools whose logo `simple-icons` lacks. */
+/** A logo from the sprite, or two letters for tools that have none there. */
 const marks: Record<IntegrationId, { icon: IconName } | { letters: string }> = {
   github: { icon: 'GitHub' },
   gitlab: { icon: 'GitLab' },
