@@ -34,7 +34,7 @@ const items: readonly BuyerQuestion[] = [
     id: 'end',
     pages: ['security'],
     question: 'What happens to our code when we leave?',
-    answer: `Export what you want to keep before your subscription ends. We delete the rest within ${retention.customerContentDays} days, and backups of it expire ${retention.backupDays} days later.`,
+    answer: `Export what you want to keep before your subscription ends. We delete the rest within ${retention.customerContentDays} days, and copies in backups expire within ${retention.backupDays} days after that.`,
     link: { label: 'Terms, Section 18', to: '/terms#termination-effect' },
   },
   {
@@ -68,7 +68,7 @@ const items: readonly BuyerQuestion[] = [
     id: 'support',
     pages: ['pricing'],
     question: 'How fast is support?',
-    answer: `On Pro, you get a first response within ${limits.proSupportHours}h. Those are business hours: the office hours on our contact page. Enterprise support is part of your order form.`,
+    answer: `On Pro, you get a first response within ${limits.proSupportHours}h, counted in business hours: the office hours on our contact page. Enterprise support terms are part of your order form.`,
     link: { label: 'Office hours', to: '/contact#hours' },
   },
 ]

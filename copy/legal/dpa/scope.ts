@@ -43,7 +43,7 @@ export const scope: readonly LegalSection[] = [
         number: '2.3',
         lead: 'The Customer’s part.',
         text: [
-          'The Customer has the legal grounds to have Customer Data processed and has given data subjects the notices that they are due. It does not submit health records, payment card numbers, government identifiers, or special categories of personal data on purpose.',
+          'The Customer has the legal grounds to have Customer Data processed and has given data subjects the notices that they are due. It does not deliberately submit health records, payment card numbers, government identifiers, or special categories of personal data.',
         ],
       },
       {

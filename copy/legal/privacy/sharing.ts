@@ -81,7 +81,7 @@ export const retention: LegalSection = {
       number: '5.1',
       lead: 'Messages and demo requests.',
       text: [
-        `${kept.messageMonths} months after we receive them. This site then deletes them by itself, unless it is still trying to deliver one to us. We delete copies in our mailboxes and other systems on the same schedule. If a legal claim is pending, we keep what it concerns until the claim is settled.`,
+        `We keep them for ${kept.messageMonths} months after we receive them. This site then deletes them automatically, unless it is still trying to deliver one to us, and we delete copies in our mailboxes and other systems. We may keep a copy of what a pending legal claim concerns until the claim is settled.`,
       ],
     },
     {
@@ -89,7 +89,7 @@ export const retention: LegalSection = {
       number: '5.2',
       lead: 'Job applications.',
       text: [
-        `${kept.applicationYears} years after we receive them. California requires employers to keep applications for ${kept.applicationLegalYears} years after the decision (Government Code § 12946).`,
+        `We keep them for ${kept.applicationYears} years after we receive them; this site then deletes them automatically. California requires employers to keep applications for ${kept.applicationLegalYears} years after the decision (Government Code § 12946).`,
       ],
     },
     {
@@ -97,7 +97,7 @@ export const retention: LegalSection = {
       number: '5.3',
       lead: 'Waitlist.',
       text: [
-        `Until access opens to you, and no longer than ${kept.waitlistMonths} months after your request.`,
+        `We keep your request until access opens to you, and no longer than ${kept.waitlistMonths} months.`,
       ],
     },
     {
@@ -105,7 +105,7 @@ export const retention: LegalSection = {
       number: '5.4',
       lead: 'Spam.',
       text: [
-        `What we take for spam is deleted ${kept.spamMonths} months after it arrives, so that we can find a message that was marked by mistake.`,
+        `We delete what we take for spam ${kept.spamMonths} months after it arrives. Until then, we can find a message that was marked by mistake.`,
       ],
     },
     {
@@ -113,7 +113,7 @@ export const retention: LegalSection = {
       number: '5.5',
       lead: 'Newsletter.',
       text: [
-        `Until you unsubscribe, which takes one button behind the link in every email. For ${kept.unsubscribedMonths} months after that, we keep your address only to make sure that we send nothing to it. If nobody confirms an address, the site deletes it once the link in the last email to it expires, ${kept.unconfirmedDays} days after that email was requested.`,
+        `We keep your address until you unsubscribe, with the link in every email and one button. For ${kept.unsubscribedMonths} months after that, we keep your address only to make sure that we send nothing to it. If nobody confirms an address, the site deletes it once the link in the last email to it expires, ${kept.unconfirmedDays} days after that email was requested.`,
       ],
     },
     {
@@ -121,7 +121,7 @@ export const retention: LegalSection = {
       number: '5.6',
       lead: 'Logs and counts.',
       text: [
-        `Logs, including those of our hosting provider, no longer than ${kept.logDays} days. Counts that hold back floods, about ${kept.floodCountDays * 24} hours. If so many emails are requested from one network that some have to wait, its counts are kept until ${kept.floodCountDays * 24} hours after the last of them.`,
+        `We keep logs, including those of our hosting provider, no longer than ${kept.logDays} days, and the counts that stop floods for about ${kept.floodCountDays * 24} hours. If so many emails are requested from one network that some have to wait, its counts are kept until ${kept.floodCountDays * 24} hours after the last of them.`,
       ],
     },
     {
@@ -129,7 +129,7 @@ export const retention: LegalSection = {
       number: '5.7',
       lead: 'Accounts and Customer Content.',
       text: [
-        `Account data, as long as the account exists. Customer Content, until ${kept.customerContentDays} days after the Subscription ends. Billing records, ${kept.billingYears} years after the end of the tax year.`,
+        `We keep account data as long as the account exists, Customer Content until ${kept.customerContentDays} days after the Subscription ends, and billing records for ${kept.billingYears} years after the tax year ends.`,
       ],
     },
     {

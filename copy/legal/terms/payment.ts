@@ -54,7 +54,7 @@ export const fees: LegalSection = {
       number: '6.6',
       lead: 'No refunds, with stated exceptions.',
       text: [
-        'Fees are non-refundable, except where these Terms say otherwise. Section 4.5, Section 15.3, Section 16.3, and Section 18.5 each give a prorated refund. Section 4.6 gives a credit, not a refund.',
+        'Fees are non-refundable, except where these Terms say otherwise. Section 4.5, Section 15.3, Section 16.3, and Section 18.5 each give a prorated refund, as does the Data Processing Addendum when the Customer objects to a new subprocessor. Section 4.6 gives a credit, not a refund.',
       ],
     },
     {
