@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { buyerQuestions, openBuyerQuestions } from './buyer-questions.ts'
+import { integrations } from './integrations/index.ts'
 import { pricing } from './pricing.ts'
 
 it('asks each question once, on the pricing page included', () => {
@@ -8,4 +9,9 @@ it('asks each question once, on the pricing page included', () => {
   expect(new Set(ids).size).toBe(ids.length)
   const asked = [...buyers, ...pricing.faq.items].map(({ question }) => question)
   expect(new Set(asked).size).toBe(asked.length)
+})
+
+it('names every integration', () => {
+  const answer = buyerQuestions.items.find(({ id }) => id === 'integrations')?.answer
+  for (const { name } of integrations) expect(answer).toContain(name)
 })

@@ -1,4 +1,3 @@
-import { integrations } from './integrations/members.ts'
 import { plans as limits } from './legal/plan-figures.ts'
 import { retention } from './legal/retention.ts'
 import type { Question } from './page.ts'
@@ -11,9 +10,6 @@ export interface BuyerQuestion extends Question {
   id: string
   pages: readonly QuestionPage[]
 }
-
-const list = new Intl.ListFormat('en-US')
-const names = list.format(integrations.map(({ name }) => name))
 
 const items: readonly BuyerQuestion[] = [
   {
@@ -48,7 +44,8 @@ const items: readonly BuyerQuestion[] = [
     id: 'integrations',
     pages: ['security', 'pricing'],
     question: 'What does it connect to?',
-    answer: `${names}.`,
+    // Not made from the integrations, whose pages would load another script then.
+    answer: 'GitHub, GitLab, Jira, Semgrep, Snyk, Grype, and Checkov.',
     link: { label: 'All integrations', to: '/integrations' },
   },
   {
