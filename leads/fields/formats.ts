@@ -14,7 +14,10 @@ export const formats: Partial<Record<string, Format>> = {
     error: 'Enter a linkedin.com address, like https://www.linkedin.com/in/your-name.',
   },
   // The select offers common time zones; script adds the visitor's own.
-  timeZone: { read: timeZoneName, error: 'Enter a time zone, like America/New_York or UTC+1.' },
+  timeZone: {
+    read: timeZoneName,
+    error: 'Enter an IANA time zone name (America/New_York) or an offset from UTC (UTC+1).',
+  },
 }
 
 const domainLabel = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?'
