@@ -89,6 +89,8 @@ async function transport(findings: Findings, client: Client, ports: Ports): Prom
   findings.add('revalidates', again.status === 304, `status ${again.status}`)
   const plain = await location(ports.http, name)
   findings.add('leads from http to https', plain.startsWith(`308 https://${name}`), plain)
+  const call = await location(ports.http, name, '/api/email-send')
+  findings.add('refuses calls over http', call.startsWith('403'), call)
   const other = new Client('example.com', ports.https)
   const bare = await other.ask('/pricing')
   other.close()
@@ -164,9 +166,9 @@ function makeCertificate(folder: string): void {
 }
 
 /** The status and target of a plain request for a name. */
-function location(port: number, host: string): Promise<string> {
+function location(port: number, host: string, path = '/'): Promise<string> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path: '/', headers: { host } }, (answer) => {
+    request({ host: '127.0.0.1', port, path, headers: { host } }, (answer) => {
       answer.resume()
       resolve(`${answer.statusCode} ${answer.headers.location}`)
     })

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { startSite } from '../../../tests/fixtures/running-site.ts'
 import type { Outcomes } from '../attacks/attacker.ts'
 import { type Attack, attacks } from '../attacks/attacks.ts'
@@ -6,6 +7,8 @@ import { startVisitor, VISITED_PATHS } from '../attacks/visitor.ts'
 import type { Row } from '../row.ts'
 
 const ATTACK_MS = 12_000
+/** Until the files and the visitor's pages are compressed. */
+const SETTLE_MS = 5_000
 const WORST_PAGE_MS = 250
 const PEAK_MEGABYTES = 500
 
@@ -35,6 +38,7 @@ async function tryAttack(attack: Attack): Promise<Row> {
     for (const path of [...VISITED_PATHS, ...VISITED_PATHS]) {
       await (await fetch(site.url + path)).arrayBuffer()
     }
+    await pause(SETTLE_MS)
     await forgetPeak(site.pid)
     const stopVisitor = startVisitor(site.url)
     const outcomes = await attack.run({
