@@ -6,6 +6,7 @@ import { missing, unreachable } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { services } from '#app/request-context.server.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
+import { loadRichText } from '#app/sections/post/load-rich-text.ts'
 import { LoadingPost } from '#app/sections/post/loading-post.tsx'
 import { PostArticle } from '#app/sections/post/post-article.tsx'
 import { suggestions } from '#app/sections/post/suggestions.server.ts'
@@ -27,8 +28,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { ...post, related: await suggestions(content, post.value) }
 }
 
-export const clientLoader =
+const loadWithLoadingState =
   loadingStateLoader<Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>>()
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  // At the same time as the data. If it fails, the text fetches it again.
+  loadRichText().catch(() => undefined)
+  return loadWithLoadingState(args)
+}
 
 export const headers = documentHeaders
 

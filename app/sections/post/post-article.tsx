@@ -7,14 +7,13 @@ import type { PageLink } from '#copy/page.ts'
 import { BackToBlogs } from './back-to-blogs.tsx'
 import { FoldedContents, RailContents } from './contents.tsx'
 import { Hero } from './hero.tsx'
+import { loadRichText } from './load-rich-text.ts'
 import { PostEnd } from './post-end.tsx'
 import { PostHeader } from './post-header.tsx'
 import { ReadingPosition } from './reading.tsx'
 import { type RelatedPost, RelatedPosts } from './related-posts.tsx'
 
-const RichText = lazy(async () => ({
-  default: (await import('#app/portable-text/rich-text.tsx')).RichText,
-}))
+const RichText = lazy(async () => ({ default: (await loadRichText()).RichText }))
 
 interface PostArticleProps {
   post: Post
