@@ -44,16 +44,18 @@ export default function JoinWaitlist({ loaderData, actionData }: Route.Component
       </div>
       <p className="mt-16 border-t border-hairline pt-6 text-small text-quiet">
         {legal.text}{' '}
-        {legal.links.map(({ label, to }) => (
-          <Link
-            key={to}
-            to={to}
-            prefetch="intent"
-            className="mr-4 inline-flex min-h-9 items-center underline underline-offset-4 hover:text-signal"
-          >
-            {label}
-          </Link>
-        ))}
+        <span className="inline-flex gap-x-4">
+          {legal.links.map(({ label, to }) => (
+            <Link
+              key={to}
+              to={to}
+              prefetch="intent"
+              className="inline-flex min-h-9 items-center underline underline-offset-4 hover:text-signal"
+            >
+              {label}
+            </Link>
+          ))}
+        </span>
       </p>
     </PageHeader>
   )
