@@ -3,6 +3,8 @@ import { useLocation } from 'react-router'
 
 /** The scroll position from which a link to a place on the same page was followed, by history key. */
 const positions = new Map<string, number>()
+/** Keys of fragment navigations that React has not rendered yet: the next link may be followed before. */
+const arriving = new Set<string>()
 
 /**
  * Restores the scroll position on Back from a fragment navigation (`#id`), which is the browser's
@@ -16,7 +18,8 @@ export function useFragmentPositions(): void {
 
   useLayoutEffect(() => {
     const top = positions.get(key)
-    if (top === undefined) return
+    const isNew = arriving.delete(key)
+    if (top === undefined || isNew) return
     positions.delete(key)
     scrollTo({ top, behavior: 'instant' })
   }, [key])
@@ -42,6 +45,11 @@ function savePosition({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void 
 
 /** Adds a key, as the router's own entries have, to the entry of a fragment navigation. */
 function addKey({ state }: PopStateEvent): void {
-  if (state !== null) return
-  history.replaceState({ key: Math.random().toString(36).slice(2), idx: null, usr: null }, '')
+  if (state !== null) {
+    arriving.clear()
+    return
+  }
+  const key = Math.random().toString(36).slice(2)
+  arriving.add(key)
+  history.replaceState({ key, idx: null, usr: null }, '')
 }
