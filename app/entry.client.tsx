@@ -1,9 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { saveFragmentPositions } from './layout/use-fragment-positions.ts'
 import { reportError, reportErrors } from './report-errors.ts'
 
 reportErrors()
+saveFragmentPositions()
 
 startTransition(() => {
   hydrateRoot(

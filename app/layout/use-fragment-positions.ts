@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /** The scroll position from which a link to a place on the same page was followed, by history key. */
@@ -23,16 +23,15 @@ export function useFragmentPositions(): void {
     positions.delete(key)
     scrollTo({ top, behavior: 'instant' })
   }, [key])
+}
 
-  useEffect(() => {
-    // In the capture phase, before the router reads the key.
-    document.addEventListener('click', savePosition, { capture: true })
-    addEventListener('popstate', addKey, { capture: true })
-    return () => {
-      document.removeEventListener('click', savePosition, { capture: true })
-      removeEventListener('popstate', addKey, { capture: true })
-    }
-  }, [])
+/**
+ * Saves positions for `useFragmentPositions`. Call it before the router starts: at `window`, Chromium
+ * calls listeners in the order of their registration, `capture` or not.
+ */
+export function saveFragmentPositions(): void {
+  document.addEventListener('click', savePosition, { capture: true })
+  addEventListener('popstate', addKey, { capture: true })
 }
 
 function savePosition({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
