@@ -27,12 +27,20 @@ function place(visitor: Visitor): Promise<Place> {
   return visitor.run(() => ({ hash: location.hash, top: scrollY }))
 }
 
-/** The place once the page is at another section. */
+const STEADY_READS = 6
+
+/** The place once the page is at another section, and stays: a router could scroll back. */
 function untilMoved(visitor: Visitor, from: Place): Promise<Place> {
+  let last = from
+  let reads = 0
   return until(
     `the page is no longer at ${from.top} px`,
     () => place(visitor),
-    ({ hash, top }) => hash !== from.hash && Math.abs(top - from.top) > 1,
+    (seen) => {
+      reads = seen.top === last.top ? reads + 1 : 0
+      last = seen
+      return seen.hash !== from.hash && Math.abs(seen.top - from.top) > 1 && reads >= STEADY_READS
+    },
   )
 }
 
