@@ -35,7 +35,7 @@ export function EndpointAnalysisScene({ variant = 'full' }: SceneProps) {
                 </span>
               </HeadCell>
               <HeadCell className={fromWide}>{columns.exposure}</HeadCell>
-              <HeadCell>{columns.finding}</HeadCell>
+              <HeadCell className={fromMiddle}>{columns.finding}</HeadCell>
               <HeadCell className={fromWide}>{columns.source}</HeadCell>
             </tr>
           </thead>

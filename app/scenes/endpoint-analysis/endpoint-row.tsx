@@ -9,7 +9,7 @@ export const fromMiddle = 'hidden @lg:table-cell'
 
 type EndpointRowProps = { readonly endpoint: Endpoint; readonly className: string }
 
-/** A route. On a narrow figure, access and source stand under it instead of in columns. */
+/** A route. On a narrow figure, its finding, access and source stand under it instead of in columns. */
 export function EndpointRow({ endpoint, className }: EndpointRowProps) {
   const { auth, exposure, path, line, finding, undocumented = false } = endpoint
   return (
@@ -32,6 +32,11 @@ export function EndpointRow({ endpoint, className }: EndpointRowProps) {
             <span data-people-only className="block @3xl:hidden">
               <CodePath path={path} line={line} short />
             </span>
+            {finding !== undefined && (
+              <span data-people-only className="mt-1 block text-small text-text @lg:hidden">
+                <FindingNote finding={finding} />
+              </span>
+            )}
           </span>
         </div>
       </RowHead>
@@ -42,7 +47,7 @@ export function EndpointRow({ endpoint, className }: EndpointRowProps) {
         </span>
       </Cell>
       <Cell className={`${fromWide} text-quiet`}>{exposure}</Cell>
-      <Cell className="w-32 @lg:w-[38%] @3xl:w-auto">
+      <Cell className={`${fromMiddle} w-[38%] @3xl:w-auto`}>
         <FindingNote finding={finding} />
       </Cell>
       <Cell className={`${fromWide} whitespace-nowrap`}>

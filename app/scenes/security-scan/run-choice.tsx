@@ -32,7 +32,7 @@ function RunKey({ run, name, checked }: RunKeyProps) {
         defaultChecked={checked}
         className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-edge focus-visible:outline-2 focus-visible:outline-signal focus-visible:outline-offset-2"
       />
-      <span className="pointer-events-none flex items-center justify-between gap-2 font-mono">
+      <span className="pointer-events-none flex flex-wrap items-center justify-between gap-x-2 font-mono">
         {run.name}
         <span>
           {total(run)}
