@@ -194,7 +194,7 @@ const candidates: readonly Candidate[] = [
     kind: 'legal',
     what: `the periods of retention, notice and response are proposals, such as ${figures.retention.messageMonths} months for messages, ${figures.retention.applicationYears} years for applications, ${figures.vulnerabilities.receiptBusinessDays} business days to answer a vulnerability report`,
     remedy:
-      'check copy/legal/retention.ts, and `processing`, `vulnerabilities` and the notices in copy/legal/figures.ts, then set `periods` to true',
+      'check copy/legal/retention.ts, and `processing`, `vulnerabilities`, `barrierAnswerBusinessDays` and the notices in copy/legal/figures.ts, then set `periods` to true',
     file: flags,
     open: !ownerConfirmed.periods,
   },

@@ -85,6 +85,18 @@ describe('RichText', () => {
     expect(ranks).toEqual(styles)
   })
 
+  it('gives a table headers of its columns and rows', () => {
+    const rows = [{ cells: ['Weakness', 'Fix'] }, { cells: ['CWE-639', 'Ask for the owner'] }]
+    const html = render({ _type: 'table', _key: 't', rows })
+    const cells = elementsOf(html).filter(({ tagName }) => /^t[hd]$/.test(tagName))
+    expect(cells.map(({ tagName, properties }) => [tagName, properties.scope])).toEqual([
+      ['th', 'col'],
+      ['th', 'col'],
+      ['th', 'row'],
+      ['td', undefined],
+    ])
+  })
+
   it('colors code by class', () => {
     const html = renderBody([
       {

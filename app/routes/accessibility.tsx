@@ -1,4 +1,5 @@
 import { Button } from '#app/components/button.tsx'
+import { DateTime } from '#app/components/date-time.tsx'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
@@ -14,10 +15,14 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function Accessibility() {
-  const { labels, heading, lead, sections, contactLink } = accessibility
+  const { labels, heading, lead, evaluated, sections, contactLink } = accessibility
   return (
     <>
-      <PageHeader label={labels.page} title={heading} subtitle={lead} />
+      <PageHeader label={labels.page} title={heading} subtitle={lead}>
+        <p className="mt-6 font-mono text-small text-quiet">
+          {evaluated.label} <DateTime iso={evaluated.on} />
+        </p>
+      </PageHeader>
       <Section label={labels.statement}>
         <TextSections sections={sections} level={2} />
         <div className="mt-8">

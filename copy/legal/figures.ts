@@ -60,6 +60,9 @@ export const figures = {
   /** Requests about personal data. */
   rightsAnswerDays: 30,
 
+  /** Reports of a barrier, by whom the site keeps out. */
+  barrierAnswerBusinessDays: 5,
+
   /** The Data Processing Addendum. */
   processing: {
     /** Before a new subprocessor starts. */

@@ -20,6 +20,7 @@ for (const path of pages) {
     await page.goto(path)
     await hydrated(page)
     await expectNames(page, path)
+    expect(await ambiguousLinks(page)).toEqual([])
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -67,6 +68,35 @@ test('forced colors show selections, field borders and the focus', async ({ page
   }
 })
 
+test('forced colors keep what is inside a selection readable', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  await page.goto('/products/threat-modeling')
+  await hydrated(page)
+  const colors = await page.locator('main label:has(> :checked)').evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const { color } = getComputedStyle(label)
+      const words = [...label.querySelectorAll('*')].filter((part) => part.textContent?.trim())
+      return words.map((part) => getComputedStyle(part).color === color)
+    }),
+  )
+  expect(colors.length).toBeGreaterThan(0)
+  expect(colors).not.toContain(false)
+})
+
+test('more contrast is given to those who ask for it', async ({ page }) => {
+  await page.goto('/company')
+  const shades = () =>
+    page.evaluate(() => {
+      const quiet = document.querySelector('.text-quiet')
+      const line = document.querySelector('footer')
+      return [quiet && getComputedStyle(quiet).color, line && getComputedStyle(line).borderTopColor]
+    })
+  const usual = await shades()
+  await page.emulateMedia({ contrast: 'more' })
+  const strong = await shades()
+  for (const [at, shade] of strong.entries()) expect(shade).not.toBe(usual[at])
+})
+
 /** Expects accessible names for all controls, and the landmarks. */
 async function expectNames(page: Page, path: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
@@ -95,6 +125,19 @@ const named = new Set([
   ...['link', 'button', 'textbox', 'searchbox', 'checkbox', 'radio', 'combobox', 'switch'],
   ...['heading', 'image', 'img', 'dialog', 'navigation', 'region', 'table'],
 ])
+
+/** Names that two links in the content share, although they lead to different places (SC 2.4.4). */
+function ambiguousLinks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const targets = new Map<string, Set<string>>()
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
+      if (!link.checkVisibility()) continue
+      const name = (link.ariaLabel ?? link.textContent).trim().replace(/\s+/g, ' ')
+      targets.set(name, (targets.get(name) ?? new Set()).add(link.href))
+    }
+    return [...targets].filter(([, { size }]) => size > 1).map(([name]) => name)
+  })
+}
 
 /** The waitlist page hides the footer. */
 function isBare(path: string): boolean {

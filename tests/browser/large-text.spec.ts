@@ -1,6 +1,7 @@
 import { chromiumArguments, chromiumPath } from '../fixtures/chromium.ts'
 import { pagesOfEachMake as pages } from '../fixtures/site-paths.ts'
-import { expect, hydrated, type Page, test } from './site.ts'
+import { cutOff } from './cut-off.ts'
+import { expect, hydrated, test } from './site.ts'
 
 const widths = [390, 1280]
 
@@ -30,27 +31,7 @@ test('pages work with text twice as large, reduced motion and forced colors', as
     expect(moving, path).toEqual([])
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await cutOff(page), `${path} at ${width}`).toEqual([])
+      expect(await cutOff(page, '.scene'), `${path} at ${width}`).toEqual([])
     }
   }
 })
-
-/** Elements that are wider than the window or clip their text (WCAG 2.2 SC 1.4.4). */
-function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement
-    const hidden = [...document.querySelectorAll('main *')].filter((element) => {
-      const { overflowX, overflowY } = getComputedStyle(element)
-      const { width, height } = element.getBoundingClientRect()
-      if (width < 4 || height < 4 || !element.textContent?.trim()) return false
-      return (
-        (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
-        (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
-      )
-    })
-    return [
-      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
-      ...hidden.map((element) => element.outerHTML.slice(0, 160)),
-    ]
-  })
-}

@@ -2,6 +2,7 @@ import type { BrowserTest } from './browser-test.ts'
 import { everyPage } from './every-page.ts'
 import { blogTests } from './interactions/blog.ts'
 import { controlTests } from './interactions/controls.ts'
+import { focusTests } from './interactions/focus.ts'
 import { formTests } from './interactions/forms.ts'
 import { headerTests } from './interactions/header.ts'
 import { homeTests } from './interactions/home.ts'
@@ -16,6 +17,7 @@ export const allTests: readonly BrowserTest[] = [
   ...menuTests,
   ...headerTests,
   ...mobileMenuTests,
+  ...focusTests,
   ...controlTests,
   ...homeTests,
   ...sceneTests,

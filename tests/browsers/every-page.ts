@@ -12,7 +12,7 @@ const walked: readonly SitePath[] = sitePaths.filter(
 )
 
 export const everyPage: readonly BrowserTest[] = walked.map((address) => ({
-  name: `${address.path} opens whole on a phone and on a desktop`,
+  name: `${address.path} opens whole on a phone and on a desktop, and shows what has the focus`,
   run: (visitor, site) => visit(visitor, address, site.url),
 }))
 
@@ -31,6 +31,11 @@ async function visit(visitor: Visitor, { path, status }: SitePath, site: string)
       () => visitor.run(shapeOfPage),
       ({ headings, wide, emptyIcons }) =>
         headings === 1 && wide.length === 0 && emptyIcons.length === 0,
+    )
+    await until(
+      `nothing covers a control that has the focus at ${width} px`,
+      () => visitor.coveredStops(),
+      (covered) => covered.length === 0,
     )
     await visitor.expectNoProblems()
   }

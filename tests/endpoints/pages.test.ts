@@ -18,6 +18,16 @@ function expectBaseHeaders(
   expect(headers['x-powered-by']).toBeUndefined()
 }
 
+it.each([
+  ['/integrations', '/integrations?category=ticketing'],
+  ['/blogs', '/blogs?category=Research'],
+  ['/blogs', '/blogs?q=a'],
+])('the title of %s differs from that of %s', async (whole, part) => {
+  const titles = [whole, part].map(async (path) => new PageDocument((await ask(path)).text))
+  const [one, other] = await Promise.all(titles)
+  expect(one?.text('title')).not.toBe(other?.text('title'))
+})
+
 describe.each(sitePaths)('GET $path', ({ path, status, canonical }) => {
   it(`is ${status}, a complete page with its head`, async () => {
     const answer = await ask(path)
