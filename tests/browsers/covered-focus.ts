@@ -1,8 +1,8 @@
 // These functions run in the page and must not use variables of this module.
 
 /**
- * Why the focused element cannot be seen, as a list of the points that something else covers (WCAG 2.2
- * SC 2.4.11); empty also when nothing is focused.
+ * What covers the focused element, of which a part has to be in view (WCAG 2.2 SC 2.4.11): empty when its
+ * center or a corner can be seen, and when nothing is focused.
  */
 export function coversOfFocus(): string[] {
   const focused = document.activeElement
@@ -11,25 +11,23 @@ export function coversOfFocus(): string[] {
   const own = focused.getClientRects()[0]
   const box = own && own.width < 4 && label ? label.getBoundingClientRect() : own
   if (!box) return []
-  const middle = [box.left + box.width / 2, box.top + box.height / 2] as const
   const inset = Math.min(4, box.width / 4, box.height / 4)
-  const corners = [
+  const points = [
+    [box.left + box.width / 2, box.top + box.height / 2],
     [box.left + inset, box.top + inset],
     [box.right - inset, box.top + inset],
     [box.left + inset, box.bottom - inset],
     [box.right - inset, box.bottom - inset],
   ] as const
-  const isInWindow = ([x, y]: readonly [number, number]) =>
-    x >= 0 && y >= 0 && x < innerWidth && y < innerHeight
-  const isTall = box.height > innerHeight / 2 || box.width > innerWidth
-  const name = focused.outerHTML.slice(0, 120)
-  if (!isTall && !isInWindow(middle)) return [`${name} is out of the window`]
-  return [middle, ...corners].filter(isInWindow).flatMap(([x, y]) => {
+  const covers = points.map(([x, y]) => {
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return 'the edge of the window'
     const top = document.elementFromPoint(x, y)
     const isIt =
       top === null || focused.contains(top) || label?.contains(top) || top.contains(focused)
-    return isIt ? [] : [`${name} is covered at ${x}, ${y} by ${top.outerHTML.slice(0, 120)}`]
+    return isIt ? '' : top.outerHTML.slice(0, 120)
   })
+  if (covers.includes('')) return []
+  return [`${focused.outerHTML.slice(0, 120)} is covered by ${[...new Set(covers)].join(' and ')}`]
 }
 
 /** Focuses every tab stop of the page, forward and backward, and returns those that are covered. */
@@ -40,6 +38,9 @@ export function coveredStops(coversOf: () => string[]): string[] {
   )
   return [...stops, ...stops.toReversed()].flatMap((stop) => {
     stop.focus()
-    return document.activeElement === stop ? coversOf() : []
+    if (document.activeElement !== stop) return []
+    // WebKit scrolls to what has the focus only before it draws.
+    if (coversOf().length > 0) stop.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    return coversOf()
   })
 }
