@@ -29,9 +29,7 @@ const sections: readonly TextSection[] = [
   {
     id: 'evaluation',
     title: 'How it was evaluated',
-    text: [
-      'By these tests, and by looking at one page of each kind under the same conditions:',
-    ],
+    text: ['By these tests, and by looking at one page of each kind under the same conditions:'],
     list: [
       `axe ${evaluated.axe}, with all its rules, in Chromium: every page at a width of 1280 pixels, the main ones at 360 too, and open menus, dialogs and forms with errors.`,
       'The keyboard, in Chromium, Firefox and WebKit: every control of one page of each kind has to be in view when it has the focus, with nothing over it; so do those of menus, dialogs and forms with errors.',

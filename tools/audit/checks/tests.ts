@@ -33,7 +33,15 @@ export const suites: readonly Suite[] = [
   {
     check: 'Keyboard, names, menus, announcements, text size, motion, forced colors',
     runner: 'playwright',
-    files: ['access', 'header', 'mobile-menu', 'navigation', 'large-text', 'narrow-and-spaced', 'loop-videos'],
+    files: [
+      'access',
+      'header',
+      'mobile-menu',
+      'navigation',
+      'large-text',
+      'narrow-and-spaced',
+      'loop-videos',
+    ],
   },
   {
     check: 'Third parties, storage, consent, Global Privacy Control, trusted types',
