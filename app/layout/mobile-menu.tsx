@@ -41,7 +41,9 @@ export function MobileMenu() {
             className="-mr-2 flex size-11 items-center justify-center"
           >
             <span className="sr-only">{header.closeMenu}</span>
-            <Icon name="X" />
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <path d="M1 1l14 14M15 1L1 15" stroke="currentColor" strokeWidth="1.5" />
+            </svg>
           </DialogButton>
           <Link to="/" aria-label={header.home} className="flex min-h-11 items-center">
             <Logo />
