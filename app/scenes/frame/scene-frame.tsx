@@ -18,7 +18,8 @@ type SceneFrameProps = {
 
 const shapes = {
   full: '',
-  compact: 'flex aspect-6/5 flex-col',
+  // WebKit takes the ratio for a limit, and would clip what is higher.
+  compact: 'flex aspect-6/5 min-h-fit flex-col',
 } satisfies Record<SceneVariant, string>
 
 /**
