@@ -1,5 +1,6 @@
 import { pagesOfEachMake, type SitePath, sitePaths } from '../fixtures/site-paths.ts'
 import type { BrowserTest } from './browser-test.ts'
+import { coversOfFocus } from './covered-focus.ts'
 import { until } from './until.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -34,7 +35,7 @@ async function visit(visitor: Visitor, { path, status }: SitePath, site: string)
     )
     await until(
       `nothing covers a control that has the focus at ${width} px`,
-      () => visitor.coveredStops(),
+      () => visitor.run(coversOfFocus, 'all'),
       (covered) => covered.length === 0,
     )
     await visitor.expectNoProblems()

@@ -1,4 +1,3 @@
-import { coveredStops, coversOfFocus } from './covered-focus.ts'
 import type { NamedKey, PageDriver } from './driver/page-driver.ts'
 import { problemsKey, transitionsKey } from './driver/recorder.ts'
 import { chooseOption, pointOf } from './in-page.ts'
@@ -209,20 +208,6 @@ export class Visitor {
         }),
       (seen) => seen === true,
     )
-  }
-
-  /** Expects that nothing covers the focused element. */
-  async expectFocusUncovered(): Promise<void> {
-    await until(
-      'nothing covers what has the focus',
-      () => this.run(coversOfFocus),
-      (covers) => covers.length === 0,
-    )
-  }
-
-  /** The tab stops of the page that are covered when they have the focus. */
-  coveredStops(): Promise<string[]> {
-    return this.#driver.evaluate(`(${coveredStops})(${coversOfFocus})`)
   }
 
   async expectPath(path: string): Promise<void> {

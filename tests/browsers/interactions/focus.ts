@@ -1,5 +1,7 @@
 import type { BrowserTest } from '../browser-test.ts'
+import { coversOfFocus } from '../covered-focus.ts'
 import type { Target } from '../locate.ts'
+import { until } from '../until.ts'
 import type { Visitor } from '../visitor.ts'
 
 const banner: Target = { role: 'banner', nth: 0 }
@@ -85,7 +87,11 @@ async function walk(visitor: Visitor, state: OpenState): Promise<void> {
   await visitor.press('Enter')
   await visitor.expectSeen(state.opened)
   for (let stop = 0; stop < state.stops; stop += 1) {
-    await visitor.expectFocusUncovered()
+    await until(
+      'nothing covers what has the focus',
+      () => visitor.run(coversOfFocus, 'focused'),
+      (covers) => covers.length === 0,
+    )
     if (state.isModal) await visitor.expectCount(outside, (count) => count === 0, 'is not there')
     await visitor.press('Tab')
   }
