@@ -13,104 +13,151 @@ function seeProduct(id: ProductId): PageLink {
 export const home = {
   meta: {
     title: brand.headline,
-    description: `${brand.name} maps business logic, models threats, scans code and answers questions about a repository with file and line.`,
+    description: `${brand.name} reads your repository, learns its business rules, and shows the flaws scanners miss, each with file, line, and fix.`,
   } satisfies PageMeta,
   hero: {
     label: access.label,
     headline: brand.headline,
     tagline: brand.tagline,
-    lead: 'For developers and AppSec teams: connect a repository, ask about a branch, see how data moves through it, and fix what a scan finds. Every answer cites file and line.',
+    lead: `${brand.name} reads your repository, learns its business rules, and shows the flaws scanners miss: a refund anyone can claim, an approval that can be skipped. Built for developers and AppSec teams.`,
     actions: {
       signUp: { label: 'Sign Up', to: '/join-waitlist' },
       demo: { label: 'Schedule Demo', to: '/contact' },
     },
+  },
+  request: {
+    caption: 'One request, followed through five layers of an illustrative codebase',
+    /** The legend and each question are read as one sentence. */
+    legend: 'Can a customer',
+    missing: 'Nobody asks.',
+  },
+  demo: {
     video: {
       label: 'Product demo, silent loop',
       alternative:
         'A question about refunds is typed into the code chat. The answer for a security engineer names CWE-639 and points at refunds.ts, line 38. Then the developer’s answer gives the change.',
     },
   },
+  views: {
+    heading: 'One finding, six views',
+    lead: 'The same missing check, from the question that found it to the merge that closed it.',
+    steps: [
+      {
+        id: 'question',
+        title: 'Ask about it',
+        text: 'A reviewer asks in plain English. The answer cites the line that looks the order up by id alone.',
+        link: seeProduct('ai-chat'),
+      },
+      {
+        id: 'map',
+        title: 'See the rule it breaks',
+        text: 'On the map of refund states, one step is open to anyone with a session. Whose order it is was never part of the rule.',
+        link: seeProduct('business-logic-map'),
+      },
+      {
+        id: 'sequence',
+        title: 'Find where it gets in',
+        text: 'The sequence diagram puts the threat on the message that carries it. In STRIDE, that’s elevation of privilege.',
+        link: seeProduct('threat-modeling'),
+      },
+      {
+        id: 'endpoint',
+        title: 'Check who can reach it',
+        text: 'The route faces the internet and requires a session. It requires nothing else.',
+        link: seeProduct('endpoint-analysis'),
+      },
+      {
+        id: 'queue',
+        title: 'Decide when to fix it',
+        text: 'It’s reachable and it has an owner, so it ranks above bigger scores that nobody can reach.',
+        link: seeProduct('vulnerability-management'),
+      },
+      {
+        id: 'merge',
+        title: 'Merge the fix',
+        text: 'One line changes, the issue closes, and the next scan of the branch comes back clean.',
+        link: seeProduct('security-scanning'),
+      },
+    ],
+  },
   stats: { heading: 'In numbers', items: stats },
   features: {
     heading: 'Three ways in',
-    lead: 'Start from a question, from the design, or from a scan. All three read the same model of your code.',
+    lead: 'Ask a question, model a design, or run a scan. All three share one picture of your code.',
     cards: [
       {
         id: 'ai-code-reviews',
         icon: 'MessageSquareCode',
         title: 'AI Code Reviews',
-        text: 'Pick a branch and a persona, such as security engineer or developer. Ask what a change does and what it puts at risk. You get an answer with file:line citations.',
+        text: 'Pick a branch and a persona, such as security engineer or developer. Ask what a change does and what it puts at risk. Every answer cites file and line.',
         links: [seeProduct('ai-chat')],
       },
       {
         id: 'business-logic-security',
         icon: 'Waypoints',
         title: 'Business Logic Security',
-        text: 'The rules that no pattern matches: who may refund, which step may be skipped, where one tenant reaches another. Input is your code. Output is a STRIDE threat model and a map of the flows.',
+        text: `Pattern matching can’t tell who may issue a refund or which step can be skipped. ${brand.name} reads those rules from your code and gives you a threat model and a map.`,
         links: [seeProduct('threat-modeling'), seeProduct('business-logic-map')],
       },
       {
         id: 'code-security-scanning',
         icon: 'ScanLine',
         title: 'Code Security Scanning',
-        text: 'SAST, DAST, infrastructure as code and container scans over one commit. Findings carry a CWE number and a CVSS vector, and become issues in your tracker.',
+        text: 'Run SAST, DAST, IaC, and container scans on one commit. Each finding comes with a CWE and a CVSS vector, and becomes an issue in your tracker.',
         links: [seeProduct('security-scanning')],
       },
     ],
   },
   deepSearch: {
     heading: 'Deep Search',
-    lead: 'Search by meaning, not by file name. One question reaches the rules, the components and the lines.',
+    lead: 'Search by meaning, not by file name. One question reaches the rules, the components, and the lines of code.',
     exampleLabel: 'Illustrative question',
     parts: [
       {
         id: 'business',
-        icon: 'BookOpen',
         title: 'Knows your Business',
-        text: 'Finds the rules in the code: limits, approvals, states and the transitions between them.',
+        text: 'Finds the rules in your code: limits, approvals, states, and how one leads to the next.',
         question: 'Who can approve a payout above the limit?',
         answer:
-          'Role finance_lead, checked in payouts/approve.ts:58. The retry job skips the check.',
+          'Only finance_lead, checked in payouts/approve.ts:58. The retry job skips the check.',
       },
       {
         id: 'architecture',
-        icon: 'Network',
         title: 'Knows your Product Architecture',
-        text: 'Follows calls and data across services, queues and stores, and marks each trust boundary.',
+        text: 'Follows calls and data across services, queues, and data stores, and marks each trust boundary.',
         question: 'Which services read customer addresses?',
         answer:
-          'Three: orders, labels and export. Export writes them to a shared bucket: export/addresses.ts:22.',
+          'Three: orders, labels, and export. Export writes them to a shared bucket: export/addresses.ts:22.',
       },
       {
         id: 'code',
-        icon: 'CodeXml',
         title: 'Knows your Code',
-        text: 'Reads the branch you choose, generated code included, and cites what it read.',
+        text: 'Reads the branch you pick, generated code included, and cites every line it relied on.',
         question: 'Where is a file path built from request input?',
-        answer: 'reports/download.py:31 joins it unchecked. That is CWE-22.',
+        answer: 'reports/download.py:31 joins it unchecked. That’s CWE-22.',
       },
     ],
   },
   integrations: {
     heading: 'Works with the tools you run',
-    lead: 'Repositories, issues and scanner results come in. Findings with context go back out.',
+    lead: 'Connect your repositories, tracker, and scanners. Findings land where your team already works.',
     tools: [
-      { id: 'github', name: 'GitHub' },
-      { id: 'jira', name: 'Jira' },
-      { id: 'semgrep', name: 'Semgrep' },
-      { id: 'snyk', name: 'Snyk' },
-      { id: 'grype', name: 'Grype' },
-      { id: 'checkov', name: 'Checkov' },
+      { id: 'github', name: 'GitHub', flow: 'Repositories in. Review comments and checks out.' },
+      { id: 'jira', name: 'Jira', flow: 'Issues out. Status back in.' },
+      { id: 'semgrep', name: 'Semgrep', flow: 'SARIF in, with data-flow traces.' },
+      { id: 'snyk', name: 'Snyk', flow: 'SARIF in, from all four tests.' },
+      { id: 'grype', name: 'Grype', flow: 'SARIF in, by image digest.' },
+      { id: 'checkov', name: 'Checkov', flow: 'SARIF in, linked to endpoints.' },
     ],
     action: { label: 'Explore All Integrations', to: '/integrations' },
   },
   memory: {
     heading: 'A memory layer for your codebase',
-    lead: 'What is learned about the code stays with the code. The next review starts from it.',
+    lead: `${brand.name} remembers what each review learned, so the next one doesn’t start from zero.`,
     points: [
-      'Flows, endpoints and trust boundaries, updated commit by commit.',
-      'Decisions: accepted risks, false positives, and the reason for each.',
-      'Findings and the change that fixed them.',
+      'Flows, endpoints, and trust boundaries, updated with every commit.',
+      'Accepted risks and false positives, each with the reason you gave.',
+      'Past findings and the change that fixed each one.',
     ],
     video: {
       label: 'Memory layer demo, silent loop',
@@ -122,7 +169,7 @@ export const home = {
   testimonials: { heading: 'What users say', items: testimonials },
   closing: {
     heading: 'Secure the code your AI coding assistants write',
-    text: 'Assistants write code faster than people can read it. Have every change checked against your business rules, your threat model and your scan results before it merges.',
+    text: 'Assistants write code faster than anyone can review it. Check every change against your business rules, your threat model, and your scan results before it merges.',
     actions: [
       { label: 'Sign Up', to: '/join-waitlist' },
       { label: 'Schedule Demo', to: '/contact' },

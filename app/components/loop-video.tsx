@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { controls } from '#copy/controls.ts'
-import { MediaBox } from './media-box.tsx'
 
 interface Videos {
   webm: string
@@ -53,54 +52,49 @@ export function LoopVideo({ loop, label, alternative, eager }: LoopVideoProps) {
     else video.current?.pause()
   }
   return (
-    <figure className="w-full max-w-150 border border-hairline bg-raised print:hidden">
-      <MediaBox>
-        <div className="relative size-full">
-          <picture>
-            <source
-              media={onPhones}
-              type="image/avif"
-              srcSet={`${loop.phone.poster} 720w`}
-              sizes="88vw"
-            />
-            <source
-              type="image/avif"
-              srcSet={`${loop.poster.small} 600w, ${loop.poster.large} 1200w`}
-              sizes="(min-width: 42rem) 37.5rem, 88vw"
-            />
-            <img
-              ref={poster}
-              src={loop.poster.plain}
-              width={600}
-              height={500}
-              alt={alternative}
-              loading={eager ? 'eager' : 'lazy'}
-              fetchPriority={eager ? 'high' : undefined}
-              className="size-full"
-            />
-          </picture>
-          {isWanted ? (
-            <video
-              ref={video}
-              autoPlay
-              muted
-              loop
-              playsInline
-              aria-hidden="true"
-              tabIndex={-1}
-              width={600}
-              height={500}
-              poster={poster.current?.currentSrc}
-              className="absolute inset-0 size-full"
-            >
-              <Sources
-                {...(matchMedia(onPhones).matches ? loop.phone : loop)}
-                begins={loop.begins}
-              />
-            </video>
-          ) : null}
-        </div>
-      </MediaBox>
+    <figure className="w-full border border-hairline bg-raised print:hidden">
+      <div className="relative aspect-6/5">
+        <picture>
+          <source
+            media={onPhones}
+            type="image/avif"
+            srcSet={`${loop.phone.poster} 720w`}
+            sizes="88vw"
+          />
+          <source
+            type="image/avif"
+            srcSet={`${loop.poster.small} 600w, ${loop.poster.large} 1200w`}
+            sizes="(min-width: 64rem) 50vw, 92vw"
+          />
+          <img
+            ref={poster}
+            src={loop.poster.plain}
+            width={600}
+            height={500}
+            alt={alternative}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : undefined}
+            className="size-full"
+          />
+        </picture>
+        {isWanted ? (
+          <video
+            ref={video}
+            autoPlay
+            muted
+            loop
+            playsInline
+            aria-hidden="true"
+            tabIndex={-1}
+            width={600}
+            height={500}
+            poster={poster.current?.currentSrc}
+            className="absolute inset-0 size-full"
+          >
+            <Sources {...(matchMedia(onPhones).matches ? loop.phone : loop)} begins={loop.begins} />
+          </video>
+        ) : null}
+      </div>
       <figcaption className="flex items-center justify-between gap-4 border-t border-hairline pl-4 text-small text-quiet max-sm:gap-2 max-sm:pl-3 max-sm:text-label">
         {label}
         {isWanted ? (

@@ -5,6 +5,7 @@ import {
   IntegrationsBand,
   MemoryBand,
   Testimonials,
+  ViewsBand,
 } from '#app/sections/home/bands.tsx'
 import { DeepSearch } from '#app/sections/home/deep-search.tsx'
 import { FeatureCards } from '#app/sections/home/feature-cards.tsx'
@@ -34,6 +35,7 @@ export default function Home() {
     <>
       <Hero />
       <StatsBand />
+      <ViewsBand />
       <FeatureCards />
       <DeepSearch />
       <IntegrationsBand />

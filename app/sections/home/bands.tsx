@@ -1,12 +1,13 @@
+import { lazy } from 'react'
 import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
 import { LoopVideo } from '#app/components/loop-video.tsx'
 import { Person } from '#app/components/person.tsx'
 import { Points } from '#app/components/points.tsx'
 import { Quote } from '#app/components/quote.tsx'
+import { StaticContent } from '#app/components/static-content.tsx'
 import { useSite } from '#app/layout/use-site.ts'
 import { Actions } from '#app/sections/actions.tsx'
-import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { shownClaims } from '#copy/claims.ts'
 import { home } from '#copy/home.ts'
@@ -16,22 +17,34 @@ export function IntegrationsBand() {
   const { heading, lead, tools, action } = home.integrations
   return (
     <Section id="integrations" label="Integrations" title={heading} intro={lead}>
-      <ul className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] border-t border-l border-hairline lg:grid-cols-4">
-        {tools.map(({ id, name }) => (
-          <li
-            key={id}
-            className="flex min-h-24 items-center gap-4 border-r border-b border-hairline px-5 text-quiet"
-          >
-            <IntegrationMark id={id} />
+      <ul className="tools">
+        {tools.map(({ id, name, flow }) => (
+          <li key={id}>
             {name}
+            <span>{flow}</span>
           </li>
         ))}
-        <li className="col-span-full lg:col-span-2 flex min-h-24 items-center border-r border-b border-hairline px-5">
-          <Button to={action.to} variant="outline">
-            {action.label}
-          </Button>
-        </li>
       </ul>
+      <div className="mt-8">
+        <Button to={action.to} variant="outline">
+          {action.label}
+        </Button>
+      </div>
+    </Section>
+  )
+}
+
+const FindingViews = lazy(async () => ({
+  default: (await import('./views/finding-views.tsx')).FindingViews,
+}))
+
+export function ViewsBand() {
+  const { heading, lead } = home.views
+  return (
+    <Section id="one-finding" label="One finding" title={heading} intro={lead}>
+      <StaticContent>
+        <FindingViews />
+      </StaticContent>
     </Section>
   )
 }
@@ -39,20 +52,14 @@ export function IntegrationsBand() {
 export function MemoryBand() {
   const { heading, lead, points, action, video } = home.memory
   return (
-    <Section id="memory" label="Memory">
-      <div className="grid items-center gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,37.5rem)_minmax(0,1fr)]">
-        <div>
-          <h2 id="memory-title">{heading}</h2>
-          <p className="mt-4 text-lead text-quiet">{lead}</p>
-          <div className="mt-6">
-            <Points items={points} />
-          </div>
+    <Section id="memory" label="Memory" title={heading} intro={lead}>
+      <div className="media-row">
+        <LoopVideo loop={loops.logicMap} label={video.label} alternative={video.alternative} />
+        <div className="self-end">
+          <Points items={points} />
           <div className="mt-8">
             <Button to={action.to}>{action.label}</Button>
           </div>
-        </div>
-        <div className="xl:order-first">
-          <LoopVideo loop={loops.logicMap} label={video.label} alternative={video.alternative} />
         </div>
       </div>
     </Section>
@@ -93,8 +100,29 @@ export function Testimonials() {
 export function ClosingBand() {
   const { heading, text, actions } = home.closing
   return (
-    <Section id="start" label="Start" title={heading} intro={text}>
-      <Actions actions={actions} />
+    <Section id="start" label="Start">
+      <div className="closing">
+        <div>
+          <h2 id="start-title">{heading}</h2>
+          <p className="mt-4 max-w-prose text-lead text-quiet">{text}</p>
+          <Actions actions={actions} />
+        </div>
+        <PlumbDrawing />
+      </div>
     </Section>
+  )
+}
+
+/** A bob at rest over its point, on the scale that says how far off it is. */
+function PlumbDrawing() {
+  return (
+    <svg viewBox="0 0 480 480" aria-hidden="true" className="closing-drawing">
+      <path d="M239-600h2v750h-2z" />
+      <path d="M168 150h144v34L240 386 168 184z" />
+      <path
+        d="M-600 386.5h1680M240 386v700M120 380v13M150 383v7M180 380v13M210 383v7M270 383v7M300 380v13M330 383v7M360 380v13"
+        className="scale"
+      />
+    </svg>
   )
 }

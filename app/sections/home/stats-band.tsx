@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
+import { LoopVideo } from '#app/components/loop-video.tsx'
 import { home } from '#copy/home.ts'
+import { loops } from './loops.ts'
 
 /** The visible part of the figures at which they animate. */
 const DRAWN_AT = 0.25
 
 /**
- * The figures. Their text never changes. Those below the viewport when script starts animate once,
+ * The demo and the figures. Their text never changes. Those below the viewport when script starts animate once,
  * in CSS, on coming into view (styles/frame.css); those in view do not.
  */
 export function StatsBand() {
   const { heading, items } = home.stats
+  const { video } = home.demo
   const list = useRef<HTMLDListElement>(null)
   const isAhead = useAhead(list)
   return (
@@ -22,19 +25,13 @@ export function StatsBand() {
           {heading}
         </h2>
       </div>
-      <div className="min-w-0">
-        <dl
-          ref={list}
-          data-ahead={isAhead || undefined}
-          className="grid grid-cols-2 gap-y-8 pb-8 lg:grid-cols-4 lg:pb-0"
-        >
+      <div className="media-row">
+        <LoopVideo loop={loops.codeChat} label={video.label} alternative={video.alternative} />
+        <dl ref={list} data-ahead={isAhead || undefined}>
           {items.map(({ label, value }) => (
-            <div
-              key={label}
-              className="flex flex-col-reverse justify-end border-hairline pr-4 lg:py-12 lg:not-first:border-l lg:not-first:pl-6"
-            >
-              <dt className="mt-2 text-small text-quiet">{label}</dt>
-              <dd className="stat-value font-mono text-h2 tracking-tighter">{value}</dd>
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="stat-value">{value}</dd>
             </div>
           ))}
         </dl>

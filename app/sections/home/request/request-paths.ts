@@ -1,0 +1,149 @@
+import { findings } from '#copy/storefront/findings.ts'
+import { diffLines, requestRefund, retryRefund, type Source } from '#copy/storefront/sources.ts'
+
+/** A layer that a request passes, and the code in it that decides whether it goes on. */
+export interface Layer {
+  name: 'Edge' | 'Session' | 'Handler' | 'Rule' | 'Store'
+  /** What the layer decides. */
+  asks: string
+  place: string
+  /** The lines of code; one removed and one added where a check was missing. */
+  lines: readonly { text: string; change?: 'removed' | 'added' }[]
+}
+
+export interface RequestPath {
+  id: 'refund' | 'retry' | 'read'
+  /** Goes on from the legend, "Can a customer". */
+  question: string
+  route: string
+  layers: readonly Layer[]
+  /** Absent where every layer has its check. */
+  missing?: Gap
+}
+
+interface Gap {
+  cwe: string
+  severity: string
+  place: string
+  summary: string
+  fix: string
+}
+
+const router = 'refunds.ts'
+
+const edge: Layer = {
+  name: 'Edge',
+  asks: 'Too many requests?',
+  place: 'main.go:38',
+  lines: [{ text: 'mux.Handle("/v1/", perMinute(60, orders))' }],
+}
+
+export const requestPaths: readonly RequestPath[] = [
+  {
+    id: 'refund',
+    question: 'refund someone else’s order?',
+    route: findings.ownership.route,
+    layers: [
+      edge,
+      { name: 'Session', asks: 'Who is it?', ...committed(requestRefund, 36) },
+      { name: 'Handler', asks: 'Which order?', ...committed(requestRefund, 37) },
+      { name: 'Rule', asks: 'Is it theirs?', ...fixed(requestRefund, findings.ownership.line) },
+      { name: 'Store', asks: 'Refund it.', ...committed(requestRefund, 40) },
+    ],
+    missing: gap('ownership'),
+  },
+  {
+    id: 'retry',
+    question: 'skip a refund’s approval?',
+    route: findings.retry.route,
+    layers: [
+      edge,
+      {
+        name: 'Session',
+        asks: 'Who is it?',
+        place: `${router}:57`,
+        lines: [{ text: "api.post('/refunds/:refundId/retry', signedIn, async (req, res) => {" }],
+      },
+      {
+        name: 'Handler',
+        asks: 'Is it theirs?',
+        place: `${router}:59`,
+        lines: [{ text: 'const refund = await refunds.findFor(req.user.id, refundId)' }],
+      },
+      { name: 'Rule', asks: 'Was it approved?', ...fixed(retryRefund, findings.retry.line) },
+      { name: 'Store', asks: 'Pay it out.', ...committed(retryRefund, 72) },
+    ],
+    missing: gap('retry'),
+  },
+  {
+    id: 'read',
+    question: 'read someone else’s order?',
+    route: 'GET /v1/orders/{orderId}',
+    layers: [
+      edge,
+      {
+        name: 'Session',
+        asks: 'Who is it?',
+        place: 'orders.ts:25',
+        lines: [{ text: "api.get('/orders/:orderId', signedIn, async (req, res) => {" }],
+      },
+      {
+        name: 'Handler',
+        asks: 'Which order?',
+        place: 'orders.ts:26',
+        lines: [{ text: 'const { orderId } = req.params' }],
+      },
+      {
+        name: 'Rule',
+        asks: 'Is it theirs?',
+        place: 'orders.ts:27',
+        lines: [{ text: 'const order = await orders.findFor(req.user.id, orderId)' }],
+      },
+      {
+        name: 'Store',
+        asks: 'Show it.',
+        place: 'orders.ts:29',
+        lines: [{ text: 'res.json(order)' }],
+      },
+    ],
+  },
+]
+
+/** The path in words, for readers who do not see the drawing. */
+export function inWords({ question, route, layers, missing }: RequestPath): string {
+  const passes = layers
+    .filter(({ name }) => !(missing && name === 'Rule'))
+    .map(({ name, asks, place }) => `${name}, ${place}: ${asks}`)
+  const result = missing
+    ? `Yes: the rule is missing at ${missing.place}. ${missing.summary} ${missing.severity}, ${missing.cwe}. The fix: ${missing.fix}`
+    : 'No: every layer has its check, and the request reaches the store only for its owner.'
+  return `Can a customer ${question} ${result} ${route} passes these layers. ${passes.join(' ')}`
+}
+
+function fileOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
+/** A line of a source as committed. */
+function committed(source: Source, number: number): Pick<Layer, 'place' | 'lines'> {
+  const line = diffLines(source).find((each) => each.number === number && !each.change)
+  return {
+    place: `${fileOf(source.path)}:${number}`,
+    lines: [{ text: line?.text.trim() ?? '' }],
+  }
+}
+
+/** A line of a source and what replaces it. */
+function fixed(source: Source, number: number): Pick<Layer, 'place' | 'lines'> {
+  return {
+    place: `${fileOf(source.path)}:${number}`,
+    lines: diffLines(source)
+      .filter((each) => each.number === number)
+      .map(({ text, ...line }) => ({ ...line, text: text.trim() })),
+  }
+}
+
+function gap(id: 'ownership' | 'retry'): Gap {
+  const { cwe, severity, path, line, summary, fix } = findings[id]
+  return { cwe, severity, place: `${fileOf(path)}:${line}`, summary, fix }
+}

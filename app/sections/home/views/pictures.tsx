@@ -1,0 +1,270 @@
+import type { ReactNode } from 'react'
+import { entries } from '#app/scenes/vulnerability-queue/vulnerability-queue.data.ts'
+import type { home } from '#copy/home.ts'
+import { findings } from '#copy/storefront/findings.ts'
+import { repository } from '#copy/storefront/repository.ts'
+import { diffLines, requestRefund } from '#copy/storefront/sources.ts'
+
+const { ownership } = findings
+const place = placeOf(ownership)
+
+type ViewId = (typeof home.views.steps)[number]['id']
+
+/** Each view, and what it shows in words. */
+export const pictures: Record<ViewId, { Picture: () => ReactNode; inWords: string }> = {
+  question: {
+    Picture: Question,
+    inWords: `Illustrative: a question about ${repository.name}. The answer is yes, at ${place}. ${ownership.summary}`,
+  },
+  map: {
+    Picture: StateMap,
+    inWords: `Illustrative: the states of an order and its refund. The step from order paid to refund requested, ${place}, is flagged: the owner is not checked.`,
+  },
+  sequence: {
+    Picture: Sequence,
+    inWords: `Illustrative: a sequence diagram of browser, orders API, orders database, and provider. The message ${ownership.route} carries the threat of elevation of privilege.`,
+  },
+  endpoint: {
+    Picture: Endpoints,
+    inWords: `Illustrative: a list of routes. ${ownership.route} is on the internet, requires a session, and carries ${ownership.cwe}.`,
+  },
+  queue: {
+    Picture: Queue,
+    inWords: `Illustrative: the queue of findings. ${ownership.title}, ${ownership.cwe}, has CVSS 4.0 score ${ownership.score} and is owned by ${ownership.owner}.`,
+  },
+  merge: {
+    Picture: Merge,
+    inWords: `Illustrative: the merged change of ${place}. The order is now looked up by owner and id.`,
+  },
+}
+
+function placeOf({ path, line }: { path: string; line: number }): string {
+  return `${path.slice(path.lastIndexOf('/') + 1)}:${line}`
+}
+
+interface FrameProps {
+  above: ReactNode
+  /** The flagged row: at the same place in every view. */
+  slot: ReactNode
+  below: ReactNode
+}
+
+function Frame({ above, slot, below }: FrameProps) {
+  return (
+    <>
+      <div className="view-above">{above}</div>
+      <div className="view-slot">{slot}</div>
+      <div className="view-below">{below}</div>
+    </>
+  )
+}
+
+function Question() {
+  return (
+    <Frame
+      above={
+        <>
+          <p className="view-mono">
+            {repository.name} · {repository.branch} · {repository.commit}
+          </p>
+          <p className="view-question-text">Can a customer refund an order that is not theirs?</p>
+          <p>Yes.</p>
+        </>
+      }
+      slot={
+        <>
+          <b>{place}</b>
+          <span>looks the order up by id alone</span>
+        </>
+      }
+      below={
+        <>
+          <p>
+            <b>refunds.ts:36</b> <span>proves who is calling, nothing more</span>
+          </p>
+          <p>
+            <b>refund.ts:52</b> <span>checks only that the order is paid</span>
+          </p>
+          <p>
+            <b>orders.ts:27</b> <span>compares the owner, so the read route is safe</span>
+          </p>
+        </>
+      }
+    />
+  )
+}
+
+function StateMap() {
+  return (
+    <Frame
+      above={
+        <>
+          <p className="view-state">Order placed</p>
+          <p className="view-step">
+            Captured amount equals the total <b>payment.ts:44</b>
+          </p>
+          <p className="view-state">Order paid</p>
+        </>
+      }
+      slot={
+        <p className="view-step">
+          Order is paid. Owner: not checked <b>{place}</b>
+        </p>
+      }
+      below={
+        <>
+          <p className="view-state">Refund requested</p>
+          <p className="view-step">
+            Support agent approves <b>approval.ts:19</b>
+          </p>
+          <p className="view-state">Refunded</p>
+        </>
+      }
+    />
+  )
+}
+
+function Sequence() {
+  return (
+    <Frame
+      above={
+        <>
+          <p className="view-parties">
+            {['Browser', 'Orders API', 'Orders DB', 'Provider'].map((party) => (
+              <b key={party}>{party}</b>
+            ))}
+          </p>
+          <p className="view-message from-0">POST /v1/sessions</p>
+          <p className="view-message from-0 is-reply">session</p>
+        </>
+      }
+      slot={
+        <>
+          <p className="view-message from-0">POST …/refunds</p>
+          <b className="view-threat">T6 Elevation of privilege</b>
+        </>
+      }
+      below={
+        <>
+          <p className="view-message from-1">find(orderId)</p>
+          <p className="view-message from-1 is-reply">order, paid</p>
+          <p className="view-message from-0 is-reply">202 Accepted</p>
+          <p className="view-message from-1 is-long">POST /refunds, once approved</p>
+        </>
+      }
+    />
+  )
+}
+
+interface EndpointProps {
+  route: string
+  auth: string
+  exposure: string
+  cwe?: string
+}
+
+function Endpoint({ route, auth, exposure, cwe }: EndpointProps) {
+  const [method, path] = route.split(' ')
+  return (
+    <p className="view-row">
+      <b>
+        <span>{method}</span> {path}
+      </b>
+      <span>{auth}</span>
+      <span>{exposure}</span>
+      <span>{cwe ?? 'No finding'}</span>
+    </p>
+  )
+}
+
+function Endpoints() {
+  return (
+    <Frame
+      above={
+        <>
+          <p className="view-row view-mono">
+            <span>Route</span>
+            <span>Auth</span>
+            <span>Exposure</span>
+            <span>Finding</span>
+          </p>
+          <Endpoint {...findings.webhook} auth="API key" exposure="Partner" />
+          <Endpoint {...findings.exports} auth="Session" exposure="Internet" />
+        </>
+      }
+      slot={<Endpoint {...ownership} auth="Session" exposure="Internet" />}
+      below={
+        <>
+          <Endpoint {...findings.retry} auth="Session, owner" exposure="Internet" />
+          <Endpoint {...findings.signIn} auth="None" exposure="Internet" />
+          <Endpoint route="GET /v1/orders/{orderId}" auth="Session, owner" exposure="Internet" />
+        </>
+      }
+    />
+  )
+}
+
+function Queue() {
+  const at = entries.findIndex(({ id }) => id === ownership.cwe)
+  const rows = entries.map(({ id, title, score, owner }, index) => (
+    <p key={id} className="view-row">
+      <b>
+        <span>{index + 1}</span> {id}
+      </b>
+      <span>{title}</span>
+      <span>{score.toFixed(1)}</span>
+      <span>{owner ?? 'No owner'}</span>
+    </p>
+  ))
+  return (
+    <Frame
+      above={
+        <>
+          <p className="view-row view-mono">
+            <span>Finding</span>
+            <span>Title</span>
+            <span>CVSS</span>
+            <span>Owner</span>
+          </p>
+          {rows.slice(0, at)}
+        </>
+      }
+      slot={rows[at]}
+      below={rows.slice(at + 1, at + 4)}
+    />
+  )
+}
+
+function Merge() {
+  const lines = diffLines(requestRefund).map(({ number, text, change }) => ({
+    isChange: change !== undefined,
+    after: number > ownership.line,
+    element: (
+      <p key={`${number}${text}`} className={`view-line ${change ?? ''}`}>
+        <span>{change ? '' : number}</span>
+        <code>{text}</code>
+      </p>
+    ),
+  }))
+  const { key, title } = ownership.issue
+  return (
+    <Frame
+      above={
+        <>
+          <p className="view-mono">
+            {key} · Merged into {repository.branch}
+          </p>
+          <p className="view-question-text">{title}</p>
+          {lines.filter((each) => !each.isChange && !each.after).map(({ element }) => element)}
+        </>
+      }
+      slot={<div>{lines.filter((each) => each.isChange).map(({ element }) => element)}</div>}
+      below={
+        <>
+          {lines.filter((each) => !each.isChange && each.after).map(({ element }) => element)}
+          <p className="view-mono view-checks">SAST, DAST, IaC, container: clean</p>
+        </>
+      }
+    />
+  )
+}
