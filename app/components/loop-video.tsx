@@ -33,15 +33,13 @@ interface LoopVideoProps {
   label: string
   /** The alternative text. */
   alternative: string
-  /** Above the fold: the poster loads eagerly. */
-  eager?: boolean
 }
 
 /**
  * A silent looping video. The page loads the poster only; the video loads when it is near the
  * viewport and script runs. With reduced motion or data saving, a link leads to it instead.
  */
-export function LoopVideo({ loop, label, alternative, eager }: LoopVideoProps) {
+export function LoopVideo({ loop, label, alternative }: LoopVideoProps) {
   const poster = useRef<HTMLImageElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const isWanted = useShouldLoad(poster)
@@ -72,8 +70,7 @@ export function LoopVideo({ loop, label, alternative, eager }: LoopVideoProps) {
             width={600}
             height={500}
             alt={alternative}
-            loading={eager ? 'eager' : 'lazy'}
-            fetchPriority={eager ? 'high' : undefined}
+            loading="lazy"
             className="size-full"
           />
         </picture>

@@ -9,7 +9,7 @@ function videosOf(page: Page): string[] {
   return asked
 }
 
-const heroLoop = 'main figure:has(img[fetchpriority=high])'
+const demoLoop = '#demo figure'
 
 test('the first loop plays and pauses by keyboard; the other is not loaded yet', async ({
   page,
@@ -17,14 +17,15 @@ test('the first loop plays and pauses by keyboard; the other is not loaded yet',
   const asked = videosOf(page)
   await page.goto('/')
   await hydrated(page)
-  const hero = page.locator(heroLoop)
-  const video = hero.locator('video')
+  const demo = page.locator(demoLoop)
+  await demo.scrollIntoViewIfNeeded()
+  const video = demo.locator('video')
   await expect(video).toHaveJSProperty('paused', false)
   await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.currentTime)).toBeGreaterThan(0)
   await expect(video).toHaveJSProperty('muted', true)
   await expect(video).toHaveJSProperty('loop', true)
   expect(new Set(asked).size).toBe(1)
-  const control = hero.getByRole('button')
+  const control = demo.getByRole('button')
   await control.focus()
   await page.keyboard.press('Enter')
   await expect(video).toHaveJSProperty('paused', true)
@@ -39,7 +40,7 @@ for (const { width, files } of [
   { width: 360, files: /\/code-chat-phone\b/ },
   { width: 1280, files: /\/code-chat-(?!phone)/ },
 ]) {
-  test(`the first view loads one poster and one video at ${width} px`, async ({ page }) => {
+  test(`the demo loads one poster and one video at ${width} px`, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (/\/code-chat\b.*\.(avif|jpg|webm|mp4)$/.test(request.url())) asked.push(request.url())
@@ -47,7 +48,8 @@ for (const { width, files } of [
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/')
     await hydrated(page)
-    const video = page.locator(heroLoop).locator('video')
+    await page.locator(demoLoop).scrollIntoViewIfNeeded()
+    const video = page.locator(demoLoop).locator('video')
     await expect
       .poll(() => video.evaluate((v: HTMLVideoElement) => v.currentTime))
       .toBeGreaterThan(0)
@@ -57,8 +59,8 @@ for (const { width, files } of [
 }
 
 async function expectStillness(page: Page): Promise<void> {
-  await expect(page.locator(heroLoop).getByRole('img')).toHaveAttribute('alt', /\S/)
-  await expect(page.locator(heroLoop).getByRole('link')).toHaveAttribute('href', /\.mp4$/)
+  await expect(page.locator(demoLoop).getByRole('img')).toHaveAttribute('alt', /\S/)
+  await expect(page.locator(demoLoop).getByRole('link')).toHaveAttribute('href', /\.mp4$/)
   await expect(page.locator('video')).toHaveCount(0)
 }
 

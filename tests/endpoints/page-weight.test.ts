@@ -10,7 +10,7 @@ const KILOBYTE = 1000
 const compressed = new Map<string, number>()
 
 describe.each(canonicalPages)('the weight of %s', (path) => {
-  it('is within the budgets of script, style and fonts', async () => {
+  it('is within the budgets of HTML, script, style and fonts', async () => {
     const { text } = await ask(path, { headers: { 'accept-encoding': 'identity' } })
     const { scripts, style, fonts } = await filesOf(text)
     expect(scripts.length).toBeGreaterThan(2)
@@ -18,6 +18,7 @@ describe.each(canonicalPages)('the weight of %s', (path) => {
     expect(sum(scripts.map(compressedSize))).toBeLessThan(115 * KILOBYTE)
     expect(style).not.toBe('')
     expect(brotliCompressSync(style).length).toBeLessThan(14 * KILOBYTE)
+    expect(brotliCompressSync(text).length).toBeLessThan(34 * KILOBYTE)
     expect(fonts.length).toBeGreaterThan(0)
     expect(sum(fonts.map((font) => font.length))).toBeLessThan(60 * KILOBYTE)
   })

@@ -21,7 +21,7 @@ export function IntegrationsBand() {
         {tools.map(({ id, name, flow }) => (
           <li key={id}>
             {name}
-            <span>{flow}</span>
+            <span className="tools-flow">{flow}</span>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function DeepSearch() {
               <p>{part.answer}</p>
             </figure>
             <h3>{part.title}</h3>
-            <p>{part.text}</p>
+            <p className="thirds-text">{part.text}</p>
           </article>
         ))}
       </div>

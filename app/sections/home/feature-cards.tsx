@@ -15,7 +15,7 @@ export function FeatureCards() {
               <Icon name={card.icon} size={24} />
             </span>
             <h3>{card.title}</h3>
-            <p>{card.text}</p>
+            <p className="thirds-text">{card.text}</p>
             <p className="thirds-links">
               {card.links.map(({ label, to }) => (
                 <TextLink key={to} to={to}>

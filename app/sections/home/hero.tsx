@@ -20,7 +20,7 @@ export function Hero() {
       <div className="hero-head">
         <hgroup>
           <h1>{headline}</h1>
-          <p>{tagline}</p>
+          <p className="hero-tagline">{tagline}</p>
         </hgroup>
         <div className="hero-start">
           <p className="max-w-prose">{lead}</p>

@@ -16,14 +16,9 @@ export function StatsBand() {
   const list = useRef<HTMLDListElement>(null)
   const isAhead = useAhead(list)
   return (
-    <section aria-labelledby="stats" className="band stats">
+    <section id="demo" aria-labelledby="stats" className="band stats">
       <div className="rail">
-        <h2
-          id="stats"
-          className="font-mono text-label font-normal tracking-widest text-quiet uppercase"
-        >
-          {heading}
-        </h2>
+        <h2 id="stats">{heading}</h2>
       </div>
       <div className="media-row">
         <LoopVideo loop={loops.codeChat} label={video.label} alternative={video.alternative} />

@@ -6,11 +6,11 @@ import type { Visitor } from '../visitor.ts'
 
 const figures = home.stats.items.map(({ value }) => value)
 const badge: Target = { role: 'complementary' }
-const video: Target = { css: 'main figure video', nth: 0 }
+const video: Target = { css: '#demo figure video', nth: 0 }
 const control = (name: RegExp): Target => ({
   role: 'button',
   name,
-  within: { css: 'main figure' },
+  within: { css: '#demo figure' },
   nth: 0,
 })
 
@@ -91,6 +91,7 @@ export const homeTests: readonly BrowserTest[] = [
           ),
         )
       await visitor.open('/')
+      await visitor.run(() => document.querySelector('#demo')?.scrollIntoView())
       await isPlaying(true)
       await visitor.click(control(/^Pause/))
       await isPlaying(false)

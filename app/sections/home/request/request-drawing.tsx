@@ -68,12 +68,12 @@ function Stratum({ layer: { name, asks, place, lines }, route, missing }: Stratu
         ))}
       </code>
       <span className="stratum-asks">
-        {asks} <span>{missing ? home.request.missing : place}</span>
+        {asks} <span className="stratum-place">{missing ? home.request.missing : place}</span>
       </span>
       {missing ? (
         <span className="stratum-finding">
           {missing.place}
-          <span>
+          <span className="stratum-cwe">
             {missing.cwe}, {missing.severity}
           </span>
         </span>

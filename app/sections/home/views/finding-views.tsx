@@ -18,7 +18,7 @@ export function FindingViews() {
           {cwe}, {severity}
         </span>
       </p>
-      <ol>
+      <ol className="views-list">
         {home.views.steps.map(({ id, title, text, link }) => {
           const { Picture, inWords } = pictures[id]
           return (
