@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: `${brand.name} – ${home.meta.title}`,
     about: [
       { type: 'software' },
-      { type: 'film', film: { loop: loops.codeChat, ...home.hero.video } },
+      { type: 'film', film: { loop: loops.codeChat, ...home.demo.video } },
       { type: 'film', film: { loop: loops.logicMap, ...home.memory.video } },
     ],
   })

@@ -163,7 +163,11 @@ function textBesideBadge(page: Page): Promise<string[]> {
     if (box.top >= header.top && box.bottom <= header.bottom) return []
     return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, dt)')]
       .filter((text) => !text.closest('.rail, aside'))
-      .filter((text) => text.getBoundingClientRect().left < box.right)
+      .filter((text) => {
+        const { left, width } = text.getBoundingClientRect()
+        // Neither hidden text nor an element without a box of its own.
+        return width > 1 && left < box.right
+      })
       .map((text) => text.textContent?.slice(0, 60) ?? '')
   })
 }
