@@ -4,7 +4,13 @@ import { brand } from '#copy/brand.ts'
 export function Logo() {
   return (
     <span className="flex items-center gap-2.5 text-h4 font-semibold tracking-tight">
-      <svg viewBox="0 0 16 24" width="16" height="24" aria-hidden="true" className="text-signal">
+      <svg
+        viewBox="0 0 16 24"
+        width="16"
+        height="24"
+        aria-hidden="true"
+        className="logo-bob text-signal"
+      >
         <path d="M8 0v12" stroke="currentColor" strokeWidth="1.5" />
         <path d="M2.5 12h11L8 23.5z" fill="currentColor" />
       </svg>

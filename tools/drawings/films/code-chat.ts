@@ -1,6 +1,9 @@
 import type { Film } from './film.ts'
 
-/** A question is typed, the answer comes with its lines, and the other persona gives its own. */
+/**
+ * A question is typed, the answer comes with its lines, and the other persona gives its own, which
+ * stays until the loop has the next answer: no moment of it is blank.
+ */
 export const codeChat: Film = {
   name: 'code-chat',
   scene: 'Illustrative: a question about refunds',
@@ -81,38 +84,41 @@ export const codeChat: Film = {
       for (const child of document.querySelectorAll<HTMLElement>(parts)) {
         const index = [...(child.parentElement?.children ?? [])].indexOf(child)
         const from = start + index * 0.55
-        const shown = part(from, from + 0.4) * (1 - part(end, end + 0.3))
+        // The last answer of the loop before, while the question is typed again.
+        const isOld = persona === 'developer' && second < 2.9
+        const arrived = isOld ? 1 : part(from, from + 0.4)
         const { style } = child
-        style.opacity = String(shown)
-        style.translate = `0 ${(1 - part(from, from + 0.4)) * 10}px`
+        style.opacity = String(
+          isOld ? 1 - 0.6 * part(0.2, 0.5) : arrived * (1 - part(end, end + 0.3)),
+        )
+        style.translate = `0 ${(1 - arrived) * 10}px`
         const lines = [...child.querySelectorAll<HTMLElement>('pre code > span')]
         for (const [row, line] of lines.entries()) {
-          line.style.opacity = String(part(from + 0.2 + row * 0.16, from + 0.4 + row * 0.16))
+          const drawn = part(from + 0.2 + row * 0.16, from + 0.4 + row * 0.16)
+          line.style.opacity = String(isOld ? 1 : drawn)
         }
       }
     }
     const question = document.querySelector<HTMLElement>('.text-balance')
     const words = question?.dataset.words ?? ''
     const typed = Math.round(words.length * Math.min(1, Math.max(0, (second - 0.4) / 2)))
-    const gone = part(12.5, 12.9)
     if (question) {
-      question.textContent = words.slice(0, typed)
-      question.style.opacity = String(1 - gone)
+      question.textContent = second < 0.3 ? words : words.slice(0, typed)
       const caret = document.createElement('span')
       const blinks = second < 2.9 && (typed < words.length || Math.floor(second * 3) % 2 === 0)
       caret.style.cssText =
         'display:inline-block;width:.4em;height:1em;vertical-align:-.12em;background:#b6f24a'
-      caret.style.opacity = blinks || second > 12.6 ? '1' : '0'
+      caret.style.opacity = blinks ? '1' : '0'
       question.append(caret)
     }
-    const persona = second < 7.9 || second > 12.4 ? 'engineer' : 'developer'
+    const persona = second >= 2.9 && second < 7.9 ? 'engineer' : 'developer'
     for (const input of document.querySelectorAll<HTMLInputElement>('[data-axis=persona]')) {
       input.checked = input.value === persona
     }
-    answerTo('engineer', 3, 7.5)
-    answerTo('developer', 8.1, 12.2)
+    answerTo('engineer', 2.9, 7.5)
+    answerTo('developer', 7.9, 14)
     const line = document.querySelector<HTMLElement>('.border-signal')
-    const drop = Math.min(part(2.8, 4.6), 1 - gone)
+    const drop = second < 2.9 ? 1 : part(2.9, 4.4)
     if (line) line.style.clipPath = `inset(-10px -10px ${(1 - drop) * 100}% -10px)`
   },
 }
