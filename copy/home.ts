@@ -5,7 +5,8 @@ import type { PageLink, PageMeta } from './page.ts'
 import { productLink } from './products/catalogue.ts'
 import type { ProductId } from './products/types.ts'
 
-function seeProduct(id: ProductId): PageLink {
+/** A link to a product's page that says so. */
+export function seeProduct(id: ProductId): PageLink {
   const { label, to } = productLink(id)
   return { label: `See ${label}`, to }
 }
@@ -25,12 +26,6 @@ export const home = {
       demo: { label: 'Schedule Demo', to: '/contact' },
     },
   },
-  request: {
-    caption: 'One request, followed through five layers of an illustrative codebase',
-    /** The legend and each question are read as one sentence. */
-    legend: 'Can a customer',
-    missing: 'Nobody asks.',
-  },
   demo: {
     video: {
       label: 'Product demo, silent loop',
@@ -41,44 +36,6 @@ export const home = {
   views: {
     heading: 'One finding, six views',
     lead: 'The same missing check, from the question that found it to the merge that closed it.',
-    steps: [
-      {
-        id: 'question',
-        title: 'Ask about it',
-        text: 'A reviewer asks in plain English. The answer cites the line that looks the order up by id alone.',
-        link: seeProduct('ai-chat'),
-      },
-      {
-        id: 'map',
-        title: 'See the rule it breaks',
-        text: 'On the map of refund states, one step is open to anyone with a session. Whose order it is was never part of the rule.',
-        link: seeProduct('business-logic-map'),
-      },
-      {
-        id: 'sequence',
-        title: 'Find where it gets in',
-        text: 'The sequence diagram puts the threat on the message that carries it. In STRIDE, that’s elevation of privilege.',
-        link: seeProduct('threat-modeling'),
-      },
-      {
-        id: 'endpoint',
-        title: 'Check who can reach it',
-        text: 'The route faces the internet and requires a session. It requires nothing else.',
-        link: seeProduct('endpoint-analysis'),
-      },
-      {
-        id: 'queue',
-        title: 'Decide when to fix it',
-        text: 'It’s reachable and it has an owner, so it ranks above bigger scores that nobody can reach.',
-        link: seeProduct('vulnerability-management'),
-      },
-      {
-        id: 'merge',
-        title: 'Merge the fix',
-        text: 'One line changes, the issue closes, and the next scan of the branch comes back clean.',
-        link: seeProduct('security-scanning'),
-      },
-    ],
   },
   stats: { heading: 'In numbers', items: stats },
   features: {

@@ -1,4 +1,5 @@
 import { home } from '../../copy/home.ts'
+import { homeDrawings } from '../../copy/home-drawings.ts'
 import { expect, type Page, test } from './site.ts'
 
 const path = (page: Page, id: string) => page.locator(`[data-path="${id}"]`)
@@ -9,7 +10,9 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('each question shows the path of its request, by keyboard', async ({ page }) => {
       await page.goto('/')
-      const questions = page.getByRole('group', { name: home.request.legend }).getByRole('radio')
+      const questions = page
+        .getByRole('group', { name: homeDrawings.request.legend })
+        .getByRole('radio')
       await questions.first().focus()
       for (const id of ['retry', 'read', 'refund']) {
         await page.keyboard.press('ArrowRight')
@@ -43,7 +46,7 @@ test.describe('without script and motion', () => {
   test('every view is beside its text', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
     await page.goto('/')
-    for (const { id, link } of home.views.steps) {
+    for (const { id, link } of homeDrawings.views.steps) {
       const step = page.locator('#one-finding li').filter({ hasText: link.label })
       await step.getByRole('link').scrollIntoViewIfNeeded()
       await expect(step.getByRole('img')).toBeInViewport()
@@ -55,7 +58,7 @@ test.describe('without script and motion', () => {
 test('focus on the link of a view shows the view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/')
-  for (const { id, link } of home.views.steps) {
+  for (const { id, link } of homeDrawings.views.steps) {
     const target = page.locator('#one-finding').getByRole('link', { name: link.label })
     await target.focus()
     await expect

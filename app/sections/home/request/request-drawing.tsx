@@ -1,4 +1,4 @@
-import { home } from '#copy/home.ts'
+import { homeDrawings } from '#copy/home-drawings.ts'
 import { inWords, type Layer, type RequestPath, requestPaths } from './request-paths.ts'
 
 /**
@@ -6,7 +6,7 @@ import { inWords, type Layer, type RequestPath, requestPaths } from './request-p
  * check is missing. The radio buttons choose the path (styles in home.css); there is no script.
  */
 export function RequestDrawing() {
-  const { caption, legend } = home.request
+  const { caption, legend } = homeDrawings.request
   return (
     <figure className="request" aria-labelledby="request-caption">
       <figcaption id="request-caption" className="sr-only">
@@ -68,7 +68,8 @@ function Stratum({ layer: { name, asks, place, lines }, route, missing }: Stratu
         ))}
       </code>
       <span className="stratum-asks">
-        {asks} <span className="stratum-place">{missing ? home.request.missing : place}</span>
+        {asks}{' '}
+        <span className="stratum-place">{missing ? homeDrawings.request.missing : place}</span>
       </span>
       {missing ? (
         <span className="stratum-finding">

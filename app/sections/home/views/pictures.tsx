@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { entries } from '#app/scenes/vulnerability-queue/vulnerability-queue.data.ts'
-import type { home } from '#copy/home.ts'
+import type { homeDrawings } from '#copy/home-drawings.ts'
 import { findings } from '#copy/storefront/findings.ts'
 import { repository } from '#copy/storefront/repository.ts'
 import { diffLines, requestRefund } from '#copy/storefront/sources.ts'
@@ -8,7 +8,7 @@ import { diffLines, requestRefund } from '#copy/storefront/sources.ts'
 const { ownership } = findings
 const place = placeOf(ownership)
 
-type ViewId = (typeof home.views.steps)[number]['id']
+type ViewId = (typeof homeDrawings.views.steps)[number]['id']
 
 /** Each view, and what it shows in words. */
 export const pictures: Record<ViewId, { Picture: () => ReactNode; inWords: string }> = {

@@ -1,0 +1,51 @@
+import { seeProduct } from './home.ts'
+
+/** The drawings of the home page. Apart from `home`, because a browser does not need their code. */
+export const homeDrawings = {
+  request: {
+    caption: 'One request, followed through five layers of an illustrative codebase',
+    /** The legend and each question are read as one sentence. */
+    legend: 'Can a customer',
+    missing: 'Nobody asks.',
+  },
+  views: {
+    steps: [
+      {
+        id: 'question',
+        title: 'Ask about it',
+        text: 'A reviewer asks in plain English. The answer cites the line that looks the order up by id alone.',
+        link: seeProduct('ai-chat'),
+      },
+      {
+        id: 'map',
+        title: 'See the rule it breaks',
+        text: 'On the map of refund states, one step is open to anyone with a session. Whose order it is was never part of the rule.',
+        link: seeProduct('business-logic-map'),
+      },
+      {
+        id: 'sequence',
+        title: 'Find where it gets in',
+        text: 'The sequence diagram puts the threat on the message that carries it. In STRIDE, that’s elevation of privilege.',
+        link: seeProduct('threat-modeling'),
+      },
+      {
+        id: 'endpoint',
+        title: 'Check who can reach it',
+        text: 'The route faces the internet and requires a session. It requires nothing else.',
+        link: seeProduct('endpoint-analysis'),
+      },
+      {
+        id: 'queue',
+        title: 'Decide when to fix it',
+        text: 'Anyone with a session can reach it, and data is at risk. So it ranks above a higher score that only stops a service.',
+        link: seeProduct('vulnerability-management'),
+      },
+      {
+        id: 'merge',
+        title: 'Merge the fix',
+        text: 'One line changes, the issue closes, and the next scan of the branch comes back clean.',
+        link: seeProduct('security-scanning'),
+      },
+    ],
+  },
+} as const
