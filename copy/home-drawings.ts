@@ -37,7 +37,7 @@ export const homeDrawings = {
       {
         id: 'queue',
         title: 'Decide when to fix it',
-        text: 'Anyone with a session can reach it, and data is at risk. So it ranks above a higher score that only stops a service.',
+        text: 'Anyone with a session can reach it, so it ranks above everything that nobody can reach.',
         link: seeProduct('vulnerability-management'),
       },
       {

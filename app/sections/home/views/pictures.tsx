@@ -226,7 +226,7 @@ function Queue() {
             <span>CVSS</span>
             <span>Owner</span>
           </p>
-          {rows.slice(0, at)}
+          {rows.slice(at - 2, at)}
         </>
       }
       slot={rows[at]}
