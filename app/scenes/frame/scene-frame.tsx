@@ -18,8 +18,7 @@ type SceneFrameProps = {
 
 const shapes = {
   full: '',
-  // WebKit takes the ratio for a limit, and would clip what is higher.
-  compact: 'flex aspect-6/5 min-h-fit flex-col',
+  compact: 'flex aspect-6/5 flex-col',
 } satisfies Record<SceneVariant, string>
 
 /**
