@@ -38,7 +38,7 @@ const productModules = [
 const blogModules = [
   /[\\/]app[\\/]components[\\/]photo\.tsx/,
   /[\\/]app[\\/]sections[\\/](failure|loading)\.tsx/,
-  /[\\/]app[\\/]sections[\\/](blog[\\/]list-address|post[\\/]related-posts)\.tsx?$/,
+  /[\\/]app[\\/]sections[\\/](blog[\\/](feed-link|list-address)|post[\\/]related-posts)\.tsx?$/,
   /[\\/]copy[\\/]blog\.ts/,
 ]
 

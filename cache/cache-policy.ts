@@ -7,6 +7,8 @@ export interface CachePolicy {
   cacheControl: string
   /** The same for a page that a browser fetches ahead of the navigation. Default: `cacheControl`. */
   prefetchCacheControl?: string
+  /** The `CDN-Cache-Control` header, for shared caches alone (RFC 9213). Default: none. */
+  cdnCacheControl?: string
   /**
    * Milliseconds for which this server answers from memory. A page is stale after that: it is served
    * once more while it is rendered again. 0: not stored.
@@ -22,6 +24,8 @@ export const cachePolicies = {
   page: {
     cacheControl: 'public, max-age=0, must-revalidate',
     prefetchCacheControl: 'private, max-age=10',
+    // A CDN carries the site through an outage of it (RFC 5861). A change of content purges the CDN.
+    cdnCacheControl: 'max-age=60, stale-while-revalidate=600, stale-if-error=86400',
     freshMs: PAGE_FRESH_MS,
   },
   /** Feeds, sitemaps and the like: with content, and without. */
@@ -36,6 +40,8 @@ export const cachePolicies = {
   },
   /** A sharing image without the cover that it should have. */
   provisionalImage: { cacheControl: 'public, max-age=60', freshMs: 0 },
+  /** A page in a type that the client asked for: no shared cache may keep it for others. */
+  negotiated: { cacheControl: 'private, max-age=0, must-revalidate', freshMs: 0 },
   leadsPageFonts: { cacheControl: 'private, max-age=300', freshMs: 0 },
   noStore: { cacheControl: 'no-store', freshMs: 0 },
 } satisfies Record<string, CachePolicy>

@@ -18,14 +18,10 @@ export const blog = {
     title: 'Security Insights & Updates',
     description: `Articles by ${brand.name} on application security, threat detection, and research, with code you can run and references to public standards.`,
   } satisfies PageMeta,
-  /** The description of a category, a page, or a page of a category. */
-  describePart: (category: string, page: number) =>
-    [
-      `Articles by ${brand.name}`,
-      category ? ` in the category ${category}` : ' on application security',
-      page > 1 ? `, page ${page}` : '',
-      ', with code you can run and references to public standards.',
-    ].join(''),
+  /** The title and heading of a category, a page, or a page of a category. */
+  partTitle: (category: string, page: number) =>
+    (category ? `${category} Articles` : 'Security Insights & Updates') +
+    (page > 1 ? `, Page ${page}` : ''),
   label: 'Blog',
   heading: 'Security Insights & Updates',
   lead: 'Long reads on the flaws scanners miss: how to find them, how to fix them, and code you can run.',
@@ -71,8 +67,9 @@ export const blog = {
       actions: [
         { label: 'See the product', to: '/services' },
         { label: 'Join the waitlist', to: '/join-waitlist' },
+        { label: 'Get new articles by email', to: '/newsletter' },
       ],
     },
   },
-  feedLink: { label: 'Feed', to: '/blogs/feed.xml' },
+  feedLink: { label: 'RSS feed', to: '/blogs/feed.xml' },
 } as const

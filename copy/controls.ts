@@ -4,6 +4,7 @@ export const sampleLabel = 'Sample'
 /** Labels of controls and states that several pages share. */
 export const controls = {
   code: { name: 'Code', copy: 'Copy', copied: 'Copied', failed: 'Not copied' },
+  markdown: { read: 'Read as Markdown', copy: 'Copy as Markdown' },
   video: {
     pause: 'Pause',
     play: 'Play',

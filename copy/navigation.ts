@@ -78,6 +78,7 @@ export const footerColumns: readonly { heading: string; links: readonly PageLink
       { label: 'Company', to: '/company' },
       { label: 'Careers', to: '/careers' },
       { label: 'Blog', to: '/blogs' },
+      { label: 'Newsletter', to: '/newsletter' },
       { label: 'Join the Waitlist', to: '/join-waitlist' },
     ],
   },

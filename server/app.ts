@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { accepts } from 'hono/accepts'
 import { HTTPException } from 'hono/http-exception'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
 import { cachePolicies } from '#cache/index.ts'
@@ -23,7 +24,7 @@ import {
 } from './http/index.ts'
 import { leadsPage } from './leads-page/index.ts'
 import { type Metrics, metricsEndpoint, routeClassOf } from './metrics/index.ts'
-import type { Pages } from './pages/index.ts'
+import { fullText, markdownPathOf, type Pages } from './pages/index.ts'
 import { type Previews, previewPages, type UpdateStreams } from './preview/index.ts'
 import { sharePictures } from './share/index.ts'
 import type { Log } from './start/log.ts'
@@ -83,7 +84,7 @@ export function siteApp(parts: SiteAppOptions) {
       countRefused: (form, c) => leads.countRefused(form, { address: addressOf(c) }),
     }),
   )
-  app.use(canonicalRedirect(siteUrl))
+  app.use(canonicalRedirect(siteUrl, pages))
   app.route('/', healthEndpoints(parts.readiness))
   app.route('/', metricsEndpoint(parts.metricsAccess))
   app.route('/api', contentChangedEndpoint(parts.contentNotices))
@@ -100,6 +101,7 @@ export function siteApp(parts: SiteAppOptions) {
   if (images) app.get('/images/*', (c) => images.answer(c, addressOf(c)))
   app.get('/share/*', sharePictures({ pages, siteUrl, platformUrl, clientAddress: addressOf }))
   app.get('/assets/*', videos(parts.mediaRoot))
+  app.get('/llms-full.txt', fullText({ pages, siteUrl, clientAddress: addressOf }))
   app.use(parts.files)
   app.get('*', (c, next) =>
     isMissingFile(c.req.path, pages)
@@ -113,7 +115,24 @@ export function siteApp(parts: SiteAppOptions) {
     const request = new Request(url, c.req.raw)
     // React Router would compare it with a single origin; `enforcePolicy` has already checked it.
     request.headers.delete('origin')
-    return respond(c, await pages.answer(request, addressOf(c)))
+    const markdown = prefersMarkdown(c, pages)
+      ? await markdownFor(request, addressOf(c))
+      : undefined
+    return markdown ?? respond(c, await pages.answer(request, addressOf(c)))
+
+    /** The page's Markdown alternate in its place; undefined for a page without one. */
+    async function markdownFor({ signal }: Request, client: string) {
+      const path = markdownPathOf(url.pathname + url.search)
+      const answer = await pages.answer(new Request(siteUrl + path, { signal }), client)
+      if (answer.status !== 200) return undefined
+      const response = respond(c, answer)
+      // A CDN that ignores `Vary: Accept` must not serve it to a browser.
+      response.headers.delete('cdn-cache-control')
+      response.headers.set('cache-control', cachePolicies.negotiated.cacheControl)
+      response.headers.set('content-location', path)
+      response.headers.append('vary', 'Accept')
+      return response
+    }
   })
   const withoutPolicy = app.routes.map(({ path }) => path).filter(lacksPolicy)
   if (withoutPolicy.length > 0) throw new Error(`No request policy for ${withoutPolicy}`)
@@ -123,6 +142,15 @@ export function siteApp(parts: SiteAppOptions) {
     return c.text('Something went wrong on our side. Please try again later.', 500)
   })
   return app
+}
+
+/** Whether a client would rather have a page as Markdown: it names the type, and before HTML if equal. */
+function prefersMarkdown(c: Context<Env>, pages: Pages): boolean {
+  const { method, path } = c.req
+  const isPage = (method === 'GET' || method === 'HEAD') && pages.kindOf(path) !== 'unlisted'
+  if (!isPage || /\.[a-z]+$/.test(path)) return false
+  const supports = ['text/html', 'text/markdown']
+  return accepts(c, { header: 'Accept', supports, default: 'text/html' }) === 'text/markdown'
 }
 
 /** Refusals that are logged as warnings, since they may be an attack. */
@@ -162,11 +190,13 @@ function logRequests(log: Log, metrics: Metrics): MiddlewareHandler {
   }
 }
 
-function canonicalRedirect(siteUrl: string): MiddlewareHandler<Env> {
+function canonicalRedirect(siteUrl: string, pages: Pages): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { method, url = '/', headers } = c.env.incoming
     if (method !== 'GET' && method !== 'HEAD') return next()
-    const target = canonicalTarget(url, headers.host ?? '', siteUrl)
-    return target ? c.redirect(target, 308) : next()
+    const target = canonicalTarget(url, headers.host ?? '', siteUrl) ?? url
+    const path = target.split('?', 1)[0] ?? target
+    const canonical = pages.inCanonicalCase(path) + target.slice(path.length)
+    return canonical === url ? next() : c.redirect(canonical, 308)
   }
 }

@@ -1,7 +1,7 @@
-/** Loads what boxes of code and tables need, once a page has one: this one, or one shown later. */
+/** Loads what boxes of code and tables, and links to Markdown, need, once a page has one: this one, or one shown later. */
 export function loadBoxes(): void {
   const load = () => {
-    if (!document.querySelector('[data-scroll-name]')) return
+    if (!document.querySelector('[data-scroll-name], [data-copy]')) return
     pages.disconnect()
     void import('./boxes/index.ts')
   }

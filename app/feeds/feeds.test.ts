@@ -67,9 +67,9 @@ describe('a sitemap of many posts', () => {
 
 describe('llmsText', () => {
   it('links the Markdown alternates, content on one line each', () => {
-    const text = llmsText(site, pages, [
-      post('p', { title: 'On [CWE-22]', excerpt: 'One.\n\nTwo.' }),
-    ])
+    const one = post('p', { title: 'On [CWE-22]', excerpt: 'One.\n\nTwo.' })
+    const text = llmsText(site, pages, [one], [job])
+    expect(text).toContain(`(${site}/careers/job-1.md)`)
     expect(text).toMatch(/^# .+\n\n> .+\n\n.+\n\n## /)
     expect(text).toContain(`(${site}/index.md)`)
     expect(text).toContain(`- [On \\[CWE-22\\]](${site}/blogs/p.md): One. Two.`)

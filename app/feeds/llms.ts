@@ -1,21 +1,29 @@
+import { markdownPath } from '#app/markdown-path.ts'
 import type { ListedPage } from '#app/page-handle.ts'
-import { type PostSummary, postPath } from '#content/index.ts'
+import { type Job, type PostSummary, postPath } from '#content/index.ts'
 import { access } from '#copy/access.ts'
 import { blog } from '#copy/blog.ts'
 import { brand } from '#copy/brand.ts'
+import { careers } from '#copy/careers.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 
 const postsListed = 50
 
 /**
  * The site for language models (llmstxt.org): a name, a summary, and links to the Markdown
- * alternate of every page.
+ * alternate of every page, the latest articles and the open positions.
  */
 export function llmsText(
   siteUrl: string,
   pages: readonly ListedPage[],
   posts: readonly PostSummary[],
+  jobs: readonly Job[],
 ): string {
+  const positions = jobs.map(({ id, title, location, type }) => ({
+    path: `/careers/${encodeURIComponent(id)}`,
+    title,
+    description: careers.job.description(title, location, type),
+  }))
   const articles = posts.slice(0, postsListed).map((post) => ({
     path: postPath(post),
     title: post.title,
@@ -41,14 +49,10 @@ export function llmsText(
       ),
     ),
     ...(articles.length > 0 ? [section(blog.heading, articles)] : []),
+    ...(positions.length > 0 ? [section(careers.positions.heading, positions)] : []),
   ]
     .join('\n\n')
     .concat('\n')
-}
-
-/** The path of a page's Markdown alternate. */
-function markdownPath(path: string): string {
-  return path === '/' ? '/index.md' : `${path}.md`
 }
 
 /** Content text on one line, escaped so that it cannot end a link. */

@@ -1,5 +1,6 @@
 import { lastModified, type Picture, type Post, postPath } from '#content/index.ts'
-import { blog } from '#copy/blog.ts'
+import { type BlogCategory, blog } from '#copy/blog.ts'
+import { categoryIntroductions } from '#copy/blog-categories.ts'
 import { brand } from '#copy/brand.ts'
 import { postHtml } from './post-html.tsx'
 import { element, escapeXml } from './xml.ts'
@@ -17,7 +18,7 @@ const namespaces = [
  * @param posts newest first
  * @param siteUrl the public origin
  */
-export function rssFeed(posts: readonly Post[], siteUrl: string, category?: string): string {
+export function rssFeed(posts: readonly Post[], siteUrl: string, category?: BlogCategory): string {
   const shown = posts
     .filter((post) => category === undefined || post.category === category)
     .slice(0, postsInFeed)
@@ -31,7 +32,7 @@ export function rssFeed(posts: readonly Post[], siteUrl: string, category?: stri
     '<channel>',
     element('title', title),
     element('link', list),
-    element('description', category ? blog.describePart(category, 1) : blog.meta.description),
+    element('description', category ? categoryIntroductions[category] : blog.meta.description),
     element('language', 'en-us'),
     ...(lastChange ? [element('lastBuildDate', new Date(lastChange).toUTCString())] : []),
     // As wide as RSS 2.0 allows at most.

@@ -7,6 +7,7 @@ import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { services } from '#app/request-context.server.ts'
 import { Articles } from '#app/sections/blog/articles.tsx'
+import { FeedLink } from '#app/sections/blog/feed-link.tsx'
 import { CategoryFilter, HeadButtons, SearchBox } from '#app/sections/blog/filters.tsx'
 import { listAddress, listRequestOf } from '#app/sections/blog/list-address.ts'
 import { Failure } from '#app/sections/failure.tsx'
@@ -15,6 +16,7 @@ import { NewsletterBox } from '#app/sections/newsletter/newsletter-form.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { suggestions } from '#app/sections/post/suggestions.server.ts'
 import { blog, blogCategories } from '#copy/blog.ts'
+import { categoryIntroductions } from '#copy/blog-categories.ts'
 import { loading } from '#copy/loading.ts'
 import type { Route } from './+types/blogs'
 
@@ -24,7 +26,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (list.state !== 'found') throw unreachable()
   const { featured, cards, page, pages } = list.value
   const isEmpty = !featured && cards.length === 0
-  const answer = { list: list.value, instead: isEmpty ? await suggestions(content) : [] }
+  const category = blogCategories.find((name) => name === list.value.category)
+  const answer = {
+    list: list.value,
+    instead: isEmpty ? await suggestions(content) : [],
+    ...(category ? { introduction: categoryIntroductions[category] } : {}),
+  }
   return page > pages ? data(answer, { status: 404 }) : answer
 }
 
@@ -46,24 +53,23 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { q, category, page, cards, featured } = loaderData.list
   // The title must not contain arbitrary text from the URL.
   const known = blogCategories.find((name) => name === category) ?? ''
-  const title = [blog.meta.title, known, page > 1 ? `Page ${page}` : ''].filter(Boolean).join(' – ')
   const isPart = known !== '' || page > 1
   const isListed = q === '' && known === category && (cards.length > 0 || featured !== undefined)
+  const { introduction = blog.meta.description } = loaderData
   return buildMeta(matches, {
-    title,
+    title: blog.partTitle(known, page),
     view: q ? blog.search.submit : undefined,
-    description: isPart ? blog.describePart(known, page) : blog.meta.description,
+    description: page > 1 ? `${introduction} Page ${page}.` : introduction,
     type: 'CollectionPage',
     ...(isListed ? { path: listAddress({ q, category, page }) } : {}),
     ...(isPart ? { parents: [{ label: blog.label, to: '/blogs' }] } : {}),
-    label: isPart ? [known, page > 1 ? `Page ${page}` : ''].filter(Boolean).join(', ') : blog.label,
     about: [{ type: 'posts', list: loaderData.list }],
   })
 }
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {
   return (
-    <BlogsPage>
+    <BlogsPage introduction={isLoadingState(loaderData) ? undefined : loaderData.introduction}>
       {isLoadingState(loaderData) ? (
         <Loading text={loading.posts} {...loaderData} />
       ) : (
@@ -90,13 +96,24 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   )
 }
 
+interface BlogsPageProps {
+  /** What the category is about, once its data has arrived. */
+  introduction?: string | undefined
+  children: ReactNode
+}
+
 /** The page around its articles. */
-function BlogsPage({ children }: { children: ReactNode }) {
+function BlogsPage({ introduction, children }: BlogsPageProps) {
   const { pathname, search } = useLocation()
   const request = listRequestOf(new URL(pathname + search, 'http://site'))
+  const category = blogCategories.find((name) => name === request.category) ?? ''
   return (
     <>
-      <PageHeader label={blog.label} title={blog.heading} subtitle={blog.lead} />
+      <PageHeader
+        label={blog.label}
+        title={blog.partTitle(category, request.page)}
+        subtitle={introduction ?? blog.lead}
+      />
       <div className="band">
         <aside className="rail max-lg:contents">
           <CategoryFilter request={request} />
@@ -110,6 +127,9 @@ function BlogsPage({ children }: { children: ReactNode }) {
           </div>
           {children}
           <NewsletterBox />
+          <p className="mt-4">
+            <FeedLink category={category} />
+          </p>
         </div>
       </div>
     </>

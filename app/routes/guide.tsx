@@ -1,5 +1,6 @@
 import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
+import { MarkdownLinks } from '#app/components/markdown-links.tsx'
 import { suggestPages } from '#app/did-you-mean.server.ts'
 import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
@@ -80,6 +81,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
           <Button to={words.help.to} variant="text">
             {words.help.label}
           </Button>
+          <MarkdownLinks path={`/docs/integrations/${guide.id}`} />
         </div>
       </Section>
     </>

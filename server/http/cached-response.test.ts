@@ -92,3 +92,28 @@ describe('selectResponse', () => {
     expect(answer.headers['cache-control']).toBe(expected)
   })
 })
+
+describe('a shared cache', () => {
+  const headersOf = async (parts: { status?: number; vary?: string }, purpose?: string) => {
+    const { status = 200, vary } = parts
+    const headers = { 'content-type': 'text/html', ...(vary ? { vary } : {}) }
+    const answer = await store({ status, headers, policy: cachePolicies.page, body }, 'cheap')
+    const method = 'GET'
+    return selectResponse(answer, { method, acceptEncoding: '', ifNoneMatch: '', purpose }).headers
+  }
+
+  it('may keep a page, also through an outage', async () => {
+    const { 'cdn-cache-control': cdn } = await headersOf({})
+    expect(cdn).toMatch(/max-age=\d+.*stale-while-revalidate=\d+.*stale-if-error=\d+/)
+  })
+
+  it('keeps no error, no prefetched page, and nothing that varies by a header it does not know', async () => {
+    for (const headers of [
+      await headersOf({ status: 404 }),
+      await headersOf({ vary: 'Sec-GPC, Accept' }),
+      await headersOf({}, 'prefetch'),
+    ]) {
+      expect(headers).not.toHaveProperty('cdn-cache-control')
+    }
+  })
+})

@@ -141,7 +141,7 @@ export function selectResponse(stored: CachedResponse, conditions: Conditions) {
   const own = isUnchanged ? heads.unchanged : heads.whole
   const headers =
     prefetchCacheControl && conditions.purpose?.startsWith('prefetch')
-      ? { ...own, 'cache-control': prefetchCacheControl }
+      ? { ...withoutCdn(own), 'cache-control': prefetchCacheControl }
       : own
   if (isUnchanged) return { status: 304, headers, body: undefined }
   const body = conditions.method === 'HEAD' ? undefined : stored.bodies[encoding]
@@ -169,7 +169,12 @@ function makeHeads(stored: CachedResponse, encoding: Encoding): Heads {
   const { headers, policy, hash, bodies } = stored
   const { 'content-type': type, ...others } = headers
   const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
-  const caching = { 'cache-control': policy.cacheControl, etag }
+  const cdn = policy.cdnCacheControl && isForCdn(stored) ? policy.cdnCacheControl : undefined
+  const caching = {
+    'cache-control': policy.cacheControl,
+    ...(cdn ? { 'cdn-cache-control': cdn } : {}),
+    etag,
+  }
   const unchanged: Record<string, string> = { ...others, ...caching }
   if (bodies.br) unchanged.vary = addVary(headers.vary, 'Accept-Encoding')
   const whole = { ...unchanged, 'content-length': String(bodies[encoding]?.length ?? 0) }
@@ -178,12 +183,23 @@ function makeHeads(stored: CachedResponse, encoding: Encoding): Heads {
   return { etag, whole, unchanged }
 }
 
+/** Headers of a response that only one client may keep. */
+export function withoutCdn({ 'cdn-cache-control': _, ...headers }: Headers): Headers {
+  return headers
+}
+
+/** What varies by another header than those that CDNs know would be served to the wrong client. */
+function isForCdn({ status, headers }: CachedResponse): boolean {
+  return status === 200 && !headers.vary?.includes('Sec-GPC')
+}
+
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false
   if (ifNoneMatch.trim() === '*') return true
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 
-function addVary(vary: string | undefined, name: string): string {
+/** Adds a name to a `Vary` header. */
+export function addVary(vary: string | undefined, name: string): string {
   return vary ? `${vary}, ${name}` : name
 }

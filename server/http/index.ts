@@ -1,10 +1,12 @@
 export {
+  addVary,
   asLoaded,
   type CachedResponse,
   type Effort,
   selectResponse,
   sizeOf,
   store,
+  withoutCdn,
 } from './cached-response.ts'
 export { canonicalTarget } from './canonical-url.ts'
 export { clientAddressReader } from './client-address.ts'

@@ -49,7 +49,10 @@ export const requestPolicies: readonly RequestPolicy[] = [
   // The webhook of the content platform is signed.
   { ...call, paths: ['/api/content-changed'], maxBodyBytes: 256 * KB, origin: 'any' },
   { ...page, paths: ['/leads', '/leads/*'], maxBodyBytes: 64 * KB, timeoutMs: 60_000 },
-  { ...readOnly, paths: ['/preview', '/preview/events', '/images/*', '/share/*', '/assets/*'] },
+  {
+    ...readOnly,
+    paths: ['/preview', '/preview/events', '/images/*', '/share/*', '/assets/*', '/llms-full.txt'],
+  },
   // Mail providers post here for one-click unsubscribe (RFC 8058).
   { ...page, paths: ['/newsletter/unsubscribe'], origin: 'any' },
 ]

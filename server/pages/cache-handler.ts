@@ -91,6 +91,8 @@ function lookup(
   { pages, files, siteUrl }: Options,
 ): CachedResponse | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
+  // Which type to send is decided in app.ts.
+  if (headers.accept?.includes('text/markdown')) return files.cached(target)
   if (!target.startsWith('/') || canonicalTarget(target, headers.host ?? '', siteUrl)) {
     return undefined
   }

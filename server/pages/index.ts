@@ -1,5 +1,6 @@
 export { serveFromCache } from './cache-handler.ts'
+export { fullText } from './full-text.ts'
 export { routePatterns } from './page-routes.ts'
-export { Pages } from './pages.ts'
+export { markdownPathOf, Pages } from './pages.ts'
 export { createMailRenderer, createRenderer, type Renderer, siteFacts } from './renderer.ts'
 export { warmPaths } from './warm-paths.ts'

@@ -3,7 +3,8 @@ import { toMarkdown } from './markdown.ts'
 
 const page = (main: string) =>
   `<!doctype html><html><body><nav>Menu</nav><main>${main}</main></body></html>`
-const markdownOf = (main: string) => toMarkdown(page(main), 'https://site.example')
+const textOf = async (html: string) => (await toMarkdown(html, 'https://site.example')).text
+const markdownOf = (main: string) => textOf(page(main))
 
 describe('toMarkdown', () => {
   it('keeps headings, lists and tables of the page, and nothing around it', async () => {
@@ -45,7 +46,7 @@ describe('toMarkdown', () => {
   it('leads a link inside the page to the page', async () => {
     const inner = '<h2><a href="#one">One</a></h2><a href="#one">1.1</a>'
     const head = '<head><link rel="canonical" href="https://site.example/terms"></head>'
-    const markdown = await toMarkdown(head + page(inner), 'https://site.example')
+    const markdown = await textOf(head + page(inner))
     expect(markdown).toContain('## One')
     expect(markdown).toContain('[1.1](https://site.example/terms#one)')
   })
@@ -53,14 +54,29 @@ describe('toMarkdown', () => {
   it('puts the number of a clause before its words', async () => {
     const clause = '<div id="one"><a href="#one">1.1</a><div><p><b>Lead.</b><br>So.</p></div></div>'
     const head = '<head><link rel="canonical" href="https://site.example/terms"></head>'
-    const markdown = await toMarkdown(head + page(clause), 'https://site.example')
+    const markdown = await textOf(head + page(clause))
     expect(markdown).toContain('[1.1](https://site.example/terms#one) **Lead.**')
   })
 
-  it('ends with the title of the page, linked', async () => {
-    const head = '<title>Pricing | Site</title><link rel="canonical" href="https://site.example/p">'
-    const markdown = await toMarkdown(head + page('<h1>P</h1>'), 'https://site.example')
-    expect(markdown.trim()).toBe('# P\n\n---\n\n[Pricing | Site](https://site.example/p)')
+  it('begins with what the head says of the page, as YAML', async () => {
+    const head = `<head><link rel="canonical" href="https://site.example/p">
+      <meta property="og:title" content='Say "yes": no'>
+      <meta property="article:published_time" content="2026-10-05T08:00:00.000Z">
+      <meta property="article:author" content="The Team"></head>`
+    expect(await toMarkdown(head + page('<h1>P</h1>'), 'https://site.example')).toEqual({
+      canonical: 'https://site.example/p',
+      text: [
+        '---',
+        'title: "Say \\"yes\\": no"',
+        'date: "2026-10-05T08:00:00.000Z"',
+        'author: "The Team"',
+        'canonical: "https://site.example/p"',
+        '---',
+        '',
+        '# P',
+        '',
+      ].join('\n'),
+    })
   })
 
   it('writes addresses plainly', async () => {

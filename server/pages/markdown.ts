@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast'
+import type { Root } from 'hast'
 import { select, selectAll } from 'hast-util-select'
 import rehypeParse from 'rehype-parse'
 import rehypeRemark from 'rehype-remark'
@@ -15,44 +15,73 @@ const omittedSelectors = [
   '.rail:not(:has(h1, h2, h3, time))',
 ].join(', ')
 
+export interface Markdown {
+  text: string
+  /** The page's canonical URL; absent on a page that is not indexed. */
+  canonical?: string
+}
+
 /**
- * The Markdown alternate of a page: its `main` without controls and drawings, with absolute links. It
- * ends with the page's title as a link to the page.
+ * The Markdown alternate of a page: its `main` without controls and drawings, with absolute links,
+ * after YAML front matter with title, dates, author and canonical URL.
  * @param html the finished page
  * @param siteUrl the public origin that site-relative links are resolved against
  */
-export async function toMarkdown(html: string, siteUrl: string): Promise<string> {
+export async function toMarkdown(html: string, siteUrl: string): Promise<Markdown> {
+  let facts: Facts = {}
   const file = await unified()
     .use(rehypeParse)
     .use(() => (tree: Root) => {
       const main = select('main', tree)
       if (!main) return
       prune(main, new Set(selectAll(omittedSelectors, main)))
-      const canonical = select('link[rel=canonical]', tree)?.properties.href
-      shapeForMarkdown(main, canonical === undefined ? undefined : String(canonical))
+      facts = factsOf(tree)
+      shapeForMarkdown(main, facts.canonical)
       for (const link of selectAll('a[href^="/"]', main)) {
         link.properties.href = `${siteUrl}${link.properties.href}`
       }
       for (const image of selectAll('img[src^="/"]', main)) {
         image.properties.src = `${siteUrl}${image.properties.src}`
       }
-      tree.children = [main, ...source(select('title', tree), canonical)]
+      tree.children = [main]
     })
     .use(rehypeRemark)
     .use(remarkGfm)
     .use(remarkStringify, { bullet: '-', rule: '-' })
     .process(html)
-  return unescaped(String(file))
+  const { canonical } = facts
+  const text = unescaped(String(file))
+  return canonical === undefined ? { text } : { text: frontMatter(facts) + text, canonical }
 }
 
-/** A rule and the page's title as a link to it; nothing for a page without a canonical URL. */
-function source(title: Element | undefined, address: unknown): Element[] {
-  if (!title || typeof address !== 'string') return []
-  const properties = { href: address }
-  return [
-    { type: 'element', tagName: 'hr', properties: {}, children: [] },
-    { type: 'element', tagName: 'a', properties, children: title.children },
-  ]
+/** What the head of a page says about it. */
+interface Facts {
+  title?: string
+  description?: string
+  date?: string
+  updated?: string
+  author?: string
+  canonical?: string
+}
+
+function factsOf(tree: Root): Facts {
+  const content = (property: string) =>
+    select(`meta[${property}]`, tree)?.properties.content?.toString()
+  const facts = {
+    title: content('property="og:title"'),
+    description: content('name=description'),
+    date: content('property="article:published_time"'),
+    updated: content('property="article:modified_time"'),
+    author: content('property="article:author"'),
+    canonical: select('link[rel=canonical]', tree)?.properties.href?.toString(),
+  }
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
+}
+
+/** YAML: a JSON string is a double-quoted scalar of YAML 1.2 (§5.7, §7.3.1). */
+function frontMatter(facts: Facts): string {
+  const lines = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  return ['---', ...lines, '---', '', ''].join('\n')
 }
 
 /** Removes escapes of `@` and `&` inside words, where they are not needed. */

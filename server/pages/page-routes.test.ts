@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageClassifier, routePatterns } from './page-routes.ts'
+import { caseNormalizer, pageClassifier, routePatterns } from './page-routes.ts'
 
 const routes = {
   root: { path: '' },
@@ -30,4 +30,17 @@ it.each([
 
 it('a fixed URL comes before a parameter', () => {
   expect(kindOf('/blogs/feed.xml')).toBe('page')
+})
+
+it.each([
+  ['/Careers', '/careers'],
+  ['/CAREERS.md', '/careers.md'],
+  ['/Blogs/FEED.xml', '/blogs/feed.xml'],
+  // Ids are the content's, and case is part of them.
+  ['/Blogs/Ab-C', '/blogs/Ab-C'],
+  ['/careers/Job-1', '/careers/Job-1'],
+  ['/assets/root-BaNfAq.js', '/assets/root-BaNfAq.js'],
+  ['/Nothing', '/Nothing'],
+])('the case of %s becomes that of %s', (path, normalized) => {
+  expect(caseNormalizer(routePatterns(routes))(path)).toBe(normalized)
 })

@@ -23,16 +23,43 @@ export function routePatterns(routes: Routes): string[] {
     .filter((pattern) => !pattern.endsWith('*'))
 }
 
-/** Classifies paths, those of `.data` and Markdown URLs included, by the patterns of the routes. */
-export function pageClassifier(patterns: readonly string[]): (path: string) => PageKind {
-  const router = new TrieRouter<PageKind>()
-  for (const pattern of new Set(patterns)) {
-    router.add('ALL', pattern, pattern.includes(':') ? 'named' : 'page')
-  }
+/** The pattern of a path, those of `.data` and Markdown URLs included; undefined if none matches. */
+function patternMatcher(patterns: readonly string[]): (path: string) => string | undefined {
+  const router = new TrieRouter<string>()
+  for (const pattern of new Set(patterns)) router.add('ALL', pattern, pattern)
   const match = (path: string) => {
-    const kinds = router.match('ALL', path)[0].map(([kind]) => kind)
+    const matching = router.match('ALL', path)[0].map(([pattern]) => pattern)
     // As in React Router, a fixed URL comes before a parameter.
-    return kinds.includes('page') ? 'page' : kinds[0]
+    return matching.find((pattern) => !pattern.includes(':')) ?? matching[0]
   }
-  return (path) => match(path) ?? match(pagePathOf(path)) ?? 'unlisted'
+  return (path) => match(path) ?? match(pagePathOf(path))
+}
+
+/** Classifies paths by the patterns of the routes. */
+export function pageClassifier(patterns: readonly string[]): (path: string) => PageKind {
+  const patternOf = patternMatcher(patterns)
+  return (path) => {
+    const pattern = patternOf(path)
+    if (pattern === undefined) return 'unlisted'
+    return pattern.includes(':') ? 'named' : 'page'
+  }
+}
+
+/** Parameters that content names: ids and slugs, in which case matters. */
+const contentNames = /:(blogId|jobId)$/
+
+/**
+ * Gives paths of pages the case of the site's own links: lower, except for names that content gives. A
+ * path that no route matches stays as it is.
+ */
+export function caseNormalizer(patterns: readonly string[]): (path: string) => string {
+  const patternOf = patternMatcher(patterns)
+  return (path) => {
+    if (!/[A-Z]/.test(path)) return path
+    const lower = path.toLowerCase()
+    const pattern = patternOf(lower)
+    if (pattern === undefined) return path
+    const name = contentNames.test(pattern) ? path.lastIndexOf('/') + 1 : path.length
+    return lower.slice(0, name) + path.slice(name)
+  }
 }

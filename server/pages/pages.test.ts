@@ -134,3 +134,49 @@ describe('renders of made-up URLs', () => {
     expect([(await before).status, (await after).status]).toEqual([200, 200])
   })
 })
+
+describe('what caches and crawlers are told', () => {
+  const pageOf = (canonical?: string) =>
+    `<html><head><link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossOrigin=""/>
+    ${canonical ? `<link rel="canonical" href="${siteUrl}${canonical}">` : ''}</head>
+    <body><main><h1>Page</h1></main></body></html>`
+  const pages = new Pages({
+    siteUrl,
+    development: false,
+    async render({ url }) {
+      const { pathname } = new URL(url)
+      const canonical = pathname === '/appsec' ? '/solutions/appsec' : pathname
+      const body = pageOf(pathname.startsWith('/newsletter/') ? undefined : canonical)
+      const headers = { 'content-type': pathname.endsWith('.data') ? 'text/x-script' : 'text/html' }
+      return { response: new Response(body, { headers }), dependencies: new Set() }
+    },
+  })
+  const get = (path: string) => pages.answer(new Request(siteUrl + path), '192.0.2.1')
+
+  it('a page has its preloads for Early Hints, and varies by type', async () => {
+    const { headers } = await get('/pricing')
+    expect(headers.link).toBe(
+      '</assets/a.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+    )
+    expect(headers.vary).toBe('Accept')
+    expect(headers).not.toHaveProperty('x-robots-tag')
+  })
+
+  it('data and Markdown alternates are not indexed, and an alternate names its page', async () => {
+    expect((await get('/pricing.data')).headers['x-robots-tag']).toBe('noindex')
+    const { status, headers } = await get('/pricing.md?plan=pro')
+    expect(status).toBe(200)
+    expect(headers['x-robots-tag']).toBe('noindex')
+    expect(headers.link).toBe(`<${siteUrl}/pricing>; rel="canonical"`)
+  })
+
+  it('an alternate stands at the canonical path alone', async () => {
+    expect(await get('/appsec.md')).toMatchObject({
+      status: 308,
+      headers: { location: '/solutions/appsec.md' },
+    })
+    expect((await get('/newsletter/confirm.md')).status).toBe(404)
+    expect((await get('/index.md')).headers.link).toBe(`<${siteUrl}/>; rel="canonical"`)
+    expect((await get('/.md')).headers['content-type']).not.toContain('markdown')
+  })
+})

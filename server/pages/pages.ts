@@ -7,6 +7,7 @@ import {
 } from '#cache/index.ts'
 import { clientKey } from '#leads/index.ts'
 import {
+  addVary,
   type CachedResponse,
   contentSecurityPolicy,
   type Effort,
@@ -17,10 +18,11 @@ import {
   WorkBudget,
 } from '../http/index.ts'
 import { finishHtml } from './finish-html.ts'
+import type { Markdown } from './markdown.ts'
 import { overloaded, tooManyRequests } from './overloaded.ts'
 import { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
-import { type PageKind, pageClassifier } from './page-routes.ts'
+import { caseNormalizer, type PageKind, pageClassifier } from './page-routes.ts'
 
 /** Renders one request, and returns the tags that it depends on. `nonce` marks the page's own scripts. */
 export type Render = (
@@ -60,6 +62,8 @@ export class Pages {
   )
   readonly #options: Options
   readonly kindOf: (path: string) => PageKind
+  /** The path in the case of the site's own links. */
+  readonly inCanonicalCase: (path: string) => string
   /** For work that clients can cause with made-up URLs. */
   readonly budget = new WorkBudget()
   readonly #madeUp = new FairQueue(MADE_UP_RENDERS)
@@ -68,6 +72,7 @@ export class Pages {
   constructor(options: Options) {
     this.#options = options
     this.kindOf = pageClassifier(options.routes)
+    this.inCanonicalCase = caseNormalizer(options.routes)
   }
 
   /** The cached response for a GET or HEAD of a path and query, if it is fresh. */
@@ -181,7 +186,7 @@ export class Pages {
 
   async #renderNow(request: Request, url: URL, clientAddress: string): Promise<Rendered> {
     const nonce = this.#options.development ? '' : randomBytes(16).toString('base64url')
-    const markdownOf = /^(\/.*)\.md$/.exec(url.pathname)?.[1]
+    const markdownOf = /^(\/.+)\.md$/.exec(url.pathname)?.[1]
     const perRequest = { nonce, clientAddress }
     if (markdownOf !== undefined) {
       const path = markdownOf === '/index' ? '/' : markdownOf
@@ -190,21 +195,24 @@ export class Pages {
       const { response, dependencies } = await this.#options.render(target, perRequest)
       // Only pages have a Markdown alternate: `.md` after the URL of a feed is a 404.
       if (!response.ok || isHtml(response.headers.get('content-type'))) {
-        return { response, dependencies, nonce, isMarkdown: true, method: request.method }
+        return { response, dependencies, nonce, markdownOf: target.url, method: request.method }
       }
     }
     const rendered = await this.#options.render(request, perRequest)
     const isOneOff = url.searchParams.has('q')
-    return { ...rendered, nonce, isMarkdown: false, method: request.method, isOneOff }
+    const isData = url.pathname.endsWith('.data')
+    return { ...rendered, nonce, method: request.method, isOneOff, isData }
   }
 
   async #stored(rendered: Rendered): Promise<CachedResponse> {
-    const { response, dependencies: tags, nonce, isMarkdown, method, framedBy } = rendered
+    const { response, dependencies: tags, nonce, markdownOf, method, framedBy } = rendered
     const { status } = response
     const { 'cache-control': given, ...headers } = Object.fromEntries(response.headers)
     const policy = given ? cachePolicyOf(given) : defaultPolicy(method, status)
     // A redirect of a page leads its Markdown alternate to the alternate of the target.
-    if (isMarkdown && headers.location) headers.location = markdownPathOf(headers.location)
+    if (markdownOf && headers.location) headers.location = markdownPathOf(headers.location)
+    // The page itself is what search engines should list.
+    if (markdownOf || rendered.isData) headers['x-robots-tag'] = 'noindex'
     const body = Buffer.from(await response.arrayBuffer())
     const respondWith = (sent: Buffer, effort: Effort = 'quick') =>
       store({ status, headers, policy, tags, body: sent }, effort)
@@ -214,13 +222,15 @@ export class Pages {
     }
     if (this.#options.development) return respondWith(body)
     const finished = finishHtml(body.toString('utf8'), nonce, isRead(method) && !framedBy)
-    if (isMarkdown) {
-      headers['content-type'] = 'text/markdown; charset=utf-8'
-      headers['content-security-policy'] = nothingAllowed
+    if (markdownOf) {
       // Its parsers take some memory, and most sites are seldom asked for Markdown.
       const { toMarkdown } = await import('./markdown.ts')
-      return respondWith(Buffer.from(await toMarkdown(finished.html, this.#options.siteUrl)))
+      const markdown = await toMarkdown(finished.html, this.#options.siteUrl)
+      return this.#markdown(markdown, new URL(markdownOf), { status, headers, policy, tags })
     }
+    // A client may ask for the Markdown alternate by `Accept` (app.ts).
+    if (isRead(method)) headers.vary = addVary(headers.vary, 'Accept')
+    if (finished.preloads && status === 200) headers.link = finished.preloads
     const { imageOrigin, serviceOrigins } = this.#options
     headers['content-security-policy'] = contentSecurityPolicy({
       ...finished,
@@ -233,13 +243,41 @@ export class Pages {
       rendered.isOneOff || status === 404 ? 'cheap' : 'quick',
     )
   }
+
+  /** Only a page with a canonical URL has an alternate, and it stands at that URL alone. */
+  #markdown({ text, canonical }: Markdown, page: URL, parts: Parts): Promise<CachedResponse> {
+    const headers: Record<string, string> = {
+      ...parts.headers,
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-security-policy': nothingAllowed,
+    }
+    const respondWith = (status: number, sent: string) =>
+      store({ ...parts, status, headers, body: Buffer.from(sent) }, 'quick')
+    if (parts.status !== 200) return respondWith(parts.status, text)
+    if (canonical === undefined) {
+      return page.search ? respondWith(200, text) : respondWith(404, 'Not found.\n')
+    }
+    const { pathname } = new URL(canonical)
+    if (pathname !== page.pathname) {
+      headers.location = markdownPathOf(pathname + page.search)
+      return respondWith(308, '')
+    }
+    headers.link = `<${canonical}>; rel="canonical"`
+    return respondWith(200, text)
+  }
 }
+
+/** The parts of a stored response besides its body. */
+type Parts = Omit<Parameters<typeof store>[0], 'body'>
 
 interface Rendered {
   response: Response
   dependencies: ReadonlySet<string>
   nonce: string
-  isMarkdown: boolean
+  /** The URL of the page whose Markdown alternate is asked for. */
+  markdownOf?: string
+  /** The data of a page, for client navigations. */
+  isData?: boolean
   method: string
   /** A search: it may never be requested again. */
   isOneOff?: boolean
@@ -247,7 +285,7 @@ interface Rendered {
 }
 
 /** The URL of a page's Markdown alternate. */
-function markdownPathOf(address: string): string {
+export function markdownPathOf(address: string): string {
   const [path = '', query] = address.split('?')
   return `${path === '/' ? '/index' : path}.md${query ? `?${query}` : ''}`
 }

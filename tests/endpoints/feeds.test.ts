@@ -39,9 +39,23 @@ describe('/blogs/feed.xml', () => {
     for (const item of items) await expectCanonical(childText(item, 'link') ?? '')
   })
 
+  it('has a feed for each category, and answers where readers look for it', async () => {
+    const { text } = await ask('/blogs/feed.xml?category=Research')
+    const [channel] = children(parseXml(text), 'channel')
+    const categories = children(channel, 'item').map((item) => childText(item, 'category'))
+    expect(new Set(categories)).toEqual(new Set(['Research']))
+    expect((await ask('/blogs/feed.xml?category=Gossip')).status).toBe(404)
+    for (const path of ['/feed', '/rss.xml']) {
+      const { status, headers } = await ask(path)
+      expect([status, headers.location]).toEqual([308, '/blogs/feed.xml'])
+    }
+  })
+
   it('is linked from the pages', async () => {
     const page = new PageDocument((await ask('/blogs')).text)
     expect(page.attribute('link[type="application/rss+xml"]', 'href')).toBe('/blogs/feed.xml')
+    expect(page.attribute('main a[type="application/rss+xml"]', 'href')).toBe('/blogs/feed.xml')
+    expect(page.all('footer a[href="/newsletter"]')).toHaveLength(1)
   })
 })
 
@@ -72,14 +86,15 @@ describe('/sitemap.xml', () => {
 })
 
 describe('/robots.txt', () => {
-  it('allows the site, but not previews, and names the sitemap', async () => {
+  it('allows the site, states a policy for AI crawlers, and names the sitemap', async () => {
     const { status, headers, text } = await ask('/robots.txt')
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
-    for (const line of text.split('\n')) expect(line).toMatch(/^([A-Z][a-z-]+: \S.*)?$/)
+    for (const line of text.split('\n')) expect(line).toMatch(/^([A-Z][a-z-]+: \S.*|# \S.*)?$/)
     expect(text).toMatch(/^User-agent: \*$/m)
-    expect(text).toMatch(/^Disallow: \/preview$/m)
-    expect(text).not.toMatch(/^Disallow: \/$/m)
+    expect(text).toMatch(/^User-agent: GPTBot$/m)
+    // What may not be read cannot say that it must not be indexed.
+    expect(text).not.toMatch(/^Disallow: \/./m)
     expect(text).toMatch(new RegExp(`^Sitemap: ${site}/sitemap\\.xml$`, 'm'))
   })
 })
@@ -97,6 +112,21 @@ describe('/llms.txt', () => {
       expect(alternate.status, link).toBe(200)
       expect(alternate.headers['content-type']).toBe('text/markdown; charset=utf-8')
     }
+  })
+})
+
+describe('/llms-full.txt', () => {
+  it('has the text of every page that llms.txt lists', async () => {
+    const { text: index } = await ask('/llms.txt')
+    const { status, headers, text } = await ask('/llms-full.txt')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(text.startsWith(index)).toBe(true)
+    const listed = [...index.matchAll(/\((\S+)\.md\)/g)].map(([, address = '']) => address)
+    const held = [...text.matchAll(/^canonical: "(.*)"$/gm)].map(([, address = '']) => address)
+    expect(held.map((address) => address.replace(/\/$/, '/index')).toSorted()).toEqual(
+      listed.toSorted(),
+    )
   })
 })
 

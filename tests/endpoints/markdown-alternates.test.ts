@@ -16,6 +16,10 @@ describe.each(canonicalPages)('the Markdown alternate of %s', (path) => {
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8')
     expect(headers.etag).toBeDefined()
+    expect(headers['x-robots-tag']).toBe('noindex')
+    const canonical = page.attribute('link[rel=canonical]', 'href')
+    expect(headers.link).toBe(`<${canonical}>; rel="canonical"`)
+    expect(text).toMatch(new RegExp(`^---\\n(.+\\n)+canonical: "${canonical}"\\n---\\n\\n`))
     const titles = withoutCode(text).match(/^# .*$/gm)
     expect(titles).toHaveLength(1)
     expect(withoutCode(text)).not.toMatch(/<\/?(div|span|script|style|svg|section|button)\b/)
@@ -29,6 +33,26 @@ describe.each(canonicalPages)('the Markdown alternate of %s', (path) => {
 })
 
 describe('other Markdown alternates', () => {
+  it.each(['/.md', '/newsletter/confirm.md', '/newsletter/unsubscribe.md', '/preview.md'])(
+    '%s does not exist, because its page is not listed',
+    async (path) => expect((await ask(path)).status).toBe(404),
+  )
+
+  it('of another address of a page lead to that of its canonical one', async () => {
+    const { status, headers } = await ask('/developers.md')
+    expect([status, headers.location]).toEqual([308, '/solutions/developers.md'])
+  })
+
+  it('of the list have the posts of the page that is asked for', async () => {
+    const listed = async (path: string) =>
+      [...(await ask(path)).text.matchAll(/\(http[^)]*\/blogs\/([a-z][^)]*)\)/g)].map(
+        ([, slug]) => slug,
+      )
+    const pages = await Promise.all(['/blogs.md', '/blogs.md?page=2'].map(listed))
+    expect(pages[1]?.length).toBeGreaterThan(0)
+    expect(pages[0]).not.toEqual(pages[1])
+  })
+
   it('of a missing page are a 404', async () => {
     const { status, headers } = await ask('/nothing-here.md')
     expect(status).toBe(404)
@@ -43,6 +67,41 @@ describe('other Markdown alternates', () => {
   it('keep the links of a redirected page absolute', async () => {
     const { text } = await ask('/index.md')
     expect(text).toContain(`(${site}/join-waitlist)`)
+  })
+})
+
+describe('a page that is asked for as Markdown', () => {
+  const get = (path: string, accept: string) => ask(path, { headers: { accept } })
+
+  it('is sent as Markdown, for this client alone', async () => {
+    const { status, headers, text } = await get(
+      '/pricing?plan=pro',
+      'text/markdown, text/html, */*',
+    )
+    expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8'])
+    expect(headers['content-location']).toBe('/pricing.md?plan=pro')
+    expect(headers['cache-control']).toContain('private')
+    expect(headers).not.toHaveProperty('cdn-cache-control')
+    expect(headers.vary).toContain('Accept')
+    expect(text).toContain('# Pricing')
+  })
+
+  it.each([
+    'text/html',
+    'text/html,application/xhtml+xml,*/*;q=0.8',
+    '*/*',
+    'text/markdown;q=0.1, text/html',
+  ])('is HTML for %s', async (accept) => {
+    const { headers } = await get('/pricing', accept)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers.vary).toContain('Accept')
+  })
+
+  it('is HTML where it has no alternate, and a file stays what it is', async () => {
+    const type = async (path: string) => (await get(path, 'text/markdown')).headers['content-type']
+    expect(await type('/newsletter/confirm')).toBe('text/html; charset=utf-8')
+    expect(await type('/robots.txt')).toBe('text/plain; charset=utf-8')
+    expect(await type('/favicon.svg')).toMatch(/^image\/svg/)
   })
 })
 

@@ -46,6 +46,8 @@ describe('canonical URLs', () => {
     ['/blogs/?q=a//b/', '/blogs?q=a//b/'],
     ['//', '/'],
     ['/products///ai-chat//', '/products/ai-chat'],
+    ['/BLOGS', '/blogs'],
+    ['/products/AI-CHAT', '/products/ai-chat'],
   ])('%s redirects to %s', async (from, to) => {
     const { steps, end, status } = await follow(from)
     expect(steps).toEqual([{ status: 308, location: site + to }])

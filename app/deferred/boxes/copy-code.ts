@@ -3,7 +3,7 @@ import { controls } from '#copy/controls.ts'
 /** How long a copy button says that it has copied. */
 const CONFIRMATION_MS = 4000
 
-/** Handles the copy buttons of all code boxes, which are not hydrated themselves. */
+/** Handles the copy buttons of code boxes and of Markdown alternates, which are not hydrated. */
 export function enableCopyButtons(): void {
   const status = document.createElement('p')
   status.className = 'sr-only'
@@ -12,21 +12,38 @@ export function enableCopyButtons(): void {
 
   document.addEventListener('click', async ({ target }) => {
     if (!(target instanceof Element)) return
-    const button = target.closest('.code-copy')
+    const button = target.closest<HTMLElement>('.code-copy, [data-copy]')
     const label = button?.firstChild
-    const code = button?.closest('.code')?.querySelector('pre code')?.cloneNode(true)
-    if (!label || !(code instanceof Element)) return
-    // Line numbers, and what only screen readers hear, are not copied.
-    for (const extra of code.querySelectorAll('[aria-hidden], .sr-only')) extra.remove()
-    const { copy, copied, failed } = controls.code
+    if (!button || !label) return
+    const { copied, failed } = controls.code
+    const address = button.dataset.copy
+    const { copy } = address ? controls.markdown : controls.code
     const say = (text: string) => {
       label.textContent = text
       status.textContent = text === copy ? '' : text
     }
-    await navigator.clipboard.writeText(code.textContent).then(
+    await (address ? copyFrom(address) : copyCode(button)).then(
       () => say(copied),
       () => say(failed),
     )
     setTimeout(say, CONFIRMATION_MS, copy)
   })
+}
+
+async function copyCode(button: HTMLElement): Promise<void> {
+  const code = button.closest('.code')?.querySelector('pre code')?.cloneNode(true)
+  if (!(code instanceof Element)) return
+  // Line numbers, and what only screen readers hear, are not copied.
+  for (const extra of code.querySelectorAll('[aria-hidden], .sr-only')) extra.remove()
+  await navigator.clipboard.writeText(code.textContent)
+}
+
+/** Copies what an address answers. Writes a promise, because WebKit allows it only during the click. */
+async function copyFrom(address: string): Promise<void> {
+  const answer = fetch(address).then((response) => {
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    return response.text()
+  })
+  const blob = answer.then((text) => new Blob([text], { type: 'text/plain' }))
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }

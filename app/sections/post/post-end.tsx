@@ -1,7 +1,9 @@
 import { Button } from '#app/components/button.tsx'
+import { MarkdownLinks } from '#app/components/markdown-links.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { type Post, postPath } from '#content/index.ts'
 import { blog, blogCategories } from '#copy/blog.ts'
+import { FeedLink } from '../blog/feed-link.tsx'
 import { listAddress } from '../blog/list-address.ts'
 import { ShareLinks } from './reading.tsx'
 
@@ -20,6 +22,7 @@ export function PostEnd({ post }: { post: Pick<Post, 'id' | 'slug' | 'title' | '
               {label}
             </TextLink>
           ))}
+          <FeedLink />
         </p>
       </div>
       <Button to={blog.post.back.to} variant="outline">
@@ -31,6 +34,7 @@ export function PostEnd({ post }: { post: Pick<Post, 'id' | 'slug' | 'title' | '
         </Button>
       ) : null}
       <ShareLinks path={postPath(post)} title={title} />
+      <MarkdownLinks path={postPath(post)} />
     </footer>
   )
 }

@@ -1,0 +1,17 @@
+import { controls } from '#copy/controls.ts'
+
+/** Links to a page's Markdown alternate, and copies it where script runs (deferred/copy-code.ts). */
+export function MarkdownLinks({ path }: { path: string }) {
+  const { read, copy } = controls.markdown
+  const address = `${path}.md`
+  return (
+    <p className="flex flex-wrap items-center gap-x-6" data-people-only>
+      <a href={address} type="text/markdown" className="text-link text-small">
+        {read}
+      </a>
+      <button type="button" data-copy={address} className="text-link cursor-pointer text-small">
+        {copy}
+      </button>
+    </p>
+  )
+}

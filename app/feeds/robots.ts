@@ -1,0 +1,22 @@
+import { aiCrawlers } from '#copy/crawlers.ts'
+
+/**
+ * robots.txt (RFC 9309). Nothing is disallowed that must not be indexed: a crawler that may not read a
+ * page cannot see its `noindex` either.
+ */
+export function robotsText(siteUrl: string): string {
+  const groups = aiCrawlers.map(({ purpose, allowed, agents }) => [
+    `# ${purpose}`,
+    ...agents.map((agent) => `User-agent: ${agent}`),
+    allowed ? 'Allow: /' : 'Disallow: /',
+    '',
+  ])
+  return [
+    'User-agent: *',
+    'Allow: /',
+    '',
+    ...groups.flat(),
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+}

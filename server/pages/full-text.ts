@@ -1,0 +1,57 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, Handler } from 'hono'
+import { cachePolicies, TaggedCache } from '#cache/index.ts'
+import { asLoaded, type CachedResponse, respond, store } from '../http/index.ts'
+import type { Pages } from './pages.ts'
+
+type SiteContext = Context<{ Bindings: HttpBindings }>
+
+interface Options {
+  pages: Pages
+  siteUrl: string
+  clientAddress: (c: SiteContext) => string
+}
+
+/** Room for the text and its compressed forms. */
+const MAX_CACHE_BYTES = 8 * 1024 * 1024
+
+/**
+ * `/llms-full.txt`: llms.txt, followed by the Markdown alternate of every page that it lists. What
+ * cannot be read completely is a 503, never a part of it.
+ */
+export function fullText({ pages, siteUrl, clientAddress }: Options): Handler {
+  const cache = new TaggedCache<CachedResponse>({ maxBytes: MAX_CACHE_BYTES })
+  return async (c: SiteContext) => {
+    const client = clientAddress(c)
+    const read = (path: string, signal: AbortSignal) =>
+      pages.answer(new Request(siteUrl + path, { signal }), client)
+    const load = async (signal: AbortSignal) => {
+      const index = await read('/llms.txt', signal)
+      if (index.status !== 200) return asLoaded(index)
+      const texts = [textOf(index)]
+      for (const path of listedIn(texts[0] ?? '', siteUrl)) {
+        const page = await read(path, signal)
+        if (page.status === 200) texts.push(textOf(page))
+        // A page may have gone since the list was made.
+        else if (page.status !== 404) return asLoaded(page)
+      }
+      const { headers } = index
+      const body = Buffer.from(texts.join('\n'))
+      return asLoaded(
+        await store({ status: 200, headers, policy: cachePolicies.feed, body }, 'quick'),
+      )
+    }
+    return respond(c, (await cache.fetch('', load, c.req.raw.signal)).value)
+  }
+}
+
+function textOf({ bodies }: CachedResponse): string {
+  return bodies.identity?.toString('utf8') ?? ''
+}
+
+/** The paths of the Markdown alternates that llms.txt links. */
+function listedIn(text: string, siteUrl: string): string[] {
+  return [...text.matchAll(/\]\((\S+\.md)\)/g)].flatMap(([, address = '']) =>
+    address.startsWith(`${siteUrl}/`) ? [address.slice(siteUrl.length)] : [],
+  )
+}
