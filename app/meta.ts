@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '#copy/brand.ts'
 import type { PageLink } from '#copy/page.ts'
-import { markdownPath } from './markdown-path.ts'
 import type { SiteFacts } from './request-context.server.ts'
 import type { PageType } from './structured-data/page-graph.ts'
 import type { Subject } from './structured-data/subject.ts'
@@ -45,8 +44,8 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 const MAX_TITLE_CHARACTERS = 60
 
 /**
- * A page's `head`: title, description, absolute canonical URL and Markdown alternate. What only
- * machines read (Open Graph, JSON-LD) is in the HTML from the server only (describe-page.ts);
+ * A page's `head`: title, description and absolute canonical URL. What only machines read (Open
+ * Graph, JSON-LD, the Markdown alternate) is in the HTML from the server only (describe-page.ts);
  * `useFirstDocument` removes it when the browser moves on to another page.
  */
 export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
@@ -59,12 +58,9 @@ export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   ]
   const site = siteFactsOf(matches)
   if (path === undefined || !site) return [...head, { name: 'robots', content: 'noindex' }]
-  const url = site.siteUrl + path
   return [
     ...head,
-    { name: 'robots', content: 'max-image-preview:large' },
-    { tagName: 'link', rel: 'canonical', href: url },
-    { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: markdownPath(path) },
+    { tagName: 'link', rel: 'canonical', href: site.siteUrl + path },
     ...describePage({ ...page, path }, site),
   ]
 }

@@ -54,22 +54,5 @@ export const blog = {
     showAll: { label: 'Show all articles', to: '/blogs' },
     empty: 'No articles yet.',
   },
-  post: {
-    failure: 'Failed to load blog post. Please try again later.',
-    notFound: 'Blog post not found',
-    back: { label: 'Back to Blogs', to: '/blogs' },
-    contents: 'On this page',
-    facts: { author: 'Author', date: 'Published', revised: 'Updated', readTime: 'Read time' },
-    more: 'More in',
-    /** Who publishes this blog, for readers who arrive from elsewhere. */
-    publisher: {
-      text: `${brand.name} reads your repository, learns its business rules, and shows the flaws scanners miss, with file and line every time.`,
-      actions: [
-        { label: 'See the product', to: '/services' },
-        { label: 'Join the waitlist', to: '/join-waitlist' },
-        { label: 'Get new articles by email', to: '/newsletter' },
-      ],
-    },
-  },
   feedLink: { label: 'RSS feed', to: '/blogs/feed.xml' },
 } as const

@@ -12,6 +12,7 @@ import { PostArticle } from '#app/sections/post/post-article.tsx'
 import { suggestions } from '#app/sections/post/suggestions.server.ts'
 import { isCanonicalName, lastModified, postPath } from '#content/index.ts'
 import { blog } from '#copy/blog.ts'
+import { blogPost } from '#copy/blog-post.ts'
 import { pageErrors } from '#copy/errors.ts'
 import { loading } from '#copy/loading.ts'
 import type { Route } from './+types/blog-post'
@@ -42,7 +43,7 @@ export const headers = documentHeaders
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (isLoadingState(loaderData)) return buildMeta(matches, { ...blog.meta, title: loading.post })
   if (loaderData?.state !== 'found') {
-    const title = loaderData ? blog.post.notFound : blog.meta.title
+    const title = loaderData ? blogPost.notFound : blog.meta.title
     return buildMeta(matches, { ...blog.meta, title })
   }
   const post = loaderData.value
@@ -66,7 +67,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   if (loaderData.state === 'found') {
     return <PostArticle post={loaderData.value} related={loaderData.related} parents={parents} />
   }
-  const { notFound, back } = blog.post
+  const { notFound, back } = blogPost
   return (
     <MessagePage
       label={blog.label}
@@ -79,7 +80,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
 
 /** The content platform or the network is unreachable. */
 export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
-  const { failure, back } = blog.post
+  const { failure, back } = blogPost
   const again = { label: pageErrors.retry, to: `/blogs/${params.blogId}` }
   return <MessagePage label={blog.label} title={failure} actions={[again, back]} />
 }

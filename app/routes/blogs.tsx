@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     description: page > 1 ? `${introduction} Page ${page}.` : introduction,
     type: 'CollectionPage',
     ...(isListed ? { path: listAddress({ q, category, page }) } : {}),
-    ...(isPart ? { parents: [{ label: blog.label, to: '/blogs' }] } : {}),
+    parents: isPart ? parents : [],
     about: [{ type: 'posts', list: loaderData.list }],
   })
 }
@@ -96,6 +96,8 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   )
 }
 
+const parents = [{ label: blog.label, to: '/blogs' }]
+
 interface BlogsPageProps {
   /** What the category is about, once its data has arrived. */
   introduction?: string | undefined
@@ -113,6 +115,7 @@ function BlogsPage({ introduction, children }: BlogsPageProps) {
         label={blog.label}
         title={blog.partTitle(category, request.page)}
         subtitle={introduction ?? blog.lead}
+        parents={category || request.page > 1 ? parents : undefined}
       />
       <div className="band">
         <aside className="rail max-lg:contents">

@@ -7,8 +7,8 @@ interface PageHeaderProps {
   label: string
   title: string
   subtitle?: string
-  /** The pages above this one, as breadcrumbs; absent directly below the home page. */
-  parents?: readonly PageLink[]
+  /** The pages above this one, as breadcrumbs; none directly below the home page. */
+  parents?: readonly PageLink[] | undefined
   /** URL of an illustration beside the title, on wide screens. */
   drawing?: string
   children?: ReactNode

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { markdownPath } from '#app/markdown-path.ts'
 import type { DescribedPage } from '#app/meta.ts'
 import type { SiteFacts } from '#app/request-context.server.ts'
 import { sharingImagePath } from '#app/sharing-image-path.ts'
@@ -16,7 +17,7 @@ import type { Subject } from './subject.ts'
 import { techArticle } from './tech-article.ts'
 import { videoObject } from './video-object.ts'
 
-/** What only machines read of a page's head: Open Graph data and JSON-LD. */
+/** What only machines read of a page's head: Open Graph data, JSON-LD, the Markdown alternate. */
 export function describePage(page: DescribedPage, site: SiteFacts): MetaDescriptor[] {
   const { path, title, label = title, parents = [], about = [], type = 'WebPage' } = page
   const url = site.siteUrl + path
@@ -25,7 +26,12 @@ export function describePage(page: DescribedPage, site: SiteFacts): MetaDescript
   const trail = parents.length > 0 ? [...parents, { label, to: path }] : []
   const nodes = about.flatMap((subject) => nodesOf(subject, url, site))
   const graph = pageGraph({ ...page, type, url, trail, image, about: nodes }, site)
-  return [...linkPreview({ ...page, url, image }), { 'script:ld+json': graph }]
+  return [
+    { name: 'robots', content: 'max-image-preview:large' },
+    { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: markdownPath(path) },
+    ...linkPreview({ ...page, url, image }),
+    { 'script:ld+json': graph },
+  ]
 }
 
 /** The nodes of one subject: the thing itself, and things that it refers to. */

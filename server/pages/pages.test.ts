@@ -142,6 +142,7 @@ describe('what caches and crawlers are told', () => {
     <body><main><h1>Page</h1></main></body></html>`
   const pages = new Pages({
     siteUrl,
+    routes: ['/', '/pricing', '/appsec', '/newsletter/confirm'],
     development: false,
     async render({ url }) {
       const { pathname } = new URL(url)

@@ -6,7 +6,7 @@ export function FeedLink({ category = '' }: { category?: string }) {
   const query = category ? `?${new URLSearchParams({ category })}` : ''
   return (
     <a href={to + query} type="application/rss+xml" className="text-link text-body">
-      {category ? `${category}: ${label}` : label}
+      {label}
     </a>
   )
 }

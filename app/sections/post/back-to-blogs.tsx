@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { blog } from '#copy/blog.ts'
+import { blogPost } from '#copy/blog-post.ts'
 
 /** The link back to the blog, on the rail. */
 export function BackToBlogs() {
-  const { label, to } = blog.post.back
+  const { label, to } = blogPost.back
   return (
     <Link
       to={to}

@@ -1,6 +1,6 @@
 import { Label } from '#app/components/label.tsx'
 import type { Heading } from '#app/portable-text/headings.ts'
-import { blog } from '#copy/blog.ts'
+import { blogPost } from '#copy/blog-post.ts'
 import { useCurrentSection } from './use-current-section.ts'
 
 interface ContentsProps {
@@ -15,10 +15,10 @@ export function RailContents({ headings }: ContentsProps) {
   const current = useCurrentSection(headings.map(({ id }) => id))
   return (
     <nav
-      aria-label={blog.post.contents}
+      aria-label={blogPost.contents}
       className="sticky top-24 -mr-8 max-h-[calc(100dvh-8rem)] overflow-y-auto pr-8 [scrollbar-width:none] max-lg:hidden"
     >
-      <Label>{blog.post.contents}</Label>
+      <Label>{blogPost.contents}</Label>
       <ol className="mt-3 border-t border-hairline">
         {headings.map(({ id, text }) => (
           <li key={id} className="relative border-b border-hairline">
@@ -50,7 +50,7 @@ export function FoldedContents({ headings }: ContentsProps) {
       className="group mb-10 border border-hairline bg-raised px-4 lg:hidden print:hidden"
     >
       <summary className="flex min-h-11 items-center justify-between font-mono text-label tracking-widest text-quiet uppercase hover:text-signal">
-        {blog.post.contents}
+        {blogPost.contents}
         <span aria-hidden="true" className="text-small group-open:rotate-45">
           +
         </span>

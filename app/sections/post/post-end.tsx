@@ -2,7 +2,8 @@ import { Button } from '#app/components/button.tsx'
 import { MarkdownLinks } from '#app/components/markdown-links.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { type Post, postPath } from '#content/index.ts'
-import { blog, blogCategories } from '#copy/blog.ts'
+import { blogCategories } from '#copy/blog.ts'
+import { blogPost } from '#copy/blog-post.ts'
 import { FeedLink } from '../blog/feed-link.tsx'
 import { listAddress } from '../blog/list-address.ts'
 import { ShareLinks } from './reading.tsx'
@@ -11,7 +12,7 @@ import { ShareLinks } from './reading.tsx'
 export function PostEnd({ post }: { post: Pick<Post, 'id' | 'slug' | 'title' | 'category'> }) {
   const { title, category } = post
   const isListed = blogCategories.some((name) => name === category)
-  const { publisher } = blog.post
+  const { publisher } = blogPost
   return (
     <footer className="mt-16 flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-hairline pt-8 print:hidden">
       <div className="mb-4 w-full border-l border-signal pl-6">
@@ -25,12 +26,12 @@ export function PostEnd({ post }: { post: Pick<Post, 'id' | 'slug' | 'title' | '
           <FeedLink />
         </p>
       </div>
-      <Button to={blog.post.back.to} variant="outline">
-        {blog.post.back.label}
+      <Button to={blogPost.back.to} variant="outline">
+        {blogPost.back.label}
       </Button>
       {isListed ? (
         <Button to={listAddress({ q: '', category, page: 1 })} variant="text">
-          {blog.post.more} {category}
+          {blogPost.more} {category}
         </Button>
       ) : null}
       <ShareLinks path={postPath(post)} title={title} />

@@ -3,12 +3,12 @@ import { DateTime } from '#app/components/date-time.tsx'
 import { Label } from '#app/components/label.tsx'
 import { Breadcrumbs } from '#app/sections/breadcrumbs.tsx'
 import type { Post } from '#content/index.ts'
-import { blog } from '#copy/blog.ts'
+import { blogPost } from '#copy/blog-post.ts'
 import type { PageLink } from '#copy/page.ts'
 
 /** Title, category, author, date and reading time. */
 export function PostHeader({ post, parents }: { post: Post; parents: readonly PageLink[] }) {
-  const { author, date, revised, readTime } = blog.post.facts
+  const { author, date, revised, readTime } = blogPost.facts
   return (
     <header>
       {parents.length > 0 ? <Breadcrumbs parents={parents} /> : null}

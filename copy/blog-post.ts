@@ -1,0 +1,20 @@
+import { brand } from './brand.ts'
+
+/** The page of one post. */
+export const blogPost = {
+  failure: 'Failed to load blog post. Please try again later.',
+  notFound: 'Blog post not found',
+  back: { label: 'Back to Blogs', to: '/blogs' },
+  contents: 'On this page',
+  facts: { author: 'Author', date: 'Published', revised: 'Updated', readTime: 'Read time' },
+  more: 'More in',
+  /** Who publishes this blog, for readers who arrive from elsewhere. */
+  publisher: {
+    text: `${brand.name} reads your repository, learns its business rules, and shows the flaws scanners miss, with file and line every time.`,
+    actions: [
+      { label: 'See the product', to: '/services' },
+      { label: 'Join the waitlist', to: '/join-waitlist' },
+      { label: 'Get new articles by email', to: '/newsletter' },
+    ],
+  },
+} as const
