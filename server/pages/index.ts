@@ -1,6 +1,7 @@
 export { serveFromCache } from './cache-handler.ts'
 export { fullText } from './full-text.ts'
+export { markdownPathOf } from './markdown-answer.ts'
 export { routePatterns } from './page-routes.ts'
-export { markdownPathOf, Pages } from './pages.ts'
+export { Pages } from './pages.ts'
 export { createMailRenderer, createRenderer, type Renderer, siteFacts } from './renderer.ts'
 export { warmPaths } from './warm-paths.ts'

@@ -18,7 +18,7 @@ import {
   WorkBudget,
 } from '../http/index.ts'
 import { finishHtml } from './finish-html.ts'
-import type { Markdown } from './markdown.ts'
+import { markdownAnswer, markdownPathOf } from './markdown-answer.ts'
 import { overloaded, tooManyRequests } from './overloaded.ts'
 import { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
@@ -226,7 +226,7 @@ export class Pages {
       // Its parsers take some memory, and most sites are seldom asked for Markdown.
       const { toMarkdown } = await import('./markdown.ts')
       const markdown = await toMarkdown(finished.html, this.#options.siteUrl)
-      return this.#markdown(markdown, new URL(markdownOf), { status, headers, policy, tags })
+      return markdownAnswer(markdown, new URL(markdownOf), { status, headers, policy, tags })
     }
     // A client may ask for the Markdown alternate by `Accept` (app.ts).
     if (isRead(method)) headers.vary = addVary(headers.vary, 'Accept')
@@ -243,32 +243,7 @@ export class Pages {
       rendered.isOneOff || status === 404 ? 'cheap' : 'quick',
     )
   }
-
-  /** Only a page with a canonical URL has an alternate, and it stands at that URL alone. */
-  #markdown({ text, canonical }: Markdown, page: URL, parts: Parts): Promise<CachedResponse> {
-    const headers: Record<string, string> = {
-      ...parts.headers,
-      'content-type': 'text/markdown; charset=utf-8',
-      'content-security-policy': nothingAllowed,
-    }
-    const respondWith = (status: number, sent: string) =>
-      store({ ...parts, status, headers, body: Buffer.from(sent) }, 'quick')
-    if (parts.status !== 200) return respondWith(parts.status, text)
-    if (canonical === undefined) {
-      return page.search ? respondWith(200, text) : respondWith(404, 'Not found.\n')
-    }
-    const { pathname } = new URL(canonical)
-    if (pathname !== page.pathname) {
-      headers.location = markdownPathOf(pathname + page.search)
-      return respondWith(308, '')
-    }
-    headers.link = `<${canonical}>; rel="canonical"`
-    return respondWith(200, text)
-  }
 }
-
-/** The parts of a stored response besides its body. */
-type Parts = Omit<Parameters<typeof store>[0], 'body'>
 
 interface Rendered {
   response: Response
@@ -282,12 +257,6 @@ interface Rendered {
   /** A search: it may never be requested again. */
   isOneOff?: boolean
   framedBy?: readonly string[]
-}
-
-/** The URL of a page's Markdown alternate. */
-export function markdownPathOf(address: string): string {
-  const [path = '', query] = address.split('?')
-  return `${path === '/' ? '/index' : path}.md${query ? `?${query}` : ''}`
 }
 
 /** The cache key of the shared 404, for URLs that are not rendered one by one. */

@@ -1,0 +1,41 @@
+import { type CachedResponse, nothingAllowed, store } from '../http/index.ts'
+import type { Markdown } from './markdown.ts'
+
+/** The parts of the page's response besides its body. */
+type Parts = Omit<Parameters<typeof store>[0], 'body'>
+
+/**
+ * The response with a page's Markdown alternate. Only a page with a canonical URL has one, and it stands
+ * at that URL alone.
+ */
+export function markdownAnswer(
+  { text, canonical }: Markdown,
+  page: URL,
+  parts: Parts,
+): Promise<CachedResponse> {
+  const headers: Record<string, string> = {
+    ...parts.headers,
+    'content-type': 'text/markdown; charset=utf-8',
+    'content-security-policy': nothingAllowed,
+  }
+  const respondWith = (status: number, sent: string) =>
+    store({ ...parts, status, headers, body: Buffer.from(sent) }, 'quick')
+  if (parts.status !== 200) return respondWith(parts.status, text)
+  if (canonical === undefined) {
+    // A view of a list, such as a search, is not indexed and still worth reading.
+    return page.search ? respondWith(200, text) : respondWith(404, 'Not found.\n')
+  }
+  const { pathname } = new URL(canonical)
+  if (pathname !== page.pathname) {
+    headers.location = markdownPathOf(pathname + page.search)
+    return respondWith(308, '')
+  }
+  headers.link = `<${canonical}>; rel="canonical"`
+  return respondWith(200, text)
+}
+
+/** The URL of a page's Markdown alternate. */
+export function markdownPathOf(address: string): string {
+  const [path = '', query] = address.split('?')
+  return `${path === '/' ? '/index' : path}.md${query ? `?${query}` : ''}`
+}
