@@ -1,4 +1,5 @@
 import { brand } from '#copy/brand.ts'
+import { sharePictures } from '#copy/share-pictures.ts'
 import { lettering, type Style, widthOf } from './drawing/font-outlines.ts'
 import { sequence, states, tree } from './drawing/graphs.ts'
 import { matrix, metrics, streams } from './drawing/grids.ts'
@@ -32,18 +33,21 @@ export interface SharedPage {
   cover?: string | undefined
 }
 
-/** The sharing picture of a page as SVG: its title hung on the line, a drawing beside it. */
+/**
+ * The sharing picture of a page as SVG: its title hung on the line, a drawing beside it, dark as far as
+ * the letters go.
+ */
 export function sharePicture({ path, title, cover }: SharedPage): string {
   const drawing = cover
     ? `<image href="${cover}" width="1920" height="1080"/>`
     : (own[path] ?? drawings[seedOf(path) % drawings.length] ?? matrix)()
-  const { lines, style } = setTitle(title.replace(`${brand.name} – `, ''))
+  const { lines, style } = setTitle(shownTitle(title, labelOf(path)))
   const leading = style.size * 1.08
   const first = 330 - ((lines.length - 1) * leading) / 2 + style.size * 0.3
   const label: Style = { face: 'mono', size: 22, color: text(0.66), tracking: 0.08 }
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    '<defs><linearGradient id="dark" x2="1"><stop offset=".5" stop-color="#0A0B0D"/><stop offset=".84" stop-color="#0A0B0D" stop-opacity="0"/></linearGradient></defs>' +
+    '<defs><linearGradient id="dark" x2="1"><stop offset=".65" stop-color="#0A0B0D"/><stop offset=".92" stop-color="#0A0B0D" stop-opacity="0"/></linearGradient></defs>' +
     `<rect width="${width}" height="${height}" fill="${ink}"/>${grid()}` +
     `<svg x="500" y="0" width="1120" height="630" viewBox="0 0 1920 1080">${drawing}</svg>` +
     `<rect width="${width}" height="${height}" fill="url(#dark)"/>` +
@@ -84,10 +88,17 @@ function grid(): string {
 }
 
 /** The part of the site that a path belongs to. */
-function labelOf(path: string): string {
-  const [first = '', second] = path.split(/[?/]/).filter(Boolean)
+export function labelOf(path: string): string {
+  const [first] = path.split(/[?/]/).filter(Boolean)
   if (!first) return brand.email.split('@')[1] ?? ''
-  return (second === undefined ? first : first.replace(/s$/, '')).replaceAll('-', ' ')
+  return sharePictures.labels[first] ?? first.replaceAll('-', ' ')
+}
+
+/** The title without what stands beside it already: the brand, and the label. */
+export function shownTitle(title: string, label: string): string {
+  const bare = title.replace(`${brand.name} – `, '')
+  const [name = '', suffix] = bare.split(/ – (?=[^–]*$)/)
+  return suffix?.toLowerCase() === label.toLowerCase() ? name : bare
 }
 
 /** A number from a path, the same every time (FNV-1a). */
