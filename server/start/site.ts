@@ -18,6 +18,7 @@ import {
 import type { Metrics, Watched } from '../metrics/index.ts'
 import { Pages, type Renderer, serveFromCache, siteFacts } from '../pages/index.ts'
 import { Previews, UpdateStreams } from '../preview/index.ts'
+import { cdnPurge } from './cdn-purge.ts'
 import { type ContentPlatform, openContentPlatform, usesEmbedded } from './content-platform.ts'
 import type { Log } from './log.ts'
 import { type Settings, SettingsError, siteUrlFor } from './settings.ts'
@@ -104,6 +105,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     },
   })
   content.onInvalidate((tags) => pages.invalidate(tags))
+  if (settings.cdnPurge) content.onInvalidate(cdnPurge({ ...settings.cdnPurge, log }))
 
   let stopping = false
   const app = siteApp({
