@@ -184,7 +184,7 @@ function makeHeads(stored: CachedResponse, encoding: Encoding): Heads {
 }
 
 /** Headers of a response that only one client may keep. */
-export function withoutCdn({ 'cdn-cache-control': _, ...headers }: Headers): Headers {
+function withoutCdn({ 'cdn-cache-control': _, ...headers }: Headers): Headers {
   return headers
 }
 

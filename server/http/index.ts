@@ -6,7 +6,6 @@ export {
   selectResponse,
   sizeOf,
   store,
-  withoutCdn,
 } from './cached-response.ts'
 export { canonicalTarget } from './canonical-url.ts'
 export { clientAddressReader } from './client-address.ts'
