@@ -10,7 +10,7 @@ const sections: readonly TextSection[] = [
     id: 'conformance',
     title: 'Conformance',
     text: [
-      'Every page is built to meet WCAG 2.2, level AA. In our own evaluation we know of no point where one does not. That is what we found ourselves: no outside auditor has confirmed it, and no person who relies on assistive technology has tested the site yet.',
+      'Every page is built to meet WCAG 2.2, level AA. In our own evaluation we know of one point where some do not: the first of the known limits. That is what we found ourselves: no outside auditor has confirmed it, and no person who relies on assistive technology has tested the site yet.',
       'It relies on HTML, CSS and SVG. JavaScript is not required to read a page or to send a form.',
     ],
   },
@@ -34,7 +34,7 @@ const sections: readonly TextSection[] = [
       `axe ${evaluated.axe}, with all its rules, in Chromium: every page at a width of 1280 pixels, the main ones at 360 too, and open menus, dialogs and forms with errors.`,
       'The keyboard, in Chromium, Firefox and WebKit: every control of one page of each kind has to be in view when it has the focus, with nothing over it; so do those of menus, dialogs and forms with errors.',
       'The accessibility tree of Chromium: names of controls, landmarks, expanded states, announcements.',
-      'A window of 320 pixels, which is a zoom of 400 percent; a browser font of 32 pixels; and the text spacing of WCAG 1.4.12: nothing may be cut off or need sideways scrolling, but code and wide tables in their own boxes.',
+      'A window of 320 pixels, which is a zoom of 400 percent; a browser font of 32 pixels; and the text spacing of WCAG 1.4.12: outside of product diagrams, nothing may be cut off or need sideways scrolling, but code and wide tables in their own boxes.',
       'Forced colors, more contrast, reduced motion, and without JavaScript.',
     ],
   },
@@ -50,6 +50,7 @@ const sections: readonly TextSection[] = [
     title: 'Known limits',
     text: ['What we know of:'],
     list: [
+      'On the Features and Security pages, the last part of a small product diagram can be cut off in Safari on a phone, and where letters are twice as large or more widely spaced. The page of each product has its diagram in full.',
       'Choosing a region needs JavaScript. Without it, dates and office hours are those of the United States.',
       'The map on the contact page is a sketch. The office address stands beside it as text.',
       'Sites that we link to are not ours and may be less accessible.',
