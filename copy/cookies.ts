@@ -137,7 +137,7 @@ export const cookies = {
   meta: {
     title: 'Cookie Preferences',
     description:
-      'What this site stores in your browser, in four categories, and how to change or clear it.',
+      'What this site stores in your browser, in four categories, for how long and by which action of yours, and how to change your choice or clear it.',
   } satisfies PageMeta,
   heading: 'Cookie Preferences',
   subtitle: 'What this site stores in your browser, and why',

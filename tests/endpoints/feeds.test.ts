@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
+import { cookies } from '#copy/cookies.ts'
 import { canonicalPages, post } from '../fixtures/site-paths.ts'
 import { PageDocument } from './document.ts'
 import { ask } from './http.ts'
@@ -161,7 +162,7 @@ describe('/.well-known/gpc.json', () => {
   })
 
   it('is true: the Cookie Preferences page confirms the signal to visitors who send it', async () => {
-    const said = 'Every optional category stays off.'
+    const said = cookies.preferences.gpcOn
     for (const [headers, isSaid] of [
       [{}, false],
       [{ 'sec-gpc': '1' }, true],
