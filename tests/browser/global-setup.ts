@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startMailServer } from '../fixtures/mail-server.ts'
-import { startSite } from '../fixtures/running-site.ts'
+import { prepareSeed, startSite } from '../fixtures/running-site.ts'
 
 /** The folder of received mails. */
 export const contactRecipient = 'team@example.com'
@@ -11,6 +11,7 @@ export const contactRecipient = 'team@example.com'
 export default async function setup() {
   const mailFolder = await mkdtemp(join(tmpdir(), 'site-mail-'))
   const mail = await startMailServer(mailFolder)
+  const deleteSeed = await prepareSeed()
   const site = await startSite({
     SMTP_URL: mail.url,
     CONTACT_RECIPIENT: contactRecipient,
@@ -23,6 +24,7 @@ export default async function setup() {
   process.env.TEST_MAIL_FOLDER = mailFolder
   return async () => {
     await site.stop()
+    await deleteSeed()
     await mail.close()
     await rm(mailFolder, { recursive: true, force: true })
   }

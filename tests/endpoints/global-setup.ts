@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startSite } from '../fixtures/running-site.ts'
+import { prepareSeed, startSite } from '../fixtures/running-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,9 +11,13 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
+  const deleteSeed = await prepareSeed()
   const site = await startSite({ LOG_LEVEL: 'warn', TRUST_PROXY: '1' })
   project.provide('siteUrl', site.url)
   project.provide('dataDir', site.dataDir)
   project.provide('sitePid', site.pid)
-  return () => site.stop()
+  return async () => {
+    await site.stop()
+    await deleteSeed()
+  }
 }
