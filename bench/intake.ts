@@ -14,11 +14,11 @@ const CLIENTS = 16
 const DEFAULT_ROUNDS = 3
 /** The aim: this share of the bare loop's rate. */
 const MIN_RATIO = 0.5
-const kept = ['leads', 'idempotency_keys', 'rate_limit_events', 'deliveries'] as const
+const leadTables = ['leads', 'idempotency_keys', 'rate_limit_events', 'deliveries'] as const
 
 type Row = Record<string, string | number | null>
 /** The rows of one accepted request, by table. */
-type Written = Record<(typeof kept)[number], Row[]>
+type Written = Record<(typeof leadTables)[number], Row[]>
 
 /** Accepted waitlist requests a second, compared with a bare loop that commits the same rows as durably. */
 export async function intake({ runs = DEFAULT_ROUNDS }: Runs): Promise<Section> {
@@ -142,7 +142,7 @@ function grouped(tables: Record<string, Row[]>): Written[] {
 async function sqliteLoop(from: string): Promise<number> {
   const source = new Database(join(from, 'leads.db'), { readonly: true })
   const tables = Object.fromEntries(
-    kept.map((table) => [table, source.prepare<[], Row>(`select * from ${table}`).all()]),
+    leadTables.map((table) => [table, source.prepare<[], Row>(`select * from ${table}`).all()]),
   )
   const schema = source
     .prepare<[], { sql: string }>('select sql from sqlite_master where sql is not null')
@@ -155,7 +155,7 @@ async function sqliteLoop(from: string): Promise<number> {
   }
   for (const { sql } of schema) if (!/sqlite_/.test(sql)) target.exec(sql)
   const insert = target.transaction((written: Written) => {
-    for (const table of kept) {
+    for (const table of leadTables) {
       for (const row of written[table]) {
         const names = Object.keys(row)
         const values = names.map(() => '?').join()
@@ -176,19 +176,20 @@ async function postgresLoop(from: string, to: string): Promise<number> {
   const source = new pg.Client({ connectionString: from })
   await source.connect()
   const tables: Record<string, Row[]> = {}
-  for (const table of kept) tables[table] = (await source.query(`select * from ${table}`)).rows
+  for (const table of leadTables)
+    tables[table] = (await source.query(`select * from ${table}`)).rows
   await source.end()
   // The site creates the tables when it starts; they are still empty.
   const site = await startSite({ DATABASE_URL: to, LOG_LEVEL: 'silent' })
   await site.stop()
   const target = new pg.Client({ connectionString: to })
   await target.connect()
-  await target.query(`truncate ${kept.join()}`)
+  await target.query(`truncate ${leadTables.join()}`)
   const all = grouped(tables)
   const start = performance.now()
   for (const written of all) {
     await target.query('begin')
-    for (const table of kept) {
+    for (const table of leadTables) {
       for (const row of written[table]) {
         const names = Object.keys(row)
         const values = names.map((_, index) => `$${index + 1}`).join()

@@ -29,6 +29,6 @@ export const formErrors = {
     unreachable: 'We got no response. Your connection may be down.',
     refused: 'Our server didn’t accept it.',
   },
-  kept: 'What you typed is still here. Try again, or email us.',
+  retryHint: 'What you typed is still here. Try again, or email us.',
   optional: 'optional',
 } as const

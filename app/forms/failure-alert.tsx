@@ -23,7 +23,7 @@ export function FailureAlert({ answer, heading, retry }: FailureAlertProps) {
   return (
     <Alert ref={box} heading={heading}>
       <p className="mt-2">{formErrors.reasons[answer.reason]}</p>
-      <p>{formErrors.kept}</p>
+      <p>{formErrors.retryHint}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         {retry ? (
           <Button type="submit" size="sm" variant="outline">
