@@ -18,7 +18,7 @@ interface CodeBoxProps {
 /** Code in a scrolling box, with its file name and a copy button. */
 export function CodeBox(props: CodeBoxProps) {
   const { code, filename, language, note } = props
-  const name = filename ?? props.name ?? language ?? controls.code.name
+  const name = filename ?? props.name ?? (firstLineOf(code) || controls.code.name)
   return (
     <figure className={`code ${props.className ?? ''}`}>
       <div className="code-head" data-people-only={filename ? undefined : true}>
@@ -35,6 +35,13 @@ export function CodeBox(props: CodeBoxProps) {
       {note ? <figcaption>{note}</figcaption> : null}
     </figure>
   )
+}
+
+const MAX_NAME_CHARACTERS = 40
+
+/** Tells boxes without a file name apart. */
+function firstLineOf(code: string): string {
+  return (code.trim().split('\n')[0] ?? '').slice(0, MAX_NAME_CHARACTERS).trim()
 }
 
 /** The class HTML suggests (`language-ts`), if the editor's value is a valid class name. */

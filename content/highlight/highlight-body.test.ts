@@ -61,7 +61,7 @@ describe('highlightBody', () => {
   })
 })
 
-it('has a grammar for each language of the editor but plain text and terminal sessions', () => {
+it('has a grammar for each language of the editor but plain text', () => {
   const plain = languages.map(({ value }) => value).filter((value) => !grammarOf(value))
-  expect(plain).toEqual(['text', 'console'])
+  expect(plain).toEqual(['text'])
 })

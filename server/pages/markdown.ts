@@ -80,7 +80,9 @@ function factsOf(tree: Root): Facts {
 
 /** YAML: a JSON string is a double-quoted scalar of YAML 1.2 (§5.7, §7.3.1). */
 function frontMatter(facts: Facts): string {
-  const lines = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  // A JSON string is a YAML string as well. No `<`, for those who show it as HTML.
+  const quoted = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c')
+  const lines = Object.entries(facts).map(([name, value]) => `${name}: ${quoted(value)}`)
   return ['---', ...lines, '---', '', ''].join('\n')
 }
 

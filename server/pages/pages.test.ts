@@ -140,19 +140,23 @@ describe('what caches and crawlers are told', () => {
     `<html><head><link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossOrigin=""/>
     ${canonical ? `<link rel="canonical" href="${siteUrl}${canonical}">` : ''}</head>
     <body><main><h1>Page</h1></main></body></html>`
-  const pages = new Pages({
-    siteUrl,
-    routes: ['/', '/pricing', '/appsec', '/newsletter/confirm'],
-    development: false,
-    async render({ url }) {
-      const { pathname } = new URL(url)
-      const canonical = pathname === '/appsec' ? '/solutions/appsec' : pathname
-      const body = pageOf(pathname.startsWith('/newsletter/') ? undefined : canonical)
-      const headers = { 'content-type': pathname.endsWith('.data') ? 'text/x-script' : 'text/html' }
-      return { response: new Response(body, { headers }), dependencies: new Set() }
-    },
-  })
-  const get = (path: string) => pages.answer(new Request(siteUrl + path), '192.0.2.1')
+  // Made in each test, on its clock.
+  const newPages = () =>
+    new Pages({
+      siteUrl,
+      routes: ['/', '/pricing', '/appsec', '/newsletter/confirm'],
+      development: false,
+      async render({ url }) {
+        const { pathname } = new URL(url)
+        const canonical = pathname === '/appsec' ? '/solutions/appsec' : pathname
+        const body = pageOf(pathname.startsWith('/newsletter/') ? undefined : canonical)
+        const headers = {
+          'content-type': pathname.endsWith('.data') ? 'text/x-script' : 'text/html',
+        }
+        return { response: new Response(body, { headers }), dependencies: new Set() }
+      },
+    })
+  const get = (path: string) => newPages().answer(new Request(siteUrl + path), '192.0.2.1')
 
   it('a page has its preloads for Early Hints, and varies by type', async () => {
     const { headers } = await get('/pricing')

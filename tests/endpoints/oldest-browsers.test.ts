@@ -14,6 +14,8 @@ const builtStyles = async () => /<style>([\s\S]*?)<\/style>/.exec((await ask('/'
 const asked = [
   // Detected by React: without it, routes change without a transition.
   '.startViewTransition',
+  // Detected by the copy buttons, which write text without it.
+  'new ClipboardItem',
 ]
 
 /** Features whose absence only affects the looks, or that have a fallback. */
@@ -24,6 +26,8 @@ const optional = [
   ...['backdrop-filter', 'user-select'],
   // Menus are positioned without it. Rules that refer to it are inside `@supports`.
   'anchor-name',
+  // Names what moves in a transition; without it the page fades as a whole.
+  'view-transition-name',
   // In a forgiving `:is()` of Tailwind, beside `[open]`.
   ':open',
   // Tailwind has a fallback for the initial values.

@@ -38,12 +38,14 @@ async function copyCode(button: HTMLElement): Promise<void> {
   await navigator.clipboard.writeText(code.textContent)
 }
 
-/** Copies what an address answers. Writes a promise, because WebKit allows it only during the click. */
+/** Copies what an address answers. */
 async function copyFrom(address: string): Promise<void> {
-  const answer = fetch(address).then((response) => {
+  const text = fetch(address).then((response) => {
     if (!response.ok) throw new Error(`status ${response.status}`)
     return response.text()
   })
-  const blob = answer.then((text) => new Blob([text], { type: 'text/plain' }))
+  if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text)
+  // A promise, because WebKit allows to write only during the click.
+  const blob = text.then((copied) => new Blob([copied], { type: 'text/plain' }))
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }

@@ -25,8 +25,8 @@ export const loops = {
     phone: { webm: chatPhoneWebm, mp4: chatPhoneMp4, poster: chatPhonePoster },
     begins: 11.5,
     seconds: 13,
-    filmedAt: '2026-11-21',
-    kilobytes: 424,
+    filmedAt: '2026-11-22',
+    kilobytes: 446,
   },
   logicMap: {
     webm: mapWebm,

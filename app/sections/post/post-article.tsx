@@ -43,7 +43,7 @@ export function PostArticle({ post, related = [], parents = [] }: PostArticlePro
         <StaticContent of={post.body}>
           <RichText body={post.body} />
         </StaticContent>
-        <PostEnd post={post} />
+        <PostEnd post={post} isPublished={parents.length > 0} />
         <RelatedPosts heading={controls.related.heading} posts={related} />
       </div>
     </article>

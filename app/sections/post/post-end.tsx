@@ -8,8 +8,14 @@ import { FeedLink } from '../blog/feed-link.tsx'
 import { listAddress } from '../blog/list-address.ts'
 import { ShareLinks } from './reading.tsx'
 
+interface PostEndProps {
+  post: Pick<Post, 'id' | 'slug' | 'title' | 'category'>
+  /** A draft has no Markdown alternate. */
+  isPublished: boolean
+}
+
 /** Actions at the end of a post. */
-export function PostEnd({ post }: { post: Pick<Post, 'id' | 'slug' | 'title' | 'category'> }) {
+export function PostEnd({ post, isPublished }: PostEndProps) {
   const { title, category } = post
   const isListed = blogCategories.some((name) => name === category)
   const { publisher } = blogPost
@@ -35,7 +41,7 @@ export function PostEnd({ post }: { post: Pick<Post, 'id' | 'slug' | 'title' | '
         </Button>
       ) : null}
       <ShareLinks path={postPath(post)} title={title} />
-      <MarkdownLinks path={postPath(post)} />
+      {isPublished ? <MarkdownLinks path={postPath(post)} /> : null}
     </footer>
   )
 }

@@ -6,7 +6,6 @@ export const languages = [
   { title: 'Bash', value: 'bash' },
   { title: 'C', value: 'c' },
   { title: 'C#', value: 'csharp' },
-  { title: 'Console (commands and output)', value: 'console' },
   { title: 'CSS', value: 'css' },
   { title: 'Diff', value: 'diff' },
   { title: 'Dockerfile', value: 'docker' },
