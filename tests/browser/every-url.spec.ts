@@ -13,7 +13,7 @@ const height = 800
 const walked: readonly SitePath[] = [
   ...sitePaths,
   ...otherDocuments,
-  { path: '/styleguide', status: 200 },
+  { path: '/styleguide', status: 200, canonical: 'none' },
 ]
 /** Pages that axe also checks at phone width, where only the layout differs. */
 const phonePaths = ['/', '/pricing', '/contact', '/blogs', post.path, '/products/ai-chat']

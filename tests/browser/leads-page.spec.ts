@@ -134,7 +134,9 @@ test('status, note and retry of a lead work', async ({ page }) => {
   await expect(page.getByLabel('Note')).toHaveValue('Called back.\n<b>Twice.</b>')
 
   const attempts = async () =>
-    Number(await rows(page).filter({ hasText: 'notification' }).locator('td').nth(2).textContent())
+    Number(
+      await rows(page).filter({ hasText: 'notification' }).locator('th, td').nth(2).textContent(),
+    )
   await expect(async () => {
     await page.reload()
     expect(await attempts()).toBeGreaterThan(0)
