@@ -35,7 +35,7 @@ export type Table = {
 
 export type Code = {
   _type: "code";
-  language?: "text" | "bash" | "c" | "csharp" | "console" | "css" | "diff" | "docker" | "go" | "graphql" | "html" | "http" | "java" | "javascript" | "json" | "jsx" | "kotlin" | "php" | "python" | "ruby" | "rust" | "sql" | "console" | "terraform" | "toml" | "tsx" | "typescript" | "xml" | "yaml";
+  language?: "text" | "bash" | "c" | "csharp" | "css" | "diff" | "docker" | "go" | "graphql" | "html" | "http" | "java" | "javascript" | "json" | "jsx" | "kotlin" | "php" | "python" | "ruby" | "rust" | "sql" | "console" | "terraform" | "toml" | "tsx" | "typescript" | "xml" | "yaml";
   filename?: string;
   code?: string;
 };
