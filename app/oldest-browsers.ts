@@ -1,7 +1,7 @@
 /**
  * The oldest browsers that get the whole site: Baseline "widely available" on 2026-11-22, which all
- * of them supported by 2024-05-22. Older ones get it without script (server/pages/deferred-
- * hydration.ts).
+ * of them supported by 2024-05-22. Older ones get it without script, as
+ * `server/pages/deferred-hydration.ts` arranges.
  */
 export const oldestBrowsers = {
   chrome: '125',

@@ -88,7 +88,7 @@ const parts = [
     points: [
       {
         name: 'You give it',
-        text: 'Findings from every tool. Known-exploited flaws and malicious packages go first, then reachability, severity, and the data at risk decide.',
+        text: 'Findings from every tool. Known-exploited flaws and malicious packages go first, then reachability and severity decide.',
       },
       {
         name: 'You get',

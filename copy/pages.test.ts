@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { officeHours } from './contact.ts'
 
-// Without the button on the page of a missing product, which goes to `/products` by contract.
+// Without the button on the page of a missing product, which goes to `/products`, a redirect.
 const records = import.meta.glob(['./**/*.ts', '!./**/*.test.ts', '!./product-page.ts'], {
   eager: true,
 })

@@ -27,7 +27,7 @@ export interface Sample {
 
 /** A command that an article shows, with the output that it shows under it. */
 export interface Command {
-  /** `errors-with-rfc-9457: node --test problem.test.ts`. */
+  /** The article's slug and the command, for the title of its test. */
   name: string
   words: string[]
   folder: string
