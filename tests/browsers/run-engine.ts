@@ -40,7 +40,7 @@ export async function startFailure(engine: Engine): Promise<string | undefined> 
   }
 }
 
-/** Runs all tests in one engine, one after the other, in one tab. Restarts the engine after a failure. */
+/** Runs all tests in one engine, one after the other. Restarts the engine after a failure. */
 export async function runEngine(
   engine: Engine,
   tests: readonly BrowserTest[],

@@ -20,7 +20,7 @@ const desktop = { width: 1280, height: 800 }
  * A user of the site in any engine. Only acts on visible and reachable elements, and waits for them.
  */
 export class Visitor {
-  readonly #driver: PageDriver
+  #driver: PageDriver
   readonly #site: string
   #pointer = { x: 0, y: 0 }
 
@@ -36,6 +36,7 @@ export class Visitor {
 
   /** Resets to a new visitor: empty storage, desktop window. */
   async arrive(): Promise<void> {
+    this.#driver = (await this.#driver.newTab?.()) ?? this.#driver
     await this.resize(desktop.width, desktop.height)
     await this.movePointer(1, 1)
     await this.#load('/robots.txt')

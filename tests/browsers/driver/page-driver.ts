@@ -32,6 +32,11 @@ export interface PageDriver {
   evaluate<Result>(expression: string): Promise<Result>
   /** A screenshot of the viewport, as PNG. */
   screenshot(): Promise<Uint8Array>
+  /**
+   * Replaces the tab by a new one. Only for Firefox: after Tab has left the page for the browser's own
+   * controls, keys do not reach the pages that the tab opens.
+   */
+  newTab?(): Promise<PageDriver>
   close(): Promise<void>
 }
 

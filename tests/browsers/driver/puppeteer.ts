@@ -34,14 +34,22 @@ export async function startFirefox(recorder: string): Promise<PageDriver> {
   }
   // Retried once, because a start sometimes hangs.
   const browser = await puppeteer.launch(options).catch(() => puppeteer.launch(options))
-  const driver = await drive('firefox', browser, await browser.newPage(), recorder)
-  return {
-    ...driver,
-    async close() {
-      await driver.close()
-      display.stop()
-    },
+  const driveTab = async (page: Page): Promise<PageDriver> => {
+    const driver = await drive('firefox', browser, page, recorder)
+    return {
+      ...driver,
+      async newTab() {
+        const opened = await driveTab(await browser.newPage())
+        await page.close()
+        return opened
+      },
+      async close() {
+        await driver.close()
+        display.stop()
+      },
+    }
   }
+  return driveTab(await browser.newPage())
 }
 
 export async function startChromium(recorder: string): Promise<PageDriver> {
