@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { compressFiles } from './server/http/static-files.ts'
 
 export default {
   appDirectory: 'app',
@@ -8,4 +10,6 @@ export default {
   routeDiscovery: { mode: 'initial' },
   /** The few client loaders are smaller than the request that a file of their own would cost. */
   splitRouteModules: false,
+  buildEnd: ({ reactRouterConfig }) =>
+    compressFiles(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

@@ -73,25 +73,38 @@ const compressible =
 /** Smaller bodies are not worth compressing. */
 const MIN_COMPRESSED_BYTES = 500
 
-/**
- * Compresses a response in every offered coding, if its type and size make that worthwhile. `best` uses
- * one thread, so that cores and memory are left for visitors.
- */
+/** Compresses a response in every offered coding, if its type and size make that worthwhile. */
 export async function store(
   answer: Omit<CachedResponse, 'bodies' | 'hash'> & { body: Buffer },
   effort: Effort,
 ): Promise<CachedResponse> {
   const { body, ...rest } = answer
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27)
-  const bodies: Bodies = { identity: body }
-  if (body.length > MIN_COMPRESSED_BYTES && compressible.test(rest.headers['content-type'] ?? '')) {
-    const compress = async (coding: Coding) => {
-      bodies[coding] = exactCopy(await codings[coding](body, effort))
-    }
-    if (effort === 'best') for (const coding of offeredCodings) await compress(coding)
-    else await Promise.all(offeredCodings.map(compress))
+  const compressed = await compressAll(body, rest.headers['content-type'] ?? '', effort)
+  return { ...rest, bodies: { identity: body, ...compressed }, hash: hashOf(body) }
+}
+
+/** The `hash` of a response, from its uncompressed body. */
+export function hashOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 27)
+}
+
+/**
+ * A body in every offered coding; in none if its type and size do not make that worthwhile. `best` uses
+ * one thread, so that cores and memory are left for visitors.
+ */
+export async function compressAll(
+  body: Buffer,
+  contentType: string,
+  effort: Effort,
+): Promise<Partial<Record<Coding, Buffer>>> {
+  const bodies: Partial<Record<Coding, Buffer>> = {}
+  if (body.length <= MIN_COMPRESSED_BYTES || !compressible.test(contentType)) return bodies
+  const compress = async (coding: Coding) => {
+    bodies[coding] = exactCopy(await codings[coding](body, effort))
   }
-  return { ...rest, bodies, hash }
+  if (effort === 'best') for (const coding of offeredCodings) await compress(coding)
+  else await Promise.all(offeredCodings.map(compress))
+  return bodies
 }
 
 /** A result of zlib is a view of a buffer of 64 KB or more, all of which would stay in memory. */

@@ -1,8 +1,16 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Context, MiddlewareHandler } from 'hono'
 import { type CachePolicy, cachePolicies } from '#cache/index.ts'
-import { type CachedResponse, selectResponse, sizeOf, store } from './cached-response.ts'
+import { type Bodies, type Coding, offeredCodings } from './accept-encoding.ts'
+import {
+  type CachedResponse,
+  compressAll,
+  hashOf,
+  selectResponse,
+  sizeOf,
+} from './cached-response.ts'
 import { nothingAllowed } from './security-headers.ts'
 
 const types: Record<string, string> = {
@@ -21,6 +29,10 @@ const types: Record<string, string> = {
 /** Videos are streamed from disk by range instead. */
 const streamed = /\.(mp4|webm)$/
 
+/** The extensions of compressed files, beside the file itself. */
+const extensions: Readonly<Record<Coding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' }
+const compressedFile = /\.(br|zst|gz)$/
+
 /** The site's static files. */
 export interface Files {
   serve: MiddlewareHandler
@@ -32,30 +44,37 @@ export interface Files {
   cachedBytes(): number
 }
 
+/** Writes each compressible file of the build in every coding that the server offers, beside itself. */
+export async function compressFiles(root: string): Promise<void> {
+  for (const [path, file] of await filesIn(root)) {
+    const type = headersOf(path)['content-type'] ?? ''
+    const bodies = await compressAll(await readFile(file), type, 'best')
+    for (const coding of offeredCodings) {
+      const body = bodies[coding]
+      if (body) await writeFile(file + extensions[coding], body)
+    }
+  }
+}
+
 /**
- * Serves the built files from memory. Only files that exist at startup are served, so no path can reach
- * anything else. cache/cache-policy.ts says how long browsers may cache them.
+ * Serves the built files from memory, in the codings that `compressFiles` wrote. Only files that exist at
+ * startup are served, so no path can reach anything else. cache/cache-policy.ts says how long browsers
+ * may cache them.
  */
 export async function builtFiles(root: string): Promise<Files & { warm(): Promise<void> }> {
-  const paths = new Map<string, string>()
-  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name)
-    const path = `/${relative(root, file).split(sep).join('/')}`
-    if (entry.isFile() && !path.startsWith('/.vite/') && !streamed.test(path)) paths.set(path, file)
-  }
+  const paths = await filesIn(root)
   const cached = new Map<string, CachedResponse>()
   const loading = new Map<string, Promise<CachedResponse>>()
   const load = (path: string, file: string) => {
     const known = loading.get(path)
     if (known) return known
-    const loaded = readFile(file)
-      .then((body) =>
-        store({ status: 200, headers: headersOf(path), policy: policyOf(path), body }, 'best'),
-      )
-      .then((answer) => {
-        cached.set(path, answer)
-        return answer
-      })
+    const loaded = readCodings(file).then((bodies) => {
+      const { identity: body } = bodies
+      const headers = headersOf(path)
+      const answer = { status: 200, headers, policy: policyOf(path), bodies, hash: hashOf(body) }
+      cached.set(path, answer)
+      return answer
+    })
     loading.set(path, loaded)
     return loaded
   }
@@ -76,6 +95,27 @@ export async function builtFiles(root: string): Promise<Files & { warm(): Promis
       for (const [path, file] of paths) await load(path, file)
     },
   }
+}
+
+/** The files to serve, by their URL path: not those that are streamed or compressed. */
+async function filesIn(root: string): Promise<Map<string, string>> {
+  const paths = new Map<string, string>()
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    const path = `/${relative(root, file).split(sep).join('/')}`
+    const isServed = entry.isFile() && !path.startsWith('/.vite/')
+    if (isServed && !streamed.test(path) && !compressedFile.test(path)) paths.set(path, file)
+  }
+  return paths
+}
+
+async function readCodings(file: string): Promise<Bodies & { identity: Buffer }> {
+  const bodies: Bodies & { identity: Buffer } = { identity: await readFile(file) }
+  for (const coding of offeredCodings) {
+    const compressed = file + extensions[coding]
+    if (existsSync(compressed)) bodies[coding] = await readFile(compressed)
+  }
+  return bodies
 }
 
 /** Sends a cached response according to the request (`Accept-Encoding`, `If-None-Match`, HEAD). */

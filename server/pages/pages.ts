@@ -93,12 +93,11 @@ export class Pages {
     this.#cache.invalidate(tags)
   }
 
-  /** Renders pages into the cache, and requests them again so that they are fully compressed. */
+  /** Renders pages into the cache. */
   async warm(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
       const url = new URL(path, this.#options.siteUrl)
       await this.answer(new Request(url), '127.0.0.1')
-      this.fresh(path)
     }
   }
 

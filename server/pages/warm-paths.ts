@@ -1,2 +1,2 @@
-/** Pages that are rendered and compressed at start. */
+/** Pages that are rendered at start. */
 export const warmPaths = ['/', '/pricing', '/blogs', '/contact', '/services', '/join-waitlist']
