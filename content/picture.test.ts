@@ -17,13 +17,13 @@ describe('toPicture', () => {
     const { src, ...box } = picture({}, use)
     expect(box).toMatchObject({ width, height })
     expect(src).toMatch(/^https:\/\/site\.example\/images\/p\/d\/abc-4000x3000\.jpg\?/)
-    expect(query(src)).toMatchObject({ w: `${width}`, h: `${height}`, fit: 'crop', auto: 'format' })
+    expect(query(src)).toMatchObject({ w: `${width}`, h: `${height}`, fit: 'crop', fm: 'webp' })
   })
 
   it('shows an image of a post 800 wide, at its own height', () => {
     const inline = picture({}, 'inline')
     expect(inline).toMatchObject({ width: 800, height: 600 })
-    expect(query(inline.src)).toEqual({ w: '800', fit: 'crop', auto: 'format' })
+    expect(query(inline.src)).toEqual({ w: '800', fit: 'crop', fm: 'webp' })
   })
 
   it('applies the editor’s crop in every width', () => {

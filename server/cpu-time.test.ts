@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describe, it } from 'vitest'
 import { cachePolicies } from '#cache/index.ts'
-import { signingKeyOf, variantAddress } from '#content/index.server.ts'
+import { signingKeyOf } from '#content/index.server.ts'
 import { expectLinearTime, repeated, repeats } from '../tests/fixtures/cpu-time.ts'
 import { consentEndpoint } from './api/consent/endpoint.ts'
 import { isJson, readJsonObject } from './api/read-json.ts'
@@ -53,7 +53,6 @@ const images = new ContentImages({
   host,
   fetch: async () => new Response('pixels', { headers: { 'content-type': 'image/png' } }),
 })
-const imageAddress = variantAddress(host, { asset: { _ref: 'image-a-4000x3000-png' } }, 'card', 400)
 const media = new Hono()
   .get('/images/*', (c) => images.answer(c, '192.0.2.1'))
   .get('/assets/*', videos(import.meta.dirname))
@@ -146,11 +145,6 @@ const readers: Record<string, { size: number; read: (text: string) => unknown }>
         purpose: value,
       })
     },
-  },
-  'the formats that an image may have': {
-    size: LARGEST_HEADER,
-    read: (text) =>
-      media.request(imageAddress, { headers: { accept: headerWith('image/webp,', text) } }),
   },
   'the range of a video': {
     size: LARGEST_HEADER,

@@ -66,14 +66,6 @@ it('answers 304 and HEAD', async () => {
   ])
 })
 
-it('varies by Accept only where formats are negotiated', async () => {
-  const { get } = site(png)
-  const varyOf = async (address: string) => (await get(address)).headers.get('vary')
-  expect(await varyOf(cardOf('a'))).toBe('Accept')
-  expect(await varyOf(cardOf('a').replace(/\?.*/, ''))).toBeNull()
-  expect(await varyOf(cardOf('a').replace('.png', '.svg'))).toBeNull()
-})
-
 it('ends the call to the platform when nobody waits for the image any more', async () => {
   const { promise: ended, resolve } = Promise.withResolvers<unknown>()
   const { get } = site((_url, signal) => {

@@ -54,15 +54,14 @@ export class ContentImages {
   /** Answers `/images/{projectId}/{dataset}/{asset}`. */
   async answer(c: Context, clientAddress: string): Promise<Response> {
     const url = new URL(c.req.url)
-    const formats = formatsFor(url, c.req.header('accept') ?? '')
-    const key = `${url.pathname}?${queryOf(url)}#${formats?.accepted}`
+    const key = `${url.pathname}?${queryOf(url)}`
     const cached = this.#cache.fresh(key)
     if (cached) return respond(c, cached)
     if (!isVariant(this.#options.host, url)) return respond(c, missing)
     if (!this.#budget.take(clientAddress)) return refuse(c, 429)
     try {
       const load = async (signal: AbortSignal) => {
-        const fetchNow = () => this.#fetch(url, formats, signal)
+        const fetchNow = () => this.#fetch(url, signal)
         return asLoaded(await this.#queue.run(clientKey(clientAddress), fetchNow, signal))
       }
       return respond(c, (await this.#cache.fetch(key, load, c.req.raw.signal)).value)
@@ -74,16 +73,11 @@ export class ContentImages {
   }
 
   /** @returns 404 where there is no such image, 503 where the platform does not answer as it should */
-  async #fetch(
-    url: URL,
-    formats: Formats | undefined,
-    abandoned: AbortSignal,
-  ): Promise<CachedResponse> {
+  async #fetch(url: URL, abandoned: AbortSignal): Promise<CachedResponse> {
     const { platformUrl, fetch: ask = fetch } = this.#options
     const signal = AbortSignal.any([abandoned, AbortSignal.timeout(FETCH_TIMEOUT_MS)])
     try {
       const response = await ask(`${platformUrl}${url.pathname}?${unsignedQueryOf(url)}`, {
-        headers: { accept: formats?.accepted || '*/*' },
         redirect: 'error',
         signal,
       })
@@ -93,7 +87,7 @@ export class ContentImages {
       }
       const type = response.headers.get('content-type') ?? 'application/octet-stream'
       const body = Buffer.from(await response.arrayBuffer())
-      const headers = headersOf(type, formats !== undefined)
+      const headers = headersOf(type)
       return store({ status: 200, headers, policy: cachePolicies.immutable, body }, 'quick')
     } catch {
       return unreachable
@@ -101,26 +95,12 @@ export class ContentImages {
   }
 }
 
-interface Formats {
-  /** Of those that the platform chooses from, the ones that the client takes, as in `Accept`. */
-  accepted: string
-}
-
-/** The formats to negotiate; undefined where every client gets the same bytes. */
-function formatsFor(url: URL, accept: string): Formats | undefined {
-  const isOneForAll = !url.searchParams.has('auto') || /\.(svg|webp)$/.test(url.pathname)
-  if (isOneForAll) return undefined
-  const accepted = ['image/avif', 'image/webp'].filter((type) => accept.includes(type))
-  return { accepted: accepted.join(',') }
-}
-
-function headersOf(type: string, isNegotiated: boolean): Record<string, string> {
+function headersOf(type: string): Record<string, string> {
   return {
     'content-type': type,
     // An SVG opened by itself must not run what it carries.
     'content-security-policy': nothingAllowed,
     'cross-origin-resource-policy': 'cross-origin',
-    ...(isNegotiated ? { vary: 'Accept' } : {}),
   }
 }
 

@@ -143,16 +143,16 @@ describe('a platform that is killed while 20 visitors read pages', () => {
     // The site reads posts and jobs ahead, so a page that nobody has opened has a cached copy as well.
     for (const path of pages) await ask(path, { site: site.url })
     await readDuring(async () => {
-      await untilRead(100)
+      await untilRead(60)
       await editor.patch(post.id).set({ title: 'The last edit before' }).commit()
       await platform.stop('SIGKILL')
-      await untilRead(300)
+      await untilRead(120)
     })
     expect(failed).toEqual([])
 
     await site.stop('SIGKILL')
     site = await startSite(siteSettings)
-    await readDuring(() => untilRead(200))
+    await readDuring(() => untilRead(80))
     expect(failed).toEqual([])
 
     const again = await startContentPlatform(settings)

@@ -17,8 +17,6 @@ beforeAll(async () => {
   asset = url.pathname
 })
 
-const chromium = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8'
-
 describe('content images', () => {
   it('exist at every URL in pages, the feed and structured data', async () => {
     const sitemap = (await ask('/sitemap.xml')).text
@@ -46,17 +44,14 @@ describe('content images', () => {
     }
   })
 
-  it('have the format that the browser prefers', async () => {
-    const formatFor = async (accept: string) => {
-      const { status, headers, body } = await ask(hero, { headers: { accept } })
-      expect(status).toBe(200)
-      expect(headers.vary?.toLowerCase()).toContain('accept')
-      const { format } = await sharp(body).metadata()
-      return [headers['content-type'], format]
-    }
-    expect(await formatFor(chromium)).toEqual(['image/avif', 'heif'])
-    expect(await formatFor('image/webp,*/*')).toEqual(['image/webp', 'webp'])
-    expect((await formatFor('*/*'))[0]).toMatch(/^image\/(png|jpeg)$/)
+  it('have the format of their URL, whatever the browser accepts', async () => {
+    const { headers, body } = await ask(hero, { headers: { accept: 'image/avif,*/*' } })
+    const { format } = await sharp(body).metadata()
+    expect([headers['content-type'], format, headers.vary]).toEqual([
+      'image/webp',
+      'webp',
+      undefined,
+    ])
   })
 
   it('are immutable, because an asset never changes', async () => {
@@ -88,9 +83,9 @@ describe('content images', () => {
     'h=999999999',
     'w=%00',
     'fm=avif',
-    'w=400&h=300&fit=crop&auto=format&q=100',
-    'rect=0,0,400,300&w=400&h=300&fit=crop&auto=format',
-    'rect=0,0,400,300&w=400&h=300&fit=crop&auto=format&s=AAAAAAAAAAAAAAAA',
+    'w=400&h=300&fit=crop&fm=webp&q=100',
+    'rect=0,0,400,300&w=400&h=300&fit=crop&fm=webp',
+    'rect=0,0,400,300&w=400&h=300&fit=crop&fm=webp&s=AAAAAAAAAAAAAAAA',
     'v=2',
   ])('are rejected with a short text at %s', async (query) => {
     const { status, headers, text } = await ask(`${asset}?${query}`)
