@@ -114,9 +114,11 @@ export const advisories = {
     vector: 'CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:N/VI:N/VA:H/SC:N/SI:N/SA:N',
     score: 8.7,
     severity: 'high',
-    fixedIn: '1.8.5',
+    // The record says 1.8.5, which was never published: the next version on npm is 1.9.0.
+    fixedIn: '1.9.0',
     epss: { probability: 0.0036, on: '2026-06-25' },
     sources: [
+      'https://github.com/advisories/GHSA-395f-4hp3-45gv',
       'https://fieldguide.lutrasecurity.com/CVE-2026-13311/',
       'https://cve.report/CVE-2026-13311',
     ],

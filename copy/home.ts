@@ -35,12 +35,12 @@ export const home = {
   },
   views: {
     heading: 'One finding, six views',
-    lead: 'The same missing check, from the question that found it to the merge that closed it.',
+    lead: 'The same missing check, from the question that found it to the merge that fixed it.',
   },
   stats: { heading: 'In numbers', items: stats },
   features: {
-    heading: 'Three ways in',
-    lead: 'Ask a question, model a design, or run a scan. All three share one picture of your code.',
+    heading: 'Ask, model, or scan',
+    lead: 'Start with a question, a design, or a scan. All three share one picture of your code.',
     cards: [
       {
         id: 'ai-code-reviews',
@@ -67,16 +67,16 @@ export const home = {
   },
   deepSearch: {
     heading: 'Deep Search',
-    lead: 'Search by meaning, not by file name. One question reaches the rules, the components, and the lines of code.',
+    lead: 'Search by meaning, not by file name. One question finds the rule, the component, and the line.',
     exampleLabel: 'Illustrative question',
     parts: [
       {
         id: 'business',
         title: 'Knows your Business',
         text: 'Finds the rules in your code: limits, approvals, states, and how one leads to the next.',
-        question: 'Who can approve a payout above the limit?',
+        question: 'Who has to approve a refund above 50 USD?',
         answer:
-          'Only finance_lead, checked in payouts/approve.ts:58. The retry job skips the check.',
+          'Two support agents, checked in domain/approval.ts:19. The retry in domain/refund.ts:71 skips the check.',
       },
       {
         id: 'architecture',
@@ -84,14 +84,14 @@ export const home = {
         text: 'Follows calls and data across services, queues, and data stores, and marks each trust boundary.',
         question: 'Which services read customer addresses?',
         answer:
-          'Three: orders, labels, and export. Export writes them to a shared bucket: export/addresses.ts:22.',
+          'Orders, billing, and the export job, which writes them to a bucket that anyone can list: infra/exports.tf:12.',
       },
       {
         id: 'code',
         title: 'Knows your Code',
         text: 'Reads the branch you pick, generated code included, and cites every line it relied on.',
-        question: 'Where is a file path built from request input?',
-        answer: 'reports/download.py:31 joins it unchecked. That’s CWE-22.',
+        question: 'Where do we fetch a URL that a caller sends?',
+        answer: 'routes/webhooks.ts:22 fetches it unchecked. That’s SSRF, CWE-918.',
       },
     ],
   },

@@ -181,8 +181,8 @@ export const words = {
   title: 'Business logic map',
   source: 'order → refund',
   caption:
-    'Illustrative: the order and refund flow as read from code. One request starts without a check of the owner, and one transition reaches “refunded” without the approval that every other way asks for.',
-  drawing: 'Flow graph of an order and its refund; the lists that follow hold the same in words.',
+    'Illustrative: the order and refund flow as read from code. One request skips the owner check, and one transition reaches “refunded” without the approval that every other path requires.',
+  drawing: 'Flow graph of an order and its refund. The lists that follow say the same in words.',
   boundary: 'trust boundary',
   crossings: 'Calls across a trust boundary',
   transitions: 'Transitions',

@@ -4,7 +4,7 @@ export const words = {
   title: 'Deep search',
   source: `${repository.name} · ${repository.branch}`,
   caption:
-    'Illustrative: one question to an invented code base. Each place has its line, and a sentence on why it is there.',
+    'Illustrative: one question about an invented repository. Each result has its line and a sentence on why it matched. None of them is a finding yet: search shows the code, and you decide.',
   question: 'Where do we trust a price sent by the client?',
 } as const
 
@@ -25,6 +25,6 @@ export const places = [
     path: 'web/src/cart/send-cart.ts',
     line: 19,
     code: 'body: JSON.stringify({ lines: cart.lines })',
-    why: 'The page sends the prices that it showed.',
+    why: 'The page sends the prices it showed.',
   },
 ] as const

@@ -51,7 +51,7 @@ export const endpoints: readonly Endpoint[] = [
     auth: 'Session, owner',
     exposure: 'Internet',
     path: `${routes}/orders.ts`,
-    line: 27,
+    line: 25,
   },
   {
     method: 'POST',
@@ -77,7 +77,7 @@ export const words = {
   title: 'Endpoint analysis',
   source: `orders service, ${repository.commit}`,
   caption:
-    'Illustrative: the routes of one service, read from code. For each: who may call it, from where, and what is wrong with it. An open lock marks a route without authentication.',
+    'Illustrative: the routes of one service, read from its code. Each row shows who may call the route, from where, and what’s wrong with it. An open lock marks a route without authentication.',
   table: 'Routes of the orders service',
   filter: {
     label: 'Routes',

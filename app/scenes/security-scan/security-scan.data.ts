@@ -47,7 +47,7 @@ export const runs: readonly Run[] = [
     name: 'SAST',
     input: `${repository.files} files, ${repository.services} services`,
     took: '1 min 52 s',
-    counts: { critical: 0, high: 4, medium: 6, low: 9 },
+    counts: { critical: 0, high: 1, medium: 6, low: 9 },
     finding: {
       ...headOf(webhook),
       text: '`url` goes from the request body to `fetch` without an allowlist of hosts, and the caller reads the answer.',
@@ -67,7 +67,7 @@ export const runs: readonly Run[] = [
     counts: { critical: 0, high: 1, medium: 1, low: 2 },
     finding: {
       ...headOf(ownership),
-      text: `Confirmed: the order belongs to customer A, the session to customer B. Evidence for the SAST finding in \`refunds.ts:${ownership.line}\`.`,
+      text: `Confirmed: the order belongs to customer A, the session to customer B. No SAST rule matched \`refunds.ts:${ownership.line}\`; the code chat found it.`,
       path: ownership.route,
       note: 'replayed twice',
       language: 'text',
@@ -88,7 +88,7 @@ export const runs: readonly Run[] = [
     counts: { critical: 0, high: 0, medium: 4, low: 3 },
     finding: {
       ...headOf(bucket),
-      text: 'Checkov rule `CKV_AWS_20` reports the bucket. Its ACL takes effect because this file also sets object ownership to `ObjectWriter` and lets public ACLs through; new buckets do neither.',
+      text: 'Checkov rule `CKV_AWS_20` reports the bucket. Its ACL takes effect because this file also sets object ownership to `ObjectWriter` and allows public ACLs. New buckets do neither.',
       path: bucket.path,
       line: bucket.line,
       note: 'planned state',
@@ -109,12 +109,12 @@ export const runs: readonly Run[] = [
     name: 'Container',
     input: '6 images, 1,214 packages',
     took: '48 s',
-    counts: { critical: 3, high: 3, medium: 5, low: 7 },
+    counts: { critical: 3, high: 4, medium: 5, low: 7 },
     finding: {
       severity: backdoor.severity,
       rule: 'CVE-2024-3094',
       title: 'Backdoored liblzma in the base image',
-      text: `\`${backdoor.package}\` 5.6.0-0.2 carries the xz-utils backdoor, ${backdoor.cwe}. Debian went back to the code of 5.4.5, in ${backdoor.fixedIn}.`,
+      text: `\`${backdoor.package}\` 5.6.0-0.2 carries the xz-utils backdoor, ${backdoor.cwe}. Debian went back to the 5.4.5 code in ${backdoor.fixedIn}.`,
       path: 'services/search/Dockerfile',
       line: 1,
       note: 'from the SBOM',
@@ -142,10 +142,8 @@ export function total(run: Run) {
   return critical + high + medium + low
 }
 
-const blockingResults = runs.reduce((sum, run) => sum + run.counts.critical + run.counts.high, 0)
-
-/** What fails the check: critical and high findings. The one that SAST and DAST both report counts once. */
-export const blocking = blockingResults - 1
+/** What fails the check: critical and high findings, each reported by one run. */
+export const blocking = runs.reduce((sum, run) => sum + run.counts.critical + run.counts.high, 0)
 
 export const words = {
   title: 'Security scan',

@@ -23,7 +23,7 @@ export const suggestions = [
     severity: advisory.severity,
     ids: `${id}, ${advisory.cwe}`,
     title: `${advisory.package}: ${advisory.name.toLowerCase()}`,
-    text: `${advisory.safeVersion} is the lowest version with no known vulnerability on ${advisory.lookedUp}. ESLint pulls the package in, so an override sets it.`,
+    text: `${advisory.safeVersion} is the lowest version with no known vulnerability on ${advisory.lookedUp}. ESLint pulls the package in, so the fix is an override.`,
     path: 'web/package.json',
     language: 'text',
     lines: [
@@ -48,5 +48,5 @@ export const words = {
   title: 'Suggested changes',
   source: `${suggestions.length} findings`,
   caption:
-    'Illustrative: two findings of an invented code base. The CVE and the version that fixes it are real.',
+    'Illustrative: two findings in an invented repository. The CVE and the version that fixes it are real.',
 } as const

@@ -34,7 +34,7 @@ export const threats: readonly Threat[] = [
     likelihood: 'medium',
     impact: 'high',
     status: 'Open',
-    note: 'Cap `amount` at the captured total less earlier refunds: refund.ts:52.',
+    note: 'Cap `amount` at the captured total minus earlier refunds: refund.ts:52.',
   },
   {
     id: 'T3',
@@ -74,7 +74,7 @@ export const threats: readonly Threat[] = [
     likelihood: 'medium',
     impact: 'high',
     status: 'Open',
-    note: `${ownership.fix} Order ids are random, but leak in mails and support tickets: refunds.ts:${ownership.line}.`,
+    note: `${ownership.fix} Order ids are random, but leak in emails and support tickets: refunds.ts:${ownership.line}.`,
   },
 ]
 
@@ -132,7 +132,7 @@ export const words = {
   source: ownership.route,
   caption:
     'Illustrative: STRIDE threats on one request, rated by the OWASP Risk Rating Methodology. Select a cell of the matrix to see its threats.',
-  drawing: 'Sequence diagram of a refund request; the list that follows holds the same in words.',
+  drawing: 'Sequence diagram of a refund request. The list that follows says the same in words.',
   boundary: 'trust boundary',
   messages: 'Messages',
   to: 'to',

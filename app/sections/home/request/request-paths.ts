@@ -33,9 +33,9 @@ const router = 'refunds.ts'
 
 const edge: Layer = {
   name: 'Edge',
-  asks: 'Too many requests?',
+  asks: 'Too large?',
   place: 'main.go:38',
-  lines: [{ text: 'mux.Handle("/v1/", perMinute(60, orders))' }],
+  lines: [{ text: 'mux.Handle("/v1/", http.MaxBytesHandler(orders, 32<<10))' }],
 }
 
 export const requestPaths: readonly RequestPath[] = [
@@ -116,7 +116,7 @@ export function inWords({ question, route, layers, missing }: RequestPath): stri
     .map(({ name, asks, place }) => `${name}, ${place}: ${asks}`)
   const result = missing
     ? `Yes: the rule is missing at ${missing.place}. ${missing.summary} ${missing.severity}, ${missing.cwe}. The fix: ${missing.fix}`
-    : 'No: every layer has its check, and the request reaches the store only for its owner.'
+    : 'No: every layer has its check, and only the owner’s request reaches the store.'
   return `Can a customer ${question} ${result} ${route} passes these layers. ${passes.join(' ')}`
 }
 

@@ -22,7 +22,7 @@ export const pictures: Record<ViewId, { Picture: () => ReactNode; inWords: strin
   },
   sequence: {
     Picture: Sequence,
-    inWords: `Illustrative: a sequence diagram of browser, orders API, orders database, and provider. The message ${ownership.route} carries the threat of elevation of privilege.`,
+    inWords: `Illustrative: a sequence diagram of browser, orders API, orders database, and provider. The message find(orderId), from the API to the database, carries the threat of elevation of privilege.`,
   },
   endpoint: {
     Picture: Endpoints,
@@ -134,19 +134,17 @@ function Sequence() {
               <b key={party}>{party}</b>
             ))}
           </p>
-          <p className="view-message from-0">POST /v1/sessions</p>
-          <p className="view-message from-0 is-reply">session</p>
+          <p className="view-message from-0">POST …/refunds</p>
         </>
       }
       slot={
         <>
-          <p className="view-message from-0">POST …/refunds</p>
+          <p className="view-message from-1">find(orderId)</p>
           <b className="view-threat">T6 Elevation of privilege</b>
         </>
       }
       below={
         <>
-          <p className="view-message from-1">find(orderId)</p>
           <p className="view-message from-1 is-reply">order, paid</p>
           <p className="view-message from-0 is-reply">202 Accepted</p>
           <p className="view-message from-1 is-long">POST /refunds, once approved</p>
@@ -262,7 +260,7 @@ function Merge() {
       below={
         <>
           {lines.filter((each) => !each.isChange && each.after).map(({ element }) => element)}
-          <p className="view-mono view-checks">SAST, DAST, IaC, container: clean</p>
+          <p className="view-mono view-checks">DAST replay: 404, ready to close</p>
         </>
       }
     />
