@@ -15,6 +15,6 @@ export const controls = {
   newTab: '(opens in a new tab)',
   share: { heading: 'Share', linkedin: 'LinkedIn', mail: 'Mail', hackerNews: 'Hacker News' },
   offline:
-    'You are offline. This page stays as it is; its links and forms work again once you are back.',
+    'You’re offline. You can keep reading this page. Its links and forms will work again once you’re back online.',
   related: { heading: 'Read next', latest: 'Latest articles' },
 } as const

@@ -137,7 +137,7 @@ export const cookies = {
   meta: {
     title: 'Cookie Preferences',
     description:
-      'What this site stores in your browser, in four categories, for how long and by which action of yours, and how to change your choice or clear it.',
+      'What this site stores in your browser, by category: why, for how long, and how to change your choice or clear it.',
   } satisfies PageMeta,
   heading: 'Cookie Preferences',
   subtitle: 'What this site stores in your browser, and why',
@@ -160,7 +160,7 @@ export const cookies = {
     onChoice: 'When you choose it',
     notInUse: 'Not in use',
     gpcOn: 'Your browser sends Global Privacy Control, so every optional service stays off.',
-    gpcOff: 'Your browser does not send Global Privacy Control.',
+    gpcOff: 'Your browser doesn’t send Global Privacy Control.',
   },
   stored: {
     heading: 'What is stored today',

@@ -46,7 +46,7 @@ export const pageLabels = {
     legal: 'Legal',
   },
   /** What a language model should know before the first link. */
-  machineNote: `What is marked “${sampleLabel}” or “Illustrative” is not a measured fact. Every page has a Markdown version at its address with .md at the end.`,
+  machineNote: `Anything marked “${sampleLabel}” or “Illustrative” is an example, not a measured fact. Every page has a Markdown version at its address with .md at the end.`,
   /** Joins a link's label and its subject, for screen readers. */
   about: (subject: string) => `: ${subject}`,
 } as const

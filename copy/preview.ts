@@ -6,7 +6,7 @@ export const preview = {
   meta: {
     title: 'Preview',
     description:
-      'A draft as it would look if it were published now. Seen by those who have the link, and by nobody else.',
+      'A draft as it would look if it were published now. Only people who have the link can see it.',
   } satisfies PageMeta,
   heading: 'Preview of a draft',
   following: 'Updates as you type.',
@@ -20,20 +20,20 @@ export const preview = {
       text: 'Links are good for an hour. Open the preview again from the editor.',
     },
     forged: {
-      title: 'This preview link is not valid',
+      title: 'This preview link isn’t valid',
       text: 'It may be incomplete. Open the preview again from the editor.',
     },
     absent: {
-      title: 'No draft is named here',
+      title: 'This link doesn’t name a draft',
       text: 'Posts and jobs have a preview. Open one in the editor and choose Open preview.',
     },
     missing: {
-      title: 'No such document',
-      text: 'It may have been deleted, or not been saved yet.',
+      title: 'Document not found',
+      text: 'It may have been deleted, or it hasn’t been saved yet.',
     },
     unreachable: {
-      title: 'The draft cannot be read right now',
-      text: 'The content platform does not answer. The preview returns when it does.',
+      title: 'We can’t read the draft right now',
+      text: 'The content platform isn’t responding. The preview comes back when it does.',
     },
     off: {
       title: 'Previews are off',

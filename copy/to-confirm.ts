@@ -146,7 +146,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:terms',
     kind: 'legal',
-    what: `Terms of Service of ${terms.updated}: needs review by counsel; 4.5 (late exit), 14.4 (trade secrets last longer), 17.3 and 17.5 (higher cap, what is not limited) and the end of 18.5 (fees due after our termination) are proposals; 4.2 to 4.5 are to be held against the laws on automatic renewal where Individuals live`,
+    what: `Terms of Service of ${terms.updated}: needs review by counsel; 4.5 (late exit), 14.4 (trade secrets last longer), 17.3 and 17.5 (higher cap, what is not limited) and the end of 18.5 (fees due after our termination) are proposals; 4.2 to 4.5 have to meet the automatic-renewal laws of the places where Individuals live`,
     remedy:
       'have it reviewed, confirm or delete these points, then set `confirmedByCounsel` to true',
     file: 'copy/legal/terms/terms.ts',

@@ -49,7 +49,7 @@ const example: RowsExample = {
   reading: [
     'SAST names the line, and DAST proves that a request reaches it. Both describe one problem, so they share one issue.',
     'CWE-89 is Improper Neutralization of Special Elements used in an SQL Command (‘SQL Injection’).',
-    'A public ACL takes effect only if the bucket’s object ownership allows ACLs and Block Public Access is off for them. That isn’t the default on new buckets, so the Terraform code must set both.',
+    'A public ACL takes effect only if the bucket’s object ownership allows ACLs and Block Public Access is off for them. New buckets have neither setting, so this Terraform code must change both.',
     'CWE-732 is Incorrect Permission Assignment for Critical Resource.',
     `${cwe} is Inefficient Regular Expression Complexity. ${safeVersion} was the lowest version with no known vulnerability on ${lookedUp}.`,
   ],

@@ -53,10 +53,10 @@ export const blog = defineType({
       type: 'text',
       rows: 3,
       group: 'text',
-      description: 'What the reader learns. Stands on the card, above the text, and in the feed.',
+      description: 'What the reader learns. Shown on the card, above the text, and in the feed.',
       validation: (rule) => [
         rule.required().error('Say in a sentence or two what the reader learns.'),
-        rule.min(70).max(160).warning('Write 70 to 160 characters, so that cards stay even.'),
+        rule.min(70).max(160).warning('Write 70 to 160 characters, so that the cards line up.'),
       ],
     }),
     defineField({
@@ -64,7 +64,7 @@ export const blog = defineType({
       title: 'Cover',
       type: 'image',
       group: 'text',
-      description: 'At least 1920 px wide. Set the hotspot on what every crop must keep.',
+      description: 'At least 1920 px wide. Put the hotspot on what every crop must keep.',
       options: { hotspot: true },
       fields: pictureFields,
       validation: (rule) =>
@@ -92,9 +92,9 @@ export const blog = defineType({
       title: 'Date',
       type: 'datetime',
       group: 'listing',
-      description: 'A published post with a date to come stays hidden until then.',
+      description: 'A published post with a future date stays hidden until then.',
       initialValue: () => new Date().toISOString(),
-      validation: (rule) => rule.required().error('Set the date under which the post appears.'),
+      validation: (rule) => rule.required().error('Set the date that the post shows.'),
     }),
     defineField({
       name: 'revisedAt',
@@ -127,7 +127,7 @@ export const blog = defineType({
       title: 'Reading time',
       type: 'string',
       group: 'listing',
-      description: 'Like "8 min read". Left empty, the site counts the words.',
+      description: 'Like "8 min read". If you leave it empty, the site counts the words.',
       validation: (rule) => rule.max(30).error('Use 30 characters at most.'),
     }),
     defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'search' }),

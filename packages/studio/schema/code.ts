@@ -43,7 +43,7 @@ export const code = defineType({
       name: 'language',
       title: 'Language',
       type: 'string',
-      description: 'The syntax that the colors follow.',
+      description: 'The language to highlight.',
       options: { list: languages },
       initialValue: 'text',
     }),
@@ -51,7 +51,7 @@ export const code = defineType({
       name: 'filename',
       title: 'File name',
       type: 'string',
-      description: 'Shown above the code, like "orders.ts". May stay empty.',
+      description: 'Shown above the code, like "orders.ts". Optional.',
       validation: (rule) => rule.max(120).error('Use 120 characters at most.'),
     }),
     defineField({

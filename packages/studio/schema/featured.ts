@@ -12,5 +12,5 @@ export async function checkFeatured(
   const client = getClient({ apiVersion: '2025-05-21' }).withConfig({ perspective: 'drafts' })
   const title = await client.fetch<string | null>(others, { id })
   if (title === null) return true
-  return `"${title}" is featured too. Only the newest of them is the large card; turn the other one off.`
+  return `"${title}" is featured too. Only the newest one becomes the large card, so turn the other one off.`
 }

@@ -6,7 +6,7 @@ interface PictureFields {
 }
 
 const altAdvice =
-  'Describe the picture for people who do not see it, or mark it as decorative when the text already says all of it.'
+  'Describe the picture for people who can’t see it, or mark it as decorative if the text already says everything it shows.'
 
 /**
  * Validates an alternative text: required unless the image is decorative.
@@ -36,7 +36,8 @@ export const pictureFields = [
     name: 'decorative',
     title: 'Decorative',
     type: 'boolean',
-    description: 'On when text or caption already say all that the picture shows.',
+    description:
+      'Turn this on if the text or the caption already says everything the picture shows.',
     initialValue: false,
   }),
 ]

@@ -11,7 +11,7 @@ export function checkLastDay(
 ): true | string {
   const { postedAt } = parent as { postedAt?: string }
   const fits = day === undefined || postedAt === undefined || day >= postedAt.slice(0, 10)
-  return fits || 'The last day comes after the day on which the position was posted.'
+  return fits || 'The last day must come after the day the position was posted.'
 }
 
 /** A pay as the editor is filling it in. */
@@ -25,8 +25,8 @@ interface Pay {
 export function checkSalary(pay: unknown): true | string {
   const { from, to, currency } = (pay ?? {}) as Pay
   if (from === undefined && to === undefined) return true
-  if (from === undefined || from <= 0) return 'Fill in where the range begins.'
-  if (to !== undefined && to < from) return 'The range ends above its beginning.'
+  if (from === undefined || from <= 0) return 'Enter the start of the range.'
+  if (to !== undefined && to < from) return 'The end of the range can’t be below its start.'
   return (
     /^[A-Z]{3}$/.test(currency ?? '') || 'Use three capital letters for the currency, like USD.'
   )

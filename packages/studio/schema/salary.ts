@@ -6,7 +6,7 @@ export const salary = defineType({
   name: 'salary',
   title: 'Salary',
   type: 'object',
-  description: 'Left empty, no salary is named.',
+  description: 'Leave it empty to name no salary.',
   options: { collapsible: true, collapsed: true, columns: 2 },
   validation: (rule) => rule.custom(checkSalary),
   fields: [

@@ -11,7 +11,7 @@ export const seo = defineType({
       name: 'title',
       title: 'Title',
       type: 'string',
-      description: 'Left empty, the title of the post is used.',
+      description: 'If you leave it empty, the title of the post is used.',
       validation: (rule) =>
         rule.max(60).warning('Search engines cut titles after about 60 characters. Shorten it.'),
     }),
@@ -20,9 +20,12 @@ export const seo = defineType({
       title: 'Description',
       type: 'text',
       rows: 3,
-      description: 'Left empty, the excerpt is used.',
+      description: 'If you leave it empty, the excerpt is used.',
       validation: (rule) =>
-        rule.min(70).max(160).warning('Write 70 to 160 characters; what is longer is cut.'),
+        rule
+          .min(70)
+          .max(160)
+          .warning('Write 70 to 160 characters. Search engines cut longer text.'),
     }),
   ],
 })
