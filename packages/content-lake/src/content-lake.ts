@@ -20,6 +20,8 @@ import { QueryEngine } from './query/query-engine.ts'
 import { Semaphore } from './semaphore.ts'
 import { DocumentStore } from './store/document-store.ts'
 import { readOrMakeToken } from './token.ts'
+import type { Accounts } from './users/user.ts'
+import { Users } from './users/users.ts'
 
 export interface ContentLakeOptions {
   /**
@@ -37,6 +39,8 @@ export interface ContentLakeOptions {
   readonly log?: Log
   /** A trigger that may add fields to the documents a transaction writes. */
   readonly beforeCommit?: BeforeCommit
+  /** Users besides the holder of the token. */
+  readonly accounts?: Accounts | undefined
 }
 
 /** An open content platform in this process. */
@@ -90,7 +94,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     const assets = new AssetFiles(assetDirectory)
     const platform: Platform = {
       ...name,
-      token,
+      users: new Users(token, options.accounts),
       log,
       store,
       engine: new QueryEngine(store, { ...name, databaseFile }, options),

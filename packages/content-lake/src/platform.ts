@@ -5,6 +5,7 @@ import type { ImageService } from './images/image-service.ts'
 import type { QueryEngine } from './query/query-engine.ts'
 import type { Semaphore } from './semaphore.ts'
 import type { DocumentStore } from './store/document-store.ts'
+import type { Users } from './users/users.ts'
 
 export type Log = (event: string, detail: Record<string, unknown>) => void
 
@@ -14,8 +15,7 @@ export interface Platform {
   readonly dataset: string
   /** The platform's URL. */
   readonly url: string
-  /** Bearer token for writes and drafts. */
-  readonly token: string
+  readonly users: Users
   readonly log: Log
   readonly store: DocumentStore
   readonly engine: QueryEngine
@@ -26,14 +26,3 @@ export interface Platform {
   readonly streams: EventStreams
   readonly origins: AllowedOrigins
 }
-
-/** The author of all writes: the holder of the token. */
-export const editor = {
-  id: 'local-editor',
-  name: 'Local editor',
-  email: 'editor@localhost',
-  profileImage: null,
-  role: 'administrator',
-  provider: 'local',
-  roles: [{ name: 'administrator', title: 'Administrator', description: '' }],
-} as const

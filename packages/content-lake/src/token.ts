@@ -37,3 +37,8 @@ export function isSameToken(given: string, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(token))
 }
+
+/** The token in the value of an `Authorization` header (RFC 6750 §2.1). */
+export function bearerToken(credentials: string): string | undefined {
+  return /^Bearer (\S+)$/i.exec(credentials)?.[1]
+}

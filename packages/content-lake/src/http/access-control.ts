@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { forbidden, unauthorized } from '../errors.ts'
-import { isSameToken } from '../token.ts'
+import { localEditor, type User } from '../users/user.ts'
 import type { AllowedOrigins } from './allowed-origins.ts'
 import type { Env } from './env.ts'
 import { isBelowLocalhost, isLoopback } from './loopback.ts'
@@ -31,25 +31,32 @@ export function checkOrigins({ headers, url }: IncomingMessage, origins: Allowed
 
 /**
  * Authenticates the caller; no credentials mean the public.
- * @throws HttpError 401 for credentials that are not the token
+ * @throws HttpError 401 for credentials that sign nobody in
  */
-export const authenticate: MiddlewareHandler<Env> = (c, next) => {
+export const authenticate: MiddlewareHandler<Env> = async (c, next) => {
   const credentials = c.req.header('authorization')
-  if (credentials !== undefined && !isBearer(credentials, c.var.platform.token))
-    throw unauthorized('Session not found')
-  c.set('audience', credentials === undefined ? 'public' : 'editor')
+  if (credentials !== undefined) c.set('user', await c.var.platform.users.signedInBy(credentials))
+  c.set('audience', c.var.user ? 'editor' : 'public')
   return next()
 }
 
-/** @throws HttpError 401 for callers without the token */
+/** @throws HttpError 401 for callers without a token */
 export const requireToken: MiddlewareHandler<Env> = (c, next) => {
-  if (c.var.audience !== 'editor')
-    throw unauthorized(`${c.req.method} ${c.req.path} needs the token of this platform`)
+  userOf(c)
   return next()
 }
 
-/** Whether the credentials are the bearer token. */
-export function isBearer(credentials: string, token: string): boolean {
-  const given = /^Bearer (\S+)$/i.exec(credentials)?.[1]
-  return given !== undefined && isSameToken(given, token)
+/**
+ * The signed-in user.
+ * @throws HttpError 401 for the public
+ */
+export function userOf(c: Context<Env>): User {
+  if (c.var.user) return c.var.user
+  throw unauthorized(`${c.req.method} ${c.req.path} needs the token of this platform`)
+}
+
+/** @throws HttpError 403 for users other than the holder of the platform's own token */
+export const requireOwnToken: MiddlewareHandler<Env> = (c, next) => {
+  if (userOf(c) !== localEditor) throw forbidden("Only the platform's own token may do this")
+  return next()
 }

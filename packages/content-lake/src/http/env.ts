@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Platform } from '../platform.ts'
 import type { Audience } from '../query/perspective.ts'
+import type { User } from '../users/user.ts'
 
 /** What a request's context holds (Hono). */
 export interface Env {
@@ -9,6 +10,8 @@ export interface Env {
   Variables: {
     platform: Platform
     audience: Audience
+    /** The signed-in user; undefined for the public. */
+    user: User | undefined
     /** The API version's date from the path; `X` for experimental, empty without a version. */
     apiVersion: string
   }

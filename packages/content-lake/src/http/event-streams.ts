@@ -20,7 +20,8 @@ export class EventStreams {
    * @throws HttpError 503 when too many are open, in all or without the token
    */
   open(c: Context<Env>, subscribe: (send: Send) => (() => void) | undefined): Response {
-    const { audience } = c.var
+    const { audience, platform } = c.var
+    const credentials = c.req.header('authorization')
     const ofPublic = [...this.#open].filter((stream) => stream.audience === 'public').length
     const isFull =
       this.#open.size >= limits.eventStreams ||
@@ -45,7 +46,11 @@ export class EventStreams {
         void write(`${idLine}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
       })
       if (!stop) return
-      const heartbeat = setInterval(() => void write(':\n\n'), HEARTBEAT_MS)
+      const heartbeat = setInterval(async () => {
+        // The session may have ended since.
+        if (credentials && !(await platform.users.areValid(credentials))) outgoing.destroy()
+        else void write(':\n\n')
+      }, HEARTBEAT_MS)
       await closed
       clearInterval(heartbeat)
       stop()

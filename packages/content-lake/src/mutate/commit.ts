@@ -3,12 +3,14 @@ import { conflict, type HttpError } from '../errors.ts'
 import type { DocumentChange } from '../store/database.ts'
 import type { DocumentStore } from '../store/document-store.ts'
 import { referencesIn } from '../store/references.ts'
+import { checkChanges } from '../users/check-permission.ts'
+import type { User } from '../users/user.ts'
 import { RefusedError, referenceMissing, stillReferenced } from './mutation-error.ts'
 import { type MutationResult, WorkingSet } from './working-set.ts'
 
 export interface CommitOptions {
   readonly kind: 'mutationError' | 'actionError'
-  readonly author: string
+  readonly user: User
   readonly transactionId?: string | undefined
   readonly dryRun?: boolean
   readonly autoGenerateArrayKeys?: boolean
@@ -22,7 +24,7 @@ export interface Committed {
 /**
  * Applies the parts of a request in one transaction, all or nothing. Returns once the transaction
  * is on disk. Synchronous, so no other request runs in between.
- * @throws HttpError 400 or 409 with the index of the refused part
+ * @throws HttpError 400, 403 or 409 with the index of the refused part
  */
 export function commitParts<Part>(
   store: DocumentStore,
@@ -30,7 +32,7 @@ export function commitParts<Part>(
   carryOut: (part: Part, documents: WorkingSet) => void,
   options: CommitOptions,
 ): Committed {
-  const { author, dryRun = false, autoGenerateArrayKeys = false } = options
+  const { user, dryRun = false, autoGenerateArrayKeys = false } = options
   const transactionId = options.transactionId ?? randomTransactionId()
   if (store.hasTransaction(transactionId))
     throw conflict(`Transaction ID "${transactionId}" was used before`)
@@ -49,8 +51,9 @@ export function commitParts<Part>(
     index = Math.max(0, parts.length - 1)
     if (store.beforeCommit) documents.amend(store.beforeCommit)
     const changes = documents.changes()
+    checkChanges(user, changes)
     checkReferences(store, changes)
-    if (!dryRun) store.commit({ id: transactionId, timestamp, author, changes })
+    if (!dryRun) store.commit({ id: transactionId, timestamp, author: user.id, changes })
   } catch (error) {
     throw asAnswer(error, options.kind, index)
   }

@@ -10,10 +10,10 @@ export interface Refusal {
 /** Thrown while a transaction is built; the index of the failed part is added later. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
-  readonly status: 400 | 409
+  readonly status: 400 | 403 | 409
   readonly refusal: Refusal
 
-  constructor(status: 400 | 409, refusal: Refusal) {
+  constructor(status: 400 | 403 | 409, refusal: Refusal) {
     super(refusal.description)
     this.status = status
     this.refusal = refusal
@@ -30,6 +30,11 @@ export class RefusedError extends Error {
 
 export function invalid(description: string): RefusedError {
   return new RefusedError(400, { type: 'validationError', description })
+}
+
+export function permissionMissing(id: string, permission: string): RefusedError {
+  const description = `Insufficient permissions; permission "${permission}" required for document "${id}"`
+  return new RefusedError(403, { type: 'insufficientPermissionsError', description, permission })
 }
 
 export function alreadyExists(id: string): RefusedError {

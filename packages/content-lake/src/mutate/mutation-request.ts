@@ -21,6 +21,7 @@ export type Selections = ReadonlyMap<JsonObject, readonly string[]>
 export async function runSelections(
   mutations: readonly unknown[],
   engine: QueryEngine,
+  identity: string,
 ): Promise<Selections> {
   const selections = new Map<JsonObject, readonly string[]>()
   for (const mutation of mutations) {
@@ -28,7 +29,7 @@ export async function runSelections(
     const body = mutation.patch ?? mutation.delete
     if (!isJsonObject(body) || body.id !== undefined || typeof body.query !== 'string') continue
     const parameters = body.params === undefined ? {} : objectIn(body.params, '"params"')
-    selections.set(body, await engine.idsSelectedBy(body.query, parameters))
+    selections.set(body, await engine.idsSelectedBy(body.query, parameters, identity))
   }
   return selections
 }

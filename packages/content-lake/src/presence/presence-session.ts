@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { isBearer } from '../http/access-control.ts'
-import { editor } from '../platform.ts'
 import { isJsonObject, type JsonObject } from '../store/document.ts'
+import type { User } from '../users/user.ts'
+import type { Users } from '../users/users.ts'
 
 type Listener = (event: unknown) => void
 
@@ -34,41 +34,63 @@ const unknownMethod = -32601
 /** One editor's connection: JSON-RPC 2.0, first the token, then presence messages. */
 export class PresenceSession {
   readonly #room: PresenceRoom
-  readonly #token: string
+  readonly #users: Users
   readonly #wire: Wire
   readonly #subscriptions = new Set<string>()
-  #isAuthorized = false
+  #credentials: string | undefined
+  #user: User | undefined
   #session: string | undefined
+  #isOver = false
+  /** Messages are handled in turn: those after the token wait for its user. */
+  #turn: Promise<void> = Promise.resolve()
 
-  constructor(room: PresenceRoom, token: string, wire: Wire) {
+  constructor(room: PresenceRoom, users: Users, wire: Wire) {
     this.#room = room
-    this.#token = token
+    this.#users = users
     this.#wire = wire
   }
 
   /** Whether the client has authenticated. */
   get isAuthorized(): boolean {
-    return this.#isAuthorized
+    return this.#user !== undefined
   }
 
   receive(text: string): void {
-    const message = parsed(text)
-    if (typeof message.method !== 'string') return
-    const params = isJsonObject(message.params) ? message.params : {}
-    if (message.method === 'authorization') {
-      this.#isAuthorized = isBearer(String(params.authorization), this.#token)
-    }
-    if (!this.#isAuthorized) this.#wire.close(unauthorized, 'Unauthorized')
-    else this.#carryOut(message.method, params, message.id)
+    this.#turn = this.#turn.then(() => this.#handle(text))
+  }
+
+  /** Closes the connection if the client's session has ended since it authenticated. */
+  async checkSession(): Promise<void> {
+    if (this.#credentials && !(await this.#users.areValid(this.#credentials))) this.#refuse()
   }
 
   /** On disconnect the editor leaves the room. */
   end(): void {
+    this.#isOver = true
     for (const subscription of this.#subscriptions) this.#room.leave(subscription)
     this.#disconnect()
   }
 
-  #carryOut(method: string, params: JsonObject, id: unknown): void {
+  async #handle(text: string): Promise<void> {
+    const message = parsed(text)
+    if (typeof message.method !== 'string') return
+    const params = isJsonObject(message.params) ? message.params : {}
+    if (message.method === 'authorization') await this.#authorize(String(params.authorization))
+    if (this.#isOver) return
+    if (this.#user) this.#carryOut(this.#user, message.method, params, message.id)
+    else this.#refuse()
+  }
+
+  async #authorize(credentials: string): Promise<void> {
+    this.#user = await this.#users.signedInBy(credentials).catch(() => undefined)
+    this.#credentials = credentials
+  }
+
+  #refuse(): void {
+    this.#wire.close(unauthorized, 'Unauthorized')
+  }
+
+  #carryOut(user: User, method: string, params: JsonObject, id: unknown): void {
     let result = 'ok'
     switch (method) {
       case 'authorization':
@@ -81,12 +103,12 @@ export class PresenceSession {
         break
       case 'presence_rollcall':
         this.#session = String(params.session)
-        this.#room.broadcast({ type: 'rollCall', i: editor.id, session: this.#session })
+        this.#room.broadcast({ type: 'rollCall', i: user.id, session: this.#session })
         break
       case 'presence_announce': {
         const data = isJsonObject(params.data) ? params.data : {}
         this.#session = String(data.sessionId)
-        this.#room.broadcast({ type: 'state', i: editor.id, m: data })
+        this.#room.broadcast({ type: 'state', i: user.id, m: data })
         break
       }
       case 'presence_disconnect':
@@ -116,8 +138,8 @@ export class PresenceSession {
   }
 
   #disconnect(): void {
-    if (this.#session === undefined) return
-    this.#room.broadcast({ type: 'disconnect', i: editor.id, m: { session: this.#session } })
+    if (this.#session === undefined || !this.#user) return
+    this.#room.broadcast({ type: 'disconnect', i: this.#user.id, m: { session: this.#session } })
     this.#session = undefined
   }
 }

@@ -46,14 +46,17 @@ function join(
   socket: WebSocket,
   room: PresenceRoom,
   sessions: Set<PresenceSession>,
-  { token }: Platform,
+  { users }: Platform,
 ): void {
-  const heartbeat = setInterval(() => socket.send('♥'), HEARTBEAT_MS)
-  const session = new PresenceSession(room, token, {
+  const session = new PresenceSession(room, users, {
     send: (message) => socket.send(JSON.stringify(message)),
     close: (code, reason) => socket.close(code, reason),
   })
   sessions.add(session)
+  const heartbeat = setInterval(() => {
+    socket.send('♥')
+    void session.checkSession()
+  }, HEARTBEAT_MS)
   const deadline = setTimeout(() => {
     if (!session.isAuthorized) socket.terminate()
   }, limits.authorizationMs)

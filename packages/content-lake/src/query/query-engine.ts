@@ -45,7 +45,7 @@ export class QueryEngine {
    */
   async resultOf(query: Query, signal?: AbortSignal): Promise<string> {
     checkQueryText(query.text, limitsOf(query))
-    const key = `${perspectiveKey(query.perspective, query.audience)}\0${JSON.stringify(query.parameters)}\0${query.text}`
+    const key = cacheKey(query)
     return (
       this.#results.get(key) ??
       (await this.#turns.run(() => this.#results.get(key) ?? this.#evaluate(query, key), {
@@ -59,8 +59,8 @@ export class QueryEngine {
    * The ids that a mutation's query selects.
    * @throws HttpError as `resultOf`
    */
-  async idsSelectedBy(text: string, parameters: JsonObject): Promise<string[]> {
-    const query: Query = { text, parameters, perspective: 'raw', audience: 'editor' }
+  async idsSelectedBy(text: string, parameters: JsonObject, identity: string): Promise<string[]> {
+    const query: Query = { text, parameters, perspective: 'raw', audience: 'editor', identity }
     checkQueryText(text, limitsOf(query))
     const { json } = await this.#turns.run(() => this.#ask({ ...query, wanted: 'ids' }), {
       hasPriority: true,
@@ -92,3 +92,10 @@ export class QueryEngine {
 
 const limitsOf = ({ audience }: Query) =>
   audience === 'public' ? limits.publicQuery : limits.editorQuery
+
+function cacheKey({ text, parameters, perspective, audience, identity }: Query): string {
+  const reader = text.includes('identity') ? identity : ''
+  return [perspectiveKey(perspective, audience), reader, JSON.stringify(parameters), text].join(
+    '\0',
+  )
+}

@@ -14,6 +14,8 @@ export interface Query {
   readonly parameters: JsonObject
   readonly perspective: Perspective
   readonly audience: Audience
+  /** The id of the user, for `identity()`. */
+  readonly identity: string
 }
 
 /** The results of `sanity::projectId()` and `sanity::dataset()`. */
@@ -43,7 +45,7 @@ export async function runQuery(
   const options = {
     dataset: prepared.readsEverything ? view.documents : [],
     params: prepared.parameters,
-    identity: query.audience === 'editor' ? 'local-editor' : '<anonymous>',
+    identity: query.identity,
     sanity: name,
     dereference: ({ _ref }: { _ref: string }) => view.get(_ref),
   }

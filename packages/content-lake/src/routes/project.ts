@@ -1,18 +1,19 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { requireToken } from '../http/access-control.ts'
+import { requireOwnToken, requireToken, userOf } from '../http/access-control.ts'
 import type { Env } from '../http/env.ts'
 import { limitJson, readJson } from '../http/input.ts'
-import { editor } from '../platform.ts'
+import { everyDocument, titleOf } from '../users/user.ts'
 
-const everything = '_id in path("**")'
-const allowed = ['read', 'create', 'update', 'delete', 'manage', 'history', 'editHistory']
 const originBody = z.object({ origin: z.string() })
+const readEverything = { filter: everyDocument, permissions: ['read', 'history'] }
 
-/** One project with one dataset, in which the token's user may do everything. */
+/** One project with one dataset, and what the user's role may do in it. */
 export const projectRoutes = new Hono<Env>()
-  .get('/projects/:project', requireToken, (c) =>
-    c.json({
+  .get('/projects/:project', async (c) => {
+    const me = userOf(c)
+    const users = await c.var.platform.users.known()
+    return c.json({
       id: c.var.platform.projectId,
       displayName: 'Embedded content platform',
       studioHost: null,
@@ -22,38 +23,48 @@ export const projectRoutes = new Hono<Env>()
       isDisabledByUser: false,
       metadata: {},
       features: [],
-      members: [{ id: editor.id, isCurrentUser: true, isRobot: false, roles: editor.roles }],
-    }),
-  )
+      members: users.flatMap(({ id, role }) =>
+        role ? [{ id, isCurrentUser: id === me.id, isRobot: false, roles: [titleOf(role)] }] : [],
+      ),
+    })
+  })
   // No companion datasets, as for comments.
   .get('/projects/:project/datasets', requireToken, (c) => {
     const name = c.var.platform.dataset
     const own = { name, aclMode: 'public', datasetProfile: 'content', addonFor: null }
     return c.json(c.req.query('datasetProfile') === undefined ? [own] : [])
   })
-  .get('/projects/:project/datasets/:dataset/acl', requireToken, (c) =>
-    c.json([{ filter: everything, permissions: allowed }]),
+  .get('/projects/:project/datasets/:dataset/acl', (c) =>
+    c.json([readEverything, ...userOf(c).role.grants]),
   )
-  .get('/projects/:project/grants', requireToken, (c) => {
-    const read = { name: 'read', params: {} }
-    const all = [read, ...['create', 'update', 'delete'].map((name) => ({ name, params: {} }))]
+  .get('/projects/:project/grants', (c) => {
+    const named = (names: readonly string[]) => names.map((name) => ({ name, params: {} }))
+    const ofDocuments = [readEverything, ...userOf(c).role.grants]
     return c.json({
-      'sanity.project': [{ id: 'project', name: 'sanity.project', title: '', grants: [read] }],
-      'sanity.project.datasets': [{ id: 'datasets', grants: [read] }],
-      'sanity.document.filter': [{ id: 'all', config: { filter: everything }, grants: all }],
+      'sanity.project': [
+        { id: 'project', name: 'sanity.project', title: '', grants: named(['read']) },
+      ],
+      'sanity.project.datasets': [{ id: 'datasets', grants: named(['read']) }],
+      'sanity.document.filter': ofDocuments.map(({ filter, permissions }, index) => ({
+        id: `grant-${index}`,
+        config: { filter },
+        grants: named(permissions),
+      })),
     })
   })
-  .get('/projects/:project/roles', requireToken, (c) => c.json(editor.roles))
+  .get('/projects/:project/roles', requireToken, (c) =>
+    c.json(c.var.platform.users.roles.map(titleOf)),
+  )
   // The web origins that may call.
-  .get('/projects/:project/cors', requireToken, (c) =>
+  .get('/projects/:project/cors', requireOwnToken, (c) =>
     c.json(c.var.platform.origins.list.map(described)),
   )
-  .post('/projects/:project/cors', requireToken, limitJson, async (c) => {
+  .post('/projects/:project/cors', requireOwnToken, limitJson, async (c) => {
     const { origin } = await readJson(c, originBody)
     c.var.platform.origins.add(origin)
     return c.json(described(origin))
   })
-  .delete('/projects/:project/cors/:origin', requireToken, (c) => {
+  .delete('/projects/:project/cors/:origin', requireOwnToken, (c) => {
     const origin = c.req.param('origin')
     c.var.platform.origins.remove(origin)
     return c.json({ id: origin, deleted: true })

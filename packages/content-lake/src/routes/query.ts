@@ -27,14 +27,14 @@ export const queryRoutes = new Hono<Env>()
   })
 
 async function answerQuery(c: Context<Env>, text: string, parameters: JsonObject) {
-  const { platform, audience, apiVersion } = c.var
+  const { platform, audience, user, apiVersion } = c.var
   const started = performance.now()
   const asked = c.req.query('perspective')
   const perspective = parsePerspective(asked, apiVersion)
   if (asked && perspective !== 'published' && audience === 'public')
     throw unauthorized(`The perspective "${asked}" needs the token of this platform`)
   const result = await platform.engine.resultOf(
-    { text, parameters, perspective, audience },
+    { text, parameters, perspective, audience, identity: user?.id ?? '<anonymous>' },
     c.req.raw.signal,
   )
   const echo = c.req.query('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(text)},`

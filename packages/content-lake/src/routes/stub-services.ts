@@ -11,6 +11,7 @@ const answers = [
   ['GET', '/projects/:project/user-applications', []],
   ['GET', '/projects/:project/new-content-release-allowed', { allowed: false }],
   ['GET', '/projects/:project/datasets/:dataset/settings/indexing', {}],
+  ['GET', '/access/requests/me', []],
   ['GET', '/journey/announcements', []],
   // Advertising: trials, plan limits, paid features.
   ['GET', '/journey/:subject', null],

@@ -3,17 +3,18 @@ import { type Context, Hono } from 'hono'
 import type { Received } from '../assets/asset-files.ts'
 import { type AssetName, fileName, imageName } from '../assets/asset-name.ts'
 import { contentTypeOf } from '../assets/content-type.ts'
-import { requireToken } from '../http/access-control.ts'
+import { requireToken, userOf } from '../http/access-control.ts'
 import { type Env, searchOf } from '../http/env.ts'
 import { describeImage } from '../images/describe-image.ts'
 import { limits } from '../limits.ts'
 import { commitParts } from '../mutate/commit.ts'
-import { editor } from '../platform.ts'
 import type { JsonObject } from '../store/document.ts'
+import { checkUpload } from '../users/check-permission.ts'
 
 /** Uploads of images and of files of any type. The same bytes are the same asset. */
 export const uploadRoutes = new Hono<Env>()
   .post('/assets/images/:dataset', requireToken, async (c) => {
+    checkUpload(userOf(c), 'sanity.imageAsset')
     const { assets } = c.var.platform
     const received = await assets.receive(c.env.incoming, limits.imageUploadBytes)
     try {
@@ -25,6 +26,7 @@ export const uploadRoutes = new Hono<Env>()
     }
   })
   .post('/assets/files/:dataset', requireToken, async (c) => {
+    checkUpload(userOf(c), 'sanity.fileAsset')
     const { assets } = c.var.platform
     const received = await assets.receive(c.env.incoming, limits.fileUploadBytes)
     try {
@@ -67,7 +69,7 @@ function storeAsset(
   assets.store(received, name)
   commitParts(store, [document], (part, documents) => documents.create('createIfNotExists', part), {
     kind: 'mutationError',
-    author: editor.id,
+    user: userOf(c),
   })
   return c.json({ document: store.get(name.id) })
 }

@@ -1,51 +1,73 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { requireToken } from '../http/access-control.ts'
+import { requireToken, userOf } from '../http/access-control.ts'
 import type { Env } from '../http/env.ts'
-import { limitJson, readJson } from '../http/input.ts'
-import { editor } from '../platform.ts'
+import { limitJson, readJson, readSearch } from '../http/input.ts'
+import { titleOf, type User } from '../users/user.ts'
 
-const settingsScope = `user ${editor.id}`
 const settingsBody = z.array(
   z.object({ key: z.string().min(1), value: z.unknown().transform((value) => value ?? null) }),
 )
+const fetchSearch = z.object({ sid: z.string('is missing').max(200) })
 
-/** One user, the holder of the token, and its settings. */
+/** Who is signed in, the names of all users, and what each user keeps as settings. */
 export const userRoutes = new Hono<Env>()
   .get('/ping', (c) => c.json({}))
   .get('/check/cors', (c) => c.json({ result: { allowed: true, withCredentials: true } }))
-  // The token is the only way to sign in.
+  // How to sign in is part of the editor's configuration.
   .get('/auth/providers', (c) =>
     c.json({ providers: [], thirdPartyLogin: false, sso: { saml: false } }),
   )
-  .post('/auth/logout', (c) => c.json({ ok: true }))
-  .get('/auth/id', requireToken, (c) => c.json({ id: editor.id }))
-  .get('/users/me', requireToken, (c) => c.json(editor))
+  // The token of a sign-in, once.
+  .get('/auth/fetch', async (c) =>
+    c.json({ token: await c.var.platform.users.redeem(readSearch(c, fetchSearch).sid) }),
+  )
+  .post('/auth/logout', async (c) => {
+    await c.var.platform.users.signOut(c.req.header('authorization') ?? '')
+    return c.json({ ok: true })
+  })
+  .get('/auth/id', (c) => c.json({ id: userOf(c).id }))
+  .get('/users/me', (c) => c.json(profileOf(userOf(c))))
   // Missing keys are left out.
-  .get('/users/me/keyvalue/:keys', requireToken, (c) => {
-    const stored = c.var.platform.store.keyValues.all(settingsScope)
+  .get('/users/me/keyvalue/:keys', (c) => {
+    const stored = c.var.platform.store.keyValues.all(settingsScope(userOf(c)))
     const keys = c.req.param('keys').split(',')
     const found = keys.filter((key) => stored.has(key))
     return c.json(found.map((key) => ({ key, value: stored.get(key) })))
   })
   .put('/users/me/keyvalue', requireToken, limitJson, async (c) => {
     const pairs = await readJson(c, settingsBody)
-    for (const { key, value } of pairs)
-      c.var.platform.store.keyValues.set(settingsScope, key, value)
+    const scope = settingsScope(userOf(c))
+    for (const { key, value } of pairs) c.var.platform.store.keyValues.set(scope, key, value)
     return c.json(pairs)
   })
   // Unknown ids are left out.
-  .get('/users/:ids', requireToken, (c) => {
-    const known = c.req
-      .param('ids')
-      .split(',')
-      .filter((id) => id === editor.id)
-    const users = known.map((id) => ({
-      id,
-      displayName: editor.name,
-      email: editor.email,
-      imageUrl: null,
-      isCurrentUser: true,
-    }))
+  .get('/users/:ids', async (c) => {
+    const me = userOf(c)
+    const known = await c.var.platform.users.known()
+    const ids = new Set(c.req.param('ids').split(','))
+    const users = known
+      .filter(({ id }) => ids.has(id))
+      .map(({ id, name }) => ({
+        id,
+        displayName: name,
+        email: '',
+        imageUrl: null,
+        isCurrentUser: id === me.id,
+      }))
     return c.json(users.length === 1 ? users[0] : users)
   })
+
+const settingsScope = ({ id }: User) => `user ${id}`
+
+function profileOf({ id, name, role }: User) {
+  return {
+    id,
+    name,
+    email: '',
+    profileImage: null,
+    role: role.name,
+    provider: 'local',
+    roles: [titleOf(role)],
+  }
+}

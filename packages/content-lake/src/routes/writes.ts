@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { requireToken } from '../http/access-control.ts'
+import { requireToken, userOf } from '../http/access-control.ts'
 import type { Env } from '../http/env.ts'
 import { flag, limitJson, readJson, readSearch, transactionId } from '../http/input.ts'
 import { applyAction } from '../mutate/action-request.ts'
 import { commitParts } from '../mutate/commit.ts'
 import { applyMutation, runSelections } from '../mutate/mutation-request.ts'
-import { editor } from '../platform.ts'
 
 const mutateSearch = z.object({
   // A write is answered once it is on disk and visible, which satisfies every visibility.
@@ -32,17 +31,18 @@ const actionsBody = z.object({
 export const writeRoutes = new Hono<Env>()
   .post('/data/mutate/:dataset', requireToken, limitJson, async (c) => {
     const { writes, engine, store } = c.var.platform
+    const user = userOf(c)
     const search = readSearch(c, mutateSearch)
     const body = await readJson(c, mutateBody)
     const committed = await writes.run(async () => {
-      const selections = await runSelections(body.mutations, engine)
+      const selections = await runSelections(body.mutations, engine, user.id)
       return commitParts(
         store,
         body.mutations,
         (mutation, documents) => applyMutation(mutation, documents, selections),
         {
           kind: 'mutationError',
-          author: editor.id,
+          user,
           transactionId: body.transactionId ?? search.transactionId,
           dryRun: search.dryRun || body.dryRun === true,
           autoGenerateArrayKeys: search.autoGenerateArrayKeys,
@@ -64,7 +64,7 @@ export const writeRoutes = new Hono<Env>()
     const committed = await writes.run(() =>
       commitParts(store, body.actions, applyAction, {
         kind: 'actionError',
-        author: editor.id,
+        user: userOf(c),
         transactionId: body.transactionId,
         dryRun: body.dryRun === true,
       }),
