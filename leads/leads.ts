@@ -1,5 +1,6 @@
 import type { RenderMail } from './delivery/mails/mail-content.ts'
 import type { Outcome } from './delivery/outbox.ts'
+import type { Editors } from './editors/editors.ts'
 import type { SubmissionKind } from './forms.ts'
 import type { Inbox } from './inbox/inbox.ts'
 import type { LeadsLog } from './log.ts'
@@ -83,6 +84,8 @@ export interface Leads {
   stopDelivery(): Promise<void>
   state(): Promise<LeadsState>
   inbox: Inbox
+  /** Who may sign in to the Studio. */
+  editors: Omit<Editors, 'close'>
   /** The sessions of the leads page, for the password with this hash. */
   sessions(passwordHash: string): Sessions
   close(): Promise<void>

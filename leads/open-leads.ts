@@ -1,5 +1,6 @@
 import { deliveryWorkers } from './delivery/channels.ts'
 import { domainOf } from './delivery/mail.ts'
+import { editorsIn } from './editors/editors.ts'
 import { openInbox } from './inbox/inbox.ts'
 import type { Leads, LeadsOptions } from './leads.ts'
 import { reasonOf } from './log.ts'
@@ -81,6 +82,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
       }
     },
     inbox: openInbox({ ...queue, store, siteUrl, secret, now, onQueued: nudge }),
+    editors: editorsIn(store, now),
     sessions: (passwordHash) =>
       openSessions({ store, secret: secretReader(store, 'devices'), passwordHash, now }),
     async close() {

@@ -1,14 +1,15 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { normalize } from './text.ts'
 
-interface Cost {
+/** The parameters of scrypt (RFC 7914). */
+export interface Cost {
   N: number
   r: number
   p: number
 }
 
 /** The first scrypt configuration that OWASP recommends: 128 MB and about a quarter of a second. */
-const cost: Cost = { N: 2 ** 17, r: 8, p: 1 }
+export const passwordCost: Cost = { N: 2 ** 17, r: 8, p: 1 }
 const KEY_BYTES = 32
 /** For new passwords. NIST SP 800-63B asks for 8, or 15 if the password is the only factor. */
 export const MIN_PASSWORD_LENGTH = 12
@@ -21,9 +22,17 @@ const MAX_WAITING = 5
 export const passwordHashPattern = /^scrypt:\d{1,8}:\d{1,3}:\d{1,3}:[\w-]{8,128}:[\w-]{16,128}$/
 
 /** The hash of a password, for `LEADS_PASSWORD_HASH`. Tests pass a lower cost. */
-export async function hashPassword(password: string, { N, r, p } = cost): Promise<string> {
+export async function hashPassword(password: string, { N, r, p } = passwordCost): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt, { N, r, p })
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join(':')
+}
+
+/**
+ * A hash that no password has, to be verified for a name that nobody has: it takes as long as any other.
+ */
+export function decoyHash({ N, r, p }: Cost): string {
+  const [salt, key] = [randomBytes(16), randomBytes(KEY_BYTES)]
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join(':')
 }
 

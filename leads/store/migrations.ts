@@ -96,6 +96,34 @@ async function createDeliveries(db: Kysely<Tables>): Promise<void> {
   await index(db, 'deliveries', ['lead_id'])
 }
 
+const editors: Migration = {
+  async up(db: Kysely<Tables>) {
+    await db.schema
+      .createTable('editors')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('name_key', 'text', (c) => c.notNull().unique())
+      .addColumn('role', 'text', (c) => c.notNull())
+      .addColumn('password_hash', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('signed_in_at', 'bigint')
+      .addColumn('removed_at', 'bigint')
+      .execute()
+    await db.schema
+      .createTable('editor_sessions')
+      .addColumn('token_hash', 'text', (c) => c.primaryKey())
+      .addColumn('editor_id', 'text', (c) =>
+        c.notNull().references('editors.id').onDelete('cascade'),
+      )
+      .addColumn('sign_in', 'text', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('expires_at', 'bigint', (c) => c.notNull())
+      .execute()
+    await index(db, 'editor_sessions', ['editor_id'])
+    await index(db, 'editor_sessions', ['sign_in'])
+  },
+}
+
 /** Creates an index under the name that PostgreSQL would give it. */
 async function index(db: Kysely<Tables>, table: keyof Tables, columns: string[]): Promise<void> {
   const name = [table, ...columns, 'idx'].join('_')
@@ -108,5 +136,5 @@ async function index(db: Kysely<Tables>, table: keyof Tables, columns: string[])
  * same database, beside the new one and after a rollback.
  */
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '0001-baseline': baseline }),
+  getMigrations: async () => ({ '0001-baseline': baseline, '0002-editors': editors }),
 }

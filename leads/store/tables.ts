@@ -122,6 +122,34 @@ export interface SessionRow {
   expires_at: Time
 }
 
+export const editorRoles = ['administrator', 'editor', 'recruiter'] as const
+export type EditorRole = (typeof editorRoles)[number]
+
+/** Somebody who may sign in to the Studio, or could once: the history of content names them. */
+export interface EditorRow {
+  id: string
+  name: string
+  /** The name without differences of case and spelling. */
+  name_key: string
+  role: EditorRole
+  /** Empty for a former editor. */
+  password_hash: string
+  created_at: Time
+  signed_in_at: Time | null
+  removed_at: Time | null
+}
+
+/** A token of an editor's sign-in. The token itself is only in the browser. */
+export interface EditorSessionRow {
+  token_hash: string
+  editor_id: string
+  /** The sign-in, whose tokens end together. */
+  sign_in: string
+  /** `id`: exchanged once for the token of the API; `browser`: in a cookie. */
+  kind: 'id' | 'api' | 'browser'
+  expires_at: Time
+}
+
 export interface Tables {
   leads: LeadRow
   idempotency_keys: IdempotencyKeyRow
@@ -129,4 +157,6 @@ export interface Tables {
   deliveries: DeliveryRow
   secrets: SecretRow
   sessions: SessionRow
+  editors: EditorRow
+  editor_sessions: EditorSessionRow
 }

@@ -1,0 +1,50 @@
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+import { MIN_PASSWORD_LENGTH } from '../password.ts'
+import { characters } from '../text.ts'
+import { UsageError } from './args.ts'
+
+/**
+ * Asks for a password twice without echo, or reads the first line of a pipe.
+ * @returns an empty text if nothing was typed
+ * @throws UsageError when the two differ, or when it is too short
+ */
+export async function readPassword(question = 'Password: '): Promise<string> {
+  const password = process.stdin.isTTY ? await askTwice(question) : await firstLine()
+  if (password !== '' && characters(password) < MIN_PASSWORD_LENGTH) {
+    throw new UsageError(`Use at least ${MIN_PASSWORD_LENGTH} characters.`)
+  }
+  return password
+}
+
+async function askTwice(question: string): Promise<string> {
+  const first = await ask(question)
+  if (first !== '' && (await ask('Once more: ')) !== first) {
+    throw new UsageError('These were not the same.')
+  }
+  return first
+}
+
+async function firstLine(): Promise<string> {
+  const lines = createInterface({ input: process.stdin })
+  for await (const line of lines) {
+    // An open pipe would keep the process alive.
+    process.stdin.destroy()
+    return line
+  }
+  return ''
+}
+
+function ask(question: string): Promise<string> {
+  process.stderr.write(question)
+  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input: process.stdin, output: unseen, terminal: true })
+  return new Promise((resolve) => {
+    lines.once('SIGINT', () => process.exit(130))
+    lines.question('', (answer) => {
+      lines.close()
+      process.stderr.write('\n')
+      resolve(answer)
+    })
+  })
+}

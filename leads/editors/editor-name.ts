@@ -1,0 +1,16 @@
+import type { Trx } from '../store/database.ts'
+import type { EditorRow } from '../store/tables.ts'
+import { cleanLine, normalize } from '../text.ts'
+
+export const MAX_NAME_LENGTH = 80
+
+/** The row of a name, whatever its case; a former editor's as well. */
+export async function editorNamed(trx: Trx, name: string): Promise<EditorRow | undefined> {
+  const rows = trx.selectFrom('editors').selectAll().where('name_key', '=', nameKey(name))
+  return rows.executeTakeFirst()
+}
+
+/** A name without differences of case and spelling. */
+export function nameKey(name: string): string {
+  return normalize(cleanLine(name.slice(0, 2 * MAX_NAME_LENGTH)), 'NFKC').toLowerCase()
+}

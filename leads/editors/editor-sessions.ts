@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import { type Cost, decoyHash } from '../password.ts'
+import { hashOfToken, newToken } from '../session-token.ts'
+import { purgeSessions } from '../sessions.ts'
+import { attemptSignIn, type SignInAttempt } from '../sign-in-attempts.ts'
+import type { Db, Store, Trx } from '../store/database.ts'
+import type { EditorRole, EditorSessionRow } from '../store/tables.ts'
+import { editorNamed } from './editor-name.ts'
+
+/** A session ends this long after its sign-in, used or not. */
+const SESSION_MS = 12 * 60 * 60_000
+/** The way from the form to the Studio, which exchanges the sign-in's id for a token. */
+const SIGN_IN_ID_MS = 60_000
+
+export interface SignedInEditor {
+  id: string
+  name: string
+  role: EditorRole
+}
+
+/** `browserToken` is for a cookie: images and sockets cannot carry the other token in a header. */
+export type EditorSignIn =
+  | {
+      state: 'open'
+      signInId: string
+      browserToken: string
+      seconds: number
+      device: string
+      deviceSeconds: number
+    }
+  | { state: 'refused' }
+  | { state: 'limited'; retryAfterSeconds: number }
+
+/** The sessions of editors, shared by all processes on the database. */
+export interface EditorSessions {
+  /** Signs in by name and password, within limits of attempts as on the leads page. */
+  signIn(attempt: SignInAttempt & { name: string }): Promise<EditorSignIn>
+  /** Exchanges the id of a sign-in for its token, once. Undefined for an id that is not valid. */
+  redeem(signInId: string): Promise<string | undefined>
+  /** The editor of a token; undefined when the session is over. */
+  editorOf(token: string): Promise<SignedInEditor | undefined>
+  /** The same for the token in a browser's cookie. */
+  editorOfBrowser(browserToken: string): Promise<SignedInEditor | undefined>
+  /** Ends the sign-in that either token belongs to. */
+  signOut(token: string): Promise<void>
+}
+
+interface SessionParts {
+  store: Store
+  /** The key that signs device tokens. */
+  secret: () => Promise<string>
+  now: () => number
+  cost: Cost
+}
+
+export function openEditorSessions({ store, secret, now, cost }: SessionParts): EditorSessions {
+  const decoy = decoyHash(cost)
+  const parts = { store, secret, now, form: 'studio' }
+
+  const editorWith = async (token: string, kind: EditorSessionRow['kind']) => {
+    const found = (await store.open())
+      .selectFrom('editor_sessions')
+      .innerJoin('editors', 'editors.id', 'editor_sessions.editor_id')
+      .select(['editors.id', 'editors.name', 'editors.role'])
+      .where('token_hash', '=', hashOfToken(token))
+      .where('kind', '=', kind)
+      .where('expires_at', '>', now())
+      .where('removed_at', 'is', null)
+    return found.executeTakeFirst()
+  }
+
+  return {
+    async signIn({ name, ...attempt }) {
+      const row = await store.write((trx) => editorNamed(trx, name))
+      const editor = row?.removed_at === null ? row : undefined
+      // The same work for a name that nobody has, so that the time does not tell which names exist.
+      const attempted = await attemptSignIn(parts, attempt, editor?.password_hash ?? decoy)
+      if (attempted.state !== 'right') return attempted
+      if (!editor) return { state: 'refused' }
+      const [signInId, browserToken] = [newToken(), newToken()]
+      const shared = { editor_id: editor.id, sign_in: randomBytes(16).toString('base64url') }
+      await store.write(async (trx) => {
+        await purgeSessions(trx, now())
+        await insert(trx, signInId, { ...shared, kind: 'id', expires_at: now() + SIGN_IN_ID_MS })
+        const expires_at = now() + SESSION_MS
+        await insert(trx, browserToken, { ...shared, kind: 'browser', expires_at })
+        const update = trx.updateTable('editors').set({ signed_in_at: now() })
+        await update.where('id', '=', editor.id).execute()
+        await attempted.forgive(trx)
+      })
+      const { device, deviceSeconds } = attempted
+      const seconds = SESSION_MS / 1000
+      return { state: 'open', signInId, browserToken, seconds, device, deviceSeconds }
+    },
+    redeem: (signInId) =>
+      store.write(async (trx) => {
+        const row = await byToken(trx, signInId)
+        if (row?.kind !== 'id' || row.expires_at <= now()) return undefined
+        const { token_hash, editor_id, sign_in } = row
+        const used = trx.deleteFrom('editor_sessions').where('token_hash', '=', token_hash)
+        const { numDeletedRows } = await used.executeTakeFirstOrThrow()
+        // Another process was faster.
+        if (Number(numDeletedRows) === 0) return undefined
+        const token = newToken()
+        const expires_at = now() + SESSION_MS
+        await insert(trx, token, { editor_id, sign_in, kind: 'api', expires_at })
+        return token
+      }),
+    editorOf: (token) => editorWith(token, 'api'),
+    editorOfBrowser: (token) => editorWith(token, 'browser'),
+    async signOut(token) {
+      await store.write(async (trx) => {
+        const row = await byToken(trx, token)
+        if (!row) return
+        await trx.deleteFrom('editor_sessions').where('sign_in', '=', row.sign_in).execute()
+      })
+    },
+  }
+}
+
+async function insert(trx: Trx, token: string, row: Omit<EditorSessionRow, 'token_hash'>) {
+  const values = { ...row, token_hash: hashOfToken(token) }
+  await trx.insertInto('editor_sessions').values(values).execute()
+}
+
+function byToken(db: Db | Trx, token: string) {
+  const row = db.selectFrom('editor_sessions').selectAll()
+  return row.where('token_hash', '=', hashOfToken(token)).executeTakeFirst()
+}

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto'
+import { type Cost, hashPassword, passwordCost } from '../password.ts'
+import { createStore, type DatabaseOptions, type Store, type Trx } from '../store/database.ts'
+import { secretReader } from '../store/secret.ts'
+import type { EditorRole, EditorRow } from '../store/tables.ts'
+import { cleanLine } from '../text.ts'
+import { editorNamed, MAX_NAME_LENGTH, nameKey } from './editor-name.ts'
+import { type EditorSessions, openEditorSessions } from './editor-sessions.ts'
+
+/** Somebody who may sign in to the Studio at `/studio`. */
+export interface Editor {
+  id: string
+  name: string
+  role: EditorRole
+  addedAt: Date
+  signedInAt: Date | undefined
+}
+
+/** A name that cannot be added, or that nobody has. The message says so. */
+export class EditorError extends Error {
+  override name = 'EditorError'
+}
+
+/** The people who may sign in to the Studio, and their sessions. */
+export interface Editors extends EditorSessions {
+  /** Those who may sign in, by name. */
+  list(): Promise<Editor[]>
+  /** The names of all by id, former ones included, because the history of content names them. */
+  names(): Promise<{ id: string; name: string; role: EditorRole | undefined }[]>
+  /** Whether anybody may sign in. */
+  exist(): Promise<boolean>
+  /**
+   * Adds an editor. A former one comes back under the same id.
+   * @throws EditorError when the name is taken or cannot be a name
+   */
+  add(editor: { name: string; role: EditorRole; password: string }): Promise<Editor>
+  /** Sets a password and ends all sessions. @throws EditorError for an unknown name */
+  setPassword(name: string, password: string): Promise<void>
+  /** Sets a role, which counts at once. @throws EditorError for an unknown name */
+  setRole(name: string, role: EditorRole): Promise<void>
+  /** Ends all sessions. Returns how many sign-ins. @throws EditorError for an unknown name */
+  revoke(name: string): Promise<number>
+  /** Ends all sessions and lets nobody sign in by the name. @throws EditorError */
+  remove(name: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens the editors on the leads' database, which is opened with the first call. */
+export function openEditors(
+  options: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'> & { now?: () => number; cost?: Cost },
+): Editors {
+  const store = createStore({ ...options, onIdleError: () => {} })
+  const { now = Date.now, cost } = options
+  return { ...editorsIn(store, now, cost), close: () => store.close() }
+}
+
+/** The editors of a database. Tests pass a lower cost of passwords. */
+export function editorsIn(
+  store: Store,
+  now: () => number,
+  cost = passwordCost,
+): Omit<Editors, 'close'> {
+  const isPresent = (row: EditorRow) => row.removed_at === null
+
+  const all = async () => (await store.open()).selectFrom('editors').selectAll().execute()
+  const present = async () => (await all()).filter(isPresent)
+
+  /** Changes the editor of a name and, unless told to keep them, ends the sessions. */
+  const change = (name: string, values: Partial<EditorRow>, keepSessions = false) =>
+    store.write(async (trx) => {
+      const row = await editorNamed(trx, name)
+      if (!row || !isPresent(row)) throw new EditorError(`There is no editor ${name}.`)
+      const update = trx.updateTable('editors').set({ name: row.name, ...values })
+      await update.where('id', '=', row.id).execute()
+      return keepSessions ? 0 : endSessions(trx, row.id)
+    })
+
+  return {
+    ...openEditorSessions({ store, secret: secretReader(store, 'devices'), now, cost }),
+    list: async () => (await present()).map(editorOf).sort((a, b) => a.name.localeCompare(b.name)),
+    names: async () =>
+      (await all()).map((row) => ({
+        id: row.id,
+        name: row.name,
+        role: isPresent(row) ? row.role : undefined,
+      })),
+    exist: async () => (await present()).length > 0,
+    async add({ name, role, password }) {
+      const clean = cleanLine(name)
+      if (clean === '' || clean.length > MAX_NAME_LENGTH) {
+        throw new EditorError(`A name has 1 to ${MAX_NAME_LENGTH} characters.`)
+      }
+      const password_hash = await hashPassword(password, cost)
+      return store.write(async (trx) => {
+        const former = await editorNamed(trx, clean)
+        if (former && isPresent(former)) throw new EditorError(`There is an editor ${clean}.`)
+        const row: EditorRow = {
+          id: former?.id ?? `p${randomBytes(8).toString('hex')}`,
+          name: clean,
+          name_key: nameKey(clean),
+          role,
+          password_hash,
+          created_at: now(),
+          signed_in_at: null,
+          removed_at: null,
+        }
+        if (former) await trx.deleteFrom('editors').where('id', '=', former.id).execute()
+        await trx.insertInto('editors').values(row).execute()
+        return editorOf(row)
+      })
+    },
+    async setPassword(name, password) {
+      await change(name, { password_hash: await hashPassword(password, cost) })
+    },
+    async setRole(name, role) {
+      await change(name, { role }, true)
+    },
+    revoke: (name) => change(name, {}),
+    async remove(name) {
+      await change(name, { removed_at: now(), password_hash: '' })
+    },
+  }
+}
+
+async function endSessions(trx: Trx, editorId: string): Promise<number> {
+  const open = trx.selectFrom('editor_sessions').select('sign_in').where('editor_id', '=', editorId)
+  const signIns = new Set((await open.execute()).map(({ sign_in }) => sign_in))
+  await trx.deleteFrom('editor_sessions').where('editor_id', '=', editorId).execute()
+  return signIns.size
+}
+
+function editorOf(row: EditorRow): Editor {
+  return {
+    id: row.id,
+    name: row.name,
+    role: row.role,
+    addedAt: new Date(row.created_at),
+    signedInAt: row.signed_in_at === null ? undefined : new Date(row.signed_in_at),
+  }
+}

@@ -1,0 +1,115 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { siteKey } from './client-key.ts'
+import { nameOfHash, verifyPassword } from './password.ts'
+import type { Store, Trx } from './store/database.ts'
+import { type RateLimitKey, recordEvents, secondsToWait } from './stored-rate-limit.ts'
+
+const DEVICE_MS = 180 * 24 * 60 * 60_000
+
+export interface SignInAttempt {
+  password: string
+  /** The client's IP address. */
+  address: string
+  /** The device token from an earlier sign-in of this browser. */
+  device?: string | undefined
+}
+
+interface AttemptParts {
+  store: Store
+  /** The key that signs device tokens. */
+  secret: () => Promise<string>
+  now: () => number
+  /** What is signed in to: its attempts are counted by themselves. */
+  form: string
+}
+
+/** The result of an attempt. `forgive` deletes the attempts that it counted with. */
+export type Attempted =
+  | {
+      state: 'right'
+      forgive: (trx: Trx) => Promise<void>
+      device: string
+      deviceSeconds: number
+    }
+  | { state: 'refused' }
+  | { state: 'limited'; retryAfterSeconds: number }
+
+/**
+ * Verifies a password. Attempts are limited before that: by network and for all networks, or by the
+ * browser if it has signed in before, so that a flood from elsewhere does not lock it out.
+ */
+export async function attemptSignIn(
+  { store, secret, now, form }: AttemptParts,
+  { password, address, device }: SignInAttempt,
+  passwordHash: string,
+): Promise<Attempted> {
+  const passwordId = nameOfHash(passwordHash)
+  const known = device && readDevice(await secret(), passwordId, device, now())
+  const counts: RateLimitKey[] = known
+    ? [{ form, client: known, event: 'sign-in' }]
+    : [
+        { form, client: siteKey(address), event: 'sign-in' },
+        { form, client: '*', event: 'sign-in-all' },
+      ]
+  const retryAfterSeconds = await store.write((trx) => countAttempt(store, trx, counts, now()))
+  if (retryAfterSeconds > 0) return { state: 'limited', retryAfterSeconds }
+  const verdict = await verifyPassword(password, passwordHash, known ? 'known' : 'unknown')
+  if (verdict === 'busy') return { state: 'limited', retryAfterSeconds: 5 }
+  if (verdict === 'wrong') return { state: 'refused' }
+  return {
+    state: 'right',
+    async forgive(trx) {
+      const forgiven = trx.deleteFrom('rate_limit_events').where('form', '=', form)
+      await forgiven.where('client', '=', counts[0]?.client ?? '').execute()
+    },
+    device: makeDevice(await secret(), passwordId, now() + DEVICE_MS),
+    deviceSeconds: DEVICE_MS / 1000,
+  }
+}
+
+/** Counts an attempt by all of its limits, unless one is reached. Returns the seconds to wait. */
+async function countAttempt(store: Store, trx: Trx, counts: readonly RateLimitKey[], at: number) {
+  await store.lock(
+    trx,
+    counts.map(({ client }) => `sign-in ${client}`),
+  )
+  const waits = await Promise.all(counts.map((count) => secondsToWait(trx, count, at)))
+  const wait = Math.max(...waits)
+  const rows = counts.map((count) => ({
+    ...count,
+    occurred_at: at,
+    fingerprint: null,
+    lead_id: null,
+  }))
+  if (wait === 0) await recordEvents(trx, rows)
+  return wait
+}
+
+/**
+ * A device token: `id.expiry.mac`, given to a browser that has signed in. It opens no session; with it,
+ * the attempts of this browser are limited separately. A new password makes it invalid.
+ */
+export function makeDevice(secret: string, password: string, expiresAt: number): string {
+  const claim = `${randomBytes(16).toString('base64url')}.${expiresAt.toString(36)}`
+  return `${claim}.${macOf(secret, password, claim)}`
+}
+
+/** The id in a device token; undefined when it is forged or expired. */
+export function readDevice(
+  secret: string,
+  password: string,
+  device: string,
+  now: number,
+): string | undefined {
+  const [id = '', expiry = '', mac = ''] = device.split('.', 3)
+  const [given, expected] = [
+    Buffer.from(mac),
+    Buffer.from(macOf(secret, password, `${id}.${expiry}`)),
+  ]
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
+  return isOurs && Number.parseInt(expiry, 36) > now ? id : undefined
+}
+
+function macOf(secret: string, password: string, claim: string): string {
+  return createHmac('sha256', secret).update(`device:${password}:${claim}`).digest('base64url')
+}
