@@ -105,7 +105,7 @@ const sections: readonly TextSection[] = [
     id: 'banner',
     title: 'Why there is no banner',
     text: [
-      'A banner asks for your consent to optional storage. This site has none, so there’s nothing to ask. If that changes, we’ll ask first and store nothing optional until you say yes.',
+      'A banner asks for your consent to storage that isn’t necessary and that you didn’t choose. This site has none, so there’s nothing to ask. If that changes, we’ll ask first and store nothing of that kind until you say yes.',
     ],
   },
   {
@@ -127,7 +127,7 @@ const sections: readonly TextSection[] = [
     id: 'clearing',
     title: 'Clearing what is stored',
     text: [
-      'Your browser can clear or block storage for any site. If you block it here, pages and forms still work; the site just won’t remember a draft, a region, or a hidden badge.',
+      'Your browser can clear or block storage for any site. If you block it here, pages and forms still work; the site just won’t remember a draft, a region, a hidden badge, or how far you scrolled.',
     ],
   },
 ]

@@ -1,10 +1,13 @@
 import { brand } from './brand.ts'
+import { postalAddress } from './legal/postal-address.ts'
 import { retention } from './legal/retention.ts'
 
 /** Emails to visitors. None of them repeats what was typed into a form. */
 export const mails = {
   /** The top of every mail. */
   sender: brand.name,
+  /** The end of every email to a visitor. */
+  sentBy: `${brand.legalName}, ${postalAddress}`,
   reference: 'Reference',
   acknowledgement: {
     contact: {
@@ -34,7 +37,7 @@ export const mails = {
     heading: 'One more step',
     text: `Someone, probably you, asked us to send new articles to this address. Select the button to confirm. The link works for ${retention.unconfirmedDays} days.`,
     button: 'Confirm subscription',
-    foot: 'If it wasn’t you, ignore this email. We won’t send anything more unless you confirm.',
+    foot: 'If it wasn’t you, ignore this email. We send no articles unless you confirm.',
     unsubscribe: 'Unsubscribe',
   },
 } as const

@@ -6,10 +6,10 @@ export const newsletterPages = {
   page: {
     meta: {
       title: 'Newsletter',
-      description: `Get new ${brand.name} articles on application security by email. We send nothing until you confirm, and every email has an unsubscribe link.`,
+      description: `Get new ${brand.name} articles on application security by email. We send none until you confirm, and every email has an unsubscribe link.`,
     } satisfies PageMeta,
     heading: 'Newsletter',
-    text: 'Get new articles by email. We send nothing until you confirm your address.',
+    text: 'Get new articles by email. We send none until you confirm your address.',
     label: 'Newsletter',
   },
   confirm: {

@@ -9,7 +9,7 @@ export const newsletter = {
     submit: 'Subscribe',
     submitting: 'Subscribing...',
     notice:
-      'We use your address only to send you articles, until you unsubscribe. We don’t sell it.',
+      'We use your address to send you articles until you unsubscribe, and after that only to make sure we don’t. We don’t sell it.',
     success: {
       heading: 'Check your inbox',
       text: 'We sent you a link. Your subscription starts when you confirm it.',

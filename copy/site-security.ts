@@ -29,13 +29,13 @@ const siteSections: readonly TextSection[] = [
   },
   {
     id: 'transport',
-    title: 'Data in transit and at rest',
-    text: ['Between you, the site, and its database:'],
+    title: 'Connections and passwords',
+    text: ['Between you, the site, and our team:'],
     list: [
       'On https, HTTP Strict Transport Security keeps browsers from falling back to http.',
       'No other site can frame this one, and our links don’t tell other sites which page you came from.',
-      'Our team’s password is stored as a salted hash, and session tokens are hashed too.',
-      'Browsers report policy violations to this site only. We log the page and the rule, and nothing about you.',
+      'Passwords of our team are stored as salted hashes, and session tokens as hashes.',
+      'Browsers report policy violations to this site only. We log the page, the rule, and what it blocked, and nothing about you.',
     ],
   },
   {
@@ -99,14 +99,14 @@ const reportSections: readonly TextSection[] = [
       'Use your own accounts and data.',
       'Stop once you have proof. If you come across someone else’s data, don’t keep or share it, and tell us right away.',
       'Don’t change or delete data that isn’t yours.',
-      'Don’t test what’s out of scope.',
+      'Don’t test what’s out of scope. We can’t give permission for systems that aren’t ours.',
     ],
   },
   {
     id: 'report-safe-harbor',
     title: 'Safe harbor',
     text: [
-      'If you follow this policy in good faith, we consider your research authorized, on this website as well as on the product. We won’t sue you or report you to law enforcement for it, including under computer misuse or anti-circumvention laws, and nothing in our Terms of Service forbids it. If someone else takes legal action against you over it, we’ll make it known that you acted with our permission. Not sure something is allowed? Ask first.',
+      'If you follow this policy in good faith, we consider your research authorized and lawful, on this website as well as on the product. We won’t sue you or report you to law enforcement for it, whether under the Computer Fraud and Abuse Act, the anti-circumvention rules of the Digital Millennium Copyright Act, or similar laws. Nothing in our Terms of Service forbids it, and a slip that you made in good faith and told us about doesn’t change that. If someone else takes legal action against you over it, we’ll make it known that you acted with our permission. Not sure something is allowed? Ask first.',
     ],
   },
 ]

@@ -138,7 +138,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'content:first',
     kind: 'content',
-    what: 'the articles and open positions of the first dataset are a proposal',
+    what: 'the articles and open positions of the first dataset are a proposal; the positions name no salary, which California (Labor Code § 432.3) and other states ask of many employers',
     remedy: 'keep, edit or unpublish them in the Studio, then set `firstContent` to true',
     file: flags,
     open: !ownerConfirmed.firstContent,
@@ -146,7 +146,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:terms',
     kind: 'legal',
-    what: `Terms of Service of ${terms.updated}: needs review by counsel; 4.5 (late exit), 14.4 (trade secrets last longer), 17.3 and 17.5 (higher cap, what is not limited) and the end of 18.5 (fees due after our termination) are proposals; 4.2 to 4.5 have to meet the automatic-renewal laws of the places where Individuals live`,
+    what: `Terms of Service of ${terms.updated}: needs review by counsel; 4.5 (late exit), 14.4 (trade secrets last longer), 17.3 and 17.5 (higher cap, what is not limited) and the end of 18.5 (fees due after our termination) are proposals; 4.2 to 4.5 have to meet the automatic-renewal laws of the places where Individuals live; Individuals in California must get a notice with your address, your telephone number and where to complain (Civil Code § 1789.3)`,
     remedy:
       'have it reviewed, confirm or delete these points, then set `confirmedByCounsel` to true',
     file: 'copy/legal/terms/terms.ts',
@@ -201,7 +201,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:data-practice',
     kind: 'legal',
-    what: `Privacy 4, 5 and 12 and the Data Processing Addendum state transfers, copies in mailboxes and other systems that you delete, a hosting provider's logs and backups of ${figures.retention.backupDays} days, and Terms 9.2, 9.4 (what model providers may do), 11.1, 12.2, 16 and 18.6 promise a practice: only you can know`,
+    what: `Privacy 4, 5 and 12 and the Data Processing Addendum state transfers, copies in mailboxes and other systems that you delete, a hosting provider's logs, daily backups of ${figures.retention.backupDays} days and copies that you countersign, and Terms 9.2, 9.4 (what model providers may do), 11.1, 12.2, 16 and 18.6 promise a practice: only you can know`,
     remedy:
       'compare copy/legal with what you do and what your providers sign, then set `dataPractice` to true',
     file: flags,

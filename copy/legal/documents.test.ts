@@ -66,7 +66,7 @@ describe.each(documents)('%s', (_name, document) => {
   })
 })
 
-const { audit, law, liability, payment, plans, retention, subscription } = figures
+const { audit, law, liability, payment, plans, processing, retention, subscription } = figures
 
 /** What the Terms have to say, with the clause that says it. */
 const points: [clause: string, says: string][] = [
@@ -132,12 +132,25 @@ const privacyPoints: typeof points = [
   ['retention-logs', `${retention.logDays} days`],
   ['retention-logs', `${retention.floodCountDays * 24} hours`],
   ['retention-backups', `${retention.backupDays} days`],
+  ['retention-exceptions', 'still trying to deliver it'],
+]
+
+/** What a contract with a processor has to say (GDPR, Article 28; 11 CCR § 7051). */
+const dpaPoints: typeof points = [
+  ['roles-instructions', 'only on the Customer’s documented instructions'],
+  ['roles-california', `within ${processing.ccpaFailureNoticeBusinessDays} business days`],
+  ['breach', `${processing.breachNoticeHours} hours`],
+  ['subprocessors-changes', `${processing.subprocessorNoticeDays} days before`],
+  ['assistance-deletion', `within ${retention.customerContentDays} days`],
+  ['transfers-eea', 'Clause 9(a) uses option 2'],
+  ['transfers-eea', 'Clause 17 uses option 1'],
 ]
 
 describe.each<[string, LegalDocument, typeof points]>([
   ['terms', terms, points],
   ['privacy', privacy, privacyPoints],
-])('%s: every point of the specification', (_name, document, held) => {
+  ['dpa', dpa, dpaPoints],
+])('%s: every point that it has to make', (_name, document, held) => {
   const clauses = new Map(
     document.sections
       .flatMap((section) => section.clauses)

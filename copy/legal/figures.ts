@@ -73,6 +73,8 @@ export const figures = {
     breachNoticeHours: 72,
     /** Before an audit by the customer. */
     auditNoticeDays: 30,
+    /** To say that we can no longer do what the CCPA asks of us (11 CCR § 7051 (a)(8)). */
+    ccpaFailureNoticeBusinessDays: 5,
   },
 
   /** The vulnerability policy. */

@@ -24,7 +24,7 @@ export const processors: { updated: string; list: readonly Processor[] } = {
   list: [
     {
       id: 'site-hosting',
-      task: 'Hosts this website and its database',
+      task: 'Hosts this website and its database, and delivers its pages',
       company: null,
       receives: 'What the forms send, and the network address of each visitor',
       when: 'Always',
@@ -32,9 +32,10 @@ export const processors: { updated: string; list: readonly Processor[] } = {
     },
     {
       id: 'email',
-      task: 'Delivers our email and hosts our mailboxes',
+      task: 'Delivers our email, the newsletter included, and hosts our mailboxes',
       company: null,
-      receives: 'Email addresses, what the forms send, and notices about accounts',
+      receives:
+        'Email addresses, what the forms send, the page, the page before it, and notices about accounts',
       when: 'When you send a form or have an account',
       customerContent: false,
       setting: 'SMTP_URL',
@@ -52,7 +53,8 @@ export const processors: { updated: string; list: readonly Processor[] } = {
       id: 'request-tracking',
       task: 'Keeps track of requests for our team',
       company: null,
-      receives: 'What the forms send, the page, and the page before it',
+      receives:
+        'What the forms send, the page, the page before it, and whether you are subscribed to the newsletter',
       when: 'Only while we use such a system',
       customerContent: false,
       setting: 'LEAD_WEBHOOK_URL',

@@ -3,6 +3,7 @@ import { cp, lchown, lstat, mkdir, readdir, rename, rm, stat, writeFile } from '
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { DirectoryInUseError, lockDirectory } from 'content-lake'
+import { figures } from '#copy/legal/figures.ts'
 import { isLeadsDatabaseInUse } from '#leads/index.ts'
 import { seedMarker } from '../start/seed.ts'
 import type { Settings } from '../start/settings.ts'
@@ -155,7 +156,8 @@ async function replaceFiles(
   await rm(incoming, { recursive: true })
   if (!existsSync(aside)) return
   await chownLike(dataDir, aside)
-  reporter.line(`What was there is in ${aside}`)
+  const days = figures.retention.backupDays
+  reporter.line(`What was there is in ${aside}. Delete it within ${days} days, like any backup.`)
 }
 
 /**

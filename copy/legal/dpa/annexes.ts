@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts'
 import type { LegalSection } from '../document.ts'
+import { postalAddress } from '../postal-address.ts'
 import { processorsUpdated, processorTable } from '../processors.ts'
 
 export const annexes: readonly LegalSection[] = [
@@ -13,7 +14,7 @@ export const annexes: readonly LegalSection[] = [
         number: '7.1',
         lead: 'Parties.',
         text: [
-          `Exporter: the Customer, with the address and contact on its Order Form or account. Importer: ${brand.legalName}, ${brand.city}, ${brand.region}, ${brand.email}.`,
+          `Exporter: the Customer, with the address and contact on its Order Form or account, as controller or processor. Importer: ${brand.legalName}, ${postalAddress}, ${brand.email}, as processor. Each one’s activities are those of Section 7.2.`,
         ],
       },
       {
@@ -29,7 +30,23 @@ export const annexes: readonly LegalSection[] = [
         number: '7.3',
         lead: 'Data and people.',
         text: [
-          'Personal data that appears in source code, configuration, commit histories, issues, and prompts: names, email addresses, and user names of developers and other people whom the Customer’s repositories mention, and what they wrote. No special categories are intended.',
+          'Personal data that appears in source code, configuration, commit histories, issues, and prompts: names, email addresses, and user names of developers and other people whom the Customer’s repositories mention, and what they wrote. No special categories are intended, so none has extra safeguards.',
+        ],
+      },
+      {
+        id: 'annex-1-duration',
+        number: '7.4',
+        lead: 'Duration and subprocessors.',
+        text: [
+          'We keep Customer Data until it is deleted under Section 5.3. Subprocessors process it for the tasks in Annex 3, for as long as we do.',
+        ],
+      },
+      {
+        id: 'annex-1-authority',
+        number: '7.5',
+        lead: 'Supervisory authority.',
+        text: [
+          'The authority that is responsible for the Customer under clause 13 of the standard contractual clauses.',
         ],
       },
     ],

@@ -46,7 +46,7 @@ export const duties: readonly LegalSection[] = [
         number: '4.1',
         lead: 'General permission.',
         text: [
-          'The Customer allows us to use the subprocessors in Annex 3. We bind each one by contract to the same duties that this addendum sets for us, including a ban on training models with Customer Content, and are responsible for what it does.',
+          'The Customer allows us to use the subprocessors in Annex 3. We bind each one by contract to the data protection duties of this addendum, forbid it to train models with Customer Content, and are responsible for what it does.',
         ],
       },
       {
@@ -77,7 +77,7 @@ export const duties: readonly LegalSection[] = [
         number: '5.2',
         lead: 'Assessments.',
         text: [
-          'We give the Customer the information it reasonably needs for data protection impact assessments and for talks with authorities.',
+          'We give the Customer the information it reasonably needs for data protection impact assessments and for consulting or answering authorities.',
         ],
       },
       {
@@ -124,7 +124,7 @@ export const transfers: LegalSection = {
       number: '6.1',
       lead: 'European Economic Area.',
       text: [
-        'If a transfer of Customer Data to us is not covered by an adequacy decision, the standard contractual clauses of Commission Implementing Decision (EU) 2021/914 are part of this addendum: module two where the Customer is a controller, module three where it is a processor. The docking clause applies. Clause 9(a) uses option 2, with the notice period of Section 4.2. The option in clause 11(a) is not used. Under clauses 17 and 18, the law and the courts of Ireland apply. Clause 13 names the authority that is competent for the Customer. Annexes 1 through 3 below complete the annexes of the clauses.',
+        'If a transfer of Customer Data to us is not covered by an adequacy decision, the standard contractual clauses of Commission Implementing Decision (EU) 2021/914 are part of this addendum: module two where the Customer is a controller, module three where it is a processor. The docking clause applies. Clause 9(a) uses option 2, with the notice period of Section 4.2. The option in clause 11(a) is not used. Clause 17 uses option 1 with the law of Ireland, and clause 18(b) names the courts of Ireland. Annexes 1 through 3 below complete annexes I through III of the clauses. Accepting the Terms counts as signing the clauses and their annexes.',
       ],
     },
     {

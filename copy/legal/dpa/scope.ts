@@ -1,4 +1,7 @@
 import type { LegalSection } from '../document.ts'
+import { figures } from '../figures.ts'
+
+const { processing } = figures
 
 export const scope: readonly LegalSection[] = [
   {
@@ -51,7 +54,7 @@ export const scope: readonly LegalSection[] = [
         number: '2.4',
         lead: 'California.',
         text: [
-          'Under the California Consumer Privacy Act, we are a service provider. We process Customer Data only for the business purposes in Annex 1. We do not sell or share it, do not keep, use, or disclose it for another purpose or outside our direct relationship with the Customer, and do not combine it with personal information from elsewhere, except as the Act allows. We give it the level of privacy protection that the Act requires, tell the Customer if we can no longer do so, and let the Customer take reasonable steps to stop and remedy unauthorized use.',
+          `Under the California Consumer Privacy Act, we are a service provider. We process Customer Data only for the business purposes in Annex 1. We do not sell or share it, do not keep, use, or disclose it for another purpose or outside our direct relationship with the Customer, and do not combine it with personal information from elsewhere, except as the Act allows. We give it the level of privacy protection that the Act requires, and tell the Customer within ${processing.ccpaFailureNoticeBusinessDays} business days if we find that we can no longer do so. The Customer may take reasonable steps, such as an audit under Section 5.4, to make sure that we use Customer Data as the Act requires of the Customer, and to stop and remedy unauthorized use.`,
         ],
       },
     ],

@@ -68,7 +68,7 @@ export const california: LegalSection = {
       number: '9.2',
       lead: 'Sources, and what we do not collect.',
       text: [
-        'We get this information from you, your browser, the Enterprise or school that gives you an account, and, for the waitlist, your public LinkedIn profile. We do not ask for characteristics of protected classifications, biometric information, geolocation data, audio or visual information, or education information, and we draw no inferences about you. We use sensitive personal information only for purposes that do not give rise to a right to limit it.',
+        'We get this information from you, your browser, the Customer or school that gives you an account, and, for the waitlist, your public LinkedIn profile. We do not ask for characteristics of protected classifications, biometric information, geolocation data, audio or visual information, or education information, and we draw no inferences about you. We use sensitive personal information only for purposes that do not give rise to a right to limit it.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export const california: LegalSection = {
       number: '9.3',
       lead: 'Rights.',
       text: [
-        'You have the right to know, access, correct, and delete your personal information, to opt out of its sale or sharing, and to limit the use of sensitive personal information. Section 7 says how to use these rights. We never treat you worse for using one. Someone you authorize in writing can ask on your behalf.',
+        'You have the right to know, access, correct, and delete your personal information, to opt out of its sale or sharing, and to limit the use of sensitive personal information, which we already use only as Section 9.2 says. Section 7 says how to use these rights. We never treat you worse for using one. Someone you authorize in writing can ask on your behalf. We disclose no personal information to others for their own direct marketing (Civil Code § 1798.83).',
       ],
     },
   ],

@@ -1,9 +1,9 @@
 import { brand } from '../../brand.ts'
 import { consentDays } from '../../consent.ts'
 import { cookieCategories } from '../../cookies.ts'
-import { ownerConfirmed } from '../../owner-confirmed.ts'
 import type { LegalSection } from '../document.ts'
 import { figures } from '../figures.ts'
+import { postalAddress } from '../postal-address.ts'
 import { representatives } from '../representatives.ts'
 
 export const rights: LegalSection = {
@@ -117,10 +117,6 @@ export const signals: LegalSection = {
   ],
 }
 
-const address = ownerConfirmed.office
-  ? `${brand.office.street}, ${brand.city}, ${brand.region} ${brand.office.postalCode}`
-  : `${brand.city}, ${brand.region}`
-
 export const closing: LegalSection = {
   id: 'security-changes-contact',
   number: '12',
@@ -147,7 +143,7 @@ export const closing: LegalSection = {
       number: '12.3',
       lead: 'Contact.',
       text: [
-        `${brand.legalName}, ${address}. Email: ${brand.email}.`,
+        `${brand.legalName}, ${postalAddress}. Email: ${brand.email}.`,
         ...(representatives.eu ? [`Our representative in the EU: ${representatives.eu}`] : []),
         ...(representatives.uk ? [`Our representative in the UK: ${representatives.uk}`] : []),
       ],

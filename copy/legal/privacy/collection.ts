@@ -37,7 +37,7 @@ export const scope: LegalSection = {
       number: '1.2',
       lead: 'What is covered.',
       text: [
-        `This policy covers the ${brand.name} website and the accounts of people who use the product. Where an Enterprise uses the product, we process the personal data in its Customer Content on its behalf, under the Data Processing Addendum; please take questions about that data to the Enterprise first. Capitalized terms that are not defined here have the meaning given in the Terms of Service.`,
+        `This policy covers the ${brand.name} website and the accounts of people who use the product. We process the personal data in Customer Content on behalf of the Customer it belongs to, under the Data Processing Addendum. Please take questions about that data to the Customer first. Capitalized terms that are not defined here have the meaning given in the Terms of Service.`,
       ],
       links: [
         { label: 'Data Processing Addendum', to: '/dpa' },
@@ -87,7 +87,9 @@ export const collection: LegalSection = {
       number: '2.5',
       lead: 'Server logs.',
       text: [
-        'This website’s own logs record times, outcomes, and errors, but neither what you typed nor your network address. Our hosting provider may log requests, with network address and browser type, to keep the service secure. Your browser may report what a page’s security rules blocked and errors in our scripts; we keep what failed and on which page, and nothing about you. To stop floods, the site counts submissions and reports per network address, and emails per address by a hash of it. Section 5 says how long we keep these.',
+        'This website’s own logs record times, outcomes, and errors, but neither what you typed nor your network address. The server in front of the site and our hosting provider may log requests, with network address and browser type, to keep the service secure.',
+        'Your browser may report errors in our scripts and what a page’s security rules blocked. We keep what failed and on which page, and nothing about you.',
+        'To stop floods, the site counts submissions, reports, and other requests that cost it work by network address, and emails by a hash of the address they go to. Section 5.6 says how long we keep logs and counts.',
       ],
     },
     {
@@ -142,7 +144,7 @@ export const use: LegalSection = {
       list: [
         'To answer messages: our legitimate interest in answering people who write to us.',
         'To arrange demos, decide on waitlist requests, and open access: steps that you ask for before a contract.',
-        'To consider job applications: steps that you ask for before a contract, and our legal duty to keep applications.',
+        'To consider job applications: steps that you ask for before a contract, and our legitimate interest in keeping the records that US law requires of employers.',
         'To send the newsletter: your consent, which you can withdraw at any time.',
         'To run optional services, if there are any: your consent, which you can withdraw at any time.',
         'To provide, support, and bill the product: our contract with you.',
@@ -156,7 +158,7 @@ export const use: LegalSection = {
       number: '3.2',
       lead: 'Customer Content.',
       text: [
-        'We use Customer Content only to provide, secure, and support the product for the customer it belongs to. We do not use it to improve the product or to train models for others.',
+        'We use Customer Content only to provide, secure, and support the product for the Customer it belongs to. We do not use it to improve the product, and we do not use it to train models for others without that Customer’s consent.',
       ],
     },
     {

@@ -81,7 +81,7 @@ export const retention: LegalSection = {
       number: '5.1',
       lead: 'Messages and demo requests.',
       text: [
-        `We keep them for ${kept.messageMonths} months after we receive them. This site then deletes them automatically, unless it is still trying to deliver one to us, and we delete copies in our mailboxes and other systems. We may keep a copy of what a pending legal claim concerns until the claim is settled.`,
+        `We keep them for ${kept.messageMonths} months after we receive them. This site then deletes them automatically, and we delete the copies in our mailboxes and other systems.`,
       ],
     },
     {
@@ -89,7 +89,7 @@ export const retention: LegalSection = {
       number: '5.2',
       lead: 'Job applications.',
       text: [
-        `We keep them for ${kept.applicationYears} years after we receive them; this site then deletes them automatically. California requires employers to keep applications for ${kept.applicationLegalYears} years after the decision (Government Code § 12946).`,
+        `We keep them for ${kept.applicationYears} years after we receive them. This site then deletes them automatically, and we delete the copies. California requires employers to keep applications for ${kept.applicationLegalYears} years after the decision (Government Code § 12946).`,
       ],
     },
     {
@@ -97,7 +97,7 @@ export const retention: LegalSection = {
       number: '5.3',
       lead: 'Waitlist.',
       text: [
-        `We keep your request until access opens to you, and no longer than ${kept.waitlistMonths} months.`,
+        `We keep your request for ${kept.waitlistMonths} months after we receive it. This site then deletes it automatically, and we delete the copies. If access opens to you before that, your account has its own record (Section 5.7).`,
       ],
     },
     {
@@ -113,7 +113,7 @@ export const retention: LegalSection = {
       number: '5.5',
       lead: 'Newsletter.',
       text: [
-        `We keep your address until you unsubscribe, with the link in every email and one button. For ${kept.unsubscribedMonths} months after that, we keep your address only to make sure that we send nothing to it. If nobody confirms an address, the site deletes it once the link in the last email to it expires, ${kept.unconfirmedDays} days after that email was requested.`,
+        `We keep your address until you unsubscribe, which takes the link in any of the emails and one button. For ${kept.unsubscribedMonths} months after that, we keep the record only to make sure that we send nothing to the address. If nobody confirms an address, this site deletes it when the link in the last email to it expires, ${kept.unconfirmedDays} days after that email was requested.`,
       ],
     },
     {
@@ -121,7 +121,7 @@ export const retention: LegalSection = {
       number: '5.6',
       lead: 'Logs and counts.',
       text: [
-        `We keep logs, including those of our hosting provider, no longer than ${kept.logDays} days, and the counts that stop floods for about ${kept.floodCountDays * 24} hours. If so many emails are requested from one network that some have to wait, its counts are kept until ${kept.floodCountDays * 24} hours after the last of them.`,
+        `We keep logs, including those of our hosting provider, no longer than ${kept.logDays} days. We store the counts that stop floods for about ${kept.floodCountDays * 24} hours. An email that has to wait because too many were requested is counted until ${kept.floodCountDays * 24} hours after its turn.`,
       ],
     },
     {
@@ -129,7 +129,7 @@ export const retention: LegalSection = {
       number: '5.7',
       lead: 'Accounts and Customer Content.',
       text: [
-        `We keep account data as long as the account exists, Customer Content until ${kept.customerContentDays} days after the Subscription ends, and billing records for ${kept.billingYears} years after the tax year ends.`,
+        `We keep account data as long as the account exists, Customer Content until ${kept.customerContentDays} days after the Subscription or the use of Free Software or Beta Services ends, and billing records for ${kept.billingYears} years after the tax year ends.`,
       ],
     },
     {
@@ -143,7 +143,15 @@ export const retention: LegalSection = {
       number: '5.9',
       lead: 'Backups.',
       text: [
-        `Backups are deleted after ${kept.backupDays} days, so data that is deleted elsewhere can remain in a backup for that long.`,
+        `We back up daily. A backup that is ${kept.backupDays} days old is deleted when the next one is made, so data that is deleted elsewhere can remain in a backup until then.`,
+      ],
+    },
+    {
+      id: 'retention-exceptions',
+      number: '5.10',
+      lead: 'Exceptions.',
+      text: [
+        'We keep something longer only while this site is still trying to deliver it to us, or while a pending legal claim concerns it.',
       ],
     },
   ],

@@ -53,7 +53,7 @@ export const termination: LegalSection = {
       number: '18.6',
       lead: 'Effect.',
       text: [
-        `When a Subscription ends, so does the right to use the Software, and the Customer deletes the copies that it installed. The Customer may export Customer Content before the end. Within ${customerContentDays} days after the end, we delete Customer Content from Hosted Software, except for copies that the law requires us to keep. Copies in backups expire within ${backupDays} days after that.`,
+        `When a Subscription ends, so does the right to use the Software, and the Customer deletes the copies that it installed. The Customer may export Customer Content before the end. Within ${customerContentDays} days after the end, we delete Customer Content from Hosted Software, except for copies that the law requires us to keep. Copies in backups expire within ${backupDays} days after that. The same applies when the use of Free Software or Beta Services ends.`,
       ],
     },
     {

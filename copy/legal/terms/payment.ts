@@ -86,7 +86,7 @@ export const audits: LegalSection = {
       number: '7.2',
       lead: 'Audit.',
       text: [
-        `On at least ${audit.noticeDays} days’ written notice, we or an independent auditor bound to confidentiality may examine the Customer Records to check compliance with Section 5 (Users and Add-On Users) and Section 6 (Fees and Payment). An audit takes place during normal business hours and disrupts the Customer’s work as little as possible.`,
+        `On at least ${audit.noticeDays} days’ written notice, we or an independent auditor bound to confidentiality may examine the Customer Records to check compliance with Section 5 (Users and Add-On Users) and Section 6 (Fees and Payment). An audit takes place during the Customer’s normal business hours and disrupts the Customer’s work as little as possible.`,
       ],
     },
     {

@@ -165,7 +165,7 @@ export const liability: LegalSection = {
       number: '17.5',
       lead: 'What is not limited.',
       text: [
-        'These limits do not apply to Fees owed, to either party’s duties under Section 16 (Indemnity), to willful misconduct, or to liability that the law does not let a contract limit, such as for fraud.',
+        'Nothing in this Section limits Fees owed, either party’s duties under Section 16 (Indemnity), liability for willful misconduct, or liability that the law does not let a contract limit, such as for fraud.',
       ],
     },
   ],

@@ -19,6 +19,7 @@ export function acknowledgement(lead: LeadRow): MailContent {
       { type: 'entries', entries: [{ label: mails.reference, value: lead.id }] },
       { type: 'rule' },
       { type: 'note', text: known.foot },
+      { type: 'note', text: mails.sentBy },
     ],
   }
 }
@@ -43,6 +44,7 @@ export function confirmation(
       { type: 'rule' },
       { type: 'note', text: foot },
       { type: 'link', label: unsubscribe, url: leave },
+      { type: 'note', text: mails.sentBy },
     ],
     headers: {
       'List-Unsubscribe': `<${leave}>`,
