@@ -78,9 +78,12 @@ export interface Leads {
   confirmSubscription(token: string): Promise<LinkOutcome>
   /** Ends a subscription by the token of its link. Never throws. */
   unsubscribe(token: string): Promise<LinkOutcome>
-  /** Starts to deliver from the outbox: mail with `smtpUrl`, webhook calls with `leadWebhookUrl`. */
+  /**
+   * Starts to deliver from the outbox, mail with `smtpUrl` and webhook calls with `leadWebhookUrl`, and
+   * to delete what is past its retention period.
+   */
   startDelivery(): void
-  /** Stops it. Running deliveries may finish for a moment; the rest goes back to the outbox. */
+  /** Stops both. Running deliveries may finish for a moment; the rest goes back to the outbox. */
   stopDelivery(): Promise<void>
   state(): Promise<LeadsState>
   inbox: Inbox

@@ -5,6 +5,7 @@ import { openInbox } from './inbox/inbox.ts'
 import type { Leads, LeadsOptions } from './leads.ts'
 import { reasonOf } from './log.ts'
 import { confirm, type LinkOutcome, unsubscribe } from './newsletter/subscription.ts'
+import { startRetention } from './retention.ts'
 import { openSessions } from './sessions.ts'
 import { deliveryCounts } from './state.ts'
 import { createStore } from './store/database.ts'
@@ -56,8 +57,9 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     }
   }
 
+  let stopRetention: (() => Promise<void>) | undefined
   const stopDelivery = async () => {
-    await Promise.all(workers.map((worker) => worker.stop()))
+    await Promise.all([stopRetention?.(), ...workers.map((worker) => worker.stop())])
   }
 
   return {
@@ -72,6 +74,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     unsubscribe: (token) => follow(unsubscribe, token),
     startDelivery: () => {
       for (const worker of workers) worker.start()
+      stopRetention ??= startRetention({ store, now, log })
     },
     stopDelivery,
     async state() {

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { figures } from '#copy/legal/figures.ts'
 import { deleteLead } from './delete-lead.ts'
+import { POLL_INTERVAL_MS } from './delivery/schedule.ts'
 import { type LeadsLog, reasonOf } from './log.ts'
 import { CONFIRM_LINK_MS } from './newsletter/tokens.ts'
 import { purgeSessions } from './sessions.ts'
@@ -9,7 +11,7 @@ import type { Subscription, Tables } from './store/tables.ts'
 import { purgeRateLimitEvents } from './stored-rate-limit.ts'
 
 const PURGE_INTERVAL_MS = 60 * 60_000
-/** Leads deleted in one run. The rest waits for the next poll, so that deliveries are not delayed. */
+/** Leads deleted in one run. The rest waits for the next poll, so that submissions are not delayed. */
 const PURGE_BATCH_SIZE = 100
 
 export interface RetentionParts {
@@ -26,12 +28,14 @@ export interface Deleted {
 }
 
 /**
- * Returns a function for a loop to call at every poll. About once an hour it deletes what is past its
- * retention period. It never throws. Several processes may run it on one database.
+ * From now on deletes, about once an hour, what is past its retention period. Several processes may do
+ * so on one database.
+ * @returns a function that stops it, once a running deletion has ended
  */
-export function retentionJob({ store, now, log }: RetentionParts): () => Promise<void> {
+export function startRetention({ store, now, log }: RetentionParts): () => Promise<void> {
+  const stop = new AbortController()
   let next = Number.NEGATIVE_INFINITY
-  return async () => {
+  const purge = async () => {
     if (now() < next) return
     next = now() + PURGE_INTERVAL_MS
     try {
@@ -43,6 +47,18 @@ export function retentionJob({ store, now, log }: RetentionParts): () => Promise
     } catch (error) {
       log.error({ reason: reasonOf(error) }, 'expired data not deleted')
     }
+  }
+  const run = async () => {
+    while (!stop.signal.aborted) {
+      await purge()
+      const options = { ref: false, signal: stop.signal }
+      await pause(POLL_INTERVAL_MS, undefined, options).catch(() => {})
+    }
+  }
+  const running = run()
+  return () => {
+    stop.abort()
+    return running
   }
 }
 

@@ -132,7 +132,7 @@ const privacyPoints: typeof points = [
   ['retention-logs', `${retention.logDays} days`],
   ['retention-logs', `${retention.floodCountDays * 24} hours`],
   ['retention-backups', `${retention.backupDays} days`],
-  ['retention-exceptions', 'still trying to deliver it'],
+  ['retention-exceptions', 'still trying to pass it on'],
 ]
 
 /** What a contract with a processor has to say (GDPR, Article 28; 11 CCR § 7051). */

@@ -1,5 +1,4 @@
 import type { LeadsOptions } from '../leads.ts'
-import { retentionJob } from '../retention.ts'
 import type { Store } from '../store/database.ts'
 import { mailKinds } from '../store/tables.ts'
 import { mailChannel } from './mail.ts'
@@ -17,7 +16,6 @@ export function deliveryWorkers(parts: Parts): DeliveryWorker[] {
   const { smtpUrl, renderMail, mailFrom, contactRecipient } = parts
   const { leadWebhookUrl, leadWebhookSecret } = parts
   const workers: DeliveryWorker[] = []
-  const purge = retentionJob(parts)
   if (smtpUrl && renderMail) {
     const channel = mailChannel({
       ...parts,
@@ -26,12 +24,12 @@ export function deliveryWorkers(parts: Parts): DeliveryWorker[] {
       from: mailFrom,
       to: contactRecipient,
     })
-    workers.push(new DeliveryWorker({ ...parts, kinds: mailKinds, channel, purge }))
+    workers.push(new DeliveryWorker({ ...parts, kinds: mailKinds, channel }))
   }
   if (leadWebhookUrl && leadWebhookSecret) {
     const { now } = parts
     const channel = webhookChannel({ url: leadWebhookUrl, secret: leadWebhookSecret, now })
-    workers.push(new DeliveryWorker({ ...parts, kinds: ['webhook'], channel, purge }))
+    workers.push(new DeliveryWorker({ ...parts, kinds: ['webhook'], channel }))
   }
   return workers
 }

@@ -23,8 +23,6 @@ export interface DeliveryParts {
   stopGraceMs?: number | undefined
   log: LeadsLog
   observer?: LeadsObserver | undefined
-  /** Called after every poll of a reachable outbox; must not throw. */
-  purge?: (() => Promise<void>) | undefined
 }
 
 /** Delivers what is due in the outbox. Several processes may run workers on one database. */
@@ -87,7 +85,6 @@ export class DeliveryWorker {
     while (!this.#stopping) {
       this.#nudged = false
       const due = await this.#beginOrWait()
-      if (this.#reachable) await this.#parts.purge?.()
       await this.#sleep(Math.min(POLL_INTERVAL_MS, Math.max(MIN_PAUSE_MS, due - this.#parts.now())))
     }
   }

@@ -151,7 +151,7 @@ export const retention: LegalSection = {
       number: '5.10',
       lead: 'Exceptions.',
       text: [
-        'We keep something longer only while this site is still trying to deliver it to us, or while a pending legal claim concerns it.',
+        'We keep something longer only while this site is still trying to pass it on to us or to email you about it, or while a pending legal claim concerns it.',
       ],
     },
   ],
