@@ -13,6 +13,8 @@ export interface SiteFacts {
   appUrl?: string
   docsUrl?: string
   launchUrl: string
+  /** The hub that tells readers of the feed about changes (WebSub). */
+  webSubHub?: string
   social: { github: string; linkedin: string; x: string }
   /** Optional services, which run only with consent. */
   services: ListedService[]

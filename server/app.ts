@@ -12,6 +12,7 @@ import {
   type OptionalService,
   reportEndpoint,
 } from './api/index.ts'
+import { INDEXNOW_KEY_PATH } from './content-notices/index.ts'
 import {
   type ContentImages,
   canonicalTarget,
@@ -48,6 +49,8 @@ export interface SiteAppOptions {
   platformUrl?: string | undefined
   /** The content platform's webhook. */
   contentNotices: Parameters<typeof contentChangedEndpoint>[0]
+  /** Proves notices to search engines. */
+  indexNowKey?: string | undefined
   readiness: () => Promise<Readiness>
   metrics: Metrics
   metricsAccess: Parameters<typeof metricsEndpoint>[0]
@@ -102,6 +105,8 @@ export function siteApp(parts: SiteAppOptions) {
   app.get('/share/*', sharePictures({ pages, siteUrl, platformUrl, clientAddress: addressOf }))
   app.get('/assets/*', videos(parts.mediaRoot))
   app.get('/llms-full.txt', fullText({ pages, siteUrl, clientAddress: addressOf }))
+  const { indexNowKey } = parts
+  if (indexNowKey) app.get(INDEXNOW_KEY_PATH, (c) => c.text(indexNowKey))
   app.use(parts.files)
   app.get('*', (c, next) =>
     isMissingFile(c.req.path, pages)

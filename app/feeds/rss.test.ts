@@ -69,7 +69,7 @@ const htmlOf = (xml: string) => textOf(xml, encoded)
 
 describe('rssFeed', () => {
   it('links a post by its canonical address, with its date, author and category', () => {
-    const feed = rssFeed([post('a b')], site)
+    const feed = rssFeed([post('a b')], { siteUrl: site })
     expect(textOf(feed, '|guid')).toBe(`${site}/blogs/a%20b`)
     expect(textOf(feed, '|pubDate')).toBe('Mon, 05 Oct 2026 08:00:00 GMT')
     expect(textOf(feed, '|category')).toBe('Research')
@@ -77,6 +77,15 @@ describe('rssFeed', () => {
     expect(textOf(feed, '|lastBuildDate')).toBe('Tue, 06 Oct 2026 09:30:00 GMT')
     const self = read(feed).find(({ name }) => name === 'http://www.w3.org/2005/Atom|link')
     expect(self?.attributes).toMatchObject({ href: `${site}/blogs/feed.xml`, rel: 'self' })
+  })
+
+  it('names the hub that tells of changes', () => {
+    const feed = rssFeed([], { siteUrl: site, webSubHub: 'https://hub.example/?a=b&c' })
+    const links = read(feed).filter(({ name }) => name === 'http://www.w3.org/2005/Atom|link')
+    expect(links.map(({ attributes }) => attributes)).toContainEqual({
+      href: 'https://hub.example/?a=b&c',
+      rel: 'hub',
+    })
   })
 
   it('carries the whole text', () => {
@@ -87,7 +96,7 @@ describe('rssFeed', () => {
       { _type: 'table', rows: [{ cells: ['A'] }, { cells: ['1'] }] },
       paragraph('Item', { listItem: 'bullet' }),
     )
-    const html = htmlOf(rssFeed([post('p', { body })], site))
+    const html = htmlOf(rssFeed([post('p', { body })], { siteUrl: site }))
     expect(html).toContain('<h2>Head</h2>')
     expect(html).toContain('<p><a href="https://owasp.org/">Read this</a></p>')
     expect(html).toContain('<pre><code>a &lt; b &amp;&amp; c</code></pre>')
@@ -102,7 +111,7 @@ describe('rssFeed', () => {
       alt: 'A graph',
       caption: 'Fig',
     })
-    const html = htmlOf(rssFeed([post('p', { body })], site))
+    const html = htmlOf(rssFeed([post('p', { body })], { siteUrl: site }))
     expect(html).toContain(`<a href="${site}/pricing">`)
     expect(html).toContain(`<a href="${site}/blogs/p#s-part">`)
     expect(html).toContain(`<img src="${site}/images/p/d/abc-800x400.png?`)
@@ -110,7 +119,9 @@ describe('rssFeed', () => {
   })
 
   it('escapes what editors write', () => {
-    const feed = rssFeed([post('p', { title: 'XSS in <b>', excerpt: 'a && ]]> b' })], site)
+    const feed = rssFeed([post('p', { title: 'XSS in <b>', excerpt: 'a && ]]> b' })], {
+      siteUrl: site,
+    })
     expect(textOf(feed, '|item')).toBeDefined()
     expect(feed).toContain('<title>XSS in &lt;b&gt;</title>')
     expect(textOf(feed, '|description')).toBeDefined()
@@ -119,15 +130,17 @@ describe('rssFeed', () => {
 
   it('holds the latest 50 posts, and is a feed without any', () => {
     const many = Array.from({ length: 60 }, (_, index) => post(`p${index}`))
-    expect(rssFeed(many, site).match(/<item>/g)).toHaveLength(50)
-    expect(textOf(rssFeed([], site), '|lastBuildDate')).toBeUndefined()
+    expect(rssFeed(many, { siteUrl: site }).match(/<item>/g)).toHaveLength(50)
+    expect(textOf(rssFeed([], { siteUrl: site }), '|lastBuildDate')).toBeUndefined()
   })
 
   it('is well-formed and harmless, whatever the content', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     fc.assert(
       fc.property(hostileBody, fc.string({ unit: 'binary' }), (blocks, title) => {
-        const html = htmlOf(rssFeed([post('p', { title, body: parseBody(blocks, images) })], site))
+        const html = htmlOf(
+          rssFeed([post('p', { title, body: parseBody(blocks, images) })], { siteUrl: site }),
+        )
         for (const { tagName, properties } of elementsOf(html ?? '')) {
           expect(plainElements).toContain(tagName)
           expect(plainAttributes).toEqual(expect.arrayContaining(Object.keys(properties)))

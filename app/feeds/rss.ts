@@ -1,3 +1,4 @@
+import type { SiteFacts } from '#app/request-context.server.ts'
 import { lastModified, type Picture, type Post, postPath } from '#content/index.ts'
 import { type BlogCategory, blog } from '#copy/blog.ts'
 import { categoryIntroductions } from '#copy/blog-categories.ts'
@@ -16,9 +17,13 @@ const namespaces = [
 /**
  * The blog, or one category of it, as RSS 2.0: the latest 50 posts with their full text.
  * @param posts newest first
- * @param siteUrl the public origin
+ * @param site its `siteUrl` is the public origin
  */
-export function rssFeed(posts: readonly Post[], siteUrl: string, category?: BlogCategory): string {
+export function rssFeed(
+  posts: readonly Post[],
+  { siteUrl, webSubHub }: Pick<SiteFacts, 'siteUrl' | 'webSubHub'>,
+  category?: BlogCategory,
+): string {
   const shown = posts
     .filter((post) => category === undefined || post.category === category)
     .slice(0, postsInFeed)
@@ -38,6 +43,8 @@ export function rssFeed(posts: readonly Post[], siteUrl: string, category?: Blog
     // As wide as RSS 2.0 allows at most.
     `<image>${element('url', `${siteUrl}/feed-icon.png`)}${element('title', title)}${element('link', list)}<width>144</width><height>144</height></image>`,
     `<atom:link href="${escapeXml(`${siteUrl}/blogs/feed.xml${query}`)}" rel="self" type="application/rss+xml"/>`,
+    // WebSub §4. Hubs are told of the whole feed only.
+    ...(webSubHub && !category ? [`<atom:link href="${escapeXml(webSubHub)}" rel="hub"/>`] : []),
     ...shown.map((post) => item(post, siteUrl)),
     '</channel>',
     '</rss>',

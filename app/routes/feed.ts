@@ -12,7 +12,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (asked !== category) return new Response('Not found.\n', { status: 404 })
   const posts = await content.latestPosts()
   if (posts.state !== 'found') return unavailableResponse()
-  const feed = rssFeed(posts.value, site.siteUrl, category)
+  const feed = rssFeed(posts.value, site, category)
   const response = feedResponse(feed, 'application/rss+xml; charset=utf-8', 'feed')
   response.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
   return response

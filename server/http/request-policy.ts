@@ -51,7 +51,15 @@ export const requestPolicies: readonly RequestPolicy[] = [
   { ...page, paths: ['/leads', '/leads/*'], maxBodyBytes: 64 * KB, timeoutMs: 60_000 },
   {
     ...readOnly,
-    paths: ['/preview', '/preview/events', '/images/*', '/share/*', '/assets/*', '/llms-full.txt'],
+    paths: [
+      '/preview',
+      '/preview/events',
+      '/images/*',
+      '/share/*',
+      '/assets/*',
+      '/llms-full.txt',
+      '/indexnow.txt',
+    ],
   },
   // Mail providers post here for one-click unsubscribe (RFC 8058).
   { ...page, paths: ['/newsletter/unsubscribe'], origin: 'any' },

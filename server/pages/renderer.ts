@@ -63,13 +63,14 @@ export function createMailRenderer(loadBuild: () => Promise<ServerBuild>): Rende
 
 /** The public facts of this installation that pages show. */
 export function siteFacts(settings: Settings): RequestContext['site'] {
-  const { siteUrl, appUrl, docsUrl, launchUrl, social, services } = settings
+  const { siteUrl, appUrl, docsUrl, launchUrl, social, services, webSubHub } = settings
   return {
     siteUrl,
     isPublic: !isLoopback(new URL(siteUrl).hostname),
     ...(appUrl ? { appUrl } : {}),
     ...(docsUrl ? { docsUrl } : {}),
     launchUrl,
+    ...(webSubHub ? { webSubHub } : {}),
     social,
     services: services.map(publicFacts),
   }

@@ -7,6 +7,7 @@ import { blogCategories } from '#copy/blog.ts'
 import { openLeads, type RenderMail } from '#leads/index.ts'
 import { originsOf } from '../api/index.ts'
 import { siteApp } from '../app.ts'
+import { cdnPurge, indexNow, webSub } from '../content-notices/index.ts'
 import {
   baseHeaders,
   ContentImages,
@@ -18,7 +19,6 @@ import {
 import type { Metrics, Watched } from '../metrics/index.ts'
 import { Pages, type Renderer, serveFromCache, siteFacts } from '../pages/index.ts'
 import { Previews, UpdateStreams } from '../preview/index.ts'
-import { cdnPurge } from './cdn-purge.ts'
 import { type ContentPlatform, openContentPlatform, usesEmbedded } from './content-platform.ts'
 import type { Log } from './log.ts'
 import { type Settings, SettingsError, siteUrlFor } from './settings.ts'
@@ -105,7 +105,11 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     },
   })
   content.onInvalidate((tags) => pages.invalidate(tags))
+  const { webSubHub: hub } = settings
   if (settings.cdnPurge) content.onInvalidate(cdnPurge({ ...settings.cdnPurge, log }))
+  if (settings.indexNow)
+    content.onInvalidate(indexNow({ ...settings.indexNow, siteUrl, content, log }))
+  if (hub) content.onInvalidate(webSub({ hub, feedUrl: `${siteUrl}/blogs/feed.xml`, log }))
 
   let stopping = false
   const app = siteApp({
@@ -125,6 +129,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       secret: settings.sanity.webhookSecret,
       onChange: content.invalidate,
     },
+    indexNowKey: settings.indexNow?.key,
     readiness: async () => ({
       pages: !stopping,
       database: (await leads.state()).ok,

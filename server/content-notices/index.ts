@@ -1,0 +1,3 @@
+export { cdnPurge } from './cdn-purge.ts'
+export { INDEXNOW_KEY_PATH, indexNow } from './index-now.ts'
+export { webSub } from './web-sub.ts'

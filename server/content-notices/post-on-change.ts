@@ -1,0 +1,48 @@
+import type { Log } from '../start/log.ts'
+
+/** What the notices to other services need. */
+export interface NoticeOptions {
+  log: Pick<Log, 'warn'>
+  fetch?: typeof fetch
+}
+
+interface Post {
+  url: string
+  headers: Record<string, string>
+  body: string
+}
+
+/** Changes within this time are one request. */
+const DEBOUNCE_MS = 1_000
+const TIMEOUT_MS = 10_000
+
+/**
+ * Returns a listener for changes of content that posts to another service. What fails is logged and not
+ * repeated: the next change is another notice.
+ * @param failure the log's message
+ * @param post makes the request after the last change; undefined sends nothing
+ */
+export function postOnChange(
+  { log, fetch: send = fetch }: NoticeOptions,
+  failure: string,
+  post: () => Promise<Post | undefined>,
+): () => void {
+  let timer: NodeJS.Timeout | undefined
+  const notify = async () => {
+    try {
+      const { url, ...request } = (await post()) ?? {}
+      if (!url) return
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
+      const response = await send(url, { method: 'POST', ...request, signal })
+      await response.body?.cancel()
+      if (!response.ok) throw new Error(`status ${response.status}`)
+    } catch (error) {
+      log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, failure)
+    }
+  }
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void notify(), DEBOUNCE_MS)
+    timer.unref()
+  }
+}
