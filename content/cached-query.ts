@@ -16,7 +16,8 @@ export interface CachedQuery<T> {
   failFast?: boolean
 }
 
-interface Options<Q extends Query, T> extends Pick<CachedQuery<T>, 'key' | 'tags' | 'isCacheable'> {
+interface Options<Q extends Query, T>
+  extends Pick<CachedQuery<T>, 'key' | 'tags' | 'isCacheable' | 'failFast'> {
   query: Q
   /** Called for each fetch. */
   parameters?: () => Record<string, unknown>

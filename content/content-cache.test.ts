@@ -208,4 +208,14 @@ describe('ContentCache', () => {
     expect(await start().value(slow().query)).toBe('old')
     expect(await start().value(say('new'))).toBe('new')
   })
+
+  it('names a query whose caller made do with a fallback once it has a value', async () => {
+    const { cache, revalidated } = open()
+    const { query, resolve } = slow()
+    await expect(cache.get({ ...query, failFast: true, staleWaitMs: 0 })).rejects.toThrow()
+    expect(revalidated).toEqual([])
+    resolve('late')
+    await cache.get(query)
+    expect(revalidated).toEqual([['query:k']])
+  })
 })

@@ -21,7 +21,8 @@ interface Options {
   /** For entries that outlive the process. */
   disk?: DiskCache
   /**
-   * Called with the tag of a value that was served stale, once its new value differs; with `all` when the
+   * Called with the tag of a value that was served stale, once its new value differs; with that of a value
+   * in whose place a fallback was served, once it is there; with `all` when the
    * platform answers again, because any value may have been served stale meanwhile.
    */
   onRevalidated: (tags: InvalidationTags) => void
@@ -33,6 +34,9 @@ interface Options {
 
 /** Bound of all results, measured by the length of their JSON. */
 const MAX_BYTES = 192 * 1024 * 1024
+
+/** Bound of the missed keys: anybody can ask for endless variants. */
+const MAX_MISSED = 1_000
 
 /**
  * Reads the content platform through a cache whose values last through an outage. While the platform
@@ -49,6 +53,8 @@ export class ContentCache {
   #answeredAt = Number.NEGATIVE_INFINITY
   #failedAt = Number.NEGATIVE_INFINITY
   #errors = 0
+  /** Keys that a caller with a fallback asked for in vain. */
+  readonly #missed = new Set<string>()
 
   constructor(options: Options) {
     this.#options = options
@@ -120,7 +126,10 @@ export class ContentCache {
     } catch (error) {
       if (ms > 0) this.#isSlow = true
       const stale = this.#cache.peek(key)
-      if (!stale) throw error
+      if (!stale) {
+        if (query.failFast && this.#missed.size < MAX_MISSED) this.#missed.add(key)
+        throw error
+      }
       stale.wasServedStale = true
       return stale as CachedValue<T>
     }
@@ -139,6 +148,7 @@ export class ContentCache {
       const tags = [tagOf(key), ...query.tags, ...fromSyncTags(syncTags)]
       const loaded = await asLoaded(query, text, tags, result)
       this.reportSuccess(key)
+      if (this.#missed.delete(key)) this.#options.onRevalidated([tagOf(key)])
       if (loaded.freshMs > 0) disk?.write(key, { tags, result: text })
       else disk?.delete(key)
       return loaded
@@ -177,8 +187,8 @@ async function asLoaded(
   }
 }
 
-/** The tag of one query, for pages that show its result. */
-function tagOf(key: string): string {
+/** The tag of one query, for pages that show its result or a fallback for it. */
+export function tagOf(key: string): string {
   return `query:${key}`
 }
 

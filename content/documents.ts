@@ -8,6 +8,9 @@ export const text = z
   .nullish()
   .transform((value) => cleanText(value ?? ''))
 
+/** Text that is not blank. */
+export const requiredText = text.refine((value) => value.trim() !== '', 'is empty')
+
 /** A date in any format of `Date.parse`, because imports may not use ISO 8601. */
 export const dateText = z
   .string()

@@ -28,6 +28,8 @@ export const imageUses = {
   card: { width: 400, height: 300, widths: [400, 600, 800] },
   /** The post's hero. */
   hero: { width: 1920, height: 1080, widths: [480, 960, 1440, 1920] },
+  /** The portrait of a person. */
+  portrait: { width: 44, height: 44, widths: [44, 88, 132] },
   /** An image inside a post: 800 wide, its own height. */
   inline: { width: 800, height: undefined, widths: [400, 800, 1200, 1600] },
 } as const satisfies Record<

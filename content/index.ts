@@ -23,3 +23,5 @@ export {
 export { lastModified, type PostDates } from './posts/post-dates.ts'
 export { wordCount } from './posts/reading-time.ts'
 export type { Read } from './read.ts'
+export type { Announcement } from './site-content/announcement.ts'
+export type { Testimonial } from './site-content/testimonial.ts'

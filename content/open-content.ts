@@ -3,7 +3,7 @@ import { DiskCache, type InvalidationTags } from '#cache/index.ts'
 import { pollForChanges } from './changes/poll-for-changes.ts'
 import { readContentVersion } from './changes/read-content-version.ts'
 import { watchEvents } from './changes/watch-events.ts'
-import { ContentCache } from './content-cache.ts'
+import { ContentCache, tagOf } from './content-cache.ts'
 import type { Job } from './jobs/job.ts'
 import { jobReads } from './jobs/read-jobs.ts'
 import { Platform } from './platform.ts'
@@ -12,10 +12,11 @@ import type { Post, PostSummary } from './posts/post.ts'
 import type { PostAddress } from './posts/post-address.ts'
 import { postReads } from './posts/read-posts.ts'
 import type { Read, Reader } from './read.ts'
+import { type SiteContent, siteContentReads } from './site-content/site-content.ts'
 import { type ContentLog, type ContentSource, reasonOf } from './source.ts'
 
 /** What the site reads. Every read distinguishes *missing* from *unreachable* and never throws. */
-export interface Content {
+export interface Content extends SiteContent {
   /** One page of the posts whose date has come, without bodies. */
   blogList(request: ListRequest): Promise<Read<BlogList>>
   /** One post by any name that leads to it: its slug, its `_id`, a former slug. */
@@ -92,6 +93,12 @@ export function openContent({ source, cacheDir, categories, log }: Options): Ope
   })
   const posts = postReads({ platform, images: source.images, categories, log })
   const jobs = jobReads({ platform, log })
+  const siteContent = siteContentReads({
+    platform,
+    images: source.images,
+    log,
+    onDue: (tags) => invalidate(tags),
+  })
 
   const readsOf = (read: Reader): Content => ({
     blogList: (request) => posts.list(read, request),
@@ -102,6 +109,7 @@ export function openContent({ source, cacheDir, categories, log }: Options): Ope
     postAddresses: (part) => posts.addresses(read, part),
     jobs: () => jobs.list(read),
     job: (id) => jobs.job(read, id),
+    ...siteContent.of(read),
   })
   const readerWith =
     (onRead: (tags: ReadonlySet<string>) => void, deadline = Number.POSITIVE_INFINITY): Reader =>
@@ -112,6 +120,7 @@ export function openContent({ source, cacheDir, categories, log }: Options): Ope
         onRead(tags)
         return { state: 'found', value }
       } catch {
+        onRead(new Set([tagOf(query.key)]))
         return { state: 'unreachable' }
       }
     }
@@ -122,6 +131,7 @@ export function openContent({ source, cacheDir, categories, log }: Options): Ope
     clearTimeout(prefetchTimer)
     prefetchTimer = setTimeout(async () => {
       await jobs.list(plain)
+      await siteContent.prefetch(plain)
       await posts.prefetch(plain)
     }, afterMs)
     prefetchTimer.unref()
@@ -176,6 +186,7 @@ export function openContent({ source, cacheDir, categories, log }: Options): Ope
     stats: () => cache.stats,
     async close() {
       clearTimeout(prefetchTimer)
+      siteContent.stop()
       events.stop()
       polling.stop()
       await disk?.flush()

@@ -2,7 +2,7 @@ import { defineQuery } from 'groq'
 import { contentProjection, imageProjection } from './picture.ts'
 
 /**
- * The GROQ queries for posts and jobs, and the light ones for lists, search, feed and sitemap. `$now`
+ * The GROQ queries for posts, jobs and site content, and the light ones for lists, search, feed and sitemap. `$now`
  * is the current minute, so that answers can be kept for as long. `npm run content:types` writes the
  * types of their results; a test fails when that was forgotten.
  */
@@ -74,8 +74,21 @@ export const postIdsQuery = defineQuery(
   `*[_type == "blog" && date <= $now] | order(_id asc) [$from...$to] {_id, date, revisedAt, "slug": slug.current}`,
 )
 
-/** What differs after every edit of a post or job. */
+export const announcementsQuery = defineQuery(
+  `*[_type == "announcement"] | order(from desc, _createdAt desc) {_id, leadIn, text, link, from, until}`,
+)
+export const testimonialsQuery = defineQuery(
+  `*[_type == "testimonial"] | order(order asc, _id asc) {_id, quote, author, position, company, image, confirmed}`,
+)
+export const figuresQuery = defineQuery(
+  `*[_type == "figure"] | order(order asc, _id asc) {_id, place, value, label, confirmed}`,
+)
+export const questionsQuery = defineQuery(
+  `*[_type == "question"] | order(order asc, _id asc) {_id, question, answer, link, places}`,
+)
+
+/** What differs after every edit of a document of these types. */
 export const editsQuery = defineQuery(`{
-  "all": count(*[_type in ["blog", "job"]]),
-  "latest": *[_type in ["blog", "job"]] | order(_updatedAt desc) [0]._updatedAt
+  "all": count(*[_type in $types]),
+  "latest": *[_type in $types] | order(_updatedAt desc) [0]._updatedAt
 }`)

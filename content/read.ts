@@ -14,3 +14,8 @@ export function found<T>(value: T): Read<T> {
 export function mapRead<T, U>(read: Read<T>, pick: (value: T) => U): Read<U> {
   return read.state === 'found' ? found(pick(read.value)) : read
 }
+
+/** A list with something in it; an empty one is missing. */
+export function nonEmpty<T>(read: Read<readonly T[]>): Read<readonly T[]> {
+  return read.state === 'found' && read.value.length === 0 ? { state: 'missing' } : read
+}

@@ -78,6 +78,85 @@ export type Body = Array<{
   _key: string;
 } & Table>;
 
+export type Question = {
+  _id: string;
+  _type: "question";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  question?: string;
+  answer?: string;
+  link?: {
+    label?: string;
+    to?: string;
+  };
+  places?: Array<string>;
+  order?: number;
+};
+
+export type Figure = {
+  _id: string;
+  _type: "figure";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  place?: "home" | "inventory" | "severity";
+  value?: string;
+  label?: string;
+  confirmed?: boolean;
+  order?: number;
+};
+
+export type Testimonial = {
+  _id: string;
+  _type: "testimonial";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  quote?: string;
+  author?: string;
+  position?: string;
+  company?: string;
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+  confirmed?: boolean;
+  order?: number;
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top?: number;
+  bottom?: number;
+  left?: number;
+  right?: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x?: number;
+  y?: number;
+  height?: number;
+  width?: number;
+};
+
+export type Announcement = {
+  _id: string;
+  _type: "announcement";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  text?: string;
+  leadIn?: string;
+  link?: string;
+  from?: string;
+  until?: string;
+};
+
 export type Job = {
   _id: string;
   _type: "job";
@@ -122,22 +201,6 @@ export type Blog = {
   featured?: boolean;
   readTime?: string;
   seo?: Seo;
-};
-
-export type SanityImageCrop = {
-  _type: "sanity.imageCrop";
-  top?: number;
-  bottom?: number;
-  left?: number;
-  right?: number;
-};
-
-export type SanityImageHotspot = {
-  _type: "sanity.imageHotspot";
-  x?: number;
-  y?: number;
-  height?: number;
-  width?: number;
 };
 
 export type Slug = {
@@ -243,7 +306,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Seo | Salary | Link | Row | Table | Code | SanityImageAssetReference | Body | Job | Blog | SanityImageCrop | SanityImageHotspot | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Seo | Salary | Link | Row | Table | Code | SanityImageAssetReference | Body | Question | Figure | Testimonial | SanityImageCrop | SanityImageHotspot | Announcement | Job | Blog | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: content/queries.ts
 // Variable: jobsQuery
@@ -550,8 +613,64 @@ export type PostIdsQueryResult = Array<{
 }>;
 
 // Source: content/queries.ts
+// Variable: announcementsQuery
+// Query: *[_type == "announcement"] | order(from desc, _createdAt desc) {_id, leadIn, text, link, from, until}
+export type AnnouncementsQueryResult = Array<{
+  _id: string;
+  leadIn: string | null;
+  text: string | null;
+  link: string | null;
+  from: string | null;
+  until: string | null;
+}>;
+
+// Source: content/queries.ts
+// Variable: testimonialsQuery
+// Query: *[_type == "testimonial"] | order(order asc, _id asc) {_id, quote, author, position, company, image, confirmed}
+export type TestimonialsQueryResult = Array<{
+  _id: string;
+  quote: string | null;
+  author: string | null;
+  position: string | null;
+  company: string | null;
+  image: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  } | null;
+  confirmed: boolean | null;
+}>;
+
+// Source: content/queries.ts
+// Variable: figuresQuery
+// Query: *[_type == "figure"] | order(order asc, _id asc) {_id, place, value, label, confirmed}
+export type FiguresQueryResult = Array<{
+  _id: string;
+  place: "home" | "inventory" | "severity" | null;
+  value: string | null;
+  label: string | null;
+  confirmed: boolean | null;
+}>;
+
+// Source: content/queries.ts
+// Variable: questionsQuery
+// Query: *[_type == "question"] | order(order asc, _id asc) {_id, question, answer, link, places}
+export type QuestionsQueryResult = Array<{
+  _id: string;
+  question: string | null;
+  answer: string | null;
+  link: {
+    label?: string;
+    to?: string;
+  } | null;
+  places: Array<string> | null;
+}>;
+
+// Source: content/queries.ts
 // Variable: editsQuery
-// Query: {  "all": count(*[_type in ["blog", "job"]]),  "latest": *[_type in ["blog", "job"]] | order(_updatedAt desc) [0]._updatedAt}
+// Query: {  "all": count(*[_type in $types]),  "latest": *[_type in $types] | order(_updatedAt desc) [0]._updatedAt}
 export type EditsQueryResult = {
   all: number;
   latest: string | null;
@@ -573,7 +692,11 @@ declare global {
     "*[_type == \"blog\" && date <= $now && featured == true] | order(date desc, _id asc) [0] {\n  _id, title, \"slug\": slug.current, excerpt, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured\n}": FeaturedQueryResult;
     "*[_type == \"blog\" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {\n  _id, title, \"slug\": slug.current, excerpt, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured\n}": CategoryFeaturedQueryResult;
     "*[_type == \"blog\" && date <= $now] | order(_id asc) [$from...$to] {_id, date, revisedAt, \"slug\": slug.current}": PostIdsQueryResult;
-    "{\n  \"all\": count(*[_type in [\"blog\", \"job\"]]),\n  \"latest\": *[_type in [\"blog\", \"job\"]] | order(_updatedAt desc) [0]._updatedAt\n}": EditsQueryResult;
+    "*[_type == \"announcement\"] | order(from desc, _createdAt desc) {_id, leadIn, text, link, from, until}": AnnouncementsQueryResult;
+    "*[_type == \"testimonial\"] | order(order asc, _id asc) {_id, quote, author, position, company, image, confirmed}": TestimonialsQueryResult;
+    "*[_type == \"figure\"] | order(order asc, _id asc) {_id, place, value, label, confirmed}": FiguresQueryResult;
+    "*[_type == \"question\"] | order(order asc, _id asc) {_id, question, answer, link, places}": QuestionsQueryResult;
+    "{\n  \"all\": count(*[_type in $types]),\n  \"latest\": *[_type in $types] | order(_updatedAt desc) [0]._updatedAt\n}": EditsQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

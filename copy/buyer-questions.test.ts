@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { buyerQuestions, openBuyerQuestions } from './buyer-questions.ts'
+import { answeredBuyerQuestions, openBuyerQuestions } from './buyer-questions.ts'
 import { integrations } from './integrations/index.ts'
-import { pricing } from './pricing.ts'
+import { billingQuestions } from './pricing.ts'
 
 it('asks each question once, on the pricing page included', () => {
-  const buyers = [...buyerQuestions.items, ...openBuyerQuestions]
+  const buyers = [...answeredBuyerQuestions, ...openBuyerQuestions]
   const ids = buyers.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  const asked = [...buyers, ...pricing.faq.items].map(({ question }) => question)
+  const asked = [...buyers, ...billingQuestions].map(({ question }) => question)
   expect(new Set(asked).size).toBe(asked.length)
 })
 
 it('names every integration', () => {
-  const answer = buyerQuestions.items.find(({ id }) => id === 'integrations')?.answer
+  const answer = answeredBuyerQuestions.find(({ id }) => id === 'integrations')?.answer
   for (const { name } of integrations) expect(answer).toContain(name)
 })

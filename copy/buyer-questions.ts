@@ -11,7 +11,8 @@ export interface BuyerQuestion extends Question {
   pages: readonly QuestionPage[]
 }
 
-const items: readonly BuyerQuestion[] = [
+/** What buyers ask before they sign up, as far as it is answered. */
+export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
   {
     id: 'hosting',
     pages: ['security', 'pricing'],
@@ -70,16 +71,12 @@ const items: readonly BuyerQuestion[] = [
   },
 ]
 
-/** What buyers ask before they sign up. */
-export const buyerQuestions = {
-  label: 'Buyers',
-  heading: 'Before you buy',
-  items,
-} as const
+/** The words around them. */
+export const buyerQuestions = { label: 'Buyers', heading: 'Before you buy' } as const
 
 /**
  * What buyers also ask and only the owner can answer. Visitors do not see these; `npm run doctor` lists
- * them. Move one to `buyerQuestions` with its answer, or take it out.
+ * them. Move one to `answeredBuyerQuestions` with its answer, or take it out.
  */
 export const openBuyerQuestions: readonly Pick<BuyerQuestion, 'id' | 'question'>[] = [
   { id: 'languages', question: 'Which languages and frameworks does each engine support?' },

@@ -19,17 +19,6 @@ export interface Testimonial extends Claim {
   author: string
   position: string
   company: string
-  /** Initials, shown in a square. */
-  image: string
-}
-
-export interface Counter extends Claim {
-  label: string
-  value: number
-}
-
-export interface SeverityTally extends Counter {
-  severity: 'critical' | 'high' | 'medium' | 'low'
 }
 
 /**
@@ -56,7 +45,6 @@ export const testimonials: readonly Testimonial[] = [
     author: 'Head of Application Security',
     position: 'Application security',
     company: 'mid-size fintech',
-    image: 'HA',
     sample: true,
   },
   {
@@ -65,23 +53,22 @@ export const testimonials: readonly Testimonial[] = [
     author: 'Staff Engineer',
     position: 'Platform engineering',
     company: 'logistics software company',
-    image: 'SE',
     sample: true,
   },
 ]
 
 /** The security page's inventory counters: fixed samples, labeled. */
-export const inventoryCounters: readonly Counter[] = [
-  { label: 'Business flows', value: 48, sample: true },
-  { label: 'Endpoints', value: 214, sample: true },
-  { label: 'Data stores', value: 19, sample: true },
-  { label: 'Trust boundaries', value: 12, sample: true },
+export const inventoryCounters: readonly Stat[] = [
+  { label: 'Business flows', value: '48', sample: true },
+  { label: 'Endpoints', value: '214', sample: true },
+  { label: 'Data stores', value: '19', sample: true },
+  { label: 'Trust boundaries', value: '12', sample: true },
 ]
 
 /** The security page's severity counts: samples, labeled. */
-export const severityTallies: readonly SeverityTally[] = [
-  { severity: 'critical', label: 'Critical', value: 3, sample: true },
-  { severity: 'high', label: 'High', value: 11, sample: true },
-  { severity: 'medium', label: 'Medium', value: 27, sample: true },
-  { severity: 'low', label: 'Low', value: 42, sample: true },
+export const severityTallies: readonly Stat[] = [
+  { label: 'Critical', value: '3', sample: true },
+  { label: 'High', value: '11', sample: true },
+  { label: 'Medium', value: '27', sample: true },
+  { label: 'Low', value: '42', sample: true },
 ]

@@ -41,7 +41,7 @@ export const officeHours: readonly OfficeHours[] = [
   { label: 'Sun', days: [0], open: null, text: 'Closed' },
 ]
 
-const faq: readonly Question[] = [
+export const contactQuestions: readonly Question[] = [
   {
     question: 'What happens after I send a message?',
     answer:
@@ -162,5 +162,5 @@ export const contact = {
       openStreetMap: 'OpenStreetMap',
     },
   },
-  faq: { heading: 'Questions and answers', items: faq },
+  faq: { heading: 'Questions and answers' },
 } as const

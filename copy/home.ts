@@ -1,6 +1,5 @@
 import { access } from './access.ts'
 import { brand } from './brand.ts'
-import { stats, testimonials } from './claims.ts'
 import type { PageLink, PageMeta } from './page.ts'
 import { productLink } from './products/catalogue.ts'
 import type { ProductId } from './products/types.ts'
@@ -37,7 +36,7 @@ export const home = {
     heading: 'One finding, six views',
     lead: 'The same missing check, from the question that found it to the merge that fixed it.',
   },
-  stats: { heading: 'In numbers', items: stats },
+  stats: { heading: 'In numbers' },
   features: {
     heading: 'Ask, model, or scan',
     lead: 'Start with a question, a design, or a scan. All three share one picture of your code.',
@@ -123,7 +122,7 @@ export const home = {
     },
     action: { label: 'Sign Up To Get Started', to: '/join-waitlist' },
   },
-  testimonials: { heading: 'What users say', items: testimonials },
+  testimonials: { heading: 'What users say' },
   closing: {
     heading: 'Secure the code your AI coding assistants write',
     text: 'Assistants write code faster than anyone can review it. Check every change against your business rules, your threat model, and your scan results before it merges.',
@@ -133,7 +132,7 @@ export const home = {
     ],
   },
   badge: {
-    /** Phones show the second part alone. */
+    /** The announcement of the first dataset, and its fallback. Phones show the second part alone. */
     label: ['Find us on the', 'launch site'],
     hide: 'Hide this badge',
     hidden: 'The badge is hidden.',

@@ -6,7 +6,7 @@ import { trial } from './trial.ts'
 
 const { payment, plans: limits, subscription } = figures
 
-const faq: readonly Question[] = [
+export const billingQuestions: readonly Question[] = [
   {
     question: 'Is there a free trial?',
     answer: `Yes, on Pro: ${limits.proTrialDays} days, starting the day your access opens. A paid subscription follows only if you order one.`,
@@ -72,6 +72,6 @@ export const pricing = {
     no: 'Not included',
     rows: comparison,
   },
-  faq: { heading: 'Billing questions', items: faq },
+  faq: { heading: 'Billing questions' },
   termsLink: { label: 'Read the Terms of Service', to: '/terms' },
 } as const

@@ -19,6 +19,10 @@ const content = {
   postAddresses: missing,
   jobs: missing,
   job: missing,
+  announcement: missing,
+  testimonials: missing,
+  figures: missing,
+  questions: missing,
 }
 
 /** A site whose log is `lines`, and whose forms have no room for `/api/waitlistapi`. */

@@ -11,21 +11,25 @@ import { OtherWays } from '#app/sections/contact/other-ways.tsx'
 import { Faq } from '#app/sections/faq.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
+import { shownQuestions } from '#app/site-content.server.ts'
 import { contact, contactReasons } from '#copy/contact.ts'
 import type { Route } from './+types/contact'
 
-/** The values that the URL prefills: `?reason=`, and `?job=` with an open position. */
+/** The questions, and the values that the URL prefills: `?reason=`, and `?job=` with an open position. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const reason = contactReasons.find(({ value }) => value === searchParams.get('reason'))?.value
   const jobId = searchParams.get('job')
   const prefilled: Record<string, string> = reason ? { reason } : {}
-  if (!jobId) return { prefilled, jobGone: false }
-  const read = await context.get(services).content.job(jobId)
-  if (read.state !== 'found') return { prefilled, jobGone: read.state === 'missing' }
+  const given = context.get(services)
+  const questions = await shownQuestions(given, 'contact')
+  if (!jobId) return { questions, prefilled, jobGone: false }
+  const read = await given.content.job(jobId)
+  if (read.state !== 'found') return { questions, prefilled, jobGone: read.state === 'missing' }
   const { id, title } = read.value
   const { application } = contact.form
   return {
+    questions,
     prefilled: { reason: application.reason, subject: `${application.subjectStart}${title}` },
     job: { id, title },
     jobGone: false,
@@ -41,15 +45,18 @@ export const handle = {
   page: { path: '/contact', group: 'company', ...contact.meta },
 } satisfies PageHandle
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   buildMeta(matches, {
     ...handle.page,
     type: 'ContactPage',
-    about: [{ type: 'office' }, { type: 'questions', items: contact.faq.items }],
+    about: [
+      { type: 'office' },
+      ...(loaderData ? [{ type: 'questions' as const, items: loaderData.questions }] : []),
+    ],
   })
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { prefilled, job, jobGone } = loaderData
+  const { questions, prefilled, job, jobGone } = loaderData
   const { demo, form, office, hours, otherWays, map, faq, labels } = contact
   return (
     <>
@@ -98,7 +105,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </div>
       </Section>
       <Section id="questions" label={labels.faq} title={faq.heading}>
-        <Faq items={faq.items} />
+        <Faq items={questions} />
       </Section>
     </>
   )

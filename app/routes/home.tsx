@@ -1,5 +1,6 @@
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
+import { services } from '#app/request-context.server.ts'
 import {
   ClosingBand,
   IntegrationsBand,
@@ -13,9 +14,20 @@ import { Hero } from '#app/sections/home/hero.tsx'
 import { LaunchBadge } from '#app/sections/home/launch-badge.tsx'
 import { loops } from '#app/sections/home/loops.ts'
 import { StatsBand } from '#app/sections/home/stats-band.tsx'
+import { shownAnnouncement, shownStats, shownTestimonials } from '#app/site-content.server.ts'
 import { brand } from '#copy/brand.ts'
 import { home } from '#copy/home.ts'
 import type { Route } from './+types/home'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const given = context.get(services)
+  const [announcement, stats, testimonials] = await Promise.all([
+    shownAnnouncement(given),
+    shownStats(given),
+    shownTestimonials(given),
+  ])
+  return { announcement, stats, testimonials }
+}
 
 export const handle = { page: { path: '/', group: 'product', ...home.meta } } satisfies PageHandle
 
@@ -30,19 +42,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ],
   })
 
-export default function Home() {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { announcement, stats, testimonials } = loaderData
   return (
     <>
       <Hero />
-      <StatsBand />
+      <StatsBand items={stats} />
       <ViewsBand />
       <FeatureCards />
       <DeepSearch />
       <IntegrationsBand />
       <MemoryBand />
-      <Testimonials />
+      <Testimonials {...testimonials} />
       <ClosingBand />
-      <LaunchBadge />
+      {announcement ? <LaunchBadge {...announcement} /> : null}
     </>
   )
 }

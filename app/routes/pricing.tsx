@@ -3,30 +3,43 @@ import { StaticContent } from '#app/components/static-content.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
+import { services } from '#app/request-context.server.ts'
 import { Faq } from '#app/sections/faq.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { ComparisonTable } from '#app/sections/pricing/comparison-table.tsx'
 import { PlanCards } from '#app/sections/pricing/plan-cards.tsx'
 import { Section } from '#app/sections/section.tsx'
+import { shownQuestions } from '#app/site-content.server.ts'
 import { pricing } from '#copy/pricing.ts'
 import type { Route } from './+types/pricing'
 
-const BuyerQuestions = lazy(async () => {
-  const { BuyerQuestions } = await import('#app/sections/buyer-questions.tsx')
-  return { default: () => <BuyerQuestions page="pricing" /> }
-})
+const BuyerQuestions = lazy(async () => ({
+  default: (await import('#app/sections/buyer-questions.tsx')).BuyerQuestions,
+}))
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const given = context.get(services)
+  const [billing, buyers] = await Promise.all([
+    shownQuestions(given, 'pricing'),
+    shownQuestions(given, 'pricing-buyers'),
+  ])
+  return { billing, buyers }
+}
 
 export const handle = {
   page: { path: '/pricing', group: 'product', ...pricing.meta },
 } satisfies PageHandle
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   buildMeta(matches, {
     ...handle.page,
-    about: [{ type: 'software' }, { type: 'questions', items: pricing.faq.items }],
+    about: [
+      { type: 'software' },
+      ...(loaderData ? [{ type: 'questions' as const, items: loaderData.billing }] : []),
+    ],
   })
 
-export default function Pricing() {
+export default function Pricing({ loaderData }: Route.ComponentProps) {
   const { comparison, faq, termsLink } = pricing
   return (
     <>
@@ -42,13 +55,13 @@ export default function Pricing() {
         <ComparisonTable />
       </Section>
       <Section id="questions" label={pricing.labels.faq} title={faq.heading}>
-        <Faq items={faq.items} />
+        <Faq items={loaderData.billing} />
         <p className="mt-8">
           <TextLink to={termsLink.to}>{termsLink.label}</TextLink>
         </p>
       </Section>
       <StaticContent>
-        <BuyerQuestions />
+        <BuyerQuestions items={loaderData.buyers} />
       </StaticContent>
     </>
   )

@@ -1,14 +1,14 @@
 import { lazy, type ReactNode } from 'react'
 import { StaticContent } from '#app/components/static-content.tsx'
-import { useSite } from '#app/layout/use-site.ts'
 import drawing from '#app/media/header-security.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
+import { services } from '#app/request-context.server.ts'
 import { Scene } from '#app/scenes/scene.tsx'
 import type { Composition } from '#app/sections/feature-band.tsx'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
 import { InventoryCounters, SeverityTallies } from '#app/sections/security/claim-figures.tsx'
-import { inventoryCounters, severityTallies, shownClaims } from '#copy/claims.ts'
+import { shownQuestions, shownSecurityFigures } from '#app/site-content.server.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 import { security } from '#copy/security.ts'
 import type { Route } from './+types/security'
@@ -30,16 +30,23 @@ const bands: Bands = {
   'knowledge-base': { composition: 'words' },
 }
 
+export async function loader({ context }: Route.LoaderArgs) {
+  const given = context.get(services)
+  const [figures, questions] = await Promise.all([
+    shownSecurityFigures(given),
+    shownQuestions(given, 'security-buyers'),
+  ])
+  return { ...figures, questions }
+}
+
 export const handle = {
   page: { path: '/security', group: 'product', label: pageLabels.security.page, ...security.meta },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
-/** The bands, with the figures that this installation may show. */
-function bandsWithFigures(isPublic: boolean): Bands {
-  const counters = shownClaims(inventoryCounters, isPublic)
-  const tallies = shownClaims(severityTallies, isPublic)
+/** The bands, with the figures that there are. */
+function bandsWith({ counters, tallies }: Route.ComponentProps['loaderData']): Bands {
   return {
     ...bands,
     ...(counters.items.length > 0 && {
@@ -54,18 +61,17 @@ function bandsWithFigures(isPublic: boolean): Bands {
   }
 }
 
-export default function Security() {
-  const { isPublic } = useSite()
+export default function Security({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <FeaturePage
         label={pageLabels.security.page}
         copy={security}
         drawing={drawing}
-        bands={bandsWithFigures(isPublic)}
+        bands={bandsWith(loaderData)}
       />
       <StaticContent>
-        <BelowTheBands />
+        <BelowTheBands questions={loaderData.questions} />
       </StaticContent>
     </>
   )

@@ -1,13 +1,14 @@
-import { type BuyerQuestion, buyerQuestions } from '#copy/buyer-questions.ts'
+import { buyerQuestions } from '#copy/buyer-questions.ts'
+import type { Question } from '#copy/page.ts'
 import { Faq } from './faq.tsx'
 import { Section } from './section.tsx'
 
-/** What buyers ask, as far as it is answered for a page. */
-export function BuyerQuestions({ page }: { page: BuyerQuestion['pages'][number] }) {
-  const { label, heading, items } = buyerQuestions
+/** What buyers ask before they sign up. */
+export function BuyerQuestions({ items }: { items: readonly Question[] }) {
+  const { label, heading } = buyerQuestions
   return (
     <Section id="before-you-buy" label={label} title={heading}>
-      <Faq items={items.filter(({ pages }) => pages.includes(page))} />
+      <Faq items={items} />
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { describePagesWith } from '#app/meta.ts'
 import type { Job, Post } from '#content/index.ts'
 import { guides } from '#copy/integrations/guides/index.ts'
+import { billingQuestions } from '#copy/pricing.ts'
 import { products } from '#copy/products/index.ts'
 import { describePage } from './describe-page.ts'
 
@@ -49,6 +50,7 @@ const loaderData: Record<string, unknown> = {
   careers: [job],
   guide: { state: 'found', guide: guides.github },
   job: { state: 'found', value: job },
+  pricing: { billing: billingQuestions, buyers: [] },
   product: { state: 'found', product: products['ai-chat'] },
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { InvalidationTags } from '#cache/index.ts'
+import { documentTypes } from '../document-types.ts'
 
-const documentNotice = z.object({ _id: z.string().min(1), _type: z.enum(['blog', 'job']) })
+const documentNotice = z.object({ _id: z.string().min(1), _type: z.enum(documentTypes) })
 
 /**
  * The tags that a webhook's body invalidates: those of one document if the body names one (the

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentTypes } from '../document-types.ts'
 import type { Platform } from '../platform.ts'
 import { editsQuery, postCountQuery } from '../queries.ts'
 import type { ContentVersion } from './poll-for-changes.ts'
@@ -13,6 +14,8 @@ export async function readContentVersion(
   const { result } = await platform.query(postCountQuery, { now: platform.now() })
   const published = z.number().parse(result)
   if (!withEdits) return { published }
-  const edits = editsResult.parse((await platform.query(editsQuery)).result)
+  const edits = editsResult.parse(
+    (await platform.query(editsQuery, { types: documentTypes })).result,
+  )
   return { published, edits: JSON.stringify(edits) }
 }

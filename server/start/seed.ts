@@ -2,23 +2,37 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ContentLake } from 'content-lake'
-import { importDataset } from '#content/index.server.ts'
+import { clientOf, importDataset } from '#content/index.server.ts'
 import type { Log } from './log.ts'
+import { siteContentSeed } from './site-content-seed.ts'
 
-/** File in the platform's folder that marks a completed seed import. */
+/** Files in the platform's folder that mark what has been imported. */
 export const seedMarker = 'seeded'
+const siteContentMarker = 'site-content-seeded'
 
 const seedFolder = join(import.meta.dirname, '..', '..', 'content', 'seed')
 
 /**
- * Imports the seed dataset into a new embedded platform. A marker file is written afterwards, so that
- * an interrupted import is repeated, and a dataset that an owner emptied stays empty.
+ * Imports the seed dataset into a new embedded platform, and the site content into one that has had none.
+ * A marker file is written after each, so that an interrupted import is repeated, and a dataset that an
+ * owner emptied stays empty.
  * @param directory the platform's folder
  */
 export async function seedOnce(lake: ContentLake, directory: string, log: Log): Promise<void> {
-  const marker = join(directory, seedMarker)
+  await once(join(directory, seedMarker), async () => {
+    const documents = await importDataset(lake, seedFolder)
+    log.info({ documents }, 'seed dataset imported')
+  })
+  await once(join(directory, siteContentMarker), async () => {
+    const transaction = clientOf(lake).transaction()
+    for (const document of siteContentSeed()) transaction.createIfNotExists(document)
+    await transaction.commit({ visibility: 'async' })
+    log.info({}, 'site content added to the dataset')
+  })
+}
+
+async function once(marker: string, work: () => Promise<void>): Promise<void> {
   if (existsSync(marker)) return
-  const documents = await importDataset(lake, seedFolder)
+  await work()
   await writeFile(marker, `${new Date().toISOString()}\n`)
-  log.info({ documents }, 'seed dataset imported')
 }

@@ -32,7 +32,9 @@ export function problemsOf(
   const wrong = (message: string): Problem[] => [{ path, level: 'error', message }]
   if (jsonTypeOf(value) !== type.jsonType) return wrong(`is no ${type.jsonType}`)
   const listed = type.options?.list?.map((item) => (typeof item === 'string' ? item : item.value))
-  if (listed && !listed.includes(String(value))) return wrong(`"${value}" is not on the list`)
+  const chosen = Array.isArray(value) ? value : [value]
+  const unlisted = listed && chosen.find((one) => !listed.includes(String(one)))
+  if (unlisted !== undefined) return wrong(`"${unlisted}" is not on the list`)
   if (Array.isArray(value)) {
     const members = value.flatMap((item, index) =>
       problemsOfItem(item, type, `${path}[${index}]`, value),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { destinationOf } from '#app/portable-text/safe-href.ts'
 import { compiledSchema } from '#content/typegen/generate-types.ts'
 import { blogCategories } from '#copy/blog.ts'
+import { siteContentSeed } from '#server/start/site-content-seed.ts'
 import { categories, isAllowedHref, schemaTypes } from '#studio/schema/index.ts'
 import { type CompiledType, type Problem, problemsOf } from './check.ts'
 
@@ -45,7 +46,9 @@ describe('the schema', () => {
 
   it('accepts every document of the seed dataset', () => {
     expect(
-      seed.flatMap((document) => check(document).map((p) => ({ id: document._id, ...p }))),
+      [...seed, ...siteContentSeed()].flatMap((document) =>
+        check(document).map((p) => ({ id: document._id, ...p })),
+      ),
     ).toEqual([])
   })
 

@@ -6,10 +6,9 @@ import { Person } from '#app/components/person.tsx'
 import { Points } from '#app/components/points.tsx'
 import { Quote } from '#app/components/quote.tsx'
 import { StaticContent } from '#app/components/static-content.tsx'
-import { useSite } from '#app/layout/use-site.ts'
 import { Actions } from '#app/sections/actions.tsx'
 import { Section } from '#app/sections/section.tsx'
-import { shownClaims } from '#copy/claims.ts'
+import type { Testimonial } from '#content/index.ts'
 import { home } from '#copy/home.ts'
 import { loops } from './loops.ts'
 
@@ -66,24 +65,27 @@ export function MemoryBand() {
   )
 }
 
-export function Testimonials() {
-  const { isPublic } = useSite()
-  const { heading, items } = home.testimonials
-  const shown = shownClaims(items, isPublic)
-  if (shown.items.length === 0) return null
+interface TestimonialsProps {
+  items: readonly Testimonial[]
+  /** The tag of those that are not confirmed. */
+  label?: string | undefined
+}
+
+export function Testimonials({ items, label }: TestimonialsProps) {
+  if (items.length === 0) return null
   return (
     <Section id="voices" label="Voices">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <h2 className="max-w-4xl">{heading}</h2>
-        {shown.label ? <Badge>{shown.label}</Badge> : null}
+        <h2 className="max-w-4xl">{home.testimonials.heading}</h2>
+        {label ? <Badge>{label}</Badge> : null}
       </div>
       <div className="mt-10 grid gap-y-12 lg:grid-cols-2 lg:*:odd:mr-12">
-        {shown.items.map((item) => (
+        {items.map((item) => (
           <Quote
-            key={item.author}
+            key={item.quote}
             by={
               <Person
-                initials={item.image}
+                portrait={item.portrait}
                 name={item.author}
                 about={`${item.position}, ${item.company}`}
               />

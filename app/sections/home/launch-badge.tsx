@@ -1,19 +1,25 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { ExternalLink } from '#app/components/external-link.tsx'
-import { useSite } from '#app/layout/use-site.ts'
 import { storageKeys, writeItem } from '#app/storage/storage.ts'
 import { home } from '#copy/home.ts'
 
+interface LaunchBadgeProps {
+  /** Shown where there is room. */
+  leadIn?: string
+  text: string
+  /** A web address or a path of this site. */
+  link: string
+}
+
 /**
- * The fixed link to the launch site, in the header or on the rail, so that it never covers content. Once
+ * The fixed link to what is announced, in the header or on the rail, so that it never covers content. Once
  * hidden by its button it stays hidden for the visit; the page's inline script applies that before the
  * first paint.
  */
-export function LaunchBadge() {
-  const { launchUrl } = useSite()
+export function LaunchBadge({ leadIn, text, link }: LaunchBadgeProps) {
   const [isHidden, setHidden] = useState(false)
-  if (!launchUrl) return null
-  const { label, hide, hidden } = home.badge
+  const { hide, hidden } = home.badge
   // Focus stays where the button was.
   if (isHidden) {
     return (
@@ -22,12 +28,25 @@ export function LaunchBadge() {
       </p>
     )
   }
+  const words = (
+    <>
+      {leadIn ? <span className="launch-badge-long">{leadIn} </span> : null}
+      <span className="launch-badge-short">{text}</span>
+    </>
+  )
   return (
-    <aside data-people-only aria-label={label.join(' ')} className="launch-badge">
-      <ExternalLink href={launchUrl}>
-        <span className="launch-badge-long">{label[0]} </span>
-        <span className="launch-badge-short">{label[1]}</span>
-      </ExternalLink>
+    <aside
+      data-people-only
+      aria-label={leadIn ? `${leadIn} ${text}` : text}
+      className="launch-badge"
+    >
+      {link.startsWith('/') ? (
+        <Link to={link} prefetch="intent">
+          {words}
+        </Link>
+      ) : (
+        <ExternalLink href={link}>{words}</ExternalLink>
+      )}
       <button
         type="button"
         aria-label={hide}

@@ -10,8 +10,8 @@ const DRAWN_AT = 0.25
  * The demo and the figures. Their text never changes. Those below the viewport when script starts animate once,
  * in CSS, on coming into view (styles/frame.css); those in view do not.
  */
-export function StatsBand() {
-  const { heading, items } = home.stats
+export function StatsBand({ items }: { items: readonly { value: string; label: string }[] }) {
+  const { heading } = home.stats
   const { video } = home.demo
   const list = useRef<HTMLDListElement>(null)
   const isAhead = useAhead(list)

@@ -1,12 +1,13 @@
 import { BuyerQuestions } from '#app/sections/buyer-questions.tsx'
+import type { Question } from '#copy/page.ts'
 import { ReportVulnerability } from './report.tsx'
 import { SiteMeasures } from './site-measures.tsx'
 
 /** What the security page says below the bands, all of it text. */
-export default function BelowTheBands() {
+export default function BelowTheBands({ questions }: { questions: readonly Question[] }) {
   return (
     <>
-      <BuyerQuestions page="security" />
+      <BuyerQuestions items={questions} />
       <SiteMeasures />
       <ReportVulnerability />
     </>

@@ -1,16 +1,16 @@
 import { Badge } from '#app/components/badge.tsx'
-import { SeverityMark } from '#app/scenes/frame/severity-mark.tsx'
-import type { Counter, SeverityTally } from '#copy/claims.ts'
+import { type Severity, SeverityMark } from '#app/scenes/frame/severity-mark.tsx'
+import type { Stat } from '#copy/claims.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 
-interface ClaimFigureProps<Kind> {
-  items: readonly Kind[]
+interface ClaimFigureProps {
+  items: readonly Stat[]
   /** The tag of figures that are not confirmed. */
   label: string | undefined
 }
 
 /** The inventory in numbers. */
-export function InventoryCounters({ items, label }: ClaimFigureProps<Counter>) {
+export function InventoryCounters({ items, label }: ClaimFigureProps) {
   return (
     <figure>
       <Caption text={pageLabels.security.counters} label={label} />
@@ -29,25 +29,33 @@ export function InventoryCounters({ items, label }: ClaimFigureProps<Counter>) {
   )
 }
 
+/** The severities by their names in content. */
+const levels: Readonly<Record<string, Severity>> = {
+  Critical: 'critical',
+  High: 'high',
+  Medium: 'medium',
+  Low: 'low',
+}
+
 /** Open findings by severity: word, shape, count and a proportional bar. */
-export function SeverityTallies({ items, label }: ClaimFigureProps<SeverityTally>) {
-  const most = Math.max(...items.map(({ value }) => value))
+export function SeverityTallies({ items, label }: ClaimFigureProps) {
+  const most = Math.max(...items.map(({ value }) => Number(value)))
   return (
     <figure>
       <Caption text={pageLabels.security.tallies} label={label} />
       <dl className="mt-4 border-t border-hairline">
-        {items.map(({ severity, value }) => (
+        {items.map(({ label: severity, value }) => (
           <div
             key={severity}
             className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center border-b border-hairline py-3"
           >
             <dt>
-              <SeverityMark level={severity} />
+              <SeverityMark level={levels[severity] ?? 'low'} />
             </dt>
             <dd className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-center font-mono text-small tabular-nums">
               {value}
               <svg aria-hidden="true" width="100%" height="8" className="text-quiet">
-                <rect width={`${(100 * value) / most}%`} height="8" fill="currentColor" />
+                <rect width={`${(100 * Number(value)) / most}%`} height="8" fill="currentColor" />
               </svg>
             </dd>
           </div>

@@ -37,7 +37,7 @@ export function Showing() {
         />
       </Specimen>
       <Specimen name="Quote">
-        <Quote by={<Person initials="SE" name="Staff Engineer" about="A role, not a person" />}>
+        <Quote by={<Person name="Staff Engineer" about="A role, not a person" />}>
           <p>The code is valid. The rule is missing.</p>
         </Quote>
       </Specimen>

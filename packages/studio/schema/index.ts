@@ -5,11 +5,17 @@ import { job } from './job.ts'
 import { link } from './link.ts'
 import { salary } from './salary.ts'
 import { seo } from './seo.ts'
+import { siteContentTypes } from './site/index.ts'
 import { row, table } from './table.ts'
 
 export { categories } from './categories.ts'
 export { languages } from './code.ts'
 export { isAllowedHref } from './link.ts'
+export { figurePlaces } from './site/figure.ts'
+export { questionPlaces } from './site/question.ts'
 
-/** All schema types: two documents and their parts. */
-export const schemaTypes = [blog, job, body, code, table, row, link, salary, seo]
+/** Documents that an editor creates. */
+export const documentTypes = [blog, job, ...siteContentTypes]
+
+/** All schema types: documents and their parts. */
+export const schemaTypes = [...documentTypes, body, code, table, row, link, salary, seo]

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { defineConfig, type InputProps, type ObjectInputProps, type SlugValue } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
-import { schemaTypes } from '../schema/index.ts'
+import { documentTypes, schemaTypes } from '../schema/index.ts'
 import { connectionTo } from './connection.ts'
 import { deskStructure } from './desk/structure.ts'
 import { newPostTemplates } from './desk/templates.ts'
@@ -43,7 +43,7 @@ export function studioConfig(settings: StudioSettings) {
       actions: (actions) => [...actions, OpenPreview],
       comments: off,
       newDocumentOptions: (options) =>
-        options.filter(({ templateId }) => ['blog', 'job'].includes(templateId)),
+        options.filter(({ templateId }) => documentTypes.some(({ name }) => name === templateId)),
     },
     releases: off,
     scheduledPublishing: off,

@@ -1,10 +1,10 @@
-import { home } from '../../../copy/home.ts'
+import { stats } from '../../../copy/claims.ts'
 import type { BrowserTest } from '../browser-test.ts'
 import type { Target } from '../locate.ts'
 import { until, untilTrue } from '../until.ts'
 import type { Visitor } from '../visitor.ts'
 
-const figures = home.stats.items.map(({ value }) => value)
+const figures = stats.map(({ value }) => value)
 const badge: Target = { role: 'complementary' }
 const video: Target = { css: '#demo figure video', nth: 0 }
 const control = (name: RegExp): Target => ({

@@ -3,8 +3,9 @@ import { DocumentsIcon } from '@sanity/icons/Documents'
 import type { StructureResolver } from 'sanity/structure'
 import { positions } from './positions.ts'
 import { posts } from './posts.ts'
+import { siteContent } from './site-content.ts'
 
-/** The lists of the editor: posts as an editor looks for them, positions as a recruiter does. */
+/** The lists of the editor: posts as an editor looks for them, positions as a recruiter does, then site content. */
 export const deskStructure: StructureResolver = (S, { documentStore }) =>
   S.list()
     .id('content')
@@ -16,4 +17,6 @@ export const deskStructure: StructureResolver = (S, { documentStore }) =>
         .title('Positions')
         .icon(CaseIcon)
         .child(positions(S, documentStore)),
+      S.divider(),
+      ...siteContent(S),
     ])

@@ -1,0 +1,61 @@
+import type { Read } from '#content/index.ts'
+import {
+  inventoryCounters,
+  severityTallies,
+  shownClaims,
+  stats,
+  testimonials,
+} from '#copy/claims.ts'
+import { home } from '#copy/home.ts'
+import type { Question } from '#copy/page.ts'
+import { questions } from '#copy/questions.ts'
+import type { RequestContext } from './request-context.server.ts'
+
+/** What an owner wrote, or the fallback where the platform has nothing of it or does not answer. */
+function orCopy<T>(read: Read<T>, fallback: T): T {
+  return read.state === 'found' ? read.value : fallback
+}
+
+/** The badge of the home page; undefined when there is none. */
+export async function shownAnnouncement({ content, site }: RequestContext) {
+  const [leadIn, text] = home.badge.label
+  const announcement = orCopy(await content.announcement(), { leadIn, text })
+  const link = announcement?.link ?? site.launchUrl
+  return announcement && link ? { ...announcement, link } : undefined
+}
+
+/** The testimonials that this installation may show. */
+export async function shownTestimonials({ content, site }: RequestContext) {
+  return shownClaims(orCopy(await content.testimonials(), testimonials), site.isPublic)
+}
+
+/** The figures of the home page, which are shown whether they are confirmed or not. */
+export async function shownStats({ content }: RequestContext) {
+  const figures = orCopy(await content.figures('home'), stats)
+  return figures.map(({ value, label }) => ({ value, label }))
+}
+
+/** The figures of the security page that this installation may show. */
+export async function shownSecurityFigures({ content, site }: RequestContext) {
+  const [inventory, severity] = await Promise.all([
+    content.figures('inventory'),
+    content.figures('severity'),
+  ])
+  return {
+    counters: shownClaims(orCopy(inventory, inventoryCounters), site.isPublic),
+    tallies: shownClaims(orCopy(severity, severityTallies), site.isPublic),
+  }
+}
+
+/** The questions of one list. */
+export async function shownQuestions(
+  { content }: RequestContext,
+  place: keyof typeof questions,
+): Promise<Question[]> {
+  const items: readonly Question[] = orCopy(await content.questions(place), questions[place])
+  return items.map(({ question, answer, link }) => ({
+    question,
+    answer,
+    ...(link ? { link } : {}),
+  }))
+}

@@ -1,0 +1,9 @@
+/** The types of documents that the site reads. */
+export const documentTypes = [
+  'blog',
+  'job',
+  'announcement',
+  'testimonial',
+  'figure',
+  'question',
+] as const

@@ -1,0 +1,22 @@
+import { answeredBuyerQuestions } from './buyer-questions.ts'
+import { contactQuestions } from './contact.ts'
+import type { Question } from './page.ts'
+import { billingQuestions } from './pricing.ts'
+
+const askedOn = (page: 'pricing' | 'security') =>
+  answeredBuyerQuestions.filter(({ pages }) => pages.includes(page))
+
+/** The questions of each list, for the first dataset and wherever the content platform has none. */
+export const questions = {
+  pricing: billingQuestions,
+  'pricing-buyers': askedOn('pricing'),
+  'security-buyers': askedOn('security'),
+  contact: contactQuestions,
+} as const satisfies Readonly<Record<string, readonly Question[]>>
+
+/** Each question once, in an order that is that of every list. */
+export const allQuestions: readonly Question[] = [
+  ...billingQuestions,
+  ...answeredBuyerQuestions,
+  ...contactQuestions,
+]

@@ -1,0 +1,75 @@
+import { defineField, defineType } from '@sanity/types'
+import { checkAddress } from './addresses.ts'
+
+/** The badge of the home page, for as long as it is in force. */
+export const announcement = defineType({
+  name: 'announcement',
+  title: 'Announcement',
+  type: 'document',
+  fields: [
+    defineField({
+      name: 'text',
+      title: 'Text',
+      type: 'string',
+      description: 'Two or three words, like "launch site": a phone shows nothing else.',
+      validation: (rule) => [
+        rule.required().error('Write what is announced.'),
+        rule.max(20).error('Shorten it to 20 characters: the header of a phone has no more room.'),
+      ],
+    }),
+    defineField({
+      name: 'leadIn',
+      title: 'Words before it',
+      type: 'string',
+      description: 'Shown before the text where there is room, like "Find us on the".',
+      validation: (rule) => rule.max(24).error('Shorten it to 24 characters at most.'),
+    }),
+    defineField({
+      name: 'link',
+      title: 'Link',
+      type: 'string',
+      description:
+        'A web address or a path of this site. Left empty, it leads to the launch site of the installation (LAUNCH_URL).',
+      validation: (rule) => rule.custom(checkAddress),
+    }),
+    defineField({
+      name: 'from',
+      title: 'From',
+      type: 'datetime',
+      description: 'In your own time zone. Left empty, it shows from its publication on.',
+    }),
+    defineField({
+      name: 'until',
+      title: 'Until',
+      type: 'datetime',
+      description: 'In your own time zone. Left empty, it shows until it is unpublished.',
+      validation: (rule) => rule.custom(checkEnd),
+    }),
+  ],
+  orderings: [{ name: 'newest', title: 'Begins last', by: [{ field: 'from', direction: 'desc' }] }],
+  preview: {
+    select: { leadIn: 'leadIn', text: 'text', from: 'from', until: 'until' },
+    prepare: ({ leadIn, text, from, until }) => ({
+      title: [leadIn, text].filter(Boolean).join(' ') || 'Untitled announcement',
+      subtitle: describePeriod({ from, until }, new Date()),
+    }),
+  },
+})
+
+interface Period {
+  from?: string
+  until?: string
+}
+
+function checkEnd(until: string | undefined, { parent }: { parent?: unknown }): true | string {
+  const { from } = (parent ?? {}) as Period
+  const fits = !until || !from || Date.parse(until) > Date.parse(from)
+  return fits || 'It ends after it begins.'
+}
+
+/** Whether an announcement is shown now, will be, or was. */
+function describePeriod({ from, until }: Period, now: Date): string {
+  if (until && new Date(until) <= now) return 'Over'
+  if (from && new Date(from) > now) return 'To come'
+  return 'In force once published'
+}

@@ -1,0 +1,14 @@
+import { defineField } from '@sanity/types'
+
+/** The place of a document among those that stand in one list. */
+export const orderField = defineField({
+  name: 'order',
+  title: 'Order',
+  type: 'number',
+  description: 'Smaller numbers stand first. Leave gaps (10, 20, 30) for what comes later.',
+  initialValue: 100,
+})
+
+export const byOrder = [
+  { name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' as const }] },
+]

@@ -1,0 +1,60 @@
+import { BarChartIcon } from '@sanity/icons/BarChart'
+import { BellIcon } from '@sanity/icons/Bell'
+import { BlockquoteIcon } from '@sanity/icons/Blockquote'
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import type { StructureBuilder } from 'sanity/structure'
+import { figurePlaces, questionPlaces } from '../../schema/index.ts'
+import { apiVersion } from './api-version.ts'
+
+const byOrder = [{ field: 'order', direction: 'asc' as const }]
+
+/** The lists of what owners change besides posts and positions. */
+export function siteContent(S: StructureBuilder) {
+  const list = (type: string, title: string) =>
+    S.documentTypeList(type).title(title).apiVersion(apiVersion)
+  /** A list for each place on the site, in the order in which its documents stand there. */
+  const byPlace = (
+    type: string,
+    title: string,
+    filter: string,
+    places: readonly { title: string; value: string }[],
+  ) =>
+    S.list()
+      .title(title)
+      .items(
+        places.map((place) =>
+          S.listItem()
+            .id(place.value)
+            .title(place.title)
+            .child(
+              list(type, place.title)
+                .id(place.value)
+                .filter(`_type == $type && ${filter}`)
+                .params({ type, place: place.value })
+                .defaultOrdering(byOrder),
+            ),
+        ),
+      )
+  return [
+    S.listItem()
+      .id('announcements')
+      .title('Announcement')
+      .icon(BellIcon)
+      .child(list('announcement', 'Announcement')),
+    S.listItem()
+      .id('testimonials')
+      .title('Testimonials')
+      .icon(BlockquoteIcon)
+      .child(list('testimonial', 'Testimonials').defaultOrdering(byOrder)),
+    S.listItem()
+      .id('figures')
+      .title('Figures')
+      .icon(BarChartIcon)
+      .child(byPlace('figure', 'Figures', 'place == $place', figurePlaces)),
+    S.listItem()
+      .id('questions')
+      .title('Questions and answers')
+      .icon(HelpCircleIcon)
+      .child(byPlace('question', 'Questions and answers', '$place in places', questionPlaces)),
+  ]
+}

@@ -1,0 +1,61 @@
+import { inventoryCounters, severityTallies, stats, testimonials } from '#copy/claims.ts'
+import { home } from '#copy/home.ts'
+import type { Question } from '#copy/page.ts'
+import { allQuestions, questions } from '#copy/questions.ts'
+
+interface SeedDocument {
+  _id: string
+  _type: string
+  [field: string]: unknown
+}
+
+/** The site content of a new dataset: what the pages say without one, from `copy/`. */
+export function siteContentSeed(): SeedDocument[] {
+  const [leadIn, text] = home.badge.label
+  return [
+    { _id: 'announcement-launch', _type: 'announcement', leadIn, text },
+    ...testimonials.map(({ sample, ...testimonial }, index) => ({
+      ...placeOf('testimonial', index),
+      ...testimonial,
+      confirmed: !sample,
+    })),
+    ...figures('home', stats),
+    ...figures('inventory', inventoryCounters),
+    ...figures('severity', severityTallies),
+    ...questionDocuments(),
+  ]
+}
+
+/** Each question once, with every list that it stands in. */
+function questionDocuments(): SeedDocument[] {
+  const lists: [string, readonly Question[]][] = Object.entries(questions)
+  return allQuestions.map((item, index) => ({
+    ...placeOf('question', index),
+    question: item.question,
+    answer: item.answer,
+    ...(item.link ? { link: item.link } : {}),
+    places: lists.flatMap(([place, items]) => (items.includes(item) ? [place] : [])),
+  }))
+}
+
+interface Figure {
+  value: string | number
+  label: string
+  sample: boolean
+}
+
+function figures(place: string, items: readonly Figure[]): SeedDocument[] {
+  return items.map(({ value, label, sample }, index) => ({
+    ...placeOf('figure', index, place),
+    place,
+    value: String(value),
+    label,
+    confirmed: !sample,
+  }))
+}
+
+/** Id, type and order of a document by its place in a list. Orders leave room in between. */
+function placeOf(type: string, index: number, list?: string) {
+  const id = [type, list, index + 1].filter(Boolean).join('-')
+  return { _id: id, _type: type, order: (index + 1) * 10 }
+}
