@@ -19,6 +19,14 @@ const launch = {
   METRICS_TOKEN: 'a-long-and-random-token',
 }
 
+const counter = {
+  name: 'Page counter',
+  category: 'analytics',
+  provider: 'Example, Inc.',
+  purpose: 'Counts how often a page is opened.',
+  script: 'https://counter.example/count.js',
+}
+
 function levelsOf(env: Record<string, string>, about: string): string[] {
   const findings = settingsFindings(readSettings(env))
   return findings.filter((finding) => finding.about === about).map(({ level }) => level)
@@ -72,6 +80,7 @@ describe('settingsFindings', () => {
     ['HOST', '0.0.0.0'],
     ['STYLEGUIDE', '1'],
     ['LOG_LEVEL', 'debug'],
+    ['OPTIONAL_SERVICES', JSON.stringify([counter])],
   ])('asks to check %s=%s', (name, value) => {
     expect(levelsOf({ ...launch, [name]: value }, name)).toEqual(['look'])
   })

@@ -13,6 +13,7 @@ export function settingsFindings(settings: Settings): Finding[] {
     ...secrets(settings),
     ...content(settings),
     ...exposure(settings),
+    ...services(settings),
   ]
 }
 
@@ -154,6 +155,13 @@ function exposure({ host, styleguide, logLevel, metricsToken }: Settings): Findi
       ? []
       : [fine('METRICS_TOKEN', 'is not set: /metrics is for this machine only')]),
   ]
+}
+
+function services({ services }: Settings): Finding[] {
+  if (services.length === 0) return []
+  const names = services.map(({ name }) => name).join(', ')
+  const clauses = 'Privacy 4.4 and 9.1, which say that such a service may count as a sale'
+  return [look('OPTIONAL_SERVICES', `${names}: have counsel check ${clauses}`)]
 }
 
 function isOpenCall(address: string): boolean {

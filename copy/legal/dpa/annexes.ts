@@ -14,7 +14,7 @@ export const annexes: readonly LegalSection[] = [
         number: '7.1',
         lead: 'Parties.',
         text: [
-          `Exporter: the Customer, with the address and contact on its Order Form or account, as controller or processor. Importer: ${brand.legalName}, ${postalAddress}, ${brand.email}, as processor. Each one’s activities are those of Section 7.2.`,
+          `Exporter: the Customer, with the address and contact on its Order Form or account, as controller or processor. Importer: ${brand.legalName}, ${postalAddress}, ${brand.email}, as processor. Section 7.2 describes the activities of both.`,
         ],
       },
       {
@@ -30,7 +30,7 @@ export const annexes: readonly LegalSection[] = [
         number: '7.3',
         lead: 'Data and people.',
         text: [
-          'Personal data that appears in source code, configuration, commit histories, issues, and prompts: names, email addresses, and user names of developers and other people whom the Customer’s repositories mention, and what they wrote. No special categories are intended, so none has extra safeguards.',
+          'Personal data that appears in source code, configuration, commit histories, issues, and prompts: names, email addresses, and user names of developers and other people whom the Customer’s repositories mention, and what they wrote. No special categories are intended, so there are no extra safeguards for them.',
         ],
       },
       {

@@ -31,7 +31,7 @@ export const duties: readonly LegalSection[] = [
         number: '3.3',
         lead: 'Personal data breach.',
         text: [
-          `We notify the Customer of a breach of Customer Data without undue delay, and no later than ${processing.breachNoticeHours} hours after we become aware of it. We say what happened, which data and roughly how many people it affects, its likely consequences, and what we are doing about it, and add what we learn later. Notice is not an admission of fault.`,
+          `We notify the Customer of a breach of Customer Data without undue delay, and no later than ${processing.breachNoticeHours} hours after we become aware of it. We say what happened, which data and roughly how many people it affects, its likely consequences, what we are doing about it, and whom to contact, and add what we learn later. Notice is not an admission of fault.`,
         ],
       },
     ],
@@ -69,7 +69,7 @@ export const duties: readonly LegalSection[] = [
         number: '5.1',
         lead: 'Requests from data subjects.',
         text: [
-          'If someone asks us about Customer Data, we pass the request on to the Customer and do not answer it ourselves. The Software lets the Customer find, export, and delete its content; where that is not enough, we help.',
+          'If someone asks us about Customer Data, we promptly pass the request on to the Customer and do not answer it ourselves. The Software lets the Customer find, export, and delete its content; where that is not enough, we help.',
         ],
       },
       {

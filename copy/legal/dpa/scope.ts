@@ -38,7 +38,7 @@ export const scope: readonly LegalSection[] = [
         number: '2.2',
         lead: 'Instructions.',
         text: [
-          'We process Customer Data only on the Customer’s documented instructions: the Terms, this addendum, and what its Users do in the Software. We tell the Customer if we believe that an instruction violates Data Protection Law. If a law requires other processing, we tell the Customer first, unless that law forbids it.',
+          'We process Customer Data only on the Customer’s documented instructions: the Terms, this addendum, and what its Users do in the Software. We tell the Customer immediately if we believe that an instruction violates Data Protection Law. If a law requires other processing, we tell the Customer first, unless that law forbids it.',
         ],
       },
       {

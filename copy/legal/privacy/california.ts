@@ -27,7 +27,7 @@ export const california: LegalSection = {
           [
             'Identifiers',
             'Name, email address, network address, account name, address of your LinkedIn profile',
-            `${providers}, product hosting`,
+            `${providers}, content platform, product hosting`,
             'As in 5.1 through 5.7 for the form or account it came with',
           ],
           [
@@ -39,13 +39,13 @@ export const california: LegalSection = {
           [
             'Commercial information',
             'Plans you ask about and purchases',
-            'Hosting, payments',
+            `${providers}, payments`,
             `Requests ${kept.waitlistMonths} months, purchases ${kept.billingYears} years after the tax year`,
           ],
           [
             'Internet or other electronic network activity information',
             'Requests to our servers, pages a form was sent from, use of the product',
-            'Hosting, product hosting, request tracking',
+            `${providers}, content platform, product hosting`,
             `Logs ${kept.logDays} days, pages as long as the form, use as long as the account`,
           ],
           [

@@ -57,7 +57,8 @@ export const collection: LegalSection = {
       number: '2.1',
       lead: 'Contact form and job applications.',
       text: [
-        `${collected(contact.form.fields)}. A job application comes through the same form and names the position. With every form, we also keep the address of the page it was on, any campaign tags in the link that brought you here, the address of the page that led you here, and any notes we make while handling it.`,
+        `${collected(contact.form.fields)}. A job application comes through the same form and names the position. With every form, we also keep the address of the page it was on, any campaign tags in the link that brought you here, the address of the page that led you here, and what we record while handling it: notes, a status, and who answers.`,
+        'If you email us directly, we receive your address and what you write.',
       ],
     },
     {

@@ -79,9 +79,9 @@ export const retention: LegalSection = {
     {
       id: 'retention-messages',
       number: '5.1',
-      lead: 'Messages and demo requests.',
+      lead: 'Messages, emails, and demo requests.',
       text: [
-        `We keep them for ${kept.messageMonths} months after we receive them. This site then deletes them automatically, and we delete the copies in our mailboxes and other systems.`,
+        `We keep them for ${kept.messageMonths} months after we receive them. This site then deletes its records automatically, and we delete what is in our mailboxes and other systems.`,
       ],
     },
     {
@@ -89,7 +89,7 @@ export const retention: LegalSection = {
       number: '5.2',
       lead: 'Job applications.',
       text: [
-        `We keep them for ${kept.applicationYears} years after we receive them. This site then deletes them automatically, and we delete the copies. California requires employers to keep applications for ${kept.applicationLegalYears} years after the decision (Government Code § 12946).`,
+        `We keep them for ${kept.applicationYears} years after we receive them. This site then deletes its records automatically, and we delete the copies. California requires employers to keep applications for ${kept.applicationLegalYears} years after the decision (Government Code § 12946).`,
       ],
     },
     {
@@ -97,7 +97,7 @@ export const retention: LegalSection = {
       number: '5.3',
       lead: 'Waitlist.',
       text: [
-        `We keep your request for ${kept.waitlistMonths} months after we receive it. This site then deletes it automatically, and we delete the copies. If access opens to you before that, your account has its own record (Section 5.7).`,
+        `We keep your request for ${kept.waitlistMonths} months after we receive it. This site then deletes its record automatically, and we delete the copies. If access opens to you before that, your account has its own record (Section 5.7).`,
       ],
     },
     {
