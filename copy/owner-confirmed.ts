@@ -19,6 +19,8 @@ export const ownerConfirmed = {
   firstContent: false,
   /** The periods of retention, notice and response in legal/figures.ts. */
   periods: false,
+  /** What the vulnerability policy promises: scope, response times, safe harbor (site-security.ts). */
+  vulnerabilityPolicy: false,
   /** Whoever the GDPR asks for as a representative is named, or nobody has to be. */
   representatives: false,
   /** How data is handled: retention, backups, providers, transfers, as Privacy and Terms say it. */

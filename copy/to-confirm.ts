@@ -199,9 +199,18 @@ const candidates: readonly Candidate[] = [
     open: !ownerConfirmed.periods,
   },
   {
+    id: 'legal:vulnerability-policy',
+    kind: 'legal',
+    what: 'the vulnerability policy on /security and Terms 8.2 authorize research and promise not to sue: that binds you',
+    remedy:
+      'have counsel check `report` in copy/site-security.ts, then set `vulnerabilityPolicy` to true',
+    file: flags,
+    open: !ownerConfirmed.vulnerabilityPolicy,
+  },
+  {
     id: 'legal:data-practice',
     kind: 'legal',
-    what: `Privacy 4, 5 and 12 and the Data Processing Addendum state transfers, copies in mailboxes and other systems that you delete, a hosting provider's logs, daily backups of ${figures.retention.backupDays} days and copies that you countersign, and Terms 9.2, 9.4 (what model providers may do), 11.1, 12.2, 16 and 18.6 promise a practice: only you can know`,
+    what: `Privacy 3.4, 4, 5, 7 and 12 and the Data Processing Addendum state who decides on requests, transfers, copies in mailboxes and other systems that you delete, a hosting provider's logs, daily backups of ${figures.retention.backupDays} days and copies that you countersign, and Terms 9.2, 9.4 (what model providers may do), 11.1, 12.2, 16 and 18.6 promise a practice: only you can know`,
     remedy:
       'compare copy/legal with what you do and what your providers sign, then set `dataPractice` to true',
     file: flags,
