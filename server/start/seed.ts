@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ContentLake } from 'content-lake'
 import { clientOf, importDataset } from '#content/index.server.ts'
+import { requireFreeSpace } from './data-directory.ts'
 import type { Log } from './log.ts'
 import { siteContentSeed } from './site-content-seed.ts'
 
@@ -17,9 +18,11 @@ const seedFolder = join(import.meta.dirname, '..', '..', 'content', 'seed')
  * A marker file is written after each, so that an interrupted import is repeated, and a dataset that an
  * owner emptied stays empty.
  * @param directory the platform's folder
+ * @throws SettingsError when its disk has no room
  */
 export async function seedOnce(lake: ContentLake, directory: string, log: Log): Promise<void> {
   await once(join(directory, seedMarker), async () => {
+    await requireFreeSpace(directory)
     const documents = await importDataset(lake, seedFolder)
     log.info({ documents }, 'seed dataset imported')
   })

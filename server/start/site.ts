@@ -1,4 +1,4 @@
-import { mkdir, statfs } from 'node:fs/promises'
+import { statfs } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { openContent, openDrafts } from '#content/index.server.ts'
@@ -20,8 +20,9 @@ import type { Metrics, Watched } from '../metrics/index.ts'
 import { Pages, type Renderer, serveFromCache, siteFacts } from '../pages/index.ts'
 import { Previews, UpdateStreams } from '../preview/index.ts'
 import { type ContentPlatform, openContentPlatform, usesEmbedded } from './content-platform.ts'
+import { openDataDirectory } from './data-directory.ts'
 import type { Log } from './log.ts'
-import { type Settings, SettingsError, siteUrlFor } from './settings.ts'
+import { type Settings, siteUrlFor } from './settings.ts'
 
 export interface SiteOptions {
   settings: Settings
@@ -52,9 +53,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const base = baseHeaders({ siteUrl, hsts, development })
   const httpServer = await listen(host, port, base)
   const settings = withSiteUrl(options.settings, httpServer.port)
-  await mkdir(settings.dataDir, { recursive: true }).catch((error: Error) => {
-    throw new SettingsError(`DATA_DIR: ${error.message}`)
-  })
+  await openDataDirectory(settings.dataDir)
 
   const platform = await openContentPlatform(settings, log)
   const content = openContent({

@@ -1,0 +1,36 @@
+import { access, constants, mkdir, statfs } from 'node:fs/promises'
+import { SettingsError } from './settings.ts'
+
+const MB = 1024 * 1024
+/** What the first start writes: the seed dataset with its images, and the databases with their journals. */
+const MIN_FREE_BYTES = 64 * MB
+
+/**
+ * Creates the data folder, if need be.
+ * @throws SettingsError when it cannot be written to
+ */
+export async function openDataDirectory(directory: string): Promise<void> {
+  try {
+    await mkdir(directory, { recursive: true })
+    // `mkdir` succeeds for a folder of a read-only file system that exists.
+    await access(directory, constants.W_OK)
+  } catch (error) {
+    throw new SettingsError(
+      `DATA_DIR: cannot write to ${directory} (${messageOf(error)}). Give this user the folder, or set DATA_DIR to another one.`,
+    )
+  }
+}
+
+/** @throws SettingsError when its disk has no room for the seed dataset */
+export async function requireFreeSpace(directory: string): Promise<void> {
+  const { bavail, bsize } = await statfs(directory)
+  const free = bavail * bsize
+  if (free >= MIN_FREE_BYTES) return
+  throw new SettingsError(
+    `DATA_DIR: the disk of ${directory} has ${Math.floor(free / MB)} MB left, and the first start needs ${MIN_FREE_BYTES / MB}. Free some space, or set DATA_DIR to a folder on another disk.`,
+  )
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
