@@ -1,57 +1,67 @@
 import { advisories } from '../advisories.ts'
 import { productCatalogue } from './catalogue.ts'
-import type { Product, RowsExample } from './types.ts'
+import type { Product, ScansExample } from './types.ts'
 
 const { package: name, cwe, safeVersion, lookedUp } = advisories['CVE-2024-21538']
 
-const example: RowsExample = {
-  kind: 'rows',
+const example: ScansExample = {
+  kind: 'scans',
   caption: 'Four scans over one commit: four results, three issues',
-  columns: ['Scan', 'Looks at', 'Result', 'Place', 'Weakness', 'Fix', 'Issue'],
-  rows: [
-    [
-      'SAST',
-      'Source at 4f2c9e1',
-      'SQL text built from a query parameter',
-      'src/reports/search.ts:22',
-      'CWE-89',
-      'Take the column from a fixed list: a bound parameter can’t name one',
-      'SEC-431 opened',
-    ],
-    [
-      'DAST',
-      'Test deployment of 4f2c9e1',
-      'A single quote in sort returns a database error',
-      'GET /reports?sort=',
-      'CWE-89',
-      'The same change',
-      'SEC-431, added as evidence',
-    ],
-    [
-      'IaC',
-      'infra/ at 4f2c9e1',
-      'An ACL lets everyone list the bucket (CKV_AWS_20)',
-      'infra/storage.tf:14',
-      'CWE-732',
-      'Set the ACL to private and block public access',
-      'SEC-432 opened',
-    ],
-    [
-      'Container',
-      'Image built from 4f2c9e1',
-      `${name} 7.0.3, CVE-2024-21538`,
-      `/app/node_modules/${name}`,
-      cwe,
-      `Upgrade to ${safeVersion}`,
-      'SEC-433 opened',
-    ],
-  ],
-  reading: [
-    'SAST names the line, and DAST proves that a request reaches it. Both describe one problem, so they share one issue.',
-    'CWE-89 is Improper Neutralization of Special Elements used in an SQL Command (‘SQL Injection’).',
-    'A public ACL takes effect only if the bucket’s object ownership allows ACLs and Block Public Access is off for them. New buckets have neither setting, so this Terraform code must change both.',
-    'CWE-732 is Incorrect Permission Assignment for Critical Resource.',
-    `${cwe} is Inefficient Regular Expression Complexity. ${safeVersion} was the lowest version with no known vulnerability on ${lookedUp}.`,
+  issues: [
+    {
+      key: 'SEC-431',
+      cwe: {
+        id: 89,
+        name: 'Improper Neutralization of Special Elements used in an SQL Command (‘SQL Injection’)',
+      },
+      fix: 'Take the column from a fixed list: a bound parameter can’t name one',
+      results: [
+        {
+          scan: 'SAST',
+          looksAt: 'Source at 4f2c9e1',
+          result: 'SQL text built from a query parameter',
+          place: 'src/reports/search.ts:22',
+        },
+        {
+          scan: 'DAST',
+          looksAt: 'Test deployment of 4f2c9e1',
+          result: 'A single quote in sort returns a database error',
+          place: 'GET /reports?sort=',
+        },
+      ],
+      note: 'SAST names the line, and DAST proves that a request reaches it. Both describe one problem, so they share one issue.',
+    },
+    {
+      key: 'SEC-432',
+      cwe: { id: 732, name: 'Incorrect Permission Assignment for Critical Resource' },
+      fix: 'Set the ACL to private and block public access',
+      results: [
+        {
+          scan: 'IaC',
+          looksAt: 'infra/ at 4f2c9e1',
+          result: 'An ACL lets everyone list the bucket (CKV_AWS_20)',
+          place: 'infra/storage.tf:14',
+        },
+      ],
+      note: 'A public ACL takes effect only where object ownership allows ACLs and Block Public Access is off. New buckets have neither setting.',
+    },
+    {
+      key: 'SEC-433',
+      cwe: {
+        id: Number(cwe.slice('CWE-'.length)),
+        name: 'Inefficient Regular Expression Complexity',
+      },
+      fix: `Upgrade to ${safeVersion}`,
+      results: [
+        {
+          scan: 'Container',
+          looksAt: 'Image built from 4f2c9e1',
+          result: `${name} 7.0.3, CVE-2024-21538`,
+          place: `/app/node_modules/${name}`,
+        },
+      ],
+      note: `${safeVersion} was the lowest version with no known vulnerability on ${lookedUp}.`,
+    },
   ],
   check:
     'Give a test bucket an aws_s3_bucket_acl with acl = "public-read" in Terraform and run checkov -d . --check CKV_AWS_20: it reports the bucket. For the container row, run npm ls cross-spawn in your own project.',

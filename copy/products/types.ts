@@ -132,13 +132,50 @@ export interface EndpointExample extends ExampleBase {
   endpoints: readonly Endpoint[]
 }
 
-/** A table. Each row has one cell per column; the first cell is the row's header. */
-export interface RowsExample extends ExampleBase {
-  kind: 'rows'
-  columns: readonly string[]
-  rows: readonly (readonly string[])[]
-  /** How to read the table, one sentence or CVSS vector per line. */
+/** A finding with the reason for its place in the queue. */
+export interface RankedFinding {
+  finding: string
+  weakness: string
+  severity: 'critical' | 'high' | 'medium' | 'low'
+  score: number
+  /** Version of CVSS and metric groups, such as `4.0 B`. */
+  scale: string
+  /** The CVSS vector that the score follows from. */
+  vector: string
+  /** Why it stands where it stands. */
+  reason: string
+  owner: string
+  next: string
+}
+
+export interface QueueExample extends ExampleBase {
+  kind: 'queue'
+  /** In working order. */
+  findings: readonly RankedFinding[]
+  /** How the order is made, one paragraph each. */
   reading: readonly string[]
+}
+
+/** What one scan reported. */
+export interface ScanResult {
+  scan: string
+  looksAt: string
+  result: string
+  place: string
+}
+
+/** An issue and the results that it merges. */
+export interface ScanIssue {
+  key: string
+  cwe: Cwe
+  fix: string
+  results: readonly ScanResult[]
+  note: string
+}
+
+export interface ScansExample extends ExampleBase {
+  kind: 'scans'
+  issues: readonly ScanIssue[]
 }
 
 export type ProductExample =
@@ -146,4 +183,5 @@ export type ProductExample =
   | FlowExample
   | ThreatExample
   | EndpointExample
-  | RowsExample
+  | QueueExample
+  | ScansExample

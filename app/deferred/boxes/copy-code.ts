@@ -33,8 +33,8 @@ export function enableCopyButtons(): void {
 async function copyCode(button: HTMLElement): Promise<void> {
   const code = button.closest('.code')?.querySelector('pre code')?.cloneNode(true)
   if (!(code instanceof Element)) return
-  // Line numbers, and what only screen readers hear, are not copied.
-  for (const extra of code.querySelectorAll('[aria-hidden], .sr-only')) extra.remove()
+  // Line numbers, what only screen readers hear, and a diff's removed lines are not copied.
+  for (const extra of code.querySelectorAll('[aria-hidden], .sr-only, del')) extra.remove()
   await navigator.clipboard.writeText(code.textContent)
 }
 

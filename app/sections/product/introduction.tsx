@@ -2,25 +2,29 @@ import { Points } from '#app/components/points.tsx'
 import { productPage } from '#copy/product-page.ts'
 import type { Product } from '#copy/products/types.ts'
 
-/** The description and the key benefits. */
+/** The description, its first paragraph as a lead, and the key benefits at its side. */
 export function ProductIntroduction({ product }: { product: Product }) {
+  const [lead, ...rest] = product.description
   return (
     <div className="band">
       <div className="rail" />
-      <div className="grid min-w-0 gap-12 lg:grid-cols-[5fr_3fr] lg:gap-x-0">
-        <div className="prose lg:pr-12">
-          {product.description.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+      <div className="grid min-w-0 gap-10 lg:grid-cols-[7fr_5fr] lg:gap-x-12">
+        <div>
+          <p className="text-h4 font-medium">{lead}</p>
+          <div className="mt-4 gap-x-8 space-y-3 text-small text-quiet md:columns-2">
+            {rest.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </div>
         <aside
           aria-labelledby="benefits"
-          className="h-fit border border-hairline bg-raised p-6 lg:p-8"
+          className="h-fit rounded-edge border border-hairline bg-raised px-6 pt-5 pb-1"
         >
           <h2 id="benefits" className="text-h4">
             {productPage.benefits}
           </h2>
-          <div className="mt-4">
+          <div className="mt-3">
             <Points items={product.benefits} size="small" />
           </div>
         </aside>

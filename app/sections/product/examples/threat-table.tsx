@@ -1,0 +1,99 @@
+import { TableBox } from '#app/components/table.tsx'
+import { SeverityMark } from '#app/scenes/frame/severity-mark.tsx'
+import { rate } from '#app/scenes/threat-model/risk-rating.ts'
+import { productPage } from '#copy/product-page.ts'
+import type { SequenceStep, Threat, ThreatExample } from '#copy/products/types.ts'
+
+const words = productPage.example.threat
+
+/** A threat model: the request's steps on a line, then its threats by the letters of STRIDE. */
+export function ThreatTable({ example }: { example: ThreatExample }) {
+  return (
+    <>
+      <ol
+        aria-label={words.steps}
+        className="numbered text-small md:grid md:grid-flow-col md:auto-cols-fr"
+      >
+        {example.steps.map((step) => (
+          <Step key={step.message} step={step} />
+        ))}
+      </ol>
+      <div className="mt-8">
+        <TableBox name={example.caption} className="data-table-stacks threat-table">
+          <thead>
+            <tr>
+              {words.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {example.threats.map((threat) => (
+              <Row key={threat.threat} threat={threat} />
+            ))}
+          </tbody>
+        </TableBox>
+      </div>
+    </>
+  )
+}
+
+/** A trust boundary is a dashed line before the step that crosses it, and a word. */
+function Step({ step: { from, to, message, crossesBoundary } }: { step: SequenceStep }) {
+  return (
+    <li
+      className={`relative border-l pb-5 pl-5 md:border-t md:border-l-0 md:pt-4 md:pr-5 md:pb-0 md:pl-0 ${crossesBoundary ? 'border-dashed border-signal' : 'border-edge'}`}
+    >
+      <span
+        aria-hidden="true"
+        className="absolute top-1 -left-1 size-1.75 rotate-45 bg-signal md:-top-1 md:left-0"
+      />
+      <p className="font-mono text-label">
+        <span className="item-number text-quiet" /> {from} → {to}
+      </p>
+      <p className="mt-1 text-quiet">{message}</p>
+      {crossesBoundary ? <p className="mt-1 text-label text-signal">{words.crosses}</p> : null}
+    </li>
+  )
+}
+
+function Row({ threat }: { threat: Threat }) {
+  const { stride, element, cwe, likelihood, impact, mitigation } = threat
+  const rating = rate(likelihood, impact)
+  const [, threatColumn, mitigationColumn, riskColumn, weaknessColumn] = words.columns
+  return (
+    <tr>
+      <th scope="row">
+        <span className="flex gap-3">
+          <span aria-hidden="true" className="w-4 shrink-0 font-mono text-h4 text-signal">
+            {stride}
+          </span>
+          <span>
+            {words.stride[stride]}
+            <span className="block font-mono text-label font-normal wrap-anywhere text-quiet">
+              {element}
+            </span>
+          </span>
+        </span>
+      </th>
+      <td data-column={threatColumn}>{threat.threat}</td>
+      <td data-column={mitigationColumn} className="text-quiet">
+        {mitigation}
+      </td>
+      <td data-column={riskColumn}>
+        <span>
+          {rating === 'note' ? words.note : <SeverityMark level={rating} />}
+          <span className="block text-label text-quiet">{words.weight(likelihood, impact)}</span>
+        </span>
+      </td>
+      <td data-column={weaknessColumn}>
+        <span>
+          <span className="font-mono text-label whitespace-nowrap">CWE-{cwe.id}</span>
+          <span className="block text-label text-quiet">{cwe.name}</span>
+        </span>
+      </td>
+    </tr>
+  )
+}
