@@ -46,9 +46,7 @@ export const careers = {
     periods: { year: 'a year', month: 'a month', hour: 'an hour' },
     requirements: 'Requirements',
     apply: 'Apply Now',
-    index: 'Positions on this page',
-    /** After a title in the index, which is also the name of a link to the position's page. */
-    onThisPage: ', on this page',
+    details: 'What the work is',
   },
   job: {
     back: { label: 'All positions', to: '/careers' },

@@ -35,9 +35,39 @@ export const company = {
       },
     ],
   },
+  practice: {
+    heading: 'How it works here',
+    intro: 'Statements about ourselves that you can check on this site.',
+    items: [
+      {
+        title: 'Findings cite their line',
+        text: 'A statement about code names file and line. If the lines don’t support it, we want to know.',
+        link: { label: 'An example to check', to: '/products/ai-chat#example' },
+      },
+      {
+        title: 'Reports get an answer',
+        text: 'You found a flaw in our product or on this site? It has a place to go, and rules we keep.',
+        link: { label: 'Report a vulnerability', to: '/security#report' },
+      },
+      {
+        title: 'Data has an end date',
+        text: 'What you send us is deleted after a period that is written down, form by form.',
+        link: { label: 'Privacy Policy', to: '/privacy' },
+      },
+      {
+        title: 'Articles show their sources',
+        text: 'We publish what we learn, with code that runs and links to the standards behind it.',
+        link: { label: 'Read the articles', to: '/blogs' },
+      },
+    ],
+  },
   closing: {
     heading: 'Work with us',
     text: 'See what’s open and what the work is like.',
     action: { label: 'See careers', to: '/careers' },
+  },
+  place: {
+    heading: 'Where we are',
+    action: { label: 'Hours, map and contact', to: '/contact' },
   },
 } as const

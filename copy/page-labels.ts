@@ -16,7 +16,14 @@ export const pageLabels = {
     steps: 'Setup',
     afterwards: 'Result',
   },
-  company: { page: 'Company', mission: 'Mission', values: 'Values', closing: 'Next' },
+  company: {
+    page: 'Company',
+    mission: 'Mission',
+    practice: 'Practice',
+    values: 'Values',
+    closing: 'Positions',
+    place: 'Place',
+  },
   features: { page: 'Features', closing: 'Next' },
   security: {
     page: 'Security',

@@ -1,11 +1,17 @@
-import { Button } from '#app/components/button.tsx'
+import { data } from 'react-router'
 import { Quote } from '#app/components/quote.tsx'
+import { documentHeaders } from '#app/document-headers.server.ts'
 import drawing from '#app/media/header-company.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
+import { services } from '#app/request-context.server.ts'
+import { CompanyPositions } from '#app/sections/company/open-positions.tsx'
+import { CompanyPlace } from '#app/sections/company/place.tsx'
+import { CompanyPractice } from '#app/sections/company/practice.tsx'
 import { CompanyValues } from '#app/sections/company/values.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
+import { cachePolicies } from '#cache/index.ts'
 import { company } from '#copy/company.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 import type { Route } from './+types/company'
@@ -22,8 +28,19 @@ export const handle = {
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
-export default function Company() {
-  const { mission, closing } = company
+/** The open positions. The page is there without them, and is not cached then. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const jobs = await context.get(services).content.jobs()
+  if (jobs.state !== 'found') {
+    return data([], { headers: { 'Cache-Control': cachePolicies.noStore.cacheControl } })
+  }
+  return data(jobs.value.map(({ id, title, location }) => ({ id, title, location })))
+}
+
+export const headers = documentHeaders
+
+export default function Company({ loaderData }: Route.ComponentProps) {
+  const { mission } = company
   const labels = pageLabels.company
   const [premise, ...rest] = mission.text
   return (
@@ -35,7 +52,7 @@ export default function Company() {
         drawing={drawing}
       />
       <Section id="mission" label={labels.mission} title={mission.heading}>
-        <div className="mt-10 grid gap-y-8 xl:grid-cols-2 xl:*:first:mr-12">
+        <div className="mt-8 grid gap-y-8 xl:grid-cols-2 xl:*:first:mr-12">
           <Quote>
             <p>{premise}</p>
           </Quote>
@@ -46,12 +63,10 @@ export default function Company() {
           </div>
         </div>
       </Section>
+      <CompanyPractice />
       <CompanyValues />
-      <Section id="careers" label={labels.closing} title={closing.heading} intro={closing.text}>
-        <div className="mt-8">
-          <Button to={closing.action.to}>{closing.action.label}</Button>
-        </div>
-      </Section>
+      <CompanyPositions positions={loaderData} />
+      <CompanyPlace />
     </>
   )
 }

@@ -4,13 +4,12 @@ import { suggestPages } from '#app/did-you-mean.server.ts'
 import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { pageList } from '#app/request-context.server.ts'
-import { Scene } from '#app/scenes/scene.tsx'
 import { MessagePage } from '#app/sections/message-page.tsx'
-import { PageHeader } from '#app/sections/page-header.tsx'
 import { ProductClosing } from '#app/sections/product/closing.tsx'
 import { compositions } from '#app/sections/product/compositions.ts'
 import { ProductIntroduction } from '#app/sections/product/introduction.tsx'
 import { KeyFeatures } from '#app/sections/product/key-features.tsx'
+import { ProductOpening } from '#app/sections/product/opening.tsx'
 import { Workflow } from '#app/sections/product/workflow.tsx'
 import { YourCode } from '#app/sections/product/your-code.tsx'
 import { Section } from '#app/sections/section.tsx'
@@ -62,26 +61,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     )
   }
   const { product } = loaderData
-  const { scene, opening, features, workflow } = compositions[product.id]
+  const { features, workflow } = compositions[product.id]
   const { labels, example } = productPage
-  const isBeside = opening === 'beside'
-  const figure = (
-    <>
-      <h2 className="sr-only">{productPage.scene}</h2>
-      <Scene name={scene} variant={isBeside ? 'compact' : 'full'} />
-    </>
-  )
   return (
     <div className="dense">
-      <PageHeader
-        label={productPage.label}
-        title={product.title}
-        subtitle={product.subtitle}
-        parents={parents}
-        beside={isBeside ? figure : undefined}
-      >
-        {isBeside ? null : <div className="mt-10">{figure}</div>}
-      </PageHeader>
+      <ProductOpening product={product} parents={parents} />
       <ProductIntroduction product={product} />
       <KeyFeatures features={product.features} layout={features} />
       <Workflow steps={product.workflowSteps} layout={workflow} />

@@ -5,7 +5,7 @@ import { Actions } from '#app/sections/actions.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { SecurityProcess } from '#app/sections/services/process.tsx'
-import { ServiceLedger } from '#app/sections/services/service-ledger.tsx'
+import { ServiceSheet } from '#app/sections/services/service-sheet.tsx'
 import { pageLabels } from '#copy/page-labels.ts'
 import { services } from '#copy/services.ts'
 import type { Route } from './+types/services'
@@ -37,7 +37,7 @@ export default function Services() {
         drawing={drawing}
       />
       <Section id="services" label={pageLabels.services.offers}>
-        <ServiceLedger />
+        <ServiceSheet />
       </Section>
       <SecurityProcess />
       <Section id="next" label={pageLabels.services.closing} title={heading} intro={text}>

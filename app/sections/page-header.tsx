@@ -11,8 +11,6 @@ interface PageHeaderProps {
   parents?: readonly PageLink[] | undefined
   /** URL of an illustration beside the title, on wide screens. */
   drawing?: string
-  /** A figure beside the title on wide screens, under it on others. */
-  beside?: ReactNode
   children?: ReactNode
 }
 
@@ -23,7 +21,6 @@ export function PageHeader({
   subtitle,
   parents,
   drawing,
-  beside,
   children,
 }: PageHeaderProps) {
   return (
@@ -41,14 +38,11 @@ export function PageHeader({
       <div className="rail">
         <Label>{label}</Label>
       </div>
-      <div className={beside ? 'page-head-beside' : 'min-w-0'}>
-        <div>
-          {parents ? <Breadcrumbs parents={parents} /> : null}
-          <h1 className="max-w-5xl">{title}</h1>
-          {subtitle ? <p className="mt-6 max-w-prose text-lead text-quiet">{subtitle}</p> : null}
-          {children}
-        </div>
-        {beside}
+      <div className="min-w-0">
+        {parents ? <Breadcrumbs parents={parents} /> : null}
+        <h1 className="max-w-5xl">{title}</h1>
+        {subtitle ? <p className="mt-6 max-w-prose text-lead text-quiet">{subtitle}</p> : null}
+        {children}
       </div>
     </header>
   )

@@ -10,6 +10,7 @@ test('every position shows place, type, date, requirements and Apply Now', async
     await expect(position.getByRole('heading', { level: 3 })).toHaveCount(1)
     await expect(position).toContainText('Posted:')
     await expect(position.locator('time[datetime]')).toHaveCount(1)
+    await position.getByText('What the work is').click()
     await expect(position.getByRole('heading', { name: 'Requirements' })).toHaveCount(1)
     expect(await position.getByRole('listitem').count()).toBeGreaterThan(1)
     await expect(position.getByRole('link', { name: 'Apply Now' })).toHaveCount(1)

@@ -28,7 +28,7 @@ export function JobArticle({ job, parents = [] }: JobArticleProps) {
           </Button>
         </div>
         <div className="min-w-0">
-          <JobDetails job={job} level={2} />
+          <JobDetails job={job} />
         </div>
       </div>
     </>

@@ -40,26 +40,33 @@ export function JobFacts({ job }: { job: Job }) {
   )
 }
 
-/** Description, requirements and how to apply. */
-export function JobDetails({ job, level }: { job: Job; level: 2 | 4 }) {
+/** Description and requirements. */
+export function JobText({ job, level }: { job: Job; level: 2 | 4 }) {
   const Heading = `h${level}` as const
   return (
+    <div className="prose">
+      {job.description.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {job.requirements.length > 0 ? (
+        <>
+          <Heading>{careers.positions.requirements}</Heading>
+          <ul>
+            {job.requirements.map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+/** Description, requirements and how to apply. */
+export function JobDetails({ job }: { job: Job }) {
+  return (
     <div>
-      <div className="prose">
-        {job.description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {job.requirements.length > 0 ? (
-          <>
-            <Heading>{careers.positions.requirements}</Heading>
-            <ul>
-              {job.requirements.map((requirement) => (
-                <li key={requirement}>{requirement}</li>
-              ))}
-            </ul>
-          </>
-        ) : null}
-      </div>
+      <JobText job={job} level={2} />
       <div className="mt-8">
         <Button to={`/contact?job=${encodeURIComponent(job.id)}`}>
           {careers.positions.apply}

@@ -1,55 +1,62 @@
 import { Link } from 'react-router'
+import { Button } from '#app/components/button.tsx'
+import { DateTime } from '#app/components/date-time.tsx'
+import { Icon } from '#app/components/icon.tsx'
 import type { Job } from '#content/index.ts'
 import { careers } from '#copy/careers.ts'
-import { JobDetails, JobFacts } from './job-details.tsx'
+import { JobText } from './job-details.tsx'
 
-/** The open positions with description and requirements. */
+/** The open positions, one a row. Description and requirements open under it. */
 export function Positions({ jobs }: { jobs: Job[] }) {
   const { positions } = careers
   if (jobs.length === 0) return <p className="mt-8 text-lead text-quiet">{positions.empty}</p>
   return (
-    <>
-      <Index jobs={jobs} />
-      <ul className="mt-10">
-        {jobs.map((job) => (
-          <li
-            key={job.id}
-            id={job.id}
-            className="grid gap-y-5 border-t border-hairline py-10 xl:grid-cols-[1fr_3fr]"
-          >
-            <div className="xl:pr-4 xl:sticky xl:top-24 xl:self-start">
-              <h3>
-                <Link to={`/careers/${job.id}`} prefetch="intent" className="hover:text-signal">
-                  {job.title}
-                </Link>
-              </h3>
-              <div className="mt-3">
-                <JobFacts job={job} />
-              </div>
-            </div>
-            <JobDetails job={job} level={4} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="mt-8 border-b border-hairline">
+      {jobs.map((job) => (
+        <Position key={job.id} job={job} />
+      ))}
+    </ul>
   )
 }
 
-/** An index of titles, for long lists. */
-function Index({ jobs }: { jobs: Job[] }) {
-  if (jobs.length < 3) return null
+function Position({ job }: { job: Job }) {
+  const { posted, apply, details } = careers.positions
+  const { id, title, location, type, postedAt } = job
   return (
-    <nav aria-label={careers.positions.index} className="mt-8">
-      <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
-        {jobs.map(({ id, title }) => (
-          <li key={id} className="border-t border-hairline">
-            <a href={`#${id}`} className="block py-3 hover:text-signal">
-              {title}
-              <span className="sr-only">{careers.positions.onThisPage}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <li
+      id={id}
+      className="grid gap-x-6 border-t border-hairline py-4 md:grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_auto]"
+    >
+      <h3 className="text-h4 md:py-2">
+        <Link to={`/careers/${id}`} prefetch="intent" className="hover:text-signal">
+          {title}
+        </Link>
+      </h3>
+      <p className="flex flex-wrap gap-x-5 text-small text-quiet max-xl:row-start-2 max-md:mt-1 xl:grid xl:grid-cols-[minmax(0,1fr)_4.5rem_11rem] xl:py-2.5">
+        <span>{location}</span>
+        <span>{type}</span>
+        <span>
+          {posted} <DateTime iso={postedAt} />
+        </span>
+      </p>
+      <div className="max-md:mt-3">
+        <Button to={`/contact?job=${encodeURIComponent(id)}`} variant="outline">
+          {apply}
+          <span className="sr-only">: {title}</span>
+        </Button>
+      </div>
+      <details className="group text-small md:col-span-full">
+        <summary className="flex min-h-11 w-fit list-none items-center gap-2 text-quiet hover:text-signal">
+          {details}
+          <span className="sr-only">: {title}</span>
+          <span className="group-open:rotate-180">
+            <Icon name="ChevronDown" size={14} />
+          </span>
+        </summary>
+        <div className="pt-2 pb-6">
+          <JobText job={job} level={4} />
+        </div>
+      </details>
+    </li>
   )
 }

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { Button } from '#app/components/button.tsx'
+import { Section } from '#app/sections/section.tsx'
+import { careers } from '#copy/careers.ts'
+import { company } from '#copy/company.ts'
+import { pageLabels } from '#copy/page-labels.ts'
+
+export interface PositionSummary {
+  id: string
+  title: string
+  location: string
+}
+
+/** The titles of the open positions; none when there are none or they cannot be read. */
+export function CompanyPositions({ positions }: { positions: readonly PositionSummary[] }) {
+  const { heading, text, action } = company.closing
+  return (
+    <Section id="careers" label={pageLabels.company.closing} title={heading} intro={text}>
+      {positions.length > 0 ? (
+        <ul
+          aria-label={careers.positions.heading}
+          className="mt-8 grid gap-x-8 border-b border-hairline md:grid-cols-2"
+        >
+          {positions.map(({ id, title, location }) => (
+            <li key={id} className="border-t border-hairline">
+              <Link
+                to={`/careers/${id}`}
+                prefetch="intent"
+                className="group flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-3"
+              >
+                <span className="font-semibold group-hover:text-signal">{title}</span>
+                <span className="text-small text-quiet">{location}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="mt-8">
+        <Button to={action.to}>{action.label}</Button>
+      </div>
+    </Section>
+  )
+}
