@@ -27,6 +27,7 @@ const formModules = [
 
 /** What pages about the product share. */
 const productModules = [
+  /[\\/]app[\\/]sections[\\/]product[\\/]compositions\.ts/,
   /[\\/]app[\\/]scenes[\\/](scene|frame[\\/]severity-mark)\.tsx/,
   /[\\/]app[\\/]components[\\/](code-box|media-box|person|points|table|tabs|unbroken-ids)\.tsx/,
   /[\\/]app[\\/]sections[\\/]integrations[\\/]integration-mark\.tsx/,

@@ -64,6 +64,7 @@ export const company = {
   closing: {
     heading: 'Work with us',
     text: 'See what’s open and what the work is like.',
+    list: 'Open positions',
     action: { label: 'See careers', to: '/careers' },
   },
   place: {

@@ -24,20 +24,13 @@ interface TableProps {
   rows: readonly (readonly string[])[]
 }
 
-/** With this many columns, none has room for a sentence. */
-const MANY_COLUMNS = 7
-
 /** Text up to this length does not wrap: CWE numbers, scores, names. */
 const MAX_NOWRAP_CHARACTERS = 12
 
-/**
- * A table of text. Where it does not fit, each row becomes a block with the column names; with many
- * columns it does at any width.
- */
+/** A table of text. Where it does not fit, each row becomes a block with the column names. */
 export function Table({ name, columns, rows }: TableProps) {
-  const ledger = columns.length >= MANY_COLUMNS ? 'data-table-ledger' : ''
   return (
-    <TableBox name={name} className={`data-table-stacks ${ledger}`}>
+    <TableBox name={name} className="data-table-stacks">
       <thead>
         <tr>
           {columns.map((column) => (

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { Quote } from '#app/components/quote.tsx'
 import { documentHeaders } from '#app/document-headers.server.ts'
 import drawing from '#app/media/header-company.svg?url'
+import map from '#app/media/map-narrow.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { services } from '#app/request-context.server.ts'
@@ -13,6 +14,7 @@ import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { cachePolicies } from '#cache/index.ts'
 import { company } from '#copy/company.ts'
+import { contact } from '#copy/contact.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 import type { Route } from './+types/company'
 
@@ -28,13 +30,21 @@ export const handle = {
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
-/** The open positions. The page is there without them, and is not cached then. */
+/** The open positions and the place. Without the positions, the page is not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
+  const { map: city, office } = contact
+  const place = {
+    lines: office.lines,
+    sample: office.isSample ? office.sample : undefined,
+    map: { src: map, alternative: city.alternative, caption: city.sketch },
+  }
   const jobs = await context.get(services).content.jobs()
   if (jobs.state !== 'found') {
-    return data([], { headers: { 'Cache-Control': cachePolicies.noStore.cacheControl } })
+    const headers = { 'Cache-Control': cachePolicies.noStore.cacheControl }
+    return data({ positions: [], place }, { headers })
   }
-  return data(jobs.value.map(({ id, title, location }) => ({ id, title, location })))
+  const positions = jobs.value.map(({ id, title, location }) => ({ id, title, location }))
+  return data({ positions, place })
 }
 
 export const headers = documentHeaders
@@ -65,8 +75,8 @@ export default function Company({ loaderData }: Route.ComponentProps) {
       </Section>
       <CompanyPractice />
       <CompanyValues />
-      <CompanyPositions positions={loaderData} />
-      <CompanyPlace />
+      <CompanyPositions positions={loaderData.positions} />
+      <CompanyPlace place={loaderData.place} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { Section } from '#app/sections/section.tsx'
-import { careers } from '#copy/careers.ts'
 import { company } from '#copy/company.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 
@@ -13,14 +12,11 @@ export interface PositionSummary {
 
 /** The titles of the open positions; none when there are none or they cannot be read. */
 export function CompanyPositions({ positions }: { positions: readonly PositionSummary[] }) {
-  const { heading, text, action } = company.closing
+  const { heading, text, list, action } = company.closing
   return (
     <Section id="careers" label={pageLabels.company.closing} title={heading} intro={text}>
       {positions.length > 0 ? (
-        <ul
-          aria-label={careers.positions.heading}
-          className="mt-8 grid gap-x-8 border-b border-hairline md:grid-cols-2"
-        >
+        <ul aria-label={list} className="mt-8 grid gap-x-8 border-b border-hairline md:grid-cols-2">
           {positions.map(({ id, title, location }) => (
             <li key={id} className="border-t border-hairline">
               <Link

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { TextLink } from '#app/components/text-link.tsx'
 import { Scene } from '#app/scenes/scene.tsx'
 import { compositions } from '#app/sections/product/compositions.ts'
@@ -19,13 +18,10 @@ export function ServiceSheet() {
 function Entry({ card }: { card: ServiceCard }) {
   const { id, title, description, features, link } = card
   return (
-    <li className="md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0">
-      {/* The link below it says the same. */}
-      <Link to={link.to} prefetch="intent" aria-hidden tabIndex={-1} className="scene-crop">
-        <div inert>
-          <Scene name={compositions[id].scene} variant="compact" />
-        </div>
-      </Link>
+    <li className="relative md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0">
+      <div className="scene-crop" inert>
+        <Scene name={compositions[id].scene} variant="compact" />
+      </div>
       <h2 className="mt-5 flex items-baseline gap-3 text-h3">
         <span className="item-number font-mono text-small font-normal text-signal" />
         {title}
@@ -42,7 +38,7 @@ function Entry({ card }: { card: ServiceCard }) {
             </li>
           ))}
         </ul>
-        <TextLink to={link.to} about={pageLabels.about(title)} className="mt-1">
+        <TextLink to={link.to} about={pageLabels.about(title)} className="scene-crop-link mt-1">
           {link.label}
         </TextLink>
       </div>
