@@ -12,10 +12,10 @@ import type { Lead } from './inbox/lead.ts'
 import { readConfirmToken, readUnsubscribeToken } from './newsletter/tokens.ts'
 import { parseSubmission } from './parse.ts'
 import { readDevice } from './sign-in-attempts.ts'
-import { campaignOf, ownPage, referringPage } from './source.ts'
+import { campaignName, campaignOf, ownPage, pathOf, referringPage } from './source.ts'
 import { searchText } from './store/search-text.ts'
 import type { LeadRow } from './store/tables.ts'
-import { message, original, recipient, request } from './test/leads.ts'
+import { leadRow, message, original, recipient, request } from './test/leads.ts'
 
 /** The limit of a request body, in bytes. */
 const LARGEST_POST = 32 * 1024
@@ -81,22 +81,13 @@ const leadOf = (text: string): Lead => ({
   updates: [{ receivedAt: new Date(now), fields: { linkedin: text } }],
   deliveries: [],
 })
-const rowOf = (text: string, kind: LeadRow['kind']): LeadRow => ({
-  id: 'l1',
-  kind,
-  status: 'new',
-  received_at: now,
-  seen_at: null,
-  fields: JSON.stringify({ ...message, message: text, htmlContent: text }),
-  page: text,
-  referrer: null,
-  unique_key: null,
-  note: text,
-  updates: null,
-  subscription: null,
-  subscription_changed_at: null,
-  search_text: '',
-})
+const rowOf = (text: string, kind: LeadRow['kind']): LeadRow =>
+  leadRow({
+    kind,
+    fields: JSON.stringify({ ...message, message: text, htmlContent: text }),
+    page: text,
+    note: text,
+  })
 const table = { count: 1, hasMail: true, isFiltered: false }
 
 const readers: Record<string, (text: string) => unknown> = {
@@ -107,6 +98,8 @@ const readers: Record<string, (text: string) => unknown> = {
   timeZoneName,
   instantOf: (text) => [instantOf(text, 'UTC'), instantOf('2026-01-01T10:00', text)],
   ownPage: (text) => ownPage(`/${text}`),
+  campaignName: (text) => campaignName(`/?utm_campaign=${text}`),
+  pathOf: (text) => pathOf(`/${text}`),
   referringPage: (text) => referringPage(`https://example.org/${text}`),
   campaignOf: (text) => campaignOf(`/?${text}`),
   'tokens of mails': (text) => [

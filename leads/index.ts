@@ -16,13 +16,22 @@ export {
   leadView,
   statusLabel,
 } from './inbox/lead-view.ts'
+export type { LeadEvent, Person } from './inbox/read.ts'
 export type { LabeledValue } from './labeled-value.ts'
 export type { Leads, LeadsOptions, LeadsState, Sender, SubmitResult } from './leads.ts'
 export type { LeadsLog } from './log.ts'
 export type { LinkOutcome } from './newsletter/subscription.ts'
 export { openLeads } from './open-leads.ts'
+export type { Overview } from './overview/overview.ts'
 export { hashPassword, passwordHashPattern } from './password.ts'
 export { RateLimit } from './rate-limit.ts'
 export type { Sessions } from './sessions.ts'
 export { backUpLeads, isLeadsDatabaseInUse } from './store/back-up.ts'
-export { type EditorRole, leadKinds, leadStatuses } from './store/tables.ts'
+export {
+  type DeliveryKind,
+  type EditorRole,
+  type LeadKind,
+  leadKinds,
+  leadStatuses,
+  type SavedFilter,
+} from './store/tables.ts'

@@ -5,6 +5,7 @@ import { REPEAT_WINDOW_MS } from './limits.ts'
 import type { ParsedSubmission } from './parse.ts'
 import type { Db, Store, Trx } from './store/database.ts'
 import { searchText } from './store/search-text.ts'
+import { sourceColumns } from './store/source-columns.ts'
 import type { LeadRow } from './store/tables.ts'
 import { type RateLimitKey, recordEvents, secondsToWait } from './stored-rate-limit.ts'
 import { withUpdate } from './updates.ts'
@@ -155,8 +156,12 @@ async function insertRow(
     fields,
     page,
     referrer,
+    ...sourceColumns({ fields, page, referrer }),
     unique_key: unique,
     note: null,
+    assignee: null,
+    answered_at: null,
+    merged_into: null,
     updates: null,
     subscription: kind === 'newsletter' ? 'unconfirmed' : null,
     subscription_changed_at: kind === 'newsletter' ? now : null,

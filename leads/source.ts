@@ -1,3 +1,5 @@
+import { cleanLine } from './text.ts'
+
 /** One of the five campaign parameters that marketing tools add to links. */
 export interface CampaignParameter {
   name: string
@@ -6,6 +8,8 @@ export interface CampaignParameter {
 
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 const MAX_ADDRESS_LENGTH = 2_000
+/** Of what the overview groups by. */
+const MAX_NAME_LENGTH = 200
 
 /** The campaign parameters in the URL of a form's page. */
 export function campaignOf(page: string | null | undefined): CampaignParameter[] {
@@ -14,6 +18,23 @@ export function campaignOf(page: string | null | undefined): CampaignParameter[]
     const value = query.get(name)
     return value ? [{ name, value }] : []
   })
+}
+
+/** The name by which the overview groups leads: that of the campaign, else its source; null without. */
+export function campaignName(page: string | null): string | null {
+  const parameters = new Map(campaignOf(page).map(({ name, value }) => [name, value]))
+  const name = parameters.get('utm_campaign') ?? parameters.get('utm_source')
+  return name ? cleanLine(name).slice(0, MAX_NAME_LENGTH) || null : null
+}
+
+/** The path of a form's page without its query and fragment. */
+export function pathOf(page: string | null): string | null {
+  return page && (page.split(/[?#]/, 1)[0] ?? '').slice(0, MAX_NAME_LENGTH)
+}
+
+/** The host of a result of `referringPage()`. */
+export function hostOf(referrer: string | null): string | null {
+  return referrer && URL.canParse(referrer) ? new URL(referrer).host : null
 }
 
 /** The path and query of a page of this site; undefined for anything else. */

@@ -38,6 +38,8 @@ export interface SiteAppOptions {
   services: readonly OptionalService[]
   /** Enables the leads page. */
   leadsPasswordHash?: string | undefined
+  /** The title of an open position, for the leads page. */
+  positionTitle: (id: string) => Promise<string | undefined>
   pages: Pages
   previews: Previews
   updates: UpdateStreams
@@ -97,7 +99,8 @@ export function siteApp(parts: SiteAppOptions) {
   if (parts.leadsPasswordHash) {
     const passwordHash = parts.leadsPasswordHash
     const options = { leads, passwordHash, siteUrl, clientFolder: parts.mediaRoot }
-    app.route('/leads', leadsPage({ ...options, clientAddress: addressOf }))
+    const { positionTitle } = parts
+    app.route('/leads', leadsPage({ ...options, positionTitle, clientAddress: addressOf }))
   }
   app.route('/', previewPages({ previews, updates, pages, siteUrl, clientAddress: addressOf }))
   const { images, platformUrl } = parts

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { renderMail } from '#app/mail/render-mail.ts'
 import type { SubmissionKind } from '../forms.ts'
 import type { DeliveryRow } from '../store/tables.ts'
-import { message, recipient, request, siteUrl } from '../test/leads.ts'
+import { leadRow, message, recipient, request, siteUrl } from '../test/leads.ts'
 import { headersOf, testSmtp } from '../test/smtp-server.ts'
 import { domainOf, mailChannel } from './mail.ts'
 import type { ClaimedDelivery } from './outbox.ts'
@@ -28,22 +28,12 @@ function deliveryOf(
     last_error: null,
     created_at: now,
     sent_at: null,
-    lead: {
-      id: 'l1',
+    lead: leadRow({
       kind,
-      status: 'new',
-      received_at: now,
-      seen_at: null,
       fields: JSON.stringify(fields),
       page: '/contact',
-      referrer: null,
-      unique_key: null,
-      note: null,
-      updates: null,
       subscription: kind === 'newsletter' ? 'unconfirmed' : null,
-      subscription_changed_at: null,
-      search_text: '',
-    },
+    }),
   }
 }
 

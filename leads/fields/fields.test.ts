@@ -8,6 +8,7 @@ import { plainText } from '../delivery/mails/mail-content.ts'
 import { notification } from '../delivery/mails/notification.ts'
 import { forms, type SubmissionKind } from '../forms.ts'
 import { fieldColumns } from '../inbox/csv.ts'
+import { leadRow } from '../test/leads.ts'
 
 describe.each(Object.keys(forms) as SubmissionKind[])('each field of the form %s', (kind) => {
   const names = forms[kind].map(({ name }) => name)
@@ -16,11 +17,7 @@ describe.each(Object.keys(forms) as SubmissionKind[])('each field of the form %s
     const sample = (field: string) =>
       field === 'times' ? [`value of ${field}`] : `value of ${field}`
     const fields = Object.fromEntries(names.map((field) => [field, sample(field)]))
-    const mail = notification({
-      ...{ id: 'l1', kind, status: 'new', received_at: 0, seen_at: null, search_text: '' },
-      ...{ page: null, referrer: null, unique_key: null, note: null, updates: null },
-      ...{ subscription: null, subscription_changed_at: null, fields: JSON.stringify(fields) },
-    })
+    const mail = notification(leadRow({ kind, fields: JSON.stringify(fields) }))
     expect(`${mail.subject}\n${plainText(mail)}`).toContain(`value of ${name}`)
     expect(fieldColumns).toContain(name)
   })

@@ -2,17 +2,25 @@ import { deleteLead } from '../delete-lead.ts'
 import { addressKey, type QueueParts, queueAll } from '../delivery/queue.ts'
 import { mailbox } from '../fields/formats.ts'
 import { uniqueKey } from '../identity.ts'
+import { recordLeadEvent } from '../lead-events.ts'
 import type { Store, Trx } from '../store/database.ts'
 import { fold, searchText } from '../store/search-text.ts'
 import type { LeadRow, LeadStatus } from '../store/tables.ts'
 import { emailOf, parseFields } from '../stored-fields.ts'
-import { cleanText } from '../text.ts'
+import { cleanLine, cleanText } from '../text.ts'
 import { mentions } from './filter.ts'
+import { mergedWith } from './merge.ts'
+
+/** Of a person to whom leads are assigned, in UTF-16 units. */
+const MAX_NAME_LENGTH = 100
 
 /** The result of erasing an address. */
 export interface Erased {
   leads: number
-  /** Ids of leads from others whose text names the address. A person has to check those. */
+  /**
+   * Ids of leads from others whose text names the address, or that were merged with one of the deleted.
+   * A person has to check those.
+   */
   mentioned: string[]
 }
 
@@ -32,14 +40,16 @@ export function changeStatus(
     const lead = await trx.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
     if (!lead) return false
     if (lead.status === status) return true
+    const answered_at = lead.answered_at ?? (status === 'spam' ? null : now)
     const wasSpam = lead.status === 'spam'
     const isSpam = status === 'spam'
     const unique_key = isSpam ? null : wasSpam ? await freeKey(trx, lead) : lead.unique_key
     await trx
       .updateTable('leads')
-      .set({ status, unique_key, seen_at: lead.seen_at ?? now })
+      .set({ status, unique_key, answered_at, seen_at: lead.seen_at ?? now })
       .where('id', '=', id)
       .execute()
+    await recordLeadEvent(trx, { lead_id: id, occurred_at: now, event: 'status', detail: status })
     if (isSpam) await dropWaiting(trx, id)
     if (wasSpam && !(await hasDeliveries(trx, id))) await queueAll(store, trx, queue, lead, now)
     return true
@@ -47,17 +57,47 @@ export function changeStatus(
 }
 
 /** Replaces the note of a lead; a blank one removes it. Returns whether the lead exists. */
-export function changeNote(store: Store, id: string, text: string): Promise<boolean> {
+export function changeNote(store: Store, id: string, text: string, now: number): Promise<boolean> {
   const note = cleanText(text) || null
   return store.write(async (trx) => {
     const lead = await trx
       .selectFrom('leads')
-      .select(['fields', 'updates'])
+      .select(['fields', 'updates', 'note', 'answered_at'])
       .where('id', '=', id)
       .executeTakeFirst()
     if (!lead) return false
+    if (lead.note === note) return true
     const search_text = searchText({ ...lead, id, note })
-    await trx.updateTable('leads').set({ note, search_text }).where('id', '=', id).execute()
+    const answered_at = lead.answered_at ?? now
+    await trx
+      .updateTable('leads')
+      .set({ note, search_text, answered_at })
+      .where('id', '=', id)
+      .execute()
+    await recordLeadEvent(trx, { lead_id: id, occurred_at: now, event: 'note', detail: null })
+    return true
+  })
+}
+
+/** Assigns a lead to somebody; a blank name to nobody. Returns whether the lead exists. */
+export function changeAssignee(
+  store: Store,
+  id: string,
+  name: string,
+  now: number,
+): Promise<boolean> {
+  const assignee = cleanLine(name).slice(0, MAX_NAME_LENGTH) || null
+  return store.write(async (trx) => {
+    const lead = await trx
+      .selectFrom('leads')
+      .select('assignee')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!lead) return false
+    if (lead.assignee === assignee) return true
+    await trx.updateTable('leads').set({ assignee }).where('id', '=', id).execute()
+    const event = { occurred_at: now, event: 'assigned', detail: assignee } as const
+    await recordLeadEvent(trx, { lead_id: id, ...event })
     return true
   })
 }
@@ -88,9 +128,13 @@ export function retryDeliveries(
   })
 }
 
-/** Deletes a lead with its deliveries. Returns whether the lead existed. */
+/** Deletes a lead, what was merged into it, and their deliveries. Returns whether the lead existed. */
 export function removeLead(store: Store, id: string): Promise<boolean> {
-  return store.write((trx) => deleteLead(trx, id))
+  return store.write(async (trx) => {
+    const duplicates = trx.selectFrom('leads').select('id').where('merged_into', '=', id)
+    for (const duplicate of await duplicates.execute()) await deleteLead(trx, duplicate.id)
+    return deleteLead(trx, id)
+  })
 }
 
 /** Deletes all leads from an email address, in one transaction. */
@@ -101,10 +145,14 @@ export function eraseAddress(store: Store, given: string): Promise<Erased> {
     const naming = trx.selectFrom('leads').select(['id', 'fields']).where(mentions(address))
     const leads = Map.groupBy(await naming.execute(), (lead) => isFrom(lead, address))
     const own = leads.get(true) ?? []
-    const others = leads.get(false) ?? []
+    const duplicates = await mergedWith(trx, fold(address))
     for (const { id } of own) await deleteLead(trx, id)
     await trx.deleteFrom('rate_limit_events').where('client', '=', addressKey(address)).execute()
-    return { leads: own.length, mentioned: others.map(({ id }) => id) }
+    const mentioned = new Set([...(leads.get(false) ?? []).map(({ id }) => id), ...duplicates])
+    return {
+      leads: own.length,
+      mentioned: [...mentioned.difference(new Set(own.map(({ id }) => id)))],
+    }
   })
 }
 

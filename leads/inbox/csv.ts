@@ -8,8 +8,8 @@ export const fieldColumns: readonly string[] = [
 ]
 
 const columns = [
-  ...['id', 'received', 'kind', 'status', 'note', ...fieldColumns, 'updates', 'page', 'referrer'],
-  ...['campaign', 'subscription', 'unsubscribe', 'delivery', 'error'],
+  ...['id', 'received', 'kind', 'status', 'assigned', 'note', ...fieldColumns, 'updates'],
+  ...['page', 'referrer', 'campaign', 'subscription', 'unsubscribe', 'delivery', 'error', 'merged'],
 ]
 
 /**
@@ -31,6 +31,7 @@ export function leadsAsCsv(leads: readonly Lead[]): string {
       lead.receivedAt.toISOString(),
       lead.kind,
       lead.status,
+      lead.assignee ?? '',
       lead.note ?? '',
       ...fieldColumns.map((name) => [lead.fields[name] ?? ''].flat().join('\n')),
       lead.updates.map((update) => updateText(lead.kind, update)).join('\n'),
@@ -41,6 +42,7 @@ export function leadsAsCsv(leads: readonly Lead[]): string {
       lead.subscription?.unsubscribeUrl ?? '',
       leadView(lead).deliverySummary,
       lead.deliveries.flatMap(({ lastError }) => lastError ?? []).join('\n'),
+      lead.mergedInto ?? '',
     ]),
   )
   return rows.join('')

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { fold } from '../store/search-text.ts'
-import type { LeadKind, LeadStatus, Tables } from '../store/tables.ts'
+import type { DeliveryState, LeadKind, LeadStatus, Tables } from '../store/tables.ts'
 
 /** A filter of leads. All conditions that are given must hold. */
 export interface LeadFilter {
@@ -10,6 +10,12 @@ export interface LeadFilter {
   since?: Date | undefined
   /** Received before this time. */
   until?: Date | undefined
+  /** Assigned to this name; empty: to nobody. */
+  assignee?: string | undefined
+  /** With a delivery that waits, or that was refused for good. */
+  delivery?: 'waiting' | 'failed' | undefined
+  /** Without those that are merged into another lead. */
+  unmerged?: boolean | undefined
   /** Contained in a field, the note or the id, in any case. */
   text?: string | undefined
 }
@@ -19,15 +25,28 @@ type Where = ExpressionBuilder<Tables, 'leads'>
 /** The filter as a condition on `leads`. */
 export function matches(
   eb: Where,
-  { kind, status, since, until, text }: LeadFilter,
+  { kind, status, since, until, assignee, delivery, unmerged, text }: LeadFilter,
 ): Expression<SqlBool> {
   return eb.and([
     ...(kind ? [eb('kind', '=', kind)] : []),
     ...(status ? [eb('status', '=', status)] : []),
     ...(since ? [eb('received_at', '>=', since.getTime())] : []),
     ...(until ? [eb('received_at', '<', until.getTime())] : []),
+    ...(assignee ? [eb('assignee', '=', assignee)] : []),
+    ...(assignee === '' ? [eb('assignee', 'is', null)] : []),
+    ...(delivery ? [eb('id', 'in', withDelivery(eb, deliveryStates[delivery]))] : []),
+    ...(unmerged ? [eb('merged_into', 'is', null)] : []),
     ...(text ? [mentions(text)] : []),
   ])
+}
+
+const deliveryStates = {
+  waiting: ['pending', 'claimed'],
+  failed: ['failed'],
+} as const satisfies Record<string, readonly DeliveryState[]>
+
+function withDelivery(eb: Where, states: readonly DeliveryState[]) {
+  return eb.selectFrom('deliveries').select('lead_id').where('state', 'in', states)
 }
 
 /** Leads that contain a text. */

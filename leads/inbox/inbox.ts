@@ -1,7 +1,9 @@
 import type { QueueParts } from '../delivery/queue.ts'
+import { type Overview, readOverview } from '../overview/overview.ts'
 import type { Store } from '../store/database.ts'
-import type { LeadStatus } from '../store/tables.ts'
+import type { LeadStatus, SavedFilter } from '../store/tables.ts'
 import {
+  changeAssignee,
   changeNote,
   changeStatus,
   type Erased,
@@ -11,7 +13,20 @@ import {
 } from './change.ts'
 import type { LeadFilter } from './filter.ts'
 import type { Lead } from './lead.ts'
-import { countLeads, listLeads, type Page, showLead, streamLeads } from './read.ts'
+import { type MergeResult, mergeLead, separateLead } from './merge.ts'
+import {
+  assignableNames,
+  countLeads,
+  type LeadEvent,
+  listLeadEvents,
+  listLeads,
+  type Page,
+  type Person,
+  showLead,
+  showPerson,
+  streamLeads,
+} from './read.ts'
+import { listSavedFilters, removeFilter, saveFilter } from './saved-filters.ts'
 
 /** What an owner can do with leads, on the command line or the leads page. */
 export interface Inbox {
@@ -24,12 +39,30 @@ export interface Inbox {
   show(id: string): Promise<Lead | undefined>
   setStatus(id: string, status: LeadStatus): Promise<boolean>
   setNote(id: string, note: string): Promise<boolean>
+  /** Assigns a lead to somebody; with an empty name to nobody. */
+  assign(id: string, name: string): Promise<boolean>
+  /** The names that leads can be assigned to: of the editors, and those of the last year. */
+  assignableNames(): Promise<string[]>
+  /** Merges a lead into another one that is about the same. Nothing of either is lost. */
+  merge(id: string, into: string): Promise<MergeResult>
+  /** Undoes a merge. Returns whether the lead was merged. */
+  separate(id: string): Promise<boolean>
+  /** What was done with a lead, oldest first. */
+  history(id: string): Promise<LeadEvent[]>
+  /** Everything from the sender of a lead; undefined when the lead does not exist. */
+  person(id: string): Promise<Person | undefined>
+  /** The last weeks at a glance, up to now. */
+  overview(weeks: number): Promise<Overview>
+  savedFilters(): Promise<SavedFilter[]>
+  /** Returns false without a name, and when there are too many. */
+  saveFilter(name: string, query: string): Promise<boolean>
+  removeFilter(name: string): Promise<void>
   /**
    * Makes failed and pending deliveries due now, of one lead or of all. Returns how many; undefined when
    * the lead does not exist.
    */
   retry(id?: string): Promise<number | undefined>
-  /** Deletes a lead with its deliveries. Returns whether it existed. */
+  /** Deletes a lead, what was merged into it, and their deliveries. Returns whether it existed. */
   remove(id: string): Promise<boolean>
   /** Deletes all leads from an email address. */
   erase(address: string): Promise<Erased>
@@ -65,7 +98,25 @@ export function openInbox(parts: InboxParts): Inbox {
       parts.onQueued()
       return changed
     },
-    setNote: (id, note) => changeNote(store, id, note),
+    setNote: (id, note) => changeNote(store, id, note, now()),
+    assign: (id, name) => changeAssignee(store, id, name, now()),
+    async assignableNames() {
+      return assignableNames(await store.open(), now())
+    },
+    merge: (id, into) => mergeLead(store, id, into, now()),
+    separate: (id) => separateLead(store, id, now()),
+    async history(id) {
+      return listLeadEvents(await store.open(), id)
+    },
+    async person(id) {
+      return showPerson(await store.open(), await links(), id)
+    },
+    async overview(weeks) {
+      return readOverview(await store.open(), weeks, now())
+    },
+    savedFilters: () => listSavedFilters(store),
+    saveFilter: (name, query) => saveFilter(store, name, query),
+    removeFilter: (name) => removeFilter(store, name),
     async retry(id) {
       const count = await retryDeliveries(store, id, now())
       parts.onQueued()

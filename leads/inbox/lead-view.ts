@@ -55,6 +55,8 @@ export function leadView(lead: Lead): LeadView {
       ...labeled('Subscription', lead.subscription?.state),
       ...labeled('Since', lead.subscription?.since.toISOString()),
       ...labeled('Unsubscribe', lead.subscription?.unsubscribeUrl),
+      ...labeled('Assigned to', lead.assignee),
+      ...labeled('Merged into', lead.mergedInto),
       ...labeled('ID', lead.id),
     ],
     deliveries,
@@ -84,7 +86,8 @@ export function updateText(
   return [receivedAt.toISOString(), ...values].join('; ')
 }
 
-function statusOf({ status, seenAt }: Lead): string {
+function statusOf({ status, seenAt, mergedInto }: Lead): string {
+  if (mergedInto) return 'merged'
   if (status === 'spam' && !seenAt) return 'spam?'
   return status === 'new' && seenAt ? 'new, seen' : statusLabel(status)
 }

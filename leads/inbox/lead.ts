@@ -24,6 +24,10 @@ export interface Lead {
   referrer?: string
   campaign: CampaignParameter[]
   note?: string
+  /** The name of whoever is to answer it. */
+  assignee?: string
+  /** The id of the lead that it was merged into. */
+  mergedInto?: string
   /** Later submissions for the same address with other fields. */
   updates: { receivedAt: Date; fields: FieldValues }[]
   subscription?: LeadSubscription
@@ -67,6 +71,8 @@ export function toLead(row: LeadRow, deliveries: readonly DeliveryRow[], links: 
     ...(row.referrer === null ? {} : { referrer: row.referrer }),
     campaign: campaignOf(row.page),
     ...(row.note === null ? {} : { note: row.note }),
+    ...(row.assignee === null ? {} : { assignee: row.assignee }),
+    ...(row.merged_into === null ? {} : { mergedInto: row.merged_into }),
     updates: parseUpdates(row.updates).map(({ at, fields }) => ({
       receivedAt: new Date(at),
       fields,

@@ -1,11 +1,18 @@
 import { sql } from 'kysely'
 import type { Db, Store } from '../store/database.ts'
-import type { DeliveryRow, LeadRow } from '../store/tables.ts'
+import type { DeliveryRow, LeadChange, LeadRow } from '../store/tables.ts'
 import { type LeadFilter, matches } from './filter.ts'
 import { type Lead, type LinkParts, toLead } from './lead.ts'
 
 /** Leads read at once. An export does not load all of them. */
 const BATCH_SIZE = 500
+
+export interface LeadEvent {
+  at: Date
+  event: LeadChange
+  /** A status, a name, the id of another lead, a subscription. */
+  detail: string | undefined
+}
 
 export interface Page {
   limit: number
@@ -84,6 +91,88 @@ export async function showLead(store: Store, links: LinkParts, id: string, now: 
   const db = await store.open()
   const rows = await db.selectFrom('leads').selectAll().where('id', '=', id).execute()
   return (await withDeliveries(db, links, rows))[0]
+}
+
+/** What one person has sent: all leads of this lead's address, and what they are merged with. */
+export interface Person {
+  /** Of the address; undefined for a lead without one. */
+  email: string | undefined
+  /** Newest first, at most `MAX_PERSON_LEADS`. */
+  leads: Lead[]
+  count: number
+}
+
+const MAX_PERSON_LEADS = 200
+
+/** Everything from the sender of a lead; undefined when the lead does not exist. */
+export async function showPerson(
+  db: Db,
+  links: LinkParts,
+  id: string,
+): Promise<Person | undefined> {
+  const one = await db
+    .selectFrom('leads')
+    .select(['email', 'merged_into'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!one) return undefined
+  const { email, merged_into } = one
+  const theirs = db.selectFrom('leads').where((eb) => {
+    const own = eb.selectFrom('leads').select('id').where('email', '=', email)
+    return eb.or([
+      eb('id', 'in', merged_into ? [id, merged_into] : [id]),
+      eb('merged_into', '=', merged_into ?? id),
+      ...(email ? [eb('email', '=', email), eb('merged_into', 'in', own)] : []),
+    ])
+  })
+  const rows = await theirs
+    .selectAll()
+    .orderBy('received_at', 'desc')
+    .orderBy('id')
+    .limit(MAX_PERSON_LEADS)
+    .execute()
+  const all = await theirs.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst()
+  return {
+    email: email ?? undefined,
+    leads: await withDeliveries(db, links, rows),
+    count: all?.count ?? 0,
+  }
+}
+
+/** What was done with a lead, oldest first. */
+export async function listLeadEvents(db: Db, id: string): Promise<LeadEvent[]> {
+  const rows = await db
+    .selectFrom('lead_events')
+    .selectAll()
+    .where('lead_id', '=', id)
+    .orderBy('occurred_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ occurred_at, event, detail }) => ({
+    at: new Date(occurred_at),
+    event,
+    detail: detail ?? undefined,
+  }))
+}
+
+const YEAR_MS = 365 * 24 * 60 * 60_000
+
+/** The names that leads can be assigned to: of the editors, and those of the last year's assignments. */
+export async function assignableNames(db: Db, now: number): Promise<string[]> {
+  const assigned = await db
+    .selectFrom('lead_events')
+    .select('detail as name')
+    .distinct()
+    .where('event', '=', 'assigned')
+    .where('occurred_at', '>', now - YEAR_MS)
+    .where('detail', 'is not', null)
+    .execute()
+  const editors = await db
+    .selectFrom('editors')
+    .select('name')
+    .where('removed_at', 'is', null)
+    .execute()
+  return [...new Set([...editors, ...assigned].flatMap(({ name }) => name ?? []))].sort()
 }
 
 async function withDeliveries(db: Db, links: LinkParts, rows: LeadRow[]): Promise<Lead[]> {

@@ -1,5 +1,6 @@
 import type { QueueParts } from '../delivery/queue.ts'
 import { queueWebhook } from '../delivery/queue.ts'
+import { recordLeadEvent } from '../lead-events.ts'
 import type { Store, Trx } from '../store/database.ts'
 import type { LeadEvent, Subscription } from '../store/tables.ts'
 import { CONFIRM_LINK_MS, readConfirmToken, readUnsubscribeToken } from './tokens.ts'
@@ -66,11 +67,19 @@ async function moveTo(
 ) {
   if (lead.subscription === subscription) return
   const now = parts.now()
+  const wasConfirmed = lead.subscription === 'confirmed'
   await trx
     .updateTable('leads')
     .set({ subscription, subscription_changed_at: now })
     .where('id', '=', lead.id)
     .execute()
+  await recordLeadEvent(trx, {
+    lead_id: lead.id,
+    occurred_at: now,
+    event: 'subscription',
+    // The overview counts what was confirmed, and what of it has ended.
+    detail: subscription === 'unsubscribed' && !wasConfirmed ? 'withdrawn' : subscription,
+  })
   // A pending confirmation must not ask for what is already decided.
   await trx
     .deleteFrom('deliveries')

@@ -65,6 +65,7 @@ describe('a database of the first release', () => {
         deliveries: [{ kind: 'notification', attempts: 3, messageId: '<d1@example.com>' }],
       },
     ])
+    expect(await leads.inbox.person('old')).toMatchObject({ email: message.email, count: 1 })
     expect(await leads.inbox.setNote('old', 'called back')).toBe(true)
     expect(await leads.submit('contact', message, sender)).toMatchObject({ state: 'accepted' })
   })

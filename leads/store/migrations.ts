@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
+import { sourceColumns } from './source-columns.ts'
 import type { Tables } from './tables.ts'
 
 const baseline: Migration = {
@@ -124,6 +125,59 @@ const editors: Migration = {
   },
 }
 
+/** What the leads page works with: assignments, answers, duplicates, history, and columns to group by. */
+const leadsWork: Migration = {
+  async up(db: Kysely<Tables>) {
+    const leads = db.schema.alterTable('leads')
+    for (const column of ['page_path', 'campaign', 'referrer_host', 'email', 'assignee'] as const) {
+      await leads.addColumn(column, 'text').execute()
+    }
+    await leads.addColumn('answered_at', 'bigint').execute()
+    await leads
+      .addColumn('merged_into', 'text', (c) => c.references('leads.id').onDelete('set null'))
+      .execute()
+    await index(db, 'leads', ['email'])
+    await index(db, 'leads', ['merged_into'])
+    await db.schema
+      .createTable('lead_events')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('lead_id', 'text', (c) => c.notNull().references('leads.id').onDelete('cascade'))
+      .addColumn('occurred_at', 'bigint', (c) => c.notNull())
+      .addColumn('event', 'text', (c) => c.notNull())
+      .addColumn('detail', 'text')
+      .execute()
+    await index(db, 'lead_events', ['lead_id'])
+    await index(db, 'lead_events', ['event', 'occurred_at'])
+    await db.schema
+      .createTable('saved_filters')
+      .addColumn('name', 'text', (c) => c.primaryKey())
+      .addColumn('query', 'text', (c) => c.notNull())
+      .execute()
+    await fillSources(db)
+  },
+}
+
+/** Sets the new columns of the leads that are there, in batches. */
+async function fillSources(db: Kysely<Tables>): Promise<void> {
+  let after = ''
+  for (;;) {
+    const rows = await db
+      .selectFrom('leads')
+      .select(['id', 'fields', 'page', 'referrer'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(FILL_BATCH_SIZE)
+      .execute()
+    for (const row of rows) {
+      await db.updateTable('leads').set(sourceColumns(row)).where('id', '=', row.id).execute()
+      after = row.id
+    }
+    if (rows.length < FILL_BATCH_SIZE) return
+  }
+}
+
+const FILL_BATCH_SIZE = 500
+
 /** Creates an index under the name that PostgreSQL would give it. */
 async function index(db: Kysely<Tables>, table: keyof Tables, columns: string[]): Promise<void> {
   const name = [table, ...columns, 'idx'].join('_')
@@ -136,5 +190,9 @@ async function index(db: Kysely<Tables>, table: keyof Tables, columns: string[])
  * same database, beside the new one and after a rollback.
  */
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '0001-baseline': baseline, '0002-editors': editors }),
+  getMigrations: async () => ({
+    '0001-baseline': baseline,
+    '0002-editors': editors,
+    '0003-leads-work': leadsWork,
+  }),
 }

@@ -31,11 +31,23 @@ export interface LeadRow {
   /** The validated fields as JSON (`FieldValues`). */
   fields: string
   page: string | null
+  /** The path of `page`, its `campaignName()`, and the host of `referrer`: what the overview groups by. */
+  page_path: string | null
+  campaign: string | null
   referrer: string | null
+  referrer_host: string | null
+  /** The sender's email address, folded (`fold()`). */
+  email: string | null
   /** The result of `uniqueKey()`. */
   unique_key: string | null
   /** A note by an owner. */
   note: string | null
+  /** The name of whoever is to answer it. */
+  assignee: string | null
+  /** When an owner first changed its status, other than to spam, or wrote a note. */
+  answered_at: Time | null
+  /** The lead that it is a duplicate of. */
+  merged_into: string | null
   /** Later submissions for the same address with other fields, as JSON (`LeadUpdate[]`). */
   updates: string | null
   subscription: Subscription | null
@@ -150,8 +162,36 @@ export interface EditorSessionRow {
   expires_at: Time
 }
 
+/** What owners did with a lead and what its subscriber did, in order. Deleted with the lead. */
+export interface LeadEventRow {
+  id: string
+  lead_id: string
+  occurred_at: Time
+  event: LeadChange
+  /** A status, a name, the id of another lead, a subscription; null for a note. */
+  detail: string | null
+}
+
+export type LeadChange =
+  | 'status'
+  | 'note'
+  | 'assigned'
+  | 'merged-into'
+  | 'merged-from'
+  | 'separated'
+  | 'subscription'
+
+/** A filter of the list that an owner has named. */
+export interface SavedFilter {
+  name: string
+  /** The query of its URL. */
+  query: string
+}
+
 export interface Tables {
   leads: LeadRow
+  lead_events: LeadEventRow
+  saved_filters: SavedFilter
   idempotency_keys: IdempotencyKeyRow
   rate_limit_events: RateLimitEventRow
   deliveries: DeliveryRow

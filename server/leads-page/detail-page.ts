@@ -1,63 +1,107 @@
 import { html } from 'hono/html'
 import {
-  type DeliveryView,
   type LabeledValue,
   type Lead,
+  type LeadEvent,
   leadStatuses,
   leadView,
+  type Person,
   statusLabel,
 } from '#leads/index.ts'
-import { columnHeaders, type Html, page, time, tokenField } from './layout.ts'
+import { deliveriesTable } from './deliveries-table.ts'
+import { history } from './history.ts'
+import { type Html, options, page, tokenField } from './layout.ts'
+import { mergeSection } from './merge-section.ts'
+import { LIST_PATH, type ListQuery, listAddress } from './query.ts'
+
+export interface LeadDetails {
+  lead: Lead
+  /** All that its sender has sent. */
+  person: Person
+  events: readonly LeadEvent[]
+  /** Who it can be assigned to. */
+  names: readonly string[]
+  /** Of an application: the title of its position, if the content still has it. */
+  position: string | undefined
+  /** The list from which it was opened. */
+  query: ListQuery
+  token: string
+}
 
 /** One lead with all its fields and actions. */
-export function detailPage(lead: Lead, token: string): Html {
+export function detailPage(details: LeadDetails): Html {
+  const { lead, person, position, query, token } = details
   const view = leadView(lead)
-  return page(
-    `Lead ${lead.id}`,
-    html`<p><a href="/leads">All leads</a></p>
+  const others = person.count - 1
+  return page({
+    title: `Lead ${lead.id}`,
+    token,
+    content: html`<p><a href="${listAddress(LIST_PATH, query, query.page)}">Back to the list</a></p>
 <h1>${lead.kind} <span class="quiet">from</span> ${String(lead.fields.name ?? lead.fields.email ?? 'unknown')}</h1>
+${
+  lead.mergedInto
+    ? html`<p class="notice">Merged into <a href="/leads/${lead.mergedInto}">lead ${lead.mergedInto}</a>. It is not listed or counted by itself.</p>`
+    : ''
+}
+${others > 0 ? html`<p><a href="/leads/${lead.id}/person">${others === 1 ? '1 more lead' : `${others} more leads`} from this person</a></p>` : ''}
 <table><caption>Fields</caption><tbody>
+${lead.kind === 'application' ? positionLine(String(lead.fields.job), position) : ''}
 ${view.fields.map(line)}
 </tbody></table>
-<h2>Status</h2>
-<form class="row" method="post" action="/leads/${lead.id}/status">${tokenField(token)}
-<label>Status<select name="status">${leadStatuses.map(
-      (status) =>
-        html`<option value="${status}"${status === lead.status ? html` selected` : ''}>${statusLabel(status)}</option>`,
-    )}</select></label>
-<button class="main">Save status</button></form>
-<form method="post" action="/leads/${lead.id}/note">${tokenField(token)}
-<label>Note<textarea name="note" maxlength="10000">${lead.note ?? ''}</textarea></label>
-<p><button>Save note</button></p></form>
+${work(details)}
 <h2>Source</h2>
 <table><caption>Where it came from</caption><tbody>
 ${view.source.map(line)}
 </tbody></table>
 <h2>Delivery</h2>
-${
-  view.deliveries.length === 0
-    ? html`<p class="quiet">Nothing is to be delivered.</p>`
-    : html`<div class="scroll" tabindex="0" role="group" aria-label="Deliveries"><table>
-<caption>Deliveries, times in UTC</caption>
-<thead><tr>${columnHeaders('What', 'State', 'Attempts', 'Queued', 'Sent', 'Next try', 'Last error', 'Message-ID')}</tr></thead>
-<tbody>${view.deliveries.map(delivery)}</tbody></table></div>`
-}
-${
-  view.deliveries.some(({ canRetry }) => canRetry)
-    ? html`<form method="post" action="/leads/${lead.id}/retry">${tokenField(token)}<p><button>Try again now</button></p></form>`
-    : ''
-}
+${deliveriesTable(lead, actionAddress(details, 'retry'), token)}
+<h2>History</h2>
+${history(lead, details.events)}
+<h2>Duplicates</h2>
+${mergeSection(lead, person, (action) => actionAddress(details, action), token)}
 <h2>Delete</h2>
-${deletion(lead, token)}`,
-    token,
-  )
+${deletion(details)}`,
+  })
+}
+
+/** The URL that an action of this lead is posted to. It keeps the list to go back to. */
+function actionAddress({ lead, query }: LeadDetails, action: string): string {
+  return listAddress(`/leads/${lead.id}/${action}`, query, query.page)
+}
+
+function positionLine(id: string, title: string | undefined): Html {
+  const position = title
+    ? html`<a href="/careers/${encodeURIComponent(id)}">${title}</a>`
+    : 'No longer open, or its content cannot be read right now'
+  return html`<tr><th scope="row">Position</th><td class="value">${position}</td></tr>`
+}
+
+/** Status, assignment and note. */
+function work(details: LeadDetails): Html {
+  const { lead, names, token } = details
+  const action = (name: string) => actionAddress(details, name)
+  const statuses = leadStatuses.map((value) => ({ value, label: statusLabel(value) }))
+  return html`<h2>Work</h2>
+<form class="row" method="post" action="${action('status')}">${tokenField(token)}
+<label>Status<select name="status">${options(statuses, lead.status)}</select></label>
+<button class="main">Save status</button></form>
+<form class="row" method="post" action="${action('assign')}">${tokenField(token)}
+<label>Assigned to<input name="name" value="${lead.assignee ?? ''}" maxlength="100" list="names" autocomplete="off"></label>
+<datalist id="names">${names.map((name) => html`<option value="${name}"></option>`)}</datalist>
+<button>Save name</button></form>
+<form method="post" action="${action('note')}">${tokenField(token)}
+<label>Note<textarea name="note" maxlength="10000">${lead.note ?? ''}</textarea></label>
+<p><button>Save note</button></p></form>`
 }
 
 /** Collapsed, so that nobody deletes by accident: it cannot be undone. */
-function deletion(lead: Lead, token: string): Html {
+function deletion(details: LeadDetails): Html {
+  const { lead, person, token } = details
   const email = String(lead.fields.email ?? '')
+  const hasDoubles = person.leads.some(({ mergedInto }) => mergedInto === lead.id)
   return html`<details><summary>Delete this lead</summary>
-<form method="post" action="/leads/${lead.id}/delete">${tokenField(token)}
+<form method="post" action="${actionAddress(details, 'delete')}">${tokenField(token)}
+${hasDoubles ? html`<p>With everything that was merged into it.</p>` : ''}
 <p><button>Delete for good</button></p></form></details>
 ${
   email
@@ -71,13 +115,4 @@ ${
 
 function line({ label, value }: LabeledValue): Html {
   return html`<tr><th scope="row">${label}</th><td class="value">${value}</td></tr>`
-}
-
-function delivery(one: DeliveryView): Html {
-  return html`<tr>
-<th scope="row">${one.kind}${one.event ? html`<br><span class="quiet">${one.event}</span>` : ''}</th>
-<td class="${one.hasFailed ? 'bad' : ''}">${one.state}</td>
-<td>${one.attempts}</td><td>${time(one.queuedAt)}</td><td>${time(one.sentAt)}</td>
-<td>${time(one.nextAttemptAt)}</td><td>${one.lastError ?? ''}</td><td class="mono">${one.messageId}</td>
-</tr>`
 }

@@ -1,19 +1,19 @@
-import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cachePolicies } from '#cache/index.ts'
-import { type Leads, leadStatuses } from '#leads/index.ts'
+import type { Leads } from '#leads/index.ts'
 import { isSameOrigin } from '../http/index.ts'
 import { csvAnswer } from './csv-answer.ts'
 import { detailPage } from './detail-page.ts'
 import { fontRules } from './fonts.ts'
 import { erasedPage, messagePage, signInPage } from './layout.ts'
+import { type Env, leadActions } from './lead-actions.ts'
 import { listPage } from './list-page.ts'
-import { listAddress, PAGE_SIZE, readQuery } from './query.ts'
+import { overviewPage, periods } from './overview-page.ts'
+import { personPage } from './person-page.ts'
+import { LIST_PATH, listAddress, PAGE_SIZE, queryText, readQuery } from './query.ts'
 import { formToken, isFormToken, sessionCookies } from './session.ts'
 import { policy } from './style.ts'
-
-type Env = { Bindings: HttpBindings; Variables: { session: string } }
 
 export interface LeadsPageOptions {
   leads: Leads
@@ -22,6 +22,8 @@ export interface LeadsPageOptions {
   siteUrl: string
   /** The client folder of the build, which has the fonts. */
   clientFolder: string
+  /** The title of a position in the content; undefined when it has none with this id. */
+  positionTitle: (id: string) => Promise<string | undefined>
   /** The client's IP address, for the limits of sign-ins. */
   clientAddress: (c: Context<Env>) => string
 }
@@ -29,7 +31,7 @@ export interface LeadsPageOptions {
 const texts = {
   signedOut: 'You were signed out before this was done. Sign in, go back, and send it again.',
   tooLarge: 'This is too long: 64 KB at most. Go back and shorten it.',
-  noStatus: 'There is no such status.',
+  notSaved: 'A filter needs a name, and there can be 30 of them. Remove one first.',
 }
 
 /** The longest form is a note. */
@@ -60,9 +62,8 @@ export function leadsPage(options: LeadsPageOptions) {
   }
   const missing = (c: Context<Env>) =>
     c.html(messagePage('Not found', 'There is no such lead.', formToken(c.get('session'))), 404)
-  const backTo = (c: Context<Env>, isThere: boolean) =>
-    isThere ? c.redirect(`/leads/${c.req.param('id')}`, 303) : missing(c)
-
+  const refused = (c: Context<Env>, text: string) =>
+    c.html(messagePage('Not done', text, formToken(c.get('session'))), 422)
   // Before `privateResponses`: font rules may be cached.
   const fonts = fontRules(options.clientFolder)
   app.get('/fonts.css', (c) =>
@@ -103,42 +104,65 @@ export function leadsPage(options: LeadsPageOptions) {
   })
 
   app.get('/', signedIn, async (c) => {
+    const weeks = Number(c.req.query('weeks'))
+    const period = periods.find((one) => one === weeks) ?? periods[0]
+    const overview = await inbox.overview(period)
+    return c.html(overviewPage({ overview, period, token: formToken(c.get('session')) }))
+  })
+  app.get('/list', signedIn, async (c) => {
     const query = readQuery(new URL(c.req.url).searchParams)
     const { filter, page } = query
     const count = await inbox.count(filter)
     const last = Math.max(1, Math.ceil(count / PAGE_SIZE))
-    if (page > last) return c.redirect(listAddress('/leads', query, last), 303)
+    if (page > last) return c.redirect(listAddress(LIST_PATH, query, last), 303)
     const some = await inbox.list(filter, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
-    return c.html(listPage({ query, leads: some, count, token: formToken(c.get('session')) }))
+    const [names, saved] = [await inbox.assignableNames(), await inbox.savedFilters()]
+    const token = formToken(c.get('session'))
+    return c.html(listPage({ query, leads: some, count, names, saved, token }))
   })
   app.get('/export.csv', signedIn, (c) =>
     csvAnswer(inbox.every(readQuery(new URL(c.req.url).searchParams).filter)),
   )
+  app.post('/filters', signedIn, ownForm, async (c) => {
+    const { name, query } = await c.req.parseBody()
+    const filter = queryText(readQuery(new URLSearchParams(String(query ?? ''))))
+    if (!(await inbox.saveFilter(String(name ?? ''), filter))) return refused(c, texts.notSaved)
+    return c.redirect(`${LIST_PATH}?${filter}`, 303)
+  })
+  app.post('/filters/remove', signedIn, ownForm, async (c) => {
+    const { name } = await c.req.parseBody()
+    await inbox.removeFilter(String(name ?? ''))
+    return c.redirect(LIST_PATH, 303)
+  })
   app.post('/erase', signedIn, ownForm, async (c) => {
     const { email } = await c.req.parseBody()
     const erased = await inbox.erase(String(email ?? ''))
     return c.html(erasedPage(erased, formToken(c.get('session'))))
   })
   app.get('/:id{[0-9a-f]+}', signedIn, async (c) => {
-    const lead = await inbox.show(c.req.param('id'))
-    return lead ? c.html(detailPage(lead, formToken(c.get('session')))) : missing(c)
+    const id = c.req.param('id')
+    const lead = await inbox.show(id)
+    const person = lead && (await inbox.person(id))
+    if (!person) return missing(c)
+    const job = lead.kind === 'application' ? String(lead.fields.job) : undefined
+    return c.html(
+      detailPage({
+        lead,
+        person,
+        events: await inbox.history(id),
+        names: await inbox.assignableNames(),
+        position: job === undefined ? undefined : await options.positionTitle(job),
+        query: readQuery(new URL(c.req.url).searchParams),
+        token: formToken(c.get('session')),
+      }),
+    )
   })
-  app.post('/:id{[0-9a-f]+}/status', signedIn, ownForm, async (c) => {
-    const given = (await c.req.parseBody()).status
-    const status = leadStatuses.find((one) => one === given)
-    if (!status) return c.html(messagePage('Not done', texts.noStatus), 422)
-    return backTo(c, await inbox.setStatus(c.req.param('id'), status))
+  app.get('/:id{[0-9a-f]+}/person', signedIn, async (c) => {
+    const person = await inbox.person(c.req.param('id'))
+    return person ? c.html(personPage(person, formToken(c.get('session')))) : missing(c)
   })
-  app.post('/:id{[0-9a-f]+}/note', signedIn, ownForm, async (c) => {
-    const { note } = await c.req.parseBody()
-    return backTo(c, await inbox.setNote(c.req.param('id'), String(note ?? '')))
-  })
-  app.post('/:id{[0-9a-f]+}/retry', signedIn, ownForm, async (c) => {
-    return backTo(c, (await inbox.retry(c.req.param('id'))) !== undefined)
-  })
-  app.post('/:id{[0-9a-f]+}/delete', signedIn, ownForm, async (c) =>
-    (await inbox.remove(c.req.param('id'))) ? c.redirect('/leads', 303) : missing(c),
-  )
+  app.use('/:id{[0-9a-f]+}/*', signedIn)
+  app.route('/', leadActions({ inbox, ownForm, missing, refused }))
   app.onError((_error, c) => {
     const text = 'The leads cannot be read right now. Nothing is lost. Try again in a moment.'
     return c.html(messagePage('Unavailable', text), 503, { 'retry-after': '30' })

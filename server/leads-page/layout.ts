@@ -1,13 +1,28 @@
 import { html, raw } from 'hono/html'
 import { brand } from '#copy/brand.ts'
 import { type Erased, formatTime } from '#leads/index.ts'
+import { LIST_PATH } from './query.ts'
 import { css } from './style.ts'
 
 /** HTML made by the `html` tag, which escapes all interpolated values that are not `Html`. */
 export type Html = ReturnType<typeof html>
 
-/** A whole page. With the `token` of a session it has a button to sign out. */
-export function page(title: string, content: Html, token?: string): Html {
+const places = [
+  { path: '/leads', label: 'Overview' },
+  { path: LIST_PATH, label: 'All leads' },
+] as const
+
+interface PageParts {
+  title: string
+  content: Html
+  /** Of a session: the page has navigation and a button to sign out. */
+  token?: string | undefined
+  /** The path of this page, if the navigation names it. */
+  path?: (typeof places)[number]['path']
+}
+
+/** A whole page. */
+export function page({ title, content, token, path }: PageParts): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -19,12 +34,17 @@ export function page(title: string, content: Html, token?: string): Html {
 <style>${raw(css)}</style>
 </head>
 <body>
-<header><a href="/leads">${brand.name} leads</a>${
+<a class="skip" href="#content">Skip to the content</a>
+<header><a class="brand" href="/leads">${brand.name} leads</a>${
     token
-      ? html`<form method="post" action="/leads/sign-out">${tokenField(token)}<button>Sign out</button></form>`
+      ? html`<nav aria-label="Leads">${places.map(
+          (place) =>
+            html`<a href="${place.path}"${place.path === path ? html` aria-current="page"` : ''}>${place.label}</a>`,
+        )}</nav>
+<form method="post" action="/leads/sign-out">${tokenField(token)}<button>Sign out</button></form>`
       : ''
   }</header>
-<main>${content}</main>
+<main id="content" tabindex="-1">${content}</main>
 </body>
 </html>`
 }
@@ -40,38 +60,59 @@ export function time(date: Date | undefined): Html | string {
   return html`<time datetime="${date.toISOString()}">${formatTime(date)}</time>`
 }
 
+/** A `time` element with the day only, in UTC. */
+export function day(date: Date): Html {
+  const text = date.toISOString().slice(0, 10)
+  return html`<time datetime="${text}">${text}</time>`
+}
+
 /** The cells of a table's header. */
 export function columnHeaders(...names: readonly string[]): Html[] {
   return names.map((name) => html`<th scope="col">${name}</th>`)
 }
 
+/** The options of a select. */
+export function options(
+  values: readonly { value: string; label: string }[],
+  chosen: string,
+): Html[] {
+  return values.map(
+    ({ value, label }) =>
+      html`<option value="${value}"${value === chosen ? html` selected` : ''}>${label}</option>`,
+  )
+}
+
 /** The sign-in form. `trouble` says why an attempt failed. */
 export function signInPage(trouble?: string): Html {
-  return page(
-    'Sign in',
-    html`<h1>Sign in</h1>
+  return page({
+    title: 'Sign in',
+    content: html`<h1>Sign in</h1>
 ${trouble ? html`<p role="alert">${trouble}</p>` : ''}
 <form method="post" action="/leads/sign-in" class="small">
 <label>Password<input type="password" name="password" required autocomplete="current-password"></label>
 <p><button class="main">Sign in</button></p>
 </form>`,
-  )
+  })
 }
 
 /** A page with a message. */
 export function messagePage(title: string, text: string, token?: string): Html {
-  const content = html`<h1>${title}</h1><p>${text}</p><p><a href="/leads">All leads</a></p>`
-  return page(title, content, token)
+  const content = html`<h1>${title}</h1><p>${text}</p><p><a href="${LIST_PATH}">All leads</a></p>`
+  return page({ title, content, token })
 }
 
 /** The result of erasing an address, with the leads of others that a person has to check. */
 export function erasedPage({ leads, mentioned }: Erased, token: string): Html {
   const links = mentioned.map((id) => html`<li><a href="/leads/${id}">Lead ${id}</a></li>`)
-  return page(
-    'Deleted',
-    html`<h1>Deleted</h1><p>${leads === 1 ? '1 lead was' : `${leads} leads were`} deleted.</p>
-${links.length > 0 ? html`<p>These leads of others name the address in their text:</p><ul>${links}</ul>` : ''}
-<p><a href="/leads">All leads</a></p>`,
+  return page({
+    title: 'Deleted',
+    content: html`<h1>Deleted</h1><p>${leads === 1 ? '1 lead was' : `${leads} leads were`} deleted.</p>
+${
+  links.length > 0
+    ? html`<p>These leads of others name the address in their text, or were merged with one that was deleted:</p><ul>${links}</ul>`
+    : ''
+}
+<p><a href="${LIST_PATH}">All leads</a></p>`,
     token,
-  )
+  })
 }

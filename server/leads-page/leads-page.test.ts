@@ -1,46 +1,6 @@
-import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { hashPassword } from '#leads/index.ts'
-import { message, request, sender, testClock, testLeads } from '#leads/test/leads.ts'
-import { leadsPage } from './index.ts'
-
-const password = 'a long password'
-let passwordHash = ''
-beforeAll(async () => {
-  passwordHash = await hashPassword(password, { N: 1024, r: 8, p: 1 })
-})
-
-async function testPage(siteUrl = 'http://127.0.0.1:3000', hash = passwordHash) {
-  const clock = testClock()
-  const leads = await testLeads({ now: clock.now })
-  const app = new Hono<{ Bindings: HttpBindings }>()
-  const options = {
-    leads,
-    passwordHash: hash,
-    siteUrl,
-    clientFolder: 'none',
-    clientAddress: () => '192.0.2.9',
-  }
-  app.route('/leads', leadsPage(options))
-  let cookie = ''
-  const get = (path: string) => app.request(path, { headers: { cookie } })
-  const post = (path: string, fields: Record<string, string>, headers = {}) =>
-    app.request(path, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      headers: { cookie, ...headers },
-    })
-  const signIn = async (word = password) => {
-    const answer = await post('/leads/sign-in', { password: word })
-    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-    return answer
-  }
-  /** The CSRF token in the forms of a page. */
-  const token = async (path: string) =>
-    /name="token" value="([^"]+)"/.exec(await (await get(path)).text())?.[1] ?? ''
-  return { app, clock, leads, get, post, signIn, token }
-}
+import { describe, expect, it } from 'vitest'
+import { message, request, sender } from '#leads/test/leads.ts'
+import { testPage, withLead } from './test/page.ts'
 
 describe('signing in', () => {
   it('is required for every page', async () => {
@@ -51,7 +11,9 @@ describe('signing in', () => {
     expect(text).toContain('type="password"')
     expect(text).not.toContain('ada@example.org')
     expect((await get('/leads/export.csv')).status).toBe(303)
+    expect((await get('/leads/list')).status).toBe(303)
     expect((await get('/leads/0123456789abcdef')).status).toBe(303)
+    expect((await get('/leads/0123456789abcdef/person')).status).toBe(303)
   })
 
   it('sets cookies that only this site receives', async () => {
@@ -121,9 +83,8 @@ describe('every response', () => {
     }
     await check('/leads')
     await signIn()
-    for (const path of ['/leads', '/leads/export.csv', '/leads/00', '/leads?kind=x&page=-1']) {
-      await check(path)
-    }
+    const paths = ['', '/list?kind=x&page=-1', '/export.csv', '/00', '/00/person']
+    for (const path of paths) await check(`/leads${path}`)
   })
 
   it('is a 404 at any other address', async () => {
@@ -139,15 +100,15 @@ describe('the list', () => {
     await leads.submit('contact', { ...message, name: '<script>alert(1)</script>' }, sender)
     await leads.submit('waitlist', request, sender)
     await signIn()
-    const all = await (await get('/leads')).text()
+    const all = await (await get('/leads/list')).text()
     expect(all).toContain('2 leads')
     expect(all).toContain('&lt;script&gt;')
     expect(all).not.toContain('<script')
     expect(all).toContain(`href="${request.linkedin}"`)
-    const some = await (await get('/leads?kind=waitlist&text=ada')).text()
+    const some = await (await get('/leads/list?kind=waitlist&text=ada')).text()
     expect(some).toContain('1 lead,')
     expect(some).not.toContain('monorepo')
-    const before = await (await get('/leads?until=2026-01-05')).text()
+    const before = await (await get('/leads/list?until=2026-01-05')).text()
     expect(before).not.toContain('ada@example.org')
     expect(before).toContain('name="until" value="2026-01-05"')
     const csv = await (await get('/leads/export.csv?kind=contact')).text()
@@ -165,23 +126,15 @@ describe('the list', () => {
       )
     }
     await signIn()
-    expect(await (await get('/leads')).text()).toContain('href="/leads?page=2"')
+    expect(await (await get('/leads/list')).text()).toContain('href="/leads/list?page=2"')
     expect(
-      (await (await get('/leads?page=2')).text()).match(/<th scope="row"><a href="\/leads\//g),
+      (await (await get('/leads/list?page=2')).text()).match(/<th scope="row"><a /g),
     ).toHaveLength(1)
-    expect((await get('/leads?page=9')).headers.get('location')).toBe('/leads?page=2')
+    expect((await get('/leads/list?page=9')).headers.get('location')).toBe('/leads/list?page=2')
   })
 })
 
 describe('a lead', () => {
-  async function withLead() {
-    const site = await testPage()
-    const receipt = await site.leads.submit('contact', message, sender)
-    const id = receipt.state === 'accepted' ? receipt.id : ''
-    await site.signIn()
-    return { ...site, id, address: `/leads/${id}` }
-  }
-
   it('is shown in full with its deliveries; status, note and retry can be set', async () => {
     const { id, leads, get, post, token, address } = await withLead()
     const shown = await (await get(address)).text()
@@ -202,9 +155,9 @@ describe('a lead', () => {
 
   it('is in tables with captions, whose headers say what they head', async () => {
     const { get, address } = await withLead()
-    for (const path of ['/leads', address]) {
+    for (const path of ['/leads', '/leads/list', address, `${address}/person`]) {
       const html = await (await get(path)).text()
-      const tables = html.split('<table>').slice(1)
+      const tables = html.split(/<table[^>]*>/).slice(1)
       expect(tables.length, path).toBeGreaterThan(0)
       for (const table of tables) {
         expect(table, path).toMatch(/^\s*<caption>\S/)
@@ -222,7 +175,7 @@ describe('a lead', () => {
     const proof = await token(address)
     expect((await post(`${address}/delete`, { token: 'x' })).status).toBe(403)
     const answer = await post(`${address}/delete`, { token: proof })
-    expect(answer.headers.get('location')).toBe('/leads')
+    expect(answer.headers.get('location')).toBe('/leads/list')
     expect((await get(address)).status).toBe(404)
 
     expect((await post('/leads/erase', { email: request.email })).status).toBe(403)

@@ -2,10 +2,16 @@ import { type LeadFilter, leadKinds, leadStatuses } from '#leads/index.ts'
 
 /** Leads on one page of the list. */
 export const PAGE_SIZE = 50
+export const LIST_PATH = '/leads/list'
+/** The value of the filter "Assigned" for leads that nobody is to answer. */
+export const NOBODY = '-'
+
+const deliveryStates = ['waiting', 'failed'] as const
+const filterNames = ['kind', 'status', 'assigned', 'delivery', 'since', 'until', 'text'] as const
 
 /** The query of the list: as the filter form shows it, and parsed. */
 export interface ListQuery {
-  written: Record<'kind' | 'status' | 'since' | 'until' | 'text', string>
+  written: Record<(typeof filterNames)[number], string>
   filter: LeadFilter
   page: number
 }
@@ -14,21 +20,39 @@ export interface ListQuery {
 export function readQuery(params: URLSearchParams): ListQuery {
   const kind = leadKinds.find((one) => one === params.get('kind'))
   const status = leadStatuses.find((one) => one === params.get('status'))
+  const delivery = deliveryStates.find((one) => one === params.get('delivery'))
   const since = readDate(params.get('since'))
   const until = readDate(params.get('until'))
-  const text = params.get('text')?.trim().slice(0, 200)
+  const assigned = params.get('assigned')?.trim().slice(0, 100) ?? ''
+  const text = params.get('text')?.trim().slice(0, 200) ?? ''
   const page = Math.trunc(Number(params.get('page') ?? 1))
   return {
     written: {
       kind: kind ?? '',
       status: status ?? '',
+      assigned,
+      delivery: delivery ?? '',
       since: since?.toISOString().slice(0, 10) ?? '',
       until: until?.toISOString().slice(0, 10) ?? '',
-      text: text ?? '',
+      text,
     },
-    filter: { kind, status, since, until, text: text || undefined },
+    filter: {
+      kind,
+      status,
+      delivery,
+      since,
+      until,
+      assignee: assigned === NOBODY ? '' : assigned || undefined,
+      text: text || undefined,
+      // A search finds a duplicate, too.
+      unmerged: text === '',
+    },
     page: page >= 1 && page < 1e6 ? page : 1,
   }
+}
+
+export function isFiltered({ written }: ListQuery): boolean {
+  return Object.values(written).some((value) => value !== '')
 }
 
 /** A date such as `2026-01-31`, at midnight UTC. */
@@ -38,10 +62,15 @@ function readDate(value: string | null): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-/** The URL of the list with the filters of a query, at the given page. */
-export function listAddress(path: string, { written }: ListQuery, page = 1): string {
+/** A path with the filters of a query, at the given page of the list. */
+export function listAddress(path: string, query: ListQuery, page = 1): string {
+  const text = queryText(query, page)
+  return text ? `${path}?${text}` : path
+}
+
+/** The filters of a query as they stand in a URL, without the question mark. */
+export function queryText({ written }: ListQuery, page = 1): string {
   const params = new URLSearchParams(Object.entries(written).filter(([, value]) => value !== ''))
   if (page > 1) params.set('page', String(page))
-  const query = params.toString()
-  return query ? `${path}?${query}` : path
+  return params.toString()
 }

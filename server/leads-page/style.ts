@@ -2,12 +2,18 @@ import { hashSource } from '../http/index.ts'
 
 /** The style sheet, with the colors and fonts of app/styles/theme.css. */
 export const css = `
-:root{color-scheme:dark;--ink:#0a0b0d;--line:#2a2d31;--edge:#6b7280;--text:#eceef0;--quiet:#a3a9b1;--signal:#b6f24a;--danger:#ff8a80;--sans:"Instrument Sans Variable",system-ui,sans-serif;--mono:"Geist Mono Variable",ui-monospace,monospace}
+:root{color-scheme:dark;--ink:#0a0b0d;--line:#2a2d31;--edge:#6b7280;--text:#eceef0;--quiet:#a3a9b1;--signal:#b6f24a;--danger:#ff8a80;--series-1:#7fb8e6;--series-2:#ffab5e;--series-3:#f2d35a;--series-4:#8fc7bd;--series-5:#a3a9b1;--sans:"Instrument Sans Variable",system-ui,sans-serif;--mono:"Geist Mono Variable",ui-monospace,monospace}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ink);color:var(--text);font:16px/1.5 var(--sans);overflow-wrap:anywhere}
 header{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between;min-height:64px;padding:10px max(24px,50% - 576px);border-bottom:1px solid var(--line)}
-header a{font-size:18px;font-weight:600;letter-spacing:-.02em;text-decoration:none}
-header a::before{content:'';display:inline-block;width:16px;height:24px;margin-right:10px;vertical-align:-6px;background:var(--signal);clip-path:polygon(45% 0,55% 0,55% 50%,84% 50%,50% 98%,16% 50%,45% 50%)}
+header .brand{font-size:18px;font-weight:600;letter-spacing:-.02em;text-decoration:none}
+header .brand::before{content:'';display:inline-block;width:16px;height:24px;margin-right:10px;vertical-align:-6px;background:var(--signal);clip-path:polygon(45% 0,55% 0,55% 50%,84% 50%,50% 98%,16% 50%,45% 50%)}
+header nav{display:flex;flex:1;flex-wrap:wrap;gap:4px 20px}
+header nav a{padding:10px 0;font-size:14px;font-weight:600;text-decoration:none}
+header nav [aria-current]{color:var(--signal);text-decoration:underline}
+.skip{position:absolute;z-index:1;padding:10px 16px;background:var(--signal);color:var(--ink);font-weight:600}
+.skip:not(:focus){clip-path:inset(50%)}
+main:focus{outline:none}
 header button{min-height:36px;padding:6px 12px}
 main{position:relative;max-width:1200px;min-height:calc(100vh - 65px);margin:0 auto;padding:40px 24px 64px}
 main::before{content:'';position:absolute;top:0;bottom:0;left:0;width:1px;background:var(--signal);opacity:.55}
@@ -27,6 +33,48 @@ thead th{color:var(--quiet);font:12px/1.4 var(--mono);text-transform:uppercase;l
 tbody th{width:160px;color:var(--quiet);font-weight:400}
 .scroll tbody th{width:auto;color:inherit}
 td.value{white-space:pre-wrap}
+h1.name::first-letter{text-transform:none}
+.figures td,.ranking td,.figures thead th:not(:first-child),.ranking thead th:last-child{text-align:right;font-variant-numeric:tabular-nums}
+thead th{overflow-wrap:normal}
+.figures{overflow-wrap:break-word}
+.figures :is(th,td),.ranking :is(th,td){padding-block:8px}
+.figures :is(th,td):last-child,.ranking :is(th,td):last-child{padding-right:0}
+.figures tbody th,.ranking tbody th{width:auto;color:inherit}
+.figures time{line-height:inherit}
+.scroll.narrow table{min-width:560px}
+.columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:32px 40px}
+.columns>*{align-self:start}
+.ranking{max-width:640px}
+.bar{display:block;width:100%;height:4px;margin-top:6px}
+figure{margin:0}
+figcaption{margin-bottom:16px;font-size:20px;letter-spacing:-.01em}
+.chart{display:grid;grid-template-columns:auto 1fr;gap:0 10px;margin-bottom:32px}
+.chart>svg{width:100%;height:220px;border-bottom:1px solid var(--edge)}
+.chart p{display:flex;justify-content:space-between;margin:0;color:var(--quiet);font:12px/16px var(--mono)}
+.chart p:first-child{flex-direction:column;text-align:right}
+.chart p:not(:first-child){grid-column:2;padding-top:6px}
+.chart ul{display:flex;flex-wrap:wrap;grid-column:2;gap:4px 20px;margin:10px 0 0;padding:0;list-style:none;font-size:14px}
+.chart li svg{width:12px;height:12px;margin-right:8px}
+.series-0{fill:var(--signal)}
+.series-1{fill:var(--series-1)}
+.series-2{fill:var(--series-2)}
+.series-3{fill:var(--series-3)}
+.series-4{fill:var(--series-4)}
+.series-5{fill:var(--series-5)}
+.notice{padding:12px 14px;border:1px solid var(--edge);border-left:4px solid var(--signal);border-radius:3px}
+.history{margin:0;padding:0;list-style:none}
+.history li{display:flex;flex-wrap:wrap;gap:2px 20px;padding:6px 0}
+.saved ul{display:flex;flex-wrap:wrap;gap:8px 12px;margin:0 0 24px;padding:0;list-style:none}
+.saved li{display:flex;align-items:center;border:1px solid var(--line);border-radius:3px}
+.saved a{padding:8px 0 8px 14px}
+.saved button{border:0;padding:8px 14px}
+dl{display:grid;grid-template-columns:auto 1fr;gap:4px 20px}
+dt{color:var(--quiet)}
+dd{margin:0}
+tr:has(.whole){position:relative}
+.whole::after{content:'';position:absolute;inset:0}
+tr:has(.whole) td a{position:relative}
+tr:has(.whole):hover{background:#111316}
 code,td.mono,time{font:13px/24px var(--mono)}
 .scroll{overflow-x:auto}
 form.row{display:flex;flex-wrap:wrap;gap:16px 12px;align-items:end;margin:0 0 32px}
@@ -49,9 +97,18 @@ button.main:hover{border-color:var(--text);background:var(--text)}
 .none p{margin:4px 0}
 .none p:first-child{font-size:20px}
 [role=alert]{margin:0 0 16px;padding:12px 14px;border:1px solid var(--danger);border-left-width:4px;border-radius:3px}
+@media (min-width:1000px){
+figure{display:grid;grid-template-columns:2fr 3fr;gap:0 48px}
+figcaption{grid-column:1/-1}
+.chart{align-self:start}
+.chart>svg{height:360px}
+}
 @media (forced-colors:active){select{appearance:auto}}
 @media (max-width:640px){
 header,main{padding-inline:24px}
+header nav{flex-basis:100%;order:1}
+.figures :is(th,td){padding-right:12px}
+.figures td time{white-space:normal}
 main{padding-top:32px}
 main::before{left:10px}
 h1{font-size:32px}
@@ -67,6 +124,17 @@ form.row>.actions{justify-self:stretch}
 .list caption{padding-bottom:12px}
 .list td:nth-child(n+4){flex-basis:100%}
 .list td:empty{display:none}
+}
+@media print{
+:root{color-scheme:light;--ink:#fff;--text:#000;--quiet:#444;--line:#bbb;--edge:#777;--danger:#a00;--signal:#3f6b00;--series-1:#1f5f99;--series-2:#b35900;--series-3:#8a6d00;--series-4:#2b7a6c;--series-5:#555}
+header nav,header form,button,.actions,.screen,details,.saved,.pages,.skip,main::before,h1::before{display:none}
+input,select,textarea{background:none;color:inherit}
+main{max-width:none;min-height:0;padding:24px 0}
+.scroll{overflow:visible}
+.scroll table,.scroll.narrow table{min-width:0}
+thead{display:table-header-group}
+tr,figure>.chart{break-inside:avoid}
+h2,caption,figcaption{break-after:avoid}
 }
 `
 

@@ -116,6 +116,10 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     log,
     leads,
     leadsPasswordHash: settings.leadsPasswordHash,
+    positionTitle: async (id) => {
+      const read = await content.job(id)
+      return read.state === 'found' ? read.value.title : undefined
+    },
     services: settings.services,
     pages,
     previews,

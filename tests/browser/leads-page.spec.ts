@@ -44,6 +44,7 @@ async function signIn(page: Page) {
   await page.goto(`${site.url}/leads`)
   await page.getByLabel('Password').fill(password)
   await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'All leads' }).click()
   await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
 }
 
@@ -67,8 +68,7 @@ test('signing in and out works by keyboard', async ({ page }) => {
   await expectFit(page)
   const loaded = () => page.evaluate(() => [...document.fonts].map(({ status }) => status))
   await expect.poll(loaded).toContain('loaded')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  for (let n = 0; n < 3; n += 1) await page.keyboard.press('Tab')
   await expect(page.getByLabel('Password')).toBeFocused()
   await page.keyboard.type('wrong')
   await page.keyboard.press('Enter')
@@ -76,9 +76,18 @@ test('signing in and out works by keyboard', async ({ page }) => {
   await page.getByLabel('Password').focus()
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
-  await expect(rows(page)).toHaveCount(3)
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   await expectFit(page)
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Period')).toBeFocused()
+  for (let n = 0; n < 2; n += 1) await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveCount(3)
+  await expectFit(page)
+  await page.getByRole('link', { name: 'All leads' }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -149,8 +158,38 @@ test('status, note and retry of a lead work', async ({ page }) => {
     expect(await attempts()).toBeGreaterThan(before)
   }).toPass()
 
-  await page.getByRole('link', { name: 'All leads' }).click()
+  await page.getByRole('link', { name: 'Back to the list' }).click()
   await expect(rows(page).filter({ hasText: 'Ada Byron' })).toContainText('in review')
+})
+
+test('a lead is opened by its row, assigned by keyboard, and left for the same list', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.getByLabel('Kind').selectOption('waitlist')
+  await page.getByRole('button', { name: 'Filter' }).press('Enter')
+  await expect(rows(page)).toHaveCount(1)
+  // Away from the links in it.
+  await rows(page).click({ position: { x: 300, y: 4 } })
+  await page.getByLabel('Assigned to').fill('Kim')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Assigned to Kim')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the list' }).press('Enter')
+  await expect(page.getByLabel('Kind')).toHaveValue('waitlist')
+  await expect(rows(page)).toContainText('Kim')
+})
+
+test('the overview and a printed page are for everybody', async ({ page }) => {
+  await signIn(page)
+  await openLead(page, 'Ada Byron')
+  await page.getByRole('link', { name: 'more lead' }).click()
+  await expectFit(page)
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await expect(page.getByRole('table')).toHaveCount(7)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('table')).toHaveCount(7)
 })
 
 test('the public site does not mention it', async ({ page }) => {

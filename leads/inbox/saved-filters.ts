@@ -1,0 +1,40 @@
+import type { Store } from '../store/database.ts'
+import type { SavedFilter } from '../store/tables.ts'
+import { cleanLine } from '../text.ts'
+
+/** The list shows all of them. */
+const MAX_SAVED_FILTERS = 30
+const MAX_NAME_LENGTH = 60
+const MAX_QUERY_LENGTH = 1000
+
+/** The saved filters by name. */
+export async function listSavedFilters(store: Store): Promise<SavedFilter[]> {
+  const db = await store.open()
+  return db.selectFrom('saved_filters').selectAll().orderBy('name').execute()
+}
+
+/**
+ * Saves a filter, in place of one with the same name.
+ * @returns whether it was saved: not without a name, and not beyond `MAX_SAVED_FILTERS`
+ */
+export function saveFilter(store: Store, given: string, query: string): Promise<boolean> {
+  const name = cleanLine(given).slice(0, MAX_NAME_LENGTH)
+  return store.write(async (trx) => {
+    await store.lock(trx, ['saved filters'])
+    const names = await trx.selectFrom('saved_filters').select('name').execute()
+    const isKnown = names.some((one) => one.name === name)
+    const isFull = names.length >= MAX_SAVED_FILTERS && !isKnown
+    if (name === '' || query.length > MAX_QUERY_LENGTH || isFull) return false
+    await trx
+      .insertInto('saved_filters')
+      .values({ name, query })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ query }))
+      .execute()
+    return true
+  })
+}
+
+/** Removes a filter, if it is there. */
+export async function removeFilter(store: Store, name: string): Promise<void> {
+  await store.write((trx) => trx.deleteFrom('saved_filters').where('name', '=', name).execute())
+}

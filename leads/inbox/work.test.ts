@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { editorsIn } from '../editors/editors.ts'
+import type { Leads, SubmitResult } from '../index.ts'
+import {
+  message,
+  request,
+  sender,
+  temporaryFolder,
+  testClock,
+  testLeads,
+  testStore,
+} from '../test/leads.ts'
+
+const minute = 60_000
+const nobody = { assignee: expect.anything() }
+
+function idOf(receipt: SubmitResult): string {
+  if (receipt.state !== 'accepted') throw new Error(receipt.state)
+  return receipt.id
+}
+
+/** Two messages and a waitlist request of one person, and a message of another. */
+async function filled() {
+  const clock = testClock()
+  const leads = await testLeads({ now: clock.now })
+  const from = async (kind: Parameters<Leads['submit']>[0], input: object) => {
+    clock.pass(minute)
+    return idOf(await leads.submit(kind, input, sender))
+  }
+  return {
+    clock,
+    leads,
+    first: await from('contact', message),
+    second: await from('contact', { ...message, email: 'ADA@example.org', subject: 'Again' }),
+    waitlist: await from('waitlist', request),
+    other: await from('contact', { ...message, email: 'bob@example.org' }),
+  }
+}
+
+const idsOf = (leads: readonly { id: string }[]) => leads.map(({ id }) => id)
+
+describe('assigning', () => {
+  it('names one person, is found by the name, and is remembered', async () => {
+    const { leads, first, other, second, waitlist } = await filled()
+    expect(await leads.inbox.assign(first, ' Kim\n')).toBe(true)
+    expect(await leads.inbox.assign(first, 'Kim')).toBe(true)
+    expect(await leads.inbox.assign('00', 'Kim')).toBe(false)
+    await leads.inbox.assign(other, 'Lou')
+    await leads.inbox.assign(other, '')
+    expect(idsOf(await leads.inbox.list({ assignee: 'Kim' }))).toEqual([first])
+    expect(idsOf(await leads.inbox.list({ assignee: '' }))).toEqual([other, waitlist, second])
+    expect(await leads.inbox.show(other)).not.toMatchObject(nobody)
+    expect(await leads.inbox.assignableNames()).toEqual(['Kim', 'Lou'])
+    expect(await leads.inbox.history(first)).toMatchObject([{ event: 'assigned', detail: 'Kim' }])
+  })
+})
+
+it('suggests the names of the editors for an assignment', async () => {
+  const dataDir = await temporaryFolder()
+  const { inbox } = await testLeads({ dataDir })
+  const editors = editorsIn(await testStore(dataDir), Date.now, { N: 2, r: 1, p: 1 })
+  const password = 'a long password'
+  await editors.add({ name: 'Kim', role: 'editor', password })
+  await editors.add({ name: 'Lou', role: 'recruiter', password })
+  await editors.remove('Lou')
+  expect(await inbox.assignableNames()).toEqual(['Kim'])
+})
+
+describe('the history', () => {
+  it('has what was done, in order, and nothing that changed nothing', async () => {
+    const { clock, leads, first } = await filled()
+    await leads.inbox.setStatus(first, 'new')
+    await leads.inbox.setNote(first, ' ')
+    await leads.inbox.setStatus(first, 'in-review')
+    clock.pass(minute)
+    await leads.inbox.setNote(first, 'Called')
+    expect(await leads.inbox.history(first)).toEqual([
+      { at: new Date(clock.time - minute), event: 'status', detail: 'in-review' },
+      { at: new Date(clock.time), event: 'note', detail: undefined },
+    ])
+  })
+})
+
+describe('the page of a person', () => {
+  it('has everything from an address in any case, and what was merged with it', async () => {
+    const { leads, first, second, waitlist, other } = await filled()
+    const all = [waitlist, second, first]
+    const person = await leads.inbox.person(second)
+    expect(person).toMatchObject({ email: 'ada@example.org', count: 3 })
+    expect(idsOf(person?.leads ?? [])).toEqual(all)
+    expect(await leads.inbox.person('00')).toBeUndefined()
+    await leads.inbox.merge(other, first)
+    expect(idsOf((await leads.inbox.person(waitlist))?.leads ?? [])).toEqual([other, ...all])
+    expect(idsOf((await leads.inbox.person(other))?.leads ?? [])).toEqual([other, first])
+  })
+
+  it('has only the lead when it has no address', async () => {
+    const { leads } = await filled()
+    const composed = { to: 'contact@example.com', subject: 'Hello', htmlContent: '<p>Hi</p>' }
+    const ids = [
+      idOf(await leads.submit('composed', composed, sender)),
+      idOf(await leads.submit('composed', { ...composed, subject: 'Again' }, sender)),
+    ]
+    const person = await leads.inbox.person(ids[0] ?? '')
+    expect(person).toMatchObject({ email: undefined, leads: [{ id: ids[0] }] })
+  })
+})
+
+describe('merging', () => {
+  it('hides the duplicate from the list, keeps all of it, and can be undone', async () => {
+    const { clock, leads, first, second, other } = await filled()
+    const before = await leads.inbox.show(second)
+    expect(await leads.inbox.merge(second, first)).toBe('done')
+    const unmerged = { kind: 'contact', unmerged: true } as const
+    expect(idsOf(await leads.inbox.list(unmerged))).toEqual([other, first])
+    expect(await leads.inbox.count(unmerged)).toBe(2)
+    expect(await leads.inbox.show(second)).toEqual({ ...before, mergedInto: first })
+    expect(await leads.inbox.history(first)).toMatchObject([
+      { event: 'merged-from', detail: second },
+    ])
+    expect(await leads.inbox.history(second)).toMatchObject([
+      { event: 'merged-into', detail: first },
+    ])
+
+    clock.pass(minute)
+    expect(await leads.inbox.separate(second)).toBe(true)
+    expect(await leads.inbox.separate(second)).toBe(false)
+    expect(await leads.inbox.show(second)).toEqual(before)
+    expect(await leads.inbox.history(second)).toMatchObject([{}, { event: 'separated' }])
+  })
+
+  it('takes along what was merged before', async () => {
+    const { leads, first, second, other } = await filled()
+    await leads.inbox.merge(second, first)
+    expect(await leads.inbox.merge(first, other)).toBe('done')
+    expect(await leads.inbox.show(second)).toMatchObject({ mergedInto: other })
+  })
+
+  it('is refused for the same lead, a merged one, and a newsletter subscription', async () => {
+    const { leads, first, second, other } = await filled()
+    const subscription = idOf(await leads.submit('newsletter', { email: request.email }, sender))
+    expect(await leads.inbox.merge(first, first)).toBe('impossible')
+    expect(await leads.inbox.merge(first, '00')).toBe('missing')
+    expect(await leads.inbox.merge(subscription, first)).toBe('impossible')
+    expect(await leads.inbox.merge(first, subscription)).toBe('impossible')
+    await leads.inbox.merge(second, first)
+    expect(await leads.inbox.merge(second, other)).toBe('impossible')
+    expect(await leads.inbox.merge(other, second)).toBe('impossible')
+  })
+
+  it('lets erasing find the duplicate of another address, and deleting take it along', async () => {
+    const { leads, first, second, waitlist, other } = await filled()
+    await leads.inbox.merge(other, first)
+    const erased = await leads.inbox.erase('Ada@example.org')
+    expect(erased).toEqual({ leads: 3, mentioned: [other] })
+    expect(idsOf(await leads.inbox.list({ unmerged: true }))).toEqual([other])
+    for (const id of [first, second, waitlist]) expect(await leads.inbox.history(id)).toEqual([])
+
+    const again = await filled()
+    await again.leads.inbox.merge(again.second, again.first)
+    expect(await again.leads.inbox.remove(again.first)).toBe(true)
+    expect(idsOf(await again.leads.inbox.list())).toEqual([again.other, again.waitlist])
+  })
+})
+
+describe('saved filters', () => {
+  it('are kept by name until they are removed', async () => {
+    const { inbox } = await testLeads()
+    expect(await inbox.saveFilter('Unassigned demos', 'kind=demo&assigned=-')).toBe(true)
+    expect(await inbox.saveFilter('New', 'status=new')).toBe(true)
+    expect(await inbox.saveFilter(' New ', 'status=new&kind=demo')).toBe(true)
+    expect(await inbox.saveFilter(' ', 'status=new')).toBe(false)
+    expect(await inbox.savedFilters()).toEqual([
+      { name: 'New', query: 'status=new&kind=demo' },
+      { name: 'Unassigned demos', query: 'kind=demo&assigned=-' },
+    ])
+    await inbox.removeFilter('New')
+    expect(await inbox.savedFilters()).toHaveLength(1)
+  })
+
+  it('are limited in number', async () => {
+    const { inbox } = await testLeads()
+    for (let n = 0; n < 30; n += 1) expect(await inbox.saveFilter(`${n}`, 'kind=demo')).toBe(true)
+    expect(await inbox.saveFilter('one more', 'kind=demo')).toBe(false)
+    expect(await inbox.saveFilter('1', 'kind=waitlist')).toBe(true)
+  })
+})
+
+it('finds leads by the state of a delivery', async () => {
+  const { leads, first } = await filled()
+  expect(await leads.inbox.count({ delivery: 'waiting' })).toBe(4)
+  expect(await leads.inbox.count({ delivery: 'failed' })).toBe(0)
+  await leads.inbox.setStatus(first, 'spam')
+  expect(await leads.inbox.count({ delivery: 'waiting' })).toBe(3)
+})

@@ -1,0 +1,136 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Db } from '../store/database.ts'
+import { type DeliveryKind, type LeadKind, mailKinds, type Tables } from '../store/tables.ts'
+import type { Undelivered } from './overview.ts'
+import { FIRST_MONDAY_MS, WEEK_MS } from './weeks.ts'
+
+/** Names in a list of the overview. */
+const MAX_NAMES = 10
+
+/** Leads that the overview counts: received since a time, no spam, and none that is merged. */
+export function isCounted(
+  eb: ExpressionBuilder<Tables, 'leads'>,
+  since: number,
+): Expression<SqlBool> {
+  return eb.and([
+    eb('received_at', '>=', since),
+    eb('status', '!=', 'spam'),
+    eb('merged_into', 'is', null),
+  ])
+}
+
+/** The start of the week of a time column. Literals, since SQLite would divide parameters as reals. */
+function weekOf(column: 'received_at' | 'occurred_at') {
+  const [offset, length] = [sql.lit(FIRST_MONDAY_MS), sql.lit(WEEK_MS)]
+  return sql<number>`(${sql.ref(column)} - ${offset}) / ${length} * ${length} + ${offset}`
+}
+
+export function countByWeekAndKind(
+  db: Db,
+  since: number,
+): Promise<{ week: number; kind: LeadKind; count: number }[]> {
+  return db
+    .selectFrom('leads')
+    .select((eb) => [
+      weekOf('received_at').as('week'),
+      'kind',
+      eb.fn.countAll<number>().as('count'),
+    ])
+    .where((eb) => isCounted(eb, since))
+    .groupBy(['week', 'kind'])
+    .execute()
+}
+
+/** How many leads share a name; null for those that have none. */
+export interface Count {
+  name: string | null
+  count: number
+}
+
+/** The most frequent names in a column, most first. */
+export function countBy(
+  db: Db,
+  column: 'page_path' | 'campaign' | 'referrer_host',
+  since: number,
+): Promise<Count[]> {
+  return db
+    .selectFrom('leads')
+    .select((eb) => [eb.ref(column).as('name'), eb.fn.countAll<number>().as('count')])
+    .where((eb) => isCounted(eb, since))
+    .groupBy(column)
+    .orderBy('count', 'desc')
+    .orderBy('name')
+    .limit(MAX_NAMES)
+    .execute()
+}
+
+/** What waits or was refused, for every kind of delivery. */
+export async function countUndelivered(db: Db): Promise<Undelivered[]> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .select((eb) => [
+      'kind',
+      'state',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min('created_at').as('oldest'),
+    ])
+    .where('state', 'in', ['pending', 'claimed', 'failed'])
+    .groupBy(['kind', 'state'])
+    .execute()
+  const kinds: readonly DeliveryKind[] = [...mailKinds, 'webhook']
+  return kinds.map((kind) => {
+    const own = rows.filter((row) => row.kind === kind)
+    const [waiting, failed] = [
+      own.filter(({ state }) => state !== 'failed'),
+      own.filter(({ state }) => state === 'failed'),
+    ]
+    const sum = (some: typeof rows) => some.reduce((total, { count }) => total + count, 0)
+    const oldest = waiting.map((row) => row.oldest).sort((a, b) => a - b)[0]
+    return {
+      kind,
+      waiting: sum(waiting),
+      failed: sum(failed),
+      oldestWaiting: oldest === undefined ? undefined : new Date(oldest),
+    }
+  })
+}
+
+/** The newsletter in one week. */
+export interface WeekOfSubscriptions {
+  start: Date
+  confirmed: number
+  unsubscribed: number
+  /** Confirmed subscriptions at the end of the week. */
+  total: number
+}
+
+/** The confirmed subscriptions now, and how they came to be in some weeks (their starts, oldest first). */
+export async function countSubscriptions(db: Db, starts: readonly number[]) {
+  const now = await db
+    .selectFrom('leads')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('subscription', '=', 'confirmed')
+    .executeTakeFirst()
+  const rows = await db
+    .selectFrom('lead_events')
+    .select((eb) => [
+      weekOf('occurred_at').as('week'),
+      'detail',
+      eb.fn.countAll<number>().as('count'),
+    ])
+    .where('event', '=', 'subscription')
+    .where('occurred_at', '>=', starts[0] ?? 0)
+    .groupBy(['week', 'detail'])
+    .execute()
+  const countOf = (start: number, change: string) =>
+    rows.find(({ week, detail }) => week === start && detail === change)?.count ?? 0
+  const confirmed = now?.count ?? 0
+  const weeks: WeekOfSubscriptions[] = []
+  let total = confirmed
+  for (const start of starts.toReversed()) {
+    const [begun, ended] = [countOf(start, 'confirmed'), countOf(start, 'unsubscribed')]
+    weeks.unshift({ start: new Date(start), confirmed: begun, unsubscribed: ended, total })
+    total -= begun - ended
+  }
+  return { confirmed, weeks }
+}

@@ -1,0 +1,59 @@
+import type { Db } from '../store/database.ts'
+import type { DeliveryKind, LeadKind } from '../store/tables.ts'
+import { type AnswerTimes, answerTimes } from './answer-times.ts'
+import {
+  type Count,
+  countBy,
+  countByWeekAndKind,
+  countSubscriptions,
+  countUndelivered,
+  type WeekOfSubscriptions,
+} from './counts.ts'
+import { lastWeeks } from './weeks.ts'
+
+/** The leads at a glance: without spam, and duplicates that were merged count once. */
+export interface Overview {
+  /** From this time on. */
+  since: Date
+  /** The number of leads. */
+  total: number
+  /** By week and kind, oldest first. */
+  weeks: { start: Date; kinds: Partial<Record<LeadKind, number>> }[]
+  /** The most frequent ones, most first. */
+  pages: Count[]
+  campaigns: Count[]
+  referrers: Count[]
+  answers: AnswerTimes
+  /** What waits now or was refused for good, of all time. */
+  undelivered: Undelivered[]
+  newsletter: { confirmed: number; weeks: WeekOfSubscriptions[] }
+}
+
+export interface Undelivered {
+  kind: DeliveryKind
+  waiting: number
+  failed: number
+  oldestWaiting: Date | undefined
+}
+
+/** The overview of the last weeks, up to `now` (ms since the epoch). */
+export async function readOverview(db: Db, weekCount: number, now: number): Promise<Overview> {
+  const starts = lastWeeks(weekCount, now)
+  const since = starts[0] ?? now
+  const byWeek = Map.groupBy(await countByWeekAndKind(db, since), ({ week }) => week)
+  const weeks = starts.map((start) => ({
+    start: new Date(start),
+    kinds: Object.fromEntries((byWeek.get(start) ?? []).map(({ kind, count }) => [kind, count])),
+  }))
+  return {
+    since: new Date(since),
+    total: [...byWeek.values()].flat().reduce((sum, { count }) => sum + count, 0),
+    weeks,
+    pages: await countBy(db, 'page_path', since),
+    campaigns: await countBy(db, 'campaign', since),
+    referrers: await countBy(db, 'referrer_host', since),
+    answers: await answerTimes(db, since),
+    undelivered: await countUndelivered(db),
+    newsletter: await countSubscriptions(db, starts),
+  }
+}

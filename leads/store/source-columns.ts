@@ -1,0 +1,18 @@
+import { campaignName, hostOf, pathOf } from '../source.ts'
+import { emailOf } from '../stored-fields.ts'
+import { fold } from './search-text.ts'
+import type { LeadRow } from './tables.ts'
+
+/** The columns by which leads are grouped and found, from those that they follow from. */
+export function sourceColumns({
+  fields,
+  page,
+  referrer,
+}: Pick<LeadRow, 'fields' | 'page' | 'referrer'>) {
+  return {
+    page_path: pathOf(page),
+    campaign: campaignName(page),
+    referrer_host: hostOf(referrer),
+    email: fold(emailOf(fields)) || null,
+  }
+}

@@ -1,0 +1,27 @@
+import { html } from 'hono/html'
+import { type DeliveryView, type Lead, leadView } from '#leads/index.ts'
+import { columnHeaders, type Html, time, tokenField } from './layout.ts'
+
+/** The deliveries of a lead, with a button to try them again where that is possible. */
+export function deliveriesTable(lead: Lead, retryAddress: string, token: string): Html {
+  const { deliveries } = leadView(lead)
+  if (deliveries.length === 0) return html`<p class="quiet">Nothing is to be delivered.</p>`
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="Deliveries"><table>
+<caption>Deliveries, times in UTC</caption>
+<thead><tr>${columnHeaders('What', 'State', 'Attempts', 'Queued', 'Sent', 'Next try', 'Last error', 'Message-ID')}</tr></thead>
+<tbody>${deliveries.map(row)}</tbody></table></div>
+${
+  deliveries.some(({ canRetry }) => canRetry)
+    ? html`<form method="post" action="${retryAddress}">${tokenField(token)}<p><button>Try again now</button></p></form>`
+    : ''
+}`
+}
+
+function row(one: DeliveryView): Html {
+  return html`<tr>
+<th scope="row">${one.kind}${one.event ? html`<br><span class="quiet">${one.event}</span>` : ''}</th>
+<td class="${one.hasFailed ? 'bad' : ''}">${one.state}</td>
+<td>${one.attempts}</td><td>${time(one.queuedAt)}</td><td>${time(one.sentAt)}</td>
+<td>${time(one.nextAttemptAt)}</td><td>${one.lastError ?? ''}</td><td class="mono">${one.messageId}</td>
+</tr>`
+}

@@ -1,0 +1,64 @@
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Inbox, leadStatuses } from '#leads/index.ts'
+import { LIST_PATH, listAddress, readQuery } from './query.ts'
+
+export type Env = { Bindings: HttpBindings; Variables: { session: string } }
+
+interface ActionParts {
+  inbox: Inbox
+  /** Rejects forms that are not of this session. */
+  ownForm: MiddlewareHandler<Env>
+  missing: (c: Context<Env>) => Response | Promise<Response>
+  refused: (c: Context<Env>, text: string) => Response | Promise<Response>
+}
+
+const texts = {
+  noStatus: 'There is no such status.',
+  notMerged:
+    'These two cannot be merged: a newsletter subscription stays by itself, and so does what is merged already.',
+  noLead: 'There is no lead with this ID.',
+}
+
+/** What is done with one lead: each is a form posted to `/:id/ACTION`, and leads back to the lead. */
+export function leadActions({ inbox, ownForm, missing, refused }: ActionParts) {
+  const app = new Hono<Env>()
+  const idOf = (c: Context<Env>) => c.req.param('id') ?? ''
+  /** The list that the form came from. */
+  const queryOf = (c: Context<Env>) => readQuery(new URL(c.req.url).searchParams)
+  const field = async (c: Context<Env>, name: string) =>
+    String((await c.req.parseBody())[name] ?? '')
+  const backTo = (c: Context<Env>, isThere: boolean) => {
+    const query = queryOf(c)
+    return isThere
+      ? c.redirect(listAddress(`/leads/${idOf(c)}`, query, query.page), 303)
+      : missing(c)
+  }
+  const on = (action: string, handle: (c: Context<Env>) => Response | Promise<Response>) =>
+    app.post(`/:id{[0-9a-f]+}/${action}`, ownForm, handle)
+
+  on('status', async (c) => {
+    const given = await field(c, 'status')
+    const status = leadStatuses.find((one) => one === given)
+    if (!status) return refused(c, texts.noStatus)
+    return backTo(c, await inbox.setStatus(idOf(c), status))
+  })
+  on('note', async (c) => backTo(c, await inbox.setNote(idOf(c), await field(c, 'note'))))
+  on('assign', async (c) => backTo(c, await inbox.assign(idOf(c), await field(c, 'name'))))
+  on('merge', async (c) => {
+    // The ID, or the URL of the lead.
+    const into = /([0-9a-f]+)\s*$/.exec((await field(c, 'into')).split('?', 1)[0] ?? '')?.[1]
+    const result = into ? await inbox.merge(idOf(c), into) : 'missing'
+    if (result === 'done') return backTo(c, true)
+    return refused(c, result === 'missing' ? texts.noLead : texts.notMerged)
+  })
+  on('separate', async (c) => backTo(c, await inbox.separate(idOf(c))))
+  on('retry', async (c) => backTo(c, (await inbox.retry(idOf(c))) !== undefined))
+  on('delete', async (c) => {
+    const query = queryOf(c)
+    return (await inbox.remove(idOf(c)))
+      ? c.redirect(listAddress(LIST_PATH, query, query.page), 303)
+      : missing(c)
+  })
+  return app
+}

@@ -1,0 +1,45 @@
+import { html } from 'hono/html'
+import { type Lead, leadView } from '#leads/index.ts'
+import { columnHeaders, type Html, time } from './layout.ts'
+
+interface TableParts {
+  count: number
+  caption?: string | undefined
+  /** The query of the list, so that a lead's page leads back to it. */
+  query?: string
+}
+
+/** Leads as a table; each row is a link to the lead. */
+export function leadsTable(leads: readonly Lead[], { count, caption, query }: TableParts): Html {
+  const all = count === 1 ? '1 lead' : `${count} leads`
+  const suffix = query ? `?${query}` : ''
+  return html`<div class="scroll list" tabindex="0" role="group" aria-label="Leads"><table>
+<caption>${caption ?? all}, times in UTC</caption>
+<thead><tr>${columnHeaders('Received', 'Kind', 'Status', 'From', 'About', 'Assigned', 'Delivery')}</tr></thead>
+<tbody>${leads.map((lead) => row(lead, suffix))}</tbody>
+</table></div>`
+}
+
+function row(lead: Lead, suffix: string): Html {
+  const { name, email, linkedin } = lead.fields
+  const isNew = lead.seenAt === undefined
+  const { status, subject, deliveries, deliverySummary } = leadView(lead)
+  const hasFailed = deliveries.some((one) => one.hasFailed)
+  const about = linkedin
+    ? html`<a href="${String(linkedin)}" rel="noopener noreferrer">${String(linkedin)}</a>`
+    : shorten(subject)
+  return html`<tr>
+<th scope="row"><a class="whole" href="/leads/${lead.id}${suffix}">${time(lead.receivedAt)}</a></th>
+<td>${lead.kind}</td>
+<td>${isNew ? html`<strong>${status}</strong>` : status}</td>
+<td>${name ? html`${String(name)}<br>` : ''}<span class="quiet">${String(email ?? '')}</span></td>
+<td>${about}</td>
+<td>${lead.assignee ?? ''}</td>
+<td class="${hasFailed ? 'bad' : 'quiet'}">${deliverySummary}</td>
+</tr>`
+}
+
+function shorten(text: string): string {
+  const shown = [...text]
+  return shown.length > 80 ? `${shown.slice(0, 79).join('')}…` : text
+}

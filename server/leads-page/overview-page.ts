@@ -1,0 +1,151 @@
+import { html } from 'hono/html'
+import { type DeliveryKind, leadKinds, type Overview } from '#leads/index.ts'
+import { bar, columnChart } from './charts.ts'
+import { columnHeaders, day, type Html, options, page, time } from './layout.ts'
+import { LIST_PATH } from './query.ts'
+
+/** The periods that can be chosen, in weeks. */
+export const periods = [12, 26, 52] as const
+
+export interface OverviewView {
+  overview: Overview
+  period: (typeof periods)[number]
+  token: string
+}
+
+/** The leads at a glance: figures as tables, some of them drawn as well. */
+export function overviewPage({ overview, period, token }: OverviewView): Html {
+  const { since, pages, campaigns, referrers } = overview
+  return page({
+    title: 'Overview',
+    path: '/leads',
+    token,
+    content: html`<h1>Overview</h1>
+<form class="row screen" method="get" action="/leads">
+<label>Period<select name="weeks">${options(
+      periods.map((weeks) => ({ value: String(weeks), label: `${weeks} weeks` })),
+      String(period),
+    )}</select></label>
+<button>Show</button></form>
+<p class="quiet">Since ${day(since)}. Without spam; leads that were merged count once. Weeks begin on Monday, UTC.</p>
+${leadsByWeek(overview)}
+<h2>Source</h2>
+<div class="columns">
+${ranking('Leads by source page', 'Page', pages, 'No page')}
+${ranking('Leads by campaign', 'Campaign', campaigns, 'No campaign')}
+${ranking('Leads by referrer', 'Referrer', referrers, 'No referrer')}
+</div>
+${answers(overview)}
+${deliveries(overview)}
+${newsletter(overview)}`,
+  })
+}
+
+function leadsByWeek({ weeks, total }: Overview): Html {
+  const kinds = leadKinds.filter((kind) => weeks.some((week) => week.kinds[kind]))
+  const columns = weeks.map(({ start, kinds: counts }) => ({
+    label: shortDay(start),
+    parts: kinds.map((kind) => ({ series: kind, value: counts[kind] ?? 0 })),
+  }))
+  return html`<h2>Leads by week</h2>
+<figure><figcaption>${total === 1 ? '1 lead' : `${total} leads`}, by week and kind</figcaption>
+${columnChart(columns, kinds)}
+<div class="scroll narrow" tabindex="0" role="group" aria-label="Leads by week and kind"><table class="figures">
+<caption>Leads by week and kind</caption>
+<thead><tr>${columnHeaders('Week of', ...kinds, 'Total')}</tr></thead>
+<tbody>${weeks.toReversed().map(
+    ({ start, kinds: counts }) => html`<tr><th scope="row">${day(start)}</th>
+${kinds.map((kind) => html`<td>${counts[kind] ?? 0}</td>`)}
+<td>${Object.values(counts).reduce((sum, count) => sum + count, 0)}</td></tr>`,
+  )}</tbody></table></div></figure>`
+}
+
+function ranking(caption: string, heading: string, counts: Overview['pages'], none: string): Html {
+  const largest = Math.max(0, ...counts.map(({ count }) => count))
+  return html`<table class="ranking"><caption>${caption}</caption>
+<thead><tr>${columnHeaders(heading, 'Leads')}</tr></thead>
+<tbody>${
+    counts.length === 0
+      ? html`<tr><th scope="row" class="quiet">None yet</th><td>0</td></tr>`
+      : counts.map(
+          ({ name, count }) =>
+            html`<tr><th scope="row">${name ?? none}${bar(count, largest)}</th><td>${count}</td></tr>`,
+        )
+  }</tbody></table>`
+}
+
+function answers({ answers: { classes, unanswered, medianMs } }: Overview): Html {
+  const rows = [...classes, { label: 'not yet', count: unanswered }]
+  const largest = Math.max(0, ...rows.map(({ count }) => count))
+  return html`<h2>Time to first answer</h2>
+<p class="quiet">From the receipt of a lead to the first change of its status, or its first note. Without newsletter subscriptions.${
+    medianMs === undefined ? '' : ` Half of those answered had it within ${duration(medianMs)}.`
+  }</p>
+<table class="ranking"><caption>Leads by time to first answer</caption>
+<thead><tr>${columnHeaders('Answered', 'Leads')}</tr></thead>
+<tbody>${rows.map(
+    ({ label, count }) =>
+      html`<tr><th scope="row">${label}${bar(count, largest)}</th><td>${count}</td></tr>`,
+  )}</tbody></table>`
+}
+
+const deliveryLabels: Record<DeliveryKind, string> = {
+  notification: 'Mail to you',
+  acknowledgement: 'Reply to the sender',
+  confirmation: 'Newsletter confirmation',
+  webhook: 'Webhook call',
+}
+
+function deliveries({ undelivered }: Overview): Html {
+  const linked = (count: number, state: string) =>
+    count > 0 ? html`<a href="${LIST_PATH}?delivery=${state}">${count}</a>` : '0'
+  return html`<h2>Deliveries</h2>
+<table class="figures"><caption>Deliveries that wait or failed, now</caption>
+<thead><tr>${columnHeaders('What', 'Waiting', 'Oldest', 'Failed')}</tr></thead>
+<tbody>${undelivered.map(
+    ({
+      kind,
+      waiting,
+      failed,
+      oldestWaiting,
+    }) => html`<tr><th scope="row">${deliveryLabels[kind]}</th>
+<td>${linked(waiting, 'waiting')}</td><td>${oldestWaiting ? time(oldestWaiting) : '–'}</td>
+<td class="${failed > 0 ? 'bad' : ''}">${linked(failed, 'failed')}</td></tr>`,
+  )}</tbody></table>`
+}
+
+function newsletter({ newsletter: { confirmed, weeks } }: Overview): Html {
+  const columns = weeks.map(({ start, total }) => ({
+    label: shortDay(start),
+    parts: [{ series: 'subscribers', value: total }],
+  }))
+  return html`<h2>Newsletter</h2>
+<figure><figcaption>${confirmed === 1 ? '1 confirmed subscriber' : `${confirmed} confirmed subscribers`} now</figcaption>
+${columnChart(columns, ['subscribers'])}
+<div class="scroll narrow" tabindex="0" role="group" aria-label="Newsletter by week"><table class="figures">
+<caption>Confirmed subscribers by week</caption>
+<thead><tr>${columnHeaders('Week of', 'Confirmed', 'Unsubscribed', 'Total')}</tr></thead>
+<tbody>${weeks
+    .toReversed()
+    .map(
+      ({ start, confirmed: begun, unsubscribed, total }) =>
+        html`<tr><th scope="row">${day(start)}</th><td>${begun}</td><td>${unsubscribed}</td><td>${total}</td></tr>`,
+    )}</tbody></table></div></figure>`
+}
+
+const units = [
+  { name: 'day', ms: 24 * 60 * 60_000 },
+  { name: 'hour', ms: 60 * 60_000 },
+  { name: 'minute', ms: 60_000 },
+] as const
+
+/** A time span in its largest fitting unit, such as "3 hours". */
+export function duration(ms: number): string {
+  const { name, ms: length } = units.find((unit) => ms >= unit.ms) ?? units[2]
+  const count = Math.max(1, Math.round(ms / length))
+  return count === 1 ? `1 ${name}` : `${count} ${name}s`
+}
+
+function shortDay(date: Date): string {
+  return date.toISOString().slice(0, 10)
+}

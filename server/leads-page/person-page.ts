@@ -1,0 +1,23 @@
+import { html } from 'hono/html'
+import type { Person } from '#leads/index.ts'
+import { type Html, page } from './layout.ts'
+import { leadsTable } from './leads-table.ts'
+import { LIST_PATH } from './query.ts'
+
+/** Everything that one person has sent. */
+export function personPage({ email, leads, count }: Person, token: string): Html {
+  const names = new Set(leads.flatMap(({ fields }) => (fields.name ? [String(fields.name)] : [])))
+  const caption = count > leads.length ? `The last ${leads.length} of ${count} leads` : undefined
+  return page({
+    title: 'One person',
+    token,
+    content: html`<p><a href="${LIST_PATH}">All leads</a></p>
+<h1 class="name">${[...names][0] ?? email ?? 'Unknown sender'}</h1>
+<dl>
+${email ? html`<dt>Address</dt><dd><a href="mailto:${email}">${email}</a></dd>` : ''}
+${names.size > 1 ? html`<dt>Names</dt><dd>${[...names].join(', ')}</dd>` : ''}
+</dl>
+<p class="quiet">Everything from this address, and what was merged with it.</p>
+${leadsTable(leads, { count, caption })}`,
+  })
+}

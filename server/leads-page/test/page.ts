@@ -1,0 +1,50 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { hashPassword } from '#leads/index.ts'
+import { message, sender, testClock, testLeads } from '#leads/test/leads.ts'
+import { leadsPage } from '../index.ts'
+
+const password = 'a long password'
+const passwordHash = await hashPassword(password, { N: 1024, r: 8, p: 1 })
+
+/** The leads page of leads without any, as the browser of an owner would ask it. */
+export async function testPage(siteUrl = 'http://127.0.0.1:3000') {
+  const clock = testClock()
+  const leads = await testLeads({ now: clock.now })
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  const options = {
+    leads,
+    passwordHash,
+    siteUrl,
+    clientFolder: 'none',
+    positionTitle: async (id: string) => (id === 'job-1' ? 'Compiler Engineer' : undefined),
+    clientAddress: () => '192.0.2.9',
+  }
+  app.route('/leads', leadsPage(options))
+  let cookie = ''
+  const get = (path: string) => app.request(path, { headers: { cookie } })
+  const post = (path: string, fields: Record<string, string>, headers = {}) =>
+    app.request(path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { cookie, ...headers },
+    })
+  const signIn = async (word = password) => {
+    const answer = await post('/leads/sign-in', { password: word })
+    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+    return answer
+  }
+  /** The CSRF token in the forms of a page. */
+  const token = async (path: string) =>
+    /name="token" value="([^"]+)"/.exec(await (await get(path)).text())?.[1] ?? ''
+  return { app, clock, leads, get, post, signIn, token }
+}
+
+/** The same, signed in, with one message. */
+export async function withLead(fields: object = message) {
+  const site = await testPage()
+  const receipt = await site.leads.submit('contact', fields, sender)
+  const id = receipt.state === 'accepted' ? receipt.id : ''
+  await site.signIn()
+  return { ...site, id, address: `/leads/${id}` }
+}

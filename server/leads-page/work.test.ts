@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { message, request, sender } from '#leads/test/leads.ts'
+import { testPage, withLead } from './test/page.ts'
+
+/** The text of the cells of a table's body, by row. */
+function rowsOf(html: string, caption: string): string[][] {
+  const table = html.split('<table').find((one) => one.includes(`<caption>${caption}`)) ?? ''
+  const body = table.split('<tbody>')[1]?.split('</tbody>')[0] ?? ''
+  const plain = (cell: string) => cell.replace(/<[^>]*>/g, '').trim()
+  return body
+    .split('</tr>')
+    .filter((row) => row.includes('<tr'))
+    .map((row) => row.match(/<t[hd][\s\S]*?<\/t[hd]>/g)?.map(plain) ?? [])
+}
+
+describe('the overview', () => {
+  it('draws what its tables say, and hides the drawings from screen readers', async () => {
+    const { leads, get, signIn } = await testPage()
+    await leads.submit('contact', { ...message, page: '/pricing?utm_campaign=spring' }, sender)
+    await leads.submit('waitlist', request, sender)
+    await signIn()
+    const text = await (await get('/leads')).text()
+    const [week, ...before] = rowsOf(text, 'Leads by week')
+    expect(week).toEqual(['2026-01-05', '1', '1', '2'])
+    expect(before).toHaveLength(11)
+    expect(text.match(/<rect class="series-\d" x=/g)).toHaveLength(2)
+    expect(rowsOf(text, 'Leads by source page')).toEqual([
+      ['No page', '1'],
+      ['/pricing', '1'],
+    ])
+    expect(rowsOf(text, 'Leads by campaign')).toContainEqual(['spring', '1'])
+    expect(rowsOf(text, 'Leads by time')).toContainEqual(['not yet', '2'])
+    expect(rowsOf(text, 'Deliveries that wait')[0]?.slice(0, 2)).toEqual(['Mail to you', '2'])
+    expect(text).toContain('href="/leads/list?delivery=waiting"')
+    const drawings = text.match(/<svg[^>]*>/g) ?? []
+    for (const [chart] of text.matchAll(/<div class="chart"[^>]*>/g)) {
+      expect(chart).toContain('aria-hidden="true"')
+    }
+    expect(drawings.length).toBeGreaterThan(3)
+  })
+
+  it('has the period that was chosen, or 12 weeks', async () => {
+    const { get, signIn } = await testPage()
+    await signIn()
+    for (const [query, weeks] of [
+      ['?weeks=26', 26],
+      ['?weeks=1e9', 12],
+    ] as const) {
+      const text = await (await get(`/leads${query}`)).text()
+      expect(rowsOf(text, 'Leads by week')).toHaveLength(weeks)
+      expect(text).toContain(`<option value="${weeks}" selected>`)
+    }
+  })
+})
+
+describe('an application', () => {
+  it('shows its position, and when there is none any more', async () => {
+    const { get, address } = await withLead({ ...message, job: 'job-1' })
+    const open = await (await get(address)).text()
+    expect(open).toContain('<a href="/careers/job-1">Compiler Engineer</a>')
+    const other = await withLead({ ...message, job: 'job-2' })
+    expect(await (await other.get(other.address)).text()).toContain('No longer open')
+  })
+})
+
+describe('the page of a person', () => {
+  it('lists all they sent, without their address in the URL', async () => {
+    const { leads, get, address } = await withLead()
+    await leads.submit('waitlist', request, sender)
+    await leads.submit('contact', { ...message, email: 'bob@example.org' }, sender)
+    const lead = await (await get(address)).text()
+    expect(lead).toContain(`href="${address}/person">1 more lead`)
+    const text = await (await get(`${address}/person`)).text()
+    expect(text).toContain('2 leads')
+    expect(text).toContain('ada@example.org')
+    expect(text).not.toContain('bob@example.org')
+    expect((await get('/leads/00/person')).status).toBe(404)
+  })
+})
+
+describe('work on a lead', () => {
+  it('assigns it, and keeps the list to go back to', async () => {
+    const { get, post, token, address } = await withLead()
+    const list = '?kind=contact&page=2'
+    const shown = await (await get(address + list)).text()
+    expect(shown).toContain('href="/leads/list?kind=contact&amp;page=2"')
+    const proof = await token(address)
+    const answer = await post(`${address}/assign${list}`, { token: proof, name: 'Kim <b>' })
+    expect(answer.headers.get('location')).toBe(address + list)
+    expect((await post(`${address}/assign`, { token: 'x', name: 'Lou' })).status).toBe(403)
+    const text = await (await get('/leads/list?assigned=Kim+%3Cb%3E')).text()
+    expect(text).toContain('<td>Kim &lt;b&gt;</td>')
+    expect(await (await get('/leads/list?assigned=-')).text()).toContain('No lead matches')
+    const csv = await (await get('/leads/export.csv?assigned=Kim+%3Cb%3E')).text()
+    expect(csv).toContain('"Kim <b>"')
+  })
+
+  it('merges duplicates: listed once, shown with the other, found by a search', async () => {
+    const { id, leads, get, post, token, address } = await withLead()
+    const receipt = await leads.submit('contact', { ...message, subject: 'Again' }, sender)
+    const duplicate = `/leads/${receipt.state === 'accepted' ? receipt.id : ''}`
+    expect(await (await get(duplicate)).text()).toContain(`<option value="${id}">`)
+    const proof = await token(address)
+    const merge = (into: string) => post(`${duplicate}/merge`, { token: proof, into })
+    expect((await merge('nothing')).status).toBe(422)
+    expect((await merge(duplicate)).status).toBe(422)
+    expect((await merge(`http://127.0.0.1:3000${address}?page=2`)).status).toBe(303)
+    expect(await (await get('/leads/list')).text()).not.toContain(duplicate)
+    expect(await (await get('/leads/list?text=again')).text()).toContain(duplicate)
+    expect(await (await get('/leads/export.csv')).text()).not.toContain('Again')
+    expect(await (await get(address)).text()).toContain(`<a href="${duplicate}">`)
+    const shown = await (await get(duplicate)).text()
+    expect(shown).toContain('Merged into <a href')
+    expect(shown).toContain('Undo the merge')
+    expect((await post(`${duplicate}/separate`, { token: proof })).status).toBe(303)
+    expect(await (await get('/leads/list')).text()).toContain(duplicate)
+  })
+
+  it('saves a filter by name', async () => {
+    const { get, post, token } = await withLead()
+    const proof = await token('/leads/list')
+    const filter = { token: proof, name: 'Demos & more', query: 'kind=demo&evil=1' }
+    const saved = await post('/leads/filters', filter)
+    expect(saved.headers.get('location')).toBe('/leads/list?kind=demo')
+    const link = '<a href="/leads/list?kind=demo">Demos &amp; more</a>'
+    expect(await (await get('/leads/list')).text()).toContain(link)
+    expect((await post('/leads/filters', { ...filter, name: '' })).status).toBe(422)
+    expect((await post('/leads/filters', { ...filter, token: 'x' })).status).toBe(403)
+    await post('/leads/filters/remove', { token: proof, name: filter.name })
+    expect(await (await get('/leads/list')).text()).not.toContain(link)
+  })
+})
