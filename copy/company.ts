@@ -11,7 +11,7 @@ export const company = {
   mission: {
     heading: 'Our mission',
     text: [
-      'The flaws that hurt most aren’t typos. They’re a missing check, a step somebody can skip, a boundary nobody drew. Pattern matching can’t see them, because the code is valid.',
+      'The flaws that hurt most aren’t typos. They’re a missing check, a step someone can skip, a boundary nobody drew. Pattern matching can’t see them, because the code is valid.',
       'We build software that learns what your application is meant to do and shows you where the code does something else. It doesn’t matter whether a person or an AI wrote that code. Every statement cites file and line, so you can check it.',
     ],
   },
@@ -37,21 +37,21 @@ export const company = {
   },
   practice: {
     heading: 'How it works here',
-    intro: 'Statements about ourselves that you can check on this site.',
+    intro: 'Four things we say about ourselves, and where you can check them.',
     items: [
       {
         title: 'Findings cite their line',
-        text: 'A statement about code names file and line. If the lines don’t support it, we want to know.',
+        text: 'Every statement about code names a file and a line. If the lines don’t support it, tell us.',
         link: { label: 'An example to check', to: '/products/ai-chat#example' },
       },
       {
         title: 'Reports get an answer',
-        text: 'You found a flaw in our product or on this site? It has a place to go, and rules we keep.',
-        link: { label: 'Report a vulnerability', to: '/security#report' },
+        text: 'If you find a flaw in our product or on this site, our policy says where to send it and what happens next.',
+        link: { label: 'Report a vulnerability', to: '/security#report-a-vulnerability' },
       },
       {
         title: 'Data has an end date',
-        text: 'What you send us is deleted after a period that is written down, form by form.',
+        text: 'We delete what you send us after a set time, and each form tells you how long that is.',
         link: { label: 'Privacy Policy', to: '/privacy' },
       },
       {
@@ -69,6 +69,6 @@ export const company = {
   },
   place: {
     heading: 'Where we are',
-    action: { label: 'Hours, map and contact', to: '/contact' },
+    action: { label: 'Hours, map, and contact', to: '/contact' },
   },
 } as const

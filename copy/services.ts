@@ -27,7 +27,7 @@ const offers: Readonly<Record<ProductId, { description: string; features: FourFe
   },
   'business-logic-map': {
     description:
-      'Find the step somebody can skip. You get a graph of the states your business objects go through, drawn from the code, and a list of transitions that break a rule you stated.',
+      'Find the step someone can skip. You get a graph of the states your business objects go through, drawn from the code, and a list of transitions that break a rule you stated.',
     features: [
       'A state graph for each business object',
       'Guards with their source line',

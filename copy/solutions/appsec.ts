@@ -45,10 +45,10 @@ export const appsec: Solution = {
       },
       {
         time: '15:45',
-        title: 'A rule that everybody knows',
+        title: 'A rule that everyone knows',
         before:
           '“Refunds need a captured payment.” It’s in nobody’s test and in no scanner’s rule set. To check it, you’d read every way an order can change its state.',
-        with: 'You write the rule as a sentence. The map shows every transition that keeps it and the one that doesn’t: an import job somebody added last spring. It goes into the queue as CWE-841, with file and line.',
+        with: 'You write the rule as a sentence. The map shows every transition that keeps it and the one that doesn’t: an import job someone added last spring. It goes into the queue as CWE-841, with file and line.',
         product: 'business-logic-map',
       },
     ],

@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
 
 export const linkAdvice =
-  'Use a web address (https://…), a mail address (mailto:…), or a path of this site that starts with "/" or "#".'
+  'Use a web address (https://…), an email address (mailto:…), or a path on this site that starts with "/" or "#".'
 
 /** Whether a link is allowed in a post: http, https, mailto and site-relative only. */
 export function isAllowedHref(href: string): boolean {

@@ -1,4 +1,4 @@
-/** Whether an address is a path of this site, with its query and fragment: `/pricing#questions`. */
+/** Whether an address is a path on this site, with its query and fragment: `/pricing#questions`. */
 export function isSitePath(address: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(address)
 }
@@ -11,11 +11,11 @@ export function isWebAddress(address: string): boolean {
 /** What is wrong with the address of a link, or true. */
 export function checkAddress(address: string | undefined): true | string {
   const fits = address === undefined || isSitePath(address) || isWebAddress(address)
-  return fits || 'Use a web address (https://…) or a path of this site, like /pricing.'
+  return fits || 'Use a web address (https://…) or a path on this site, like /pricing.'
 }
 
 /** What is wrong with a link inside the site, or true. */
 export function checkSitePath(path: string | undefined): true | string {
   const fits = path === undefined || isSitePath(path)
-  return fits || 'Use a path of this site that starts with "/", like /pricing.'
+  return fits || 'Use a path on this site that starts with "/", like /pricing.'
 }

@@ -11,10 +11,10 @@ export const announcement = defineType({
       name: 'text',
       title: 'Text',
       type: 'string',
-      description: 'Two or three words, like "launch site": a phone shows nothing else.',
+      description: 'Two or three words, like "launch site". Phones show only this.',
       validation: (rule) => [
-        rule.required().error('Write what is announced.'),
-        rule.max(20).error('Shorten it to 20 characters: the header of a phone has no more room.'),
+        rule.required().error('Write the text of the announcement.'),
+        rule.max(20).error('Shorten it to 20 characters. A phone’s header has no room for more.'),
       ],
     }),
     defineField({
@@ -29,24 +29,26 @@ export const announcement = defineType({
       title: 'Link',
       type: 'string',
       description:
-        'A web address or a path of this site. Left empty, it leads to the launch site of the installation (LAUNCH_URL).',
+        'A web address or a path on this site. If you leave it empty, the badge leads to the launch site in the settings (LAUNCH_URL).',
       validation: (rule) => rule.custom(checkAddress),
     }),
     defineField({
       name: 'from',
       title: 'From',
       type: 'datetime',
-      description: 'In your own time zone. Left empty, it shows from its publication on.',
+      description: 'In your own time zone. If you leave it empty, it starts when you publish it.',
     }),
     defineField({
       name: 'until',
       title: 'Until',
       type: 'datetime',
-      description: 'In your own time zone. Left empty, it shows until it is unpublished.',
+      description: 'In your own time zone. If you leave it empty, it shows until you unpublish it.',
       validation: (rule) => rule.custom(checkEnd),
     }),
   ],
-  orderings: [{ name: 'newest', title: 'Begins last', by: [{ field: 'from', direction: 'desc' }] }],
+  orderings: [
+    { name: 'newest', title: 'Latest start first', by: [{ field: 'from', direction: 'desc' }] },
+  ],
   preview: {
     select: { leadIn: 'leadIn', text: 'text', from: 'from', until: 'until' },
     prepare: ({ leadIn, text, from, until }) => ({
@@ -64,12 +66,12 @@ interface Period {
 function checkEnd(until: string | undefined, { parent }: { parent?: unknown }): true | string {
   const { from } = (parent ?? {}) as Period
   const fits = !until || !from || Date.parse(until) > Date.parse(from)
-  return fits || 'It ends after it begins.'
+  return fits || 'The end must come after the start.'
 }
 
 /** Whether an announcement is shown now, will be, or was. */
 function describePeriod({ from, until }: Period, now: Date): string {
-  if (until && new Date(until) <= now) return 'Over'
-  if (from && new Date(from) > now) return 'To come'
-  return 'In force once published'
+  if (until && new Date(until) <= now) return 'Ended'
+  if (from && new Date(from) > now) return 'Scheduled'
+  return 'Active once published'
 }

@@ -19,19 +19,20 @@ export const figure = defineType({
   fields: [
     defineField({
       name: 'place',
-      title: 'Stands on',
+      title: 'Appears on',
       type: 'string',
       options: { list: figurePlaces, layout: 'radio' },
       initialValue: 'home',
-      validation: (rule) => rule.required().error('Choose where it stands.'),
+      validation: (rule) => rule.required().error('Choose where it appears.'),
     }),
     defineField({
       name: 'value',
       title: 'Value',
       type: 'string',
-      description: 'As it is written, like "500K+". On the security page a whole number.',
+      description:
+        'As shown on the page, like "500K+". The security page takes whole numbers only.',
       validation: (rule) => [
-        rule.required().error('Write the number.'),
+        rule.required().error('Enter the number.'),
         rule.max(8).error('Shorten it to 8 characters at most.'),
         rule.custom(checkValue),
       ],

@@ -5,7 +5,7 @@ export const orderField = defineField({
   name: 'order',
   title: 'Order',
   type: 'number',
-  description: 'Smaller numbers stand first. Leave gaps (10, 20, 30) for what comes later.',
+  description: 'Smaller numbers come first. Leave gaps (10, 20, 30) for later additions.',
   initialValue: 100,
 })
 

@@ -40,7 +40,7 @@ export const question = defineType({
       name: 'link',
       title: 'Link',
       type: 'object',
-      description: 'Where the site says more. Left empty, there is none.',
+      description: 'Where the site says more. Optional.',
       options: { columns: 2 },
       fields: [
         defineField({ name: 'label', title: 'Label', type: 'string' }),
@@ -55,7 +55,7 @@ export const question = defineType({
     }),
     defineField({
       name: 'places',
-      title: 'Stands on',
+      title: 'Appears on',
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
       options: { list: questionPlaces },

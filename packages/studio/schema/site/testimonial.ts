@@ -15,7 +15,7 @@ export const testimonial = defineType({
       description: 'Without quotation marks.',
       validation: (rule) => [
         rule.required().error('Write what they said.'),
-        rule.max(280).warning('Shorten it to 280 characters, so that quotes stay even.'),
+        rule.max(280).warning('Shorten it to 280 characters, so that the quotes line up.'),
       ],
     }),
     defineField({
@@ -34,13 +34,14 @@ export const testimonial = defineType({
       name: 'company',
       title: 'Company',
       type: 'string',
-      validation: (rule) => rule.required().error('Name the company, or its kind.'),
+      validation: (rule) => rule.required().error('Name the company, or the kind of company.'),
     }),
     defineField({
       name: 'image',
       title: 'Portrait',
       type: 'image',
-      description: 'Square, at least 132 px. Left empty, their initials stand in a square.',
+      description:
+        'Square, at least 132 px. If you leave it empty, the page shows their initials in a square.',
       options: { hotspot: true },
     }),
     confirmedField('They said this, and agreed to be quoted here.'),
