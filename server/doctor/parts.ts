@@ -21,7 +21,7 @@ export function copyFindings({ siteUrl }: Pick<Settings, 'siteUrl'>): Finding[] 
 /** Questions of buyers that only an owner can answer. */
 export function buyerFindings(): Finding[] {
   return openBuyerQuestions.map(({ question }) =>
-    look('copy/buyer-questions.ts', `buyers ask, and no page answers: ${question}`),
+    look('copy/buyer-questions.ts', `buyers ask this, and no page answers it: ${question}`),
   )
 }
 
@@ -37,13 +37,13 @@ export async function proxyFinding({ trustProxy, dataDir }: Settings): Promise<F
   if (trustProxy) return fine('TRUST_PROXY', trustProxy)
   return (await wasForwardedSeen(dataDir))
     ? blocks('TRUST_PROXY', 'is not set, but a proxy is in front: all visitors share one limit')
-    : look('TRUST_PROXY', 'is not set: right only when no proxy is in front')
+    : look('TRUST_PROXY', 'is not set: that’s right only if there is no proxy in front')
 }
 
 /** Whether `DATA_DIR` is writable, and readable by its owner only. */
 export async function dataFindings({ dataDir }: Settings): Promise<Finding[]> {
   if (!existsSync(dataDir))
-    return [look('DATA_DIR', `${dataDir} is not there yet: the start makes it`)]
+    return [look('DATA_DIR', `${dataDir} doesn’t exist yet: the start creates it`)]
   const canWrite = await access(dataDir, constants.W_OK).then(
     () => true,
     () => false,
@@ -57,7 +57,7 @@ export async function dataFindings({ dataDir }: Settings): Promise<Finding[]> {
     if (mode & 0o077) open.push(blocks(join(dataDir, name), 'others on this machine can read it'))
   }
   return [
-    canWrite ? fine('DATA_DIR', dataDir) : blocks('DATA_DIR', `${dataDir} cannot be written`),
+    canWrite ? fine('DATA_DIR', dataDir) : blocks('DATA_DIR', `${dataDir} is not writable`),
     ...open,
   ]
 }
@@ -73,16 +73,19 @@ export async function leadsFindings(settings: Settings): Promise<Finding[]> {
   const leads = await openLeads({ ...settings, log: silent })
   try {
     const state = await leads.state()
-    if (!state.ok) return [blocks('leads', 'the database does not answer: forms would say 503')]
+    if (!state.ok) return [blocks('leads', 'the database doesn’t respond: forms would answer 503')]
     const { pending, failed, oldestPendingAt } = state
     const age = oldestPendingAt === undefined ? 0 : Date.now() - oldestPendingAt
     return [
       failed > 0
-        ? look('leads', `${failed} deliveries were refused for good: npm run leads -- list`)
+        ? look('leads', `${failed} deliveries were permanently refused: npm run leads -- list`)
         : fine('leads', 'none was refused'),
       age > HOUR_MS
-        ? look('leads', `${pending} deliveries wait, the oldest for ${Math.floor(age / HOUR_MS)} h`)
-        : fine('leads', `${pending} deliveries wait`),
+        ? look(
+            'leads',
+            `${pending} deliveries are waiting, the oldest for ${Math.floor(age / HOUR_MS)} h`,
+          )
+        : fine('leads', `${pending} deliveries are waiting`),
     ]
   } finally {
     await leads.close()

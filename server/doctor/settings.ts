@@ -20,9 +20,9 @@ export function settingsFindings(settings: Settings): Finding[] {
 function address({ siteUrl, siteUrlIsSet }: Settings): Finding {
   const { protocol, hostname } = new URL(siteUrl)
   if (!siteUrlIsSet) {
-    return blocks('SITE_URL', `is not set: links, feeds and mail would name ${siteUrl}`)
+    return blocks('SITE_URL', `is not set: links, feeds, and mail would use ${siteUrl}`)
   }
-  if (isLoopback(hostname)) return blocks('SITE_URL', `${siteUrl} is no public address`)
+  if (isLoopback(hostname)) return blocks('SITE_URL', `${siteUrl} is not a public address`)
   if (protocol !== 'https:') return blocks('SITE_URL', `${siteUrl} is not https`)
   return isSampleHost(hostname)
     ? blocks('SITE_URL', `${siteUrl} is a name that nobody can own (RFC 2606)`)
@@ -53,7 +53,7 @@ function mail({ smtpUrl, contactRecipient, mailFrom }: Settings): Finding[] {
 }
 
 function smtp(smtpUrl: string | undefined): Finding {
-  if (!smtpUrl) return blocks('SMTP_URL', 'is not set: mail would wait in the outbox for good')
+  if (!smtpUrl) return blocks('SMTP_URL', 'is not set: mail would wait in the outbox forever')
   const { protocol, hostname, searchParams } = new URL(smtpUrl)
   const isSafe =
     protocol === 'smtps:' || isLoopback(hostname) || searchParams.get('requireTLS') === 'true'
@@ -61,7 +61,7 @@ function smtp(smtpUrl: string | undefined): Finding {
     ? fine('SMTP_URL', hostname)
     : look(
         'SMTP_URL',
-        `${hostname} may be spoken to in the clear: use smtps:// or ?requireTLS=true`,
+        `the connection to ${hostname} may be unencrypted: use smtps:// or ?requireTLS=true`,
       )
 }
 
@@ -80,15 +80,19 @@ function links({ launchUrl, social, appUrl, docsUrl }: Settings): Finding[] {
   })
   return [
     ...outward,
-    appUrl ? fine('APP_URL', appUrl) : look('APP_URL', 'is not set: Sign In leads to the waitlist'),
-    docsUrl ? fine('DOCS_URL', docsUrl) : look('DOCS_URL', 'is not set: guides are our own pages'),
+    appUrl
+      ? fine('APP_URL', appUrl)
+      : look('APP_URL', 'is not set: Sign Up on a phone leads to the waitlist'),
+    docsUrl
+      ? fine('DOCS_URL', docsUrl)
+      : look('DOCS_URL', 'is not set: View Documentation leads to our own guides'),
   ]
 }
 
 function database({ databaseUrl }: Settings): Finding[] {
   if (!databaseUrl) {
     return [
-      look('DATABASE_URL', 'is not set: leads are in SQLite, for one machine. Back up DATA_DIR'),
+      look('DATABASE_URL', 'is not set: leads are in SQLite, on one machine. Back up DATA_DIR'),
     ]
   }
   const { hostname, searchParams } = new URL(databaseUrl)
@@ -96,7 +100,7 @@ function database({ databaseUrl }: Settings): Finding[] {
   const isSafe = isLoopback(hostname) || hostname === '' || /^(require|verify-)/.test(mode)
   return isSafe
     ? [fine('DATABASE_URL', hostname)]
-    : [look('DATABASE_URL', `sslmode is ${mode}: leads travel to ${hostname} in the clear`)]
+    : [look('DATABASE_URL', `sslmode is ${mode}: leads are sent to ${hostname} unencrypted`)]
 }
 
 const MIN_SECRET_LENGTH = 16
@@ -120,7 +124,7 @@ function secrets(settings: Settings): Finding[] {
       : [fine(name, 'is set')]
   })
   if (leadWebhookUrl && isOpenCall(leadWebhookUrl)) {
-    findings.push(blocks('LEAD_WEBHOOK_URL', 'is not https: leads would travel in the clear'))
+    findings.push(blocks('LEAD_WEBHOOK_URL', 'is not https: leads would be sent unencrypted'))
   }
   findings.push(
     leadsPasswordHash
@@ -132,11 +136,14 @@ function secrets(settings: Settings): Finding[] {
 
 function content({ sanity }: Settings): Finding[] {
   if (sanity.apiHost && isOpenCall(sanity.apiHost)) {
-    return [blocks('SANITY_API_HOST', 'is not https: the token would travel in the clear')]
+    return [blocks('SANITY_API_HOST', 'is not https: the token would be sent unencrypted')]
   }
   if (sanity.projectId && !sanity.webhookSecret) {
     return [
-      look('SANITY_WEBHOOK_SECRET', 'is not set: changes come by live events and polling only'),
+      look(
+        'SANITY_WEBHOOK_SECRET',
+        'is not set: the site learns of changes only from live events and polling',
+      ),
     ]
   }
   return []
@@ -146,14 +153,14 @@ function exposure({ host, styleguide, logLevel, metricsToken }: Settings): Findi
   return [
     isLoopback(host)
       ? fine('HOST', host)
-      : look('HOST', `${host} takes plain HTTP from the network: let only your proxy reach it`),
+      : look('HOST', `${host} accepts plain HTTP from the network: let only your proxy reach it`),
     ...(styleguide ? [look('STYLEGUIDE', 'is 1: /styleguide is public')] : []),
     ...(['trace', 'debug'].includes(logLevel)
-      ? [look('LOG_LEVEL', `is ${logLevel}: every request is a line`)]
+      ? [look('LOG_LEVEL', `is ${logLevel}: every request is logged`)]
       : []),
     ...(metricsToken
       ? []
-      : [fine('METRICS_TOKEN', 'is not set: /metrics is for this machine only')]),
+      : [fine('METRICS_TOKEN', 'is not set: /metrics answers only this machine')]),
   ]
 }
 
