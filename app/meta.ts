@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '#copy/brand.ts'
 import type { PageLink } from '#copy/page.ts'
+import type { OwnHeads } from './page-handle.ts'
 import type { SiteFacts } from './request-context.server.ts'
 import type { PageType } from './structured-data/page-graph.ts'
 import type { Subject } from './structured-data/subject.ts'
@@ -48,7 +49,9 @@ const MAX_TITLE_CHARACTERS = 60
  * Graph, JSON-LD, the Markdown alternate) is in the HTML from the server only (describe-page.ts);
  * `useFirstDocument` removes it when the browser moves on to another page.
  */
-export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
+export function buildMeta(matches: Matches, given: PageMeta): MetaDescriptor[] {
+  const site = siteFactsOf(matches)
+  const page = { ...given, ...(given.path === undefined ? {} : site?.heads?.[given.path]) }
   const { description, path } = page
   const title = page.view ? `${page.view} – ${page.title}` : page.title
   const branded = `${title} · ${brand.name}`
@@ -56,7 +59,6 @@ export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { title: path === '/' || branded.length >= MAX_TITLE_CHARACTERS ? title : branded },
     { name: 'description', content: description },
   ]
-  const site = siteFactsOf(matches)
   if (path === undefined || !site) return [...head, { name: 'robots', content: 'noindex' }]
   return [
     ...head,
@@ -66,6 +68,6 @@ export function buildMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 }
 
 /** Absent on an error page without root data. */
-function siteFactsOf(matches: Matches): SiteFacts | undefined {
-  return matches[0]?.loaderData as SiteFacts | undefined
+function siteFactsOf(matches: Matches): (SiteFacts & OwnHeads) | undefined {
+  return matches[0]?.loaderData as (SiteFacts & OwnHeads) | undefined
 }

@@ -15,6 +15,14 @@ export interface ListedPage extends PageMeta {
   type?: PageType
 }
 
+/** What an owner changed of pages' heads. */
+export interface OwnHeads {
+  /** Titles and descriptions, by the page's canonical path. */
+  heads?: Record<string, Partial<PageMeta>>
+  /** Lines below the heading, by the line of `copy/` that they replace. */
+  lines?: Record<string, string>
+}
+
 /** What a route says of itself in its `handle`. */
 export interface PageHandle {
   /** Absent: the page is not listed. */

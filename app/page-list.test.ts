@@ -1,5 +1,7 @@
 import type { ServerBuild } from 'react-router'
 import { expect, it } from 'vitest'
+import { brand } from '#copy/brand.ts'
+import { pageHeads } from '#copy/page-heads.ts'
 import { listPages } from './page-list.server.ts'
 import routes from './routes.ts'
 
@@ -26,4 +28,16 @@ it('every page without a parameter is listed once, at an address of the route ta
   expect(listed.filter((path) => pages.includes(path))).toEqual(pages)
   expect(parameterPages.every((path) => /^\/(products|docs\/integrations)\//.test(path))).toBe(true)
   expect(parameterPages.length).toBeGreaterThan(10)
+})
+
+it('every listed page has its head among those that an owner may change, with a line of its own', () => {
+  const listed = listPages(builtRoutes).map(({ path, title, description }) => [
+    path,
+    { title: path === '/' ? `${brand.name} – ${title}` : title, description },
+  ])
+  const heads = Object.entries(pageHeads)
+  const withoutLine = heads.map(([path, { title, description }]) => [path, { title, description }])
+  expect(Object.fromEntries(withoutLine)).toEqual(Object.fromEntries(listed))
+  const lines = heads.flatMap(([, { line }]) => (line ? [line] : []))
+  expect(new Set(lines).size).toBe(lines.length)
 })

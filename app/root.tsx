@@ -14,15 +14,20 @@ import { PendingNavigation } from './layout/pending-navigation.tsx'
 import { RouteAnnouncer } from './layout/route-announcer.tsx'
 import { useFirstDocument } from './layout/use-first-document.ts'
 import { useFragmentPositions } from './layout/use-fragment-positions.ts'
-import { pageHandle } from './page-handle.ts'
+import { type OwnHeads, pageHandle } from './page-handle.ts'
+import { redirectMissing } from './redirect-missing.server.ts'
 import { type SiteFacts, services } from './request-context.server.ts'
 import { ErrorPage } from './sections/error-page.tsx'
+import { ownHeads } from './site-content.server.ts'
 import css from './styles/app.css?inline'
 
-export type RootData = SiteFacts & { year: number }
+export type RootData = SiteFacts & OwnHeads & { year: number }
 
-export function loader({ context }: Route.LoaderArgs): RootData {
-  return { ...context.get(services).site, year: new Date().getUTCFullYear() }
+export const middleware: Route.MiddlewareFunction[] = [redirectMissing]
+
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+  const given = context.get(services)
+  return { ...given.site, ...(await ownHeads(given)), year: new Date().getUTCFullYear() }
 }
 
 /** The root's data does not change during a visit. */

@@ -8,7 +8,9 @@ import {
 } from '#copy/claims.ts'
 import { home } from '#copy/home.ts'
 import type { Question } from '#copy/page.ts'
+import { pageHeads } from '#copy/page-heads.ts'
 import { questions } from '#copy/questions.ts'
+import type { OwnHeads } from './page-handle.ts'
 import type { RequestContext } from './request-context.server.ts'
 
 /** What an owner wrote, or the fallback where the platform has nothing of it or does not answer. */
@@ -58,4 +60,24 @@ export async function shownQuestions(
     answer,
     ...(link ? { link } : {}),
   }))
+}
+
+/** The heads of pages, as far as an owner changed them: usually few, since every page carries all. */
+export async function ownHeads({ content }: Pick<RequestContext, 'content'>): Promise<OwnHeads> {
+  const heads: OwnHeads['heads'] = {}
+  const lines: OwnHeads['lines'] = {}
+  for (const { path, title, description, line } of orCopy(await content.pageHeads(), [])) {
+    const before = Object.hasOwn(pageHeads, path) ? pageHeads[path] : undefined
+    if (!before) continue
+    const changed = {
+      ...(title && title !== before.title ? { title } : {}),
+      ...(description && description !== before.description ? { description } : {}),
+    }
+    if (Object.keys(changed).length > 0) heads[path] = changed
+    if (line && before.line && line !== before.line) lines[before.line] = line
+  }
+  return {
+    ...(Object.keys(heads).length > 0 ? { heads } : {}),
+    ...(Object.keys(lines).length > 0 ? { lines } : {}),
+  }
 }

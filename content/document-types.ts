@@ -6,4 +6,6 @@ export const documentTypes = [
   'testimonial',
   'figure',
   'question',
+  'pageHead',
+  'redirect',
 ] as const

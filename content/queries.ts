@@ -86,6 +86,12 @@ export const figuresQuery = defineQuery(
 export const questionsQuery = defineQuery(
   `*[_type == "question"] | order(order asc, _id asc) {_id, question, answer, link, places}`,
 )
+export const pageHeadsQuery = defineQuery(
+  `*[_type == "pageHead"] | order(_createdAt desc, _id asc) {_id, path, title, description, line}`,
+)
+export const redirectsQuery = defineQuery(
+  `*[_type == "redirect"] | order(_createdAt asc, _id asc) {_id, from, to}`,
+)
 
 /** What differs after every edit of a document of these types. */
 export const editsQuery = defineQuery(`{

@@ -78,6 +78,28 @@ export type Body = Array<{
   _key: string;
 } & Table>;
 
+export type Redirect = {
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  from?: string;
+  to?: string;
+};
+
+export type PageHead = {
+  _id: string;
+  _type: "pageHead";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  path?: "/" | "/services" | "/features" | "/security" | "/products/ai-chat" | "/products/business-logic-map" | "/products/vulnerability-management" | "/products/threat-modeling" | "/products/endpoint-analysis" | "/products/security-scanning" | "/solutions/developers" | "/solutions/appsec" | "/pricing" | "/integrations" | "/docs/integrations" | "/docs/integrations/github" | "/docs/integrations/jira" | "/docs/integrations/semgrep" | "/docs/integrations/snyk" | "/docs/integrations/grype" | "/docs/integrations/checkov" | "/docs/integrations/gitlab" | "/company" | "/careers" | "/blogs" | "/newsletter" | "/contact" | "/schedule-demo" | "/join-waitlist" | "/privacy" | "/terms" | "/dpa" | "/cookies" | "/accessibility";
+  title?: string;
+  description?: string;
+  line?: string;
+};
+
 export type Question = {
   _id: string;
   _type: "question";
@@ -306,7 +328,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Seo | Salary | Link | Row | Table | Code | SanityImageAssetReference | Body | Question | Figure | Testimonial | SanityImageCrop | SanityImageHotspot | Announcement | Job | Blog | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Seo | Salary | Link | Row | Table | Code | SanityImageAssetReference | Body | Redirect | PageHead | Question | Figure | Testimonial | SanityImageCrop | SanityImageHotspot | Announcement | Job | Blog | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: content/queries.ts
 // Variable: jobsQuery
@@ -669,6 +691,26 @@ export type QuestionsQueryResult = Array<{
 }>;
 
 // Source: content/queries.ts
+// Variable: pageHeadsQuery
+// Query: *[_type == "pageHead"] | order(_createdAt desc, _id asc) {_id, path, title, description, line}
+export type PageHeadsQueryResult = Array<{
+  _id: string;
+  path: "/" | "/accessibility" | "/blogs" | "/careers" | "/company" | "/contact" | "/cookies" | "/docs/integrations" | "/docs/integrations/checkov" | "/docs/integrations/github" | "/docs/integrations/gitlab" | "/docs/integrations/grype" | "/docs/integrations/jira" | "/docs/integrations/semgrep" | "/docs/integrations/snyk" | "/dpa" | "/features" | "/integrations" | "/join-waitlist" | "/newsletter" | "/pricing" | "/privacy" | "/products/ai-chat" | "/products/business-logic-map" | "/products/endpoint-analysis" | "/products/security-scanning" | "/products/threat-modeling" | "/products/vulnerability-management" | "/schedule-demo" | "/security" | "/services" | "/solutions/appsec" | "/solutions/developers" | "/terms" | null;
+  title: string | null;
+  description: string | null;
+  line: string | null;
+}>;
+
+// Source: content/queries.ts
+// Variable: redirectsQuery
+// Query: *[_type == "redirect"] | order(_createdAt asc, _id asc) {_id, from, to}
+export type RedirectsQueryResult = Array<{
+  _id: string;
+  from: string | null;
+  to: string | null;
+}>;
+
+// Source: content/queries.ts
 // Variable: editsQuery
 // Query: {  "all": count(*[_type in $types]),  "latest": *[_type in $types] | order(_updatedAt desc) [0]._updatedAt}
 export type EditsQueryResult = {
@@ -696,6 +738,8 @@ declare global {
     "*[_type == \"testimonial\"] | order(order asc, _id asc) {_id, quote, author, position, company, image, confirmed}": TestimonialsQueryResult;
     "*[_type == \"figure\"] | order(order asc, _id asc) {_id, place, value, label, confirmed}": FiguresQueryResult;
     "*[_type == \"question\"] | order(order asc, _id asc) {_id, question, answer, link, places}": QuestionsQueryResult;
+    "*[_type == \"pageHead\"] | order(_createdAt desc, _id asc) {_id, path, title, description, line}": PageHeadsQueryResult;
+    "*[_type == \"redirect\"] | order(_createdAt asc, _id asc) {_id, from, to}": RedirectsQueryResult;
     "{\n  \"all\": count(*[_type in $types]),\n  \"latest\": *[_type in $types] | order(_updatedAt desc) [0]._updatedAt\n}": EditsQueryResult;
   }
 }

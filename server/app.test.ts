@@ -23,6 +23,8 @@ const content = {
   testimonials: missing,
   figures: missing,
   questions: missing,
+  pageHeads: missing,
+  redirectFrom: missing,
 }
 
 /** A site whose log is `lines`, and whose forms have no room for `/api/waitlistapi`. */

@@ -14,3 +14,11 @@ const unknown: RootData = {
 export function useSite(): RootData {
   return useRouteLoaderData<RootData>('root') ?? unknown
 }
+
+/** The line below a page's heading: the owner's, or that of `copy/` itself. */
+export function useHeroLine(line: string): string
+export function useHeroLine(line: string | undefined): string | undefined
+export function useHeroLine(line: string | undefined) {
+  const { lines } = useSite()
+  return (line && lines?.[line]) ?? line
+}

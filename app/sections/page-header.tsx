@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Label } from '#app/components/label.tsx'
+import { useHeroLine } from '#app/layout/use-site.ts'
 import type { PageLink } from '#copy/page.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 
@@ -23,6 +24,7 @@ export function PageHeader({
   drawing,
   children,
 }: PageHeaderProps) {
+  const line = useHeroLine(subtitle)
   return (
     <header className="band band-first">
       {drawing ? (
@@ -41,7 +43,7 @@ export function PageHeader({
       <div className="min-w-0">
         {parents ? <Breadcrumbs parents={parents} /> : null}
         <h1 className="max-w-5xl">{title}</h1>
-        {subtitle ? <p className="mt-6 max-w-prose text-lead text-quiet">{subtitle}</p> : null}
+        {line ? <p className="mt-6 max-w-prose text-lead text-quiet">{line}</p> : null}
         {children}
       </div>
     </header>

@@ -1,9 +1,17 @@
 import type { InvalidationTags } from '#cache/index.ts'
+import { comparablePath } from '#studio/schema/site/redirects.ts'
 import { cachedQuery } from '../cached-query.ts'
 import { listOf, parseEach } from '../documents.ts'
 import type { ImageHost } from '../image-variants.ts'
 import type { Platform } from '../platform.ts'
-import { announcementsQuery, figuresQuery, questionsQuery, testimonialsQuery } from '../queries.ts'
+import {
+  announcementsQuery,
+  figuresQuery,
+  pageHeadsQuery,
+  questionsQuery,
+  redirectsQuery,
+  testimonialsQuery,
+} from '../queries.ts'
 import { found, mapRead, nonEmpty, type Read, type Reader } from '../read.ts'
 import type { ContentLog } from '../source.ts'
 import {
@@ -15,7 +23,9 @@ import {
 } from './announcement.ts'
 import { type Figure, type FigurePlace, parseFigure } from './figure.ts'
 import { loggedOnce } from './logged-once.ts'
+import { type PageHead, parsePageHead } from './page-head.ts'
 import { parseQuestion, type Question, type QuestionPlace } from './question.ts'
+import { parseRedirect, targetsOf } from './redirect.ts'
 import { parseTestimonial, type Testimonial } from './testimonial.ts'
 
 /**
@@ -28,6 +38,9 @@ export interface SiteContent {
   testimonials(): Promise<Read<readonly Testimonial[]>>
   figures(place: FigurePlace): Promise<Read<readonly Figure[]>>
   questions(place: QuestionPlace): Promise<Read<readonly Question[]>>
+  pageHeads(): Promise<Read<readonly PageHead[]>>
+  /** The path that a path without a page leads to. */
+  redirectFrom(path: string): Promise<Read<string>>
 }
 
 interface Parts {
@@ -89,6 +102,20 @@ export function siteContentReads({ platform, images, log, onDue }: Parts) {
     query: questionsQuery,
     parse: (list) => parseEach(listOf(list), parseQuestion, onceLog),
   })
+  const pageHeads = cachedQuery(platform, {
+    key: 'page-heads',
+    tags: ['type:pageHead'],
+    failFast: true,
+    query: pageHeadsQuery,
+    parse: (list) => parseEach(listOf(list), parsePageHead, onceLog),
+  })
+  const redirects = cachedQuery(platform, {
+    key: 'redirects',
+    tags: ['type:redirect'],
+    failFast: true,
+    query: redirectsQuery,
+    parse: (list) => targetsOf(parseEach(listOf(list), parseRedirect, onceLog), onceLog),
+  })
 
   const of = (read: Reader): SiteContent => ({
     async announcement() {
@@ -106,14 +133,21 @@ export function siteContentReads({ platform, images, log, onDue }: Parts) {
       )
       return mapRead(nonEmpty(all), (list) => list.map(({ places: _, ...question }) => question))
     },
+    pageHeads: async () => nonEmpty(await read(pageHeads)),
+    async redirectFrom(path) {
+      const targets = await read(redirects)
+      if (targets.state !== 'found') return targets
+      const target = targets.value.get(comparablePath(path))
+      return target === undefined ? { state: 'missing' } : found(target)
+    },
   })
 
   return {
     of,
     /** Caches everything, for an outage. */
     async prefetch(read: Reader): Promise<void> {
-      for (const query of [announcements, testimonials, figures, questions])
-        await read<unknown>(query)
+      const queries = [announcements, testimonials, figures, questions, pageHeads, redirects]
+      for (const query of queries) await read<unknown>(query)
     },
     stop: () => clearTimeout(timer),
   }

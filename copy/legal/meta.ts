@@ -16,3 +16,10 @@ export const termsMeta: PageMeta = {
   title: 'Terms of Service',
   description: `The terms for using ${brand.name}: subscriptions and renewal, user seats, fees, customer content, warranty, liability, and governing law.`,
 }
+
+/** The line below each document's heading. */
+export const legalSubtitles = {
+  privacy: 'How we handle your data and protect your privacy',
+  dpa: 'How we process personal data on a customer’s behalf',
+  terms: 'The legal agreement for using the product',
+} as const

@@ -1,6 +1,7 @@
 import { inventoryCounters, severityTallies, stats, testimonials } from '#copy/claims.ts'
 import { home } from '#copy/home.ts'
 import type { Question } from '#copy/page.ts'
+import { pageHeads } from '#copy/page-heads.ts'
 import { allQuestions, questions } from '#copy/questions.ts'
 
 interface SeedDocument {
@@ -23,6 +24,12 @@ export function siteContentSeed(): SeedDocument[] {
     ...figures('inventory', inventoryCounters),
     ...figures('severity', severityTallies),
     ...questionDocuments(),
+    ...Object.entries(pageHeads).map(([path, head]) => ({
+      _id: `page${path === '/' ? '-home' : path.replaceAll('/', '-')}`,
+      _type: 'pageHead',
+      path,
+      ...head,
+    })),
   ]
 }
 

@@ -5,7 +5,7 @@ import { contentWriter } from '../fixtures/content-writer.ts'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { ask } from './http.ts'
 
-const types = ['announcement', 'testimonial', 'figure', 'question']
+const types = ['announcement', 'testimonial', 'figure', 'question', 'pageHead', 'redirect']
 const pages = ['/', '/security', '/pricing', '/contact']
 
 describe('site content', () => {
@@ -61,6 +61,40 @@ describe('site content', () => {
     expect(await textOf('/contact')).not.toContain(question)
     await editor.patch(_id).set({ answer: '' }).commit()
     await shows('/pricing').not.toContain(question)
+  })
+
+  it('has the title, description and line of a page', async () => {
+    const description = 'What our plans cost, what each of them includes, and how they are billed.'
+    const page = { title: 'Plans and prices', description, line: 'Three plans, one price list.' }
+    await editor.patch('page-pricing').set(page).commit()
+    await shows('/pricing').toContain('<title>Plans and prices · ')
+    const text = await textOf('/pricing')
+    for (const shown of [description, page.line]) expect(text).toContain(shown)
+    expect(text).toContain('property="og:title" content="Plans and prices')
+    expect(await textOf('/llms.txt')).toContain('[Plans and prices]')
+    expect(await textOf('/services')).not.toContain(page.line)
+  })
+
+  it('has redirects for paths without a page', async () => {
+    const redirects = { '/old': '/older', '/older': '/pricing#faq', '/contact': '/a', '/a': '/a/' }
+    const transaction = editor.transaction()
+    for (const [from, to] of Object.entries(redirects)) {
+      transaction.create({ _type: 'redirect', from, to })
+    }
+    await transaction.commit()
+    const answerOf = async (path: string) => {
+      const { status, headers } = await ask(path, { site: site.url })
+      return [status, headers.location?.replace(site.url, '')]
+    }
+    await expect.poll(() => answerOf('/old'), { timeout: 2_000 }).toEqual([308, '/pricing#faq'])
+    expect(await answerOf('/OLDER')).toEqual([308, '/pricing#faq'])
+    expect(await answerOf('/older?utm_source=x')).toEqual([308, '/pricing#faq'])
+    expect(await answerOf('/contact')).toEqual([200, undefined])
+    expect(await answerOf('/a')).toEqual([404, undefined])
+    // A client navigation gets the redirect in the data.
+    const data = await ask('/older.data', { site: site.url })
+    expect(data.status).toBe(202)
+    expect(data.text).toContain('/pricing#faq')
   })
 
   it('falls back to copy where the dataset has none', async () => {

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { destinationOf } from '#app/portable-text/safe-href.ts'
 import { compiledSchema } from '#content/typegen/generate-types.ts'
 import { blogCategories } from '#copy/blog.ts'
+import { pageHeads } from '#copy/page-heads.ts'
 import { siteContentSeed } from '#server/start/site-content-seed.ts'
-import { categories, isAllowedHref, schemaTypes } from '#studio/schema/index.ts'
+import { categories, isAllowedHref, pagePaths, schemaTypes } from '#studio/schema/index.ts'
 import { type CompiledType, type Problem, problemsOf } from './check.ts'
 
 const schema = compiledSchema()
@@ -54,6 +55,10 @@ describe('the schema', () => {
 
   it('has the categories of the site', () => {
     expect(categories).toEqual(blogCategories)
+  })
+
+  it('has the pages of the site', () => {
+    expect(pagePaths).toEqual(Object.keys(pageHeads))
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts'
 import type { LegalDocument } from '../document.ts'
+import { legalSubtitles } from '../meta.ts'
 import { annexes } from './annexes.ts'
 import { duties, transfers } from './duties.ts'
 import { scope } from './scope.ts'
@@ -7,7 +8,7 @@ import { scope } from './scope.ts'
 /** The Data Processing Addendum, which is part of the Terms (12.1). */
 export const dpa: LegalDocument = {
   heading: 'Data Processing Addendum',
-  subtitle: 'How we process personal data on a customer’s behalf',
+  subtitle: legalSubtitles.dpa,
   updated: '2026-11-22',
   confirmedByCounsel: false,
   introduction: [

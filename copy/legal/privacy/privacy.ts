@@ -1,4 +1,5 @@
 import type { LegalDocument } from '../document.ts'
+import { legalSubtitles } from '../meta.ts'
 import { california } from './california.ts'
 import { closing, cookiePolicy, objection, rights, signals } from './choices.ts'
 import { collection, scope, use } from './collection.ts'
@@ -7,7 +8,7 @@ import { children, retention, sharing } from './sharing.ts'
 /** The privacy and cookie policy. */
 export const privacy: LegalDocument = {
   heading: 'Privacy Policy',
-  subtitle: 'How we handle your data and protect your privacy',
+  subtitle: legalSubtitles.privacy,
   updated: '2026-11-22',
   confirmedByCounsel: false,
   introduction: [

@@ -1,6 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { LegalDocument } from '../document.ts'
 import { figures } from '../figures.ts'
+import { legalSubtitles } from '../meta.ts'
 import { agreement } from './agreement.ts'
 import { general, law, partners } from './closing.ts'
 import { definitions } from './definitions.ts'
@@ -14,7 +15,7 @@ import { content, editions, restrictions } from './use.ts'
 /** The Terms of Service. */
 export const terms: LegalDocument = {
   heading: 'Terms of Service',
-  subtitle: 'The legal agreement for using the product',
+  subtitle: legalSubtitles.terms,
   updated: '2026-11-22',
   confirmedByCounsel: false,
   introduction: [

@@ -12,7 +12,9 @@ export { categories } from './categories.ts'
 export { languages } from './code.ts'
 export { isAllowedHref } from './link.ts'
 export { figurePlaces } from './site/figure.ts'
+export { pagePaths } from './site/page-paths.ts'
 export { questionPlaces } from './site/question.ts'
+export { checkCircle, checkSource } from './site/redirect.ts'
 
 /** Documents that an editor creates. */
 export const documentTypes = [blog, job, ...siteContentTypes]

@@ -1,7 +1,9 @@
 import { announcement } from './announcement.ts'
 import { figure } from './figure.ts'
+import { pageHead } from './page-head.ts'
 import { question } from './question.ts'
+import { redirect } from './redirect.ts'
 import { testimonial } from './testimonial.ts'
 
 /** What owners change besides posts and positions. */
-export const siteContentTypes = [announcement, testimonial, figure, question]
+export const siteContentTypes = [announcement, testimonial, figure, question, pageHead, redirect]

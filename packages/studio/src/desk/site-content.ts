@@ -1,7 +1,9 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
 import { BellIcon } from '@sanity/icons/Bell'
 import { BlockquoteIcon } from '@sanity/icons/Blockquote'
+import { DocumentIcon } from '@sanity/icons/Document'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { TransferIcon } from '@sanity/icons/Transfer'
 import type { StructureBuilder } from 'sanity/structure'
 import { figurePlaces, questionPlaces } from '../../schema/index.ts'
 import { apiVersion } from './api-version.ts'
@@ -56,5 +58,15 @@ export function siteContent(S: StructureBuilder) {
       .title('Questions and answers')
       .icon(HelpCircleIcon)
       .child(byPlace('question', 'Questions and answers', '$place in places', questionPlaces)),
+    S.listItem()
+      .id('pages')
+      .title('Pages')
+      .icon(DocumentIcon)
+      .child(list('pageHead', 'Pages').defaultOrdering([{ field: 'path', direction: 'asc' }])),
+    S.listItem()
+      .id('redirects')
+      .title('Redirects')
+      .icon(TransferIcon)
+      .child(list('redirect', 'Redirects').defaultOrdering([{ field: 'from', direction: 'asc' }])),
   ]
 }

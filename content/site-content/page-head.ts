@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { type DocumentOf, requiredText, text } from '../documents.ts'
+
+/** What an owner wrote of a page; empty fields are left to the page itself. */
+export interface PageHead {
+  /** The canonical path. */
+  path: string
+  title: string
+  description: string
+  /** Below the heading. */
+  line: string
+}
+
+const pageHeadDocument = z.object({
+  _id: z.string(),
+  path: requiredText,
+  title: text,
+  description: text,
+  line: text,
+})
+
+/** Parses the head of one page. @throws ZodError when it names no page */
+export function parsePageHead(document: DocumentOf<typeof pageHeadDocument>): PageHead {
+  const { path, title, description, line } = pageHeadDocument.parse(document)
+  return { path, title, description, line }
+}

@@ -1,0 +1,67 @@
+import { defineField, defineType, type ValidationContext } from '@sanity/types'
+import { pagePaths } from './page-paths.ts'
+
+/** What a page says of itself: title and description for search engines, and the line below its heading. */
+export const pageHead = defineType({
+  name: 'pageHead',
+  title: 'Page',
+  type: 'document',
+  fields: [
+    defineField({
+      name: 'path',
+      title: 'Page',
+      type: 'string',
+      options: { list: [...pagePaths] },
+      validation: (rule) => [
+        rule.required().error('Choose the page.'),
+        rule.custom(checkOnlyOne).error(),
+      ],
+    }),
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      description:
+        'For the window and search engines. The brand follows it where both fit into 60 characters. Left empty, the page has the title of its code.',
+      validation: (rule) =>
+        rule.max(60).warning('Search engines cut titles after about 60 characters. Shorten it.'),
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description',
+      type: 'text',
+      rows: 3,
+      description:
+        'For search engines and link previews. Left empty, the page has the description of its code.',
+      validation: (rule) =>
+        rule.min(70).max(160).warning('Write 70 to 160 characters; what is longer is cut.'),
+    }),
+    defineField({
+      name: 'line',
+      title: 'Line below the heading',
+      type: 'text',
+      rows: 3,
+      description: 'Left empty, the page has the line of its code. Guides have none.',
+      validation: (rule) => rule.max(240).warning('Shorten it to 240 characters.'),
+    }),
+  ],
+  orderings: [{ name: 'path', title: 'Path', by: [{ field: 'path', direction: 'asc' }] }],
+  preview: {
+    select: { title: 'path', subtitle: 'title' },
+    prepare: ({ title, subtitle }) => ({ title: title ?? 'No page chosen', subtitle }),
+  },
+})
+
+const othersQuery = `count(*[_type == "pageHead" && path == $path && !(_id in [$id, "drafts." + $id])])`
+
+/** Validation of a path: one document for each page. */
+async function checkOnlyOne(
+  path: string | undefined,
+  { document, getClient }: ValidationContext,
+): Promise<true | string> {
+  if (path === undefined || !document) return true
+  const id = document._id.replace(/^drafts\./, '')
+  const client = getClient({ apiVersion: '2025-05-21' }).withConfig({ perspective: 'drafts' })
+  const others = await client.fetch<number>(othersQuery, { path, id })
+  return others === 0 || 'Another document has this page. Edit that one.'
+}

@@ -1,0 +1,83 @@
+import { defineField, defineType, type ValidationContext } from '@sanity/types'
+import { checkSitePath, isSitePath } from './addresses.ts'
+import { pagePaths } from './page-paths.ts'
+import { comparablePath, finalTarget } from './redirects.ts'
+
+/** A former address that leads to a page. It is used only where the site has no page. */
+export const redirect = defineType({
+  name: 'redirect',
+  title: 'Redirect',
+  type: 'document',
+  fields: [
+    defineField({
+      name: 'from',
+      title: 'From',
+      type: 'string',
+      description: 'A path of this site that has no page, like /summer-offer.',
+      validation: (rule) => [
+        rule.required().error('Write the path that has no page.'),
+        rule.custom(checkSource),
+      ],
+    }),
+    defineField({
+      name: 'to',
+      title: 'To',
+      type: 'string',
+      description: 'The path of the page that it leads to, like /pricing.',
+      validation: (rule) => [
+        rule.required().error('Write the path that it leads to.'),
+        rule.custom(checkSitePath),
+        rule.custom(checkEnd),
+      ],
+    }),
+  ],
+  orderings: [{ name: 'from', title: 'From', by: [{ field: 'from', direction: 'asc' }] }],
+  preview: {
+    select: { title: 'from', to: 'to' },
+    prepare: ({ title, to }) => ({
+      title: title ?? 'Untitled redirect',
+      subtitle: to ? `to ${to}` : 'leads nowhere yet',
+    }),
+  },
+})
+
+/** What is wrong with the path that a redirect is for, or true. */
+export function checkSource(from: string | undefined): true | string {
+  if (!from) return true
+  if (!isSitePath(from)) return checkSitePath(from)
+  if (/[?#]/.test(from)) return 'Leave out what follows ? or #: a redirect is for the path alone.'
+  const isPage = pagePaths.some((path) => path === comparablePath(from))
+  return isPage ? 'The site has a page there, and shows that.' : true
+}
+
+const othersQuery = `*[_type == "redirect" && defined(from) && defined(to) && !(_id in [$id, "drafts." + $id])] {from, to}`
+
+interface Redirect {
+  from: string
+  to: string
+}
+
+/** Validation of the target: it is another page, and no other redirect leads back. */
+async function checkEnd(
+  to: string | undefined,
+  { document, getClient }: ValidationContext,
+): Promise<true | string> {
+  const from = document?.from
+  if (!to || !isSitePath(to) || typeof from !== 'string' || !isSitePath(from)) return true
+  const id = document?._id.replace(/^drafts\./, '')
+  const client = getClient({ apiVersion: '2025-05-21' }).withConfig({ perspective: 'drafts' })
+  return checkCircle({ from, to }, await client.fetch<Redirect[]>(othersQuery, { id }))
+}
+
+/** What is wrong with a redirect among others, or true. */
+export function checkCircle(redirect: Redirect, others: readonly Redirect[]): true | string {
+  const source = comparablePath(redirect.from)
+  const targets = new Map(
+    others.filter(({ from }) => isSitePath(from)).map(({ from, to }) => [comparablePath(from), to]),
+  )
+  if (targets.has(source)) return 'Another redirect is for this path. Change that one.'
+  targets.set(source, redirect.to)
+  return finalTarget(source, targets) === undefined
+    ? 'It leads back to itself: the visitor would go in a circle.'
+    : true
+}
