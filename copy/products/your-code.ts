@@ -22,7 +22,7 @@ export const yourCode = {
     },
     {
       title: 'Third-party AI models',
-      text: 'They get only what a request needs. We name those in use when you ask. Your content trains no model for others without your consent.',
+      text: 'They get only what a request needs. We name those in use when you ask. Your content isn’t used to train models for others without your consent.',
       clause: { label: 'Terms 9.2 and 9.4', to: '/terms#content-permission' },
     },
     {

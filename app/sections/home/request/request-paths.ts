@@ -35,7 +35,7 @@ const edge: Layer = {
   name: 'Edge',
   asks: 'Too large?',
   place: 'main.go:38',
-  lines: [{ text: 'mux.Handle("/v1/", http.MaxBytesHandler(orders, 32<<10))' }],
+  lines: [{ text: 'mux.Handle("/v1/", maxBytes(32<<10, orders))' }],
 }
 
 export const requestPaths: readonly RequestPath[] = [
