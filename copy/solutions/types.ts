@@ -3,6 +3,7 @@ import type { ProductId } from '../products/types.ts'
 
 /** A moment of a working day, without and with the product. */
 export interface Situation {
+  /** `HH:MM`, on a 24-hour clock. */
   time: string
   title: string
   before: string

@@ -26,7 +26,7 @@ function Moment({ item, words }: { item: Situation; words: { before: string; wit
   return (
     <li className="grid gap-x-10 gap-y-4 border-t border-hairline py-10 md:grid-cols-[5rem_minmax(0,1fr)]">
       <p className="font-mono text-small leading-8 text-signal">
-        <time dateTime={item.time}>{item.time}</time>
+        <time dateTime={item.time}>{clockTime(item.time)}</time>
       </p>
       <div className="min-w-0">
         <h3>{item.title}</h3>
@@ -50,4 +50,11 @@ function Moment({ item, words }: { item: Situation; words: { before: string; wit
       </div>
     </li>
   )
+}
+
+/** `13:30` as the page shows it: `1:30 PM`. */
+function clockTime(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':')
+  const hour = Number(hours)
+  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`
 }

@@ -65,7 +65,7 @@ gh pr create --fill`,
     },
     {
       title: 'Make it a merge rule',
-      text: 'In Settings, Rules, Rulesets, add “Require status checks to pass” to the ruleset of your default branch. Pick the check by name, with its app as the source. GitHub lists only checks that have already reported in the repository.',
+      text: 'In Settings, Rules, Rulesets, add “Require status checks to pass” to the ruleset of your default branch. Pick the check by name, with its app as the source. GitHub lists only checks that have reported in the repository recently.',
     },
   ],
   afterwards: [
