@@ -23,7 +23,7 @@ export const appsec: Solution = {
         time: '09:00',
         title: 'The triage queue',
         before:
-          'You open hundreds of results from four scanners, sorted by a severity each of them made up. You spend the first hour finding out which ones are the same problem.',
+          'You open hundreds of results from four scanners, each with a severity scale of its own. You spend the first hour finding out which ones are the same problem.',
         with: 'The duplicates are gone. What attackers already exploit is on top, and the rest is in order of reachability and severity, with the reason next to each one. You spend the hour on decisions: fix, accept until a date, not affected.',
         product: 'vulnerability-management',
       },
