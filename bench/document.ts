@@ -15,7 +15,7 @@ export async function heading(): Promise<string> {
   return [
     '# Speed, as measured',
     '',
-    `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}; how it measures is in [measuring-speed.md](measuring-speed.md). Ratios matter; times are this machine's.`,
+    `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}; see [measuring-speed.md](measuring-speed.md) for the method. Look at the ratios: times depend on the machine.`,
     '',
     `- Machine: ${cpus().length} cores (${core?.model.trim() || arch()}), ${memory} GB, ${type()} ${release()}`,
     `- The site: Node ${process.versions.node}, ${site}`,
@@ -23,13 +23,13 @@ export async function heading(): Promise<string> {
   ].join('\n')
 }
 
-/** The end of docs/speed.md: the aims that were missed. */
+/** The end of docs/speed.md: the missed targets. */
 export function shortfalls(misses: readonly string[]): string {
   const said =
     misses.length > 0
       ? misses.map((miss) => `- ${miss}`).join('\n')
-      : 'Nothing: every figure above meets its aim.'
-  return `## What falls short\n\n${said}`
+      : 'Nothing. Every figure above meets its target.'
+  return `## Missed targets\n\n${said}`
 }
 
 const versions = z.record(z.string(), z.string()).optional()

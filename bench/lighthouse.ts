@@ -39,7 +39,7 @@ export async function lighthouse({ runs }: Runs): Promise<Section> {
   }
   return {
     title: 'Lighthouse on every page',
-    note: `Phone, throttling simulated, as Lighthouse does by default; production build over HTTP/1.1 on loopback. Medians of the visits. / has ${runs ?? HOME_RUNS}; another page ${runs ?? `one, or ${RETRY_RUNS} when the first is not at 100 throughout`}. Aim: 100 in every category on every page, TBT 0, CLS 0.`,
+    note: `A phone with simulated throttling, as is Lighthouse's default; production build over HTTP/1.1 on loopback. Medians of the visits: / has ${runs ?? HOME_RUNS}, any other page ${runs ?? `one, or ${RETRY_RUNS} if the first isn't at 100 throughout`}. Target: 100 in every category on every page, TBT 0, CLS 0.`,
     head: ['page', 'performance', 'accessibility', 'practices', 'SEO', ...timesHead, 'visits'],
     rows,
     misses,

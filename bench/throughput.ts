@@ -57,14 +57,16 @@ export async function throughput({ runs = DEFAULT_ROUNDS }: Runs): Promise<Secti
         reached.toFixed(2),
       ])
       if (ratio < MIN_RATIO) {
-        misses.push(`${name}: ${ratio.toFixed(2)} of nginx's answers a second, not ${MIN_RATIO}.`)
+        misses.push(
+          `${name}: ${ratio.toFixed(2)} of nginx's requests per second, not ${MIN_RATIO}.`,
+        )
       }
     }
     nginx.stop()
     bare.stop()
     return {
-      title: 'Answers a second, one core, beside nginx with the same bytes as files',
-      note: `Requests a second, and milliseconds until the answer is there: half of them, 99 in 100. 32 connections, ${ROUND_S} s, median of ${runs} rounds, taken in turn; the server holds one core, wrk the other. Aim: a ratio of ${MIN_RATIO}. Bare Node: node:http with the same heads and bodies ready made and nothing to find out, which is as far as a server on it could come.`,
+      title: 'Requests per second on one core, compared with nginx serving the same bytes as files',
+      note: `Requests per second, and latency in milliseconds (median and 99th percentile). 32 connections, ${ROUND_S} s, median of ${runs} alternating rounds; the server has one core, wrk the other. Target: a ratio of ${MIN_RATIO}. Bare Node is node:http sending prepared headers and bodies without any logic, which is the limit for a server built on it.`,
       head: [
         '',
         'this site',

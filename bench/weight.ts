@@ -32,7 +32,7 @@ export async function weight(): Promise<Section> {
     }
     return {
       title: 'Bytes of a page',
-      note: `KB of 1,000 bytes, Brotli 11 (fonts as they are). Script: all that the page ever loads by itself, none of it before the page is drawn; at most ${budgets.script / 1000}. Style: inlined, at most ${budgets.style / 1000}. Fonts: at most ${budgets.fonts / 1000}.`,
+      note: `KB of 1,000 bytes, Brotli 11 (fonts as is). Script: everything the page loads on its own, none of it before the first paint; at most ${budgets.script / 1000}. Style: inlined, at most ${budgets.style / 1000}. Fonts: at most ${budgets.fonts / 1000}.`,
       head: ['page', 'HTML with style', 'style', 'script', 'fonts'],
       rows,
       misses,

@@ -67,7 +67,7 @@ function tableOf(pairs: readonly Pair[], runs: number): Section {
   }))
   return {
     title: 'Pages beside themselves without script',
-    note: `Lighthouse on a phone, throttling simulated, medians of ${runs} visits in turn. Aim: FCP and LCP at most ${MAX_PAINT_RATIO} times those of the page without script, total blocking time within ${MAX_EXTRA_BLOCKING_MS} ms of it.`,
+    note: `Lighthouse on a phone with simulated throttling, medians of ${runs} alternating visits. Target: FCP and LCP at most ${MAX_PAINT_RATIO} times those of the page without script, total blocking time within ${MAX_EXTRA_BLOCKING_MS} ms of it.`,
     head: ['page', 'script', 'score', ...timesHead, 'FCP ratio', 'LCP ratio'],
     rows: measured.flatMap(({ path, own, withoutScript }) => [
       [path, 'with', String(own.score), ...timeCells(own), ...ratios(own, withoutScript)],
