@@ -43,6 +43,8 @@ export const cachePolicies = {
   /** A page in a type that the client asked for: no shared cache may keep it for others. */
   negotiated: { cacheControl: 'private, max-age=0, must-revalidate', freshMs: 0 },
   leadsPageFonts: { cacheControl: 'private, max-age=300', freshMs: 0 },
+  /** A picture in the editor, for those who are signed in: no shared cache may keep it. */
+  editorImage: { cacheControl: 'private, max-age=31536000, immutable', freshMs: 0 },
   noStore: { cacheControl: 'no-store', freshMs: 0 },
 } satisfies Record<string, CachePolicy>
 

@@ -14,6 +14,7 @@ import {
 } from './api/index.ts'
 import { INDEXNOW_KEY_PATH } from './content-notices/index.ts'
 import {
+  type ClientRequest,
   type ContentImages,
   canonicalTarget,
   enforcePolicy,
@@ -56,7 +57,10 @@ export interface SiteAppOptions {
   readiness: () => Promise<Readiness>
   metrics: Metrics
   metricsAccess: Parameters<typeof metricsEndpoint>[0]
-  clientAddress: (socketAddress: string, forwardedFor: string | undefined) => string
+  /** The client's IP address. */
+  clientAddress: (c: ClientRequest) => string
+  /** The editor at `/studio`, where there is one. */
+  editor?: Hono<{ Bindings: HttpBindings }> | undefined
 }
 
 type Env = { Bindings: HttpBindings; Variables: RequestIdVariables }
@@ -69,8 +73,7 @@ const MAX_LOGGED_PATH_LENGTH = 200
 /** The site's routes and middleware, in the order in which a request passes them. */
 export function siteApp(parts: SiteAppOptions) {
   const { siteUrl, log, leads, pages, previews, updates } = parts
-  const addressOf = (c: { env: HttpBindings; req: { header(name: string): string | undefined } }) =>
-    parts.clientAddress(c.env.incoming.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'))
+  const addressOf = parts.clientAddress
 
   const app = new Hono<Env>()
   app.use(requestId({ limitLength: MAX_REQUEST_ID_LENGTH }))
@@ -102,6 +105,7 @@ export function siteApp(parts: SiteAppOptions) {
     const { positionTitle } = parts
     app.route('/leads', leadsPage({ ...options, positionTitle, clientAddress: addressOf }))
   }
+  if (parts.editor) app.route('/', parts.editor)
   app.route('/', previewPages({ previews, updates, pages, siteUrl, clientAddress: addressOf }))
   const { images, platformUrl } = parts
   if (images) app.get('/images/*', (c) => images.answer(c, addressOf(c)))

@@ -56,9 +56,10 @@ export function leadRow(values: Partial<LeadRow> = {}): LeadRow {
 
 export const sender = { address: '192.0.2.1' }
 
-export async function temporaryFolder(): Promise<string> {
+/** @param atEnd what deletes it at the end of: the test by default, or all tests of a file */
+export async function temporaryFolder(atEnd = onTestFinished): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'leads-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  atEnd(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 

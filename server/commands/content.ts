@@ -5,6 +5,8 @@ import {
   type Progress,
   type WritablePlatform,
 } from '#content/index.server.ts'
+import { openEditors } from '#leads/index.ts'
+import { accountsOf } from '../editors/index.ts'
 import { runningPlatform, startEmbedded } from '../start/embedded-platform.ts'
 import { openLog } from '../start/log.ts'
 import { onStop, readSettingsOrExit, startOrExit } from '../start/process.ts'
@@ -24,9 +26,12 @@ if (command === 'import' && file) {
     console.log(`Exported to ${file}.`)
   })
 } else if (command === 'serve') {
-  const lake = await startOrExit(startEmbedded(settings, openLog(settings.logLevel)))
+  const editors = openEditors(settings)
+  const lake = await startOrExit(
+    startEmbedded(settings, openLog(settings.logLevel), accountsOf(editors)),
+  )
   console.log(`Ready: ${lake.url}`)
-  onStop(() => void lake.close().then(() => process.exit(0)))
+  onStop(() => void Promise.all([lake.close(), editors.close()]).then(() => process.exit(0)))
 } else {
   console.error('Usage: npm run content -- import FILE | export FILE | serve')
   process.exit(2)

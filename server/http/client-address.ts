@@ -1,4 +1,11 @@
 import { BlockList, isIP } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+
+/** What the address of a client is read from, as in Hono's context. */
+export interface ClientRequest {
+  env: HttpBindings
+  req: { header(name: string): string | undefined }
+}
 
 /**
  * Creates a function that determines a request's client address. `X-Forwarded-For` is trusted only from

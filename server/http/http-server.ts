@@ -1,13 +1,27 @@
-import { createServer, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { hasOneHost, originForm } from './host.ts'
 import { answerInTurn } from './pipelining.ts'
 import { limitUnsentBytes } from './unsent-bytes.ts'
 
+/** Requests to change the protocol of their connection, as for WebSockets (RFC 9110 §7.8). */
+export interface Upgrades {
+  /** Whether a request may change it. All others are answered as if they had not asked. */
+  accepts(request: IncomingMessage): boolean
+  handle(request: IncomingMessage, socket: Duplex, head: Buffer): void
+}
+
 export interface HttpServer {
   port: number
   /** Passes requests to a handler from now on; until then every response is 503. */
-  serve(handler: RequestListener): void
+  serve(handler: RequestListener, upgrades?: Upgrades): void
   /** From now on each response closes its connection, so that proxies move to other instances. */
   drain(): void
   /** Stops accepting connections, lets requests finish, and closes what is left after 6 s. */
@@ -67,6 +81,8 @@ export async function listen(
     ? (request, response) => void ready.promise.then(() => handler(request, response))
     : (_request, response) => notReady(response, base)
   let isDraining = false
+  let upgrades: Upgrades | undefined
+  const upgraded = new Set<Duplex>()
   // Node's own response to a missing Host would lack the base headers.
   const { headersTimeout, requestTimeout, connectionsCheckingInterval } = limits
   const timeouts = {
@@ -76,7 +92,13 @@ export async function listen(
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
   }
   const inTurn = answerInTurn()
-  const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
+  const options = {
+    ...timeouts,
+    requireHostHeader: false,
+    shouldUpgradeCallback: (request: IncomingMessage) =>
+      !isDraining && hasOneHost(request) && upgrades?.accepts(request) === true,
+  }
+  const server = createServer(options, (request, response) => {
     inTurn(request, response, () => {
       if (isDraining) response.shouldKeepAlive = false
       unsent.watch(response)
@@ -88,6 +110,13 @@ export async function listen(
   // Also closes connections whose client does not read: writing alone does not reset the timer.
   server.timeout = limits.stalledTimeout
   const unsent = limitUnsentBytes(limits.maxUnsentBytes, connectionsCheckingInterval)
+  server.on('upgrade', (request, socket, head) => {
+    upgraded.add(socket)
+    socket.once('close', () => upgraded.delete(socket))
+    // Its heartbeat takes the place of the time limits of requests.
+    ;(socket as Socket).setTimeout(0)
+    upgrades?.handle(request, socket, head)
+  })
   server.on('checkExpectation', (_request, response) => expectationFailed(response, base))
   server.on('connect', (_request, socket) => refuse({ code: 'CONNECT' }, socket as Socket, base))
   server.on('clientError', (error: RequestError, socket) => refuse(error, socket as Socket, base))
@@ -102,8 +131,9 @@ export async function listen(
   })
   return {
     port: (server.address() as AddressInfo).port,
-    serve: (next) => {
+    serve: (next, nextUpgrades) => {
       handler = next
+      upgrades = nextUpgrades
       ready.resolve()
     },
     drain() {
@@ -114,6 +144,7 @@ export async function listen(
         server.close(() => resolve())
         unsent.stop()
         server.closeIdleConnections()
+        for (const socket of upgraded) socket.destroy()
         setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS).unref()
       }),
   }

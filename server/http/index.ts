@@ -8,17 +8,17 @@ export {
   store,
 } from './cached-response.ts'
 export { canonicalTarget } from './canonical-url.ts'
-export { clientAddressReader } from './client-address.ts'
+export { type ClientRequest, clientAddressReader } from './client-address.ts'
 export { enforcePolicy } from './enforce-policy.ts'
 export { FairQueue, QueueFullError } from './fair-queue.ts'
 export { healthEndpoints, type Readiness } from './health.ts'
-export { classifyHost } from './host.ts'
-export { ListenError, listen } from './http-server.ts'
+export { classifyHost, hasOneHost } from './host.ts'
+export { ListenError, listen, type Upgrades } from './http-server.ts'
 export { ContentImages } from './images.ts'
 export { isLoopback } from './loopback.ts'
 export { type ProblemParts, problem, tooMany } from './problem.ts'
 export { lacksPolicy, pagePathOf, pagePolicy, policyOf, requestPolicies } from './request-policy.ts'
-export { isSameOrigin } from './same-origin.ts'
+export { areOneOrigin, isSameOrigin } from './same-origin.ts'
 export {
   baseHeaders,
   contentSecurityPolicy,
@@ -27,6 +27,7 @@ export {
   nothingAllowed,
   trustedTypes,
 } from './security-headers.ts'
+export { type SiteCookie, siteCookie } from './site-cookie.ts'
 export { builtFiles, type Files, respond } from './static-files.ts'
 export { noteForwarded, wasForwardedSeen } from './untrusted-forwarded-header.ts'
 export { videos } from './videos.ts'

@@ -48,6 +48,17 @@ export const requestPolicies: readonly RequestPolicy[] = [
   { ...call, paths: ['/api/consent'], maxBodyBytes: 4 * KB, methods: ['GET', 'HEAD', 'POST'] },
   // The webhook of the content platform is signed.
   { ...call, paths: ['/api/content-changed'], maxBodyBytes: 256 * KB, origin: 'any' },
+  { ...readOnly, paths: ['/studio', '/studio/assets/*', '/studio/settings.json'] },
+  { ...page, paths: ['/studio/sign-in'], maxBodyBytes: 8 * KB },
+  {
+    ...call,
+    paths: ['/studio/api/*'],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    // An uploaded picture, which may come over a slow line.
+    maxBodyBytes: 32 * 1024 * KB,
+    timeoutMs: 120_000,
+  },
+  { ...readOnly, paths: ['/studio/*'] },
   { ...page, paths: ['/leads', '/leads/*'], maxBodyBytes: 64 * KB, timeoutMs: 60_000 },
   {
     ...readOnly,

@@ -15,6 +15,9 @@ import { LIST_PATH, listAddress, PAGE_SIZE, queryText, readQuery } from './query
 import { formToken, isFormToken, sessionCookies } from './session.ts'
 import { policy } from './style.ts'
 
+export { fontRules } from './fonts.ts'
+export { css } from './style.ts'
+
 export interface LeadsPageOptions {
   leads: Leads
   /** The hash of the password: `LEADS_PASSWORD_HASH`. */

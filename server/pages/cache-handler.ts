@@ -93,6 +93,8 @@ function lookup(
   if (method !== 'GET' && method !== 'HEAD') return undefined
   // Which type to send is decided in app.ts.
   if (headers.accept?.includes('text/markdown')) return files.cached(target)
+  // A 404 until somebody may sign in, which no change of content tells.
+  if (target.startsWith('/studio')) return undefined
   if (!target.startsWith('/') || canonicalTarget(target, headers.host ?? '', siteUrl)) {
     return undefined
   }

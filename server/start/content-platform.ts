@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { type ContentSource, signingKeyOf } from '#content/index.server.ts'
+import type { Accounts } from 'content-lake'
+import { type ContentSource, signingKeyOf, type WritablePlatform } from '#content/index.server.ts'
 import { openOrJoin } from './embedded-platform.ts'
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
@@ -15,6 +16,8 @@ export interface ContentPlatform {
   token?: string
   /** The platform whose images the site proxies; absent for a hosted project, which has an image CDN. */
   imagesFrom?: string
+  /** The embedded platform; absent for another one. */
+  embedded?: WritablePlatform
   close(): Promise<void>
 }
 
@@ -26,8 +29,13 @@ export function usesEmbedded({ sanity }: Settings): boolean {
 /**
  * Opens the content platform: the hosted project in the settings, else the embedded one, which is
  * started here unless another process on this machine runs it.
+ * @param accounts the users of the embedded one
  */
-export async function openContentPlatform(settings: Settings, log: Log): Promise<ContentPlatform> {
+export async function openContentPlatform(
+  settings: Settings,
+  log: Log,
+  accounts: Accounts,
+): Promise<ContentPlatform> {
   const { projectId, dataset, apiVersion, apiHost, apiToken } = settings.sanity
   const token = apiToken ? { token: apiToken } : {}
   if (!usesEmbedded(settings)) {
@@ -55,10 +63,11 @@ export async function openContentPlatform(settings: Settings, log: Log): Promise
       async close() {},
     }
   }
-  const embedded = await openOrJoin(settings, log)
+  const embedded = await openOrJoin(settings, log, accounts)
   return {
     imagesFrom: embedded.url,
     token: embedded.token,
+    embedded,
     source: {
       // Without its URL: the port changes with every start.
       name: `embedded ${embedded.projectId}/${dataset}`,

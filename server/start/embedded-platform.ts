@@ -1,7 +1,7 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type ContentLake, DirectoryInUseError, openContentLake } from 'content-lake'
+import { type Accounts, type ContentLake, DirectoryInUseError, openContentLake } from 'content-lake'
 import { z } from 'zod'
 import { rememberSlugs, type WritablePlatform } from '#content/index.server.ts'
 import type { Log } from './log.ts'
@@ -27,8 +27,15 @@ const connection = z.object({
 /** Error codes of a folder that is missing or not writable. */
 const notWritableCodes = /^(EACCES|EPERM|EROFS|EEXIST|ENOTDIR|SQLITE_CANTOPEN|SQLITE_READONLY)/
 
-/** Starts the embedded platform, seeds it once, and writes its connection file. */
-export async function startEmbedded(settings: Settings, log: Log): Promise<ContentLake> {
+/**
+ * Starts the embedded platform, seeds it once, and writes its connection file.
+ * @param accounts its users besides the holder of the token
+ */
+export async function startEmbedded(
+  settings: Settings,
+  log: Log,
+  accounts?: Accounts,
+): Promise<ContentLake> {
   const directory = join(settings.dataDir, 'content')
   const lake = await openContentLake({
     directory,
@@ -36,6 +43,7 @@ export async function startEmbedded(settings: Settings, log: Log): Promise<Conte
     dataset: settings.sanity.dataset,
     port: settings.contentPort,
     beforeCommit: rememberSlugs,
+    accounts,
     log: (event, detail) => log.debug({ event, ...detail }, 'content platform'),
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.syscall === 'listen') {
@@ -58,16 +66,21 @@ export async function startEmbedded(settings: Settings, log: Log): Promise<Conte
 /**
  * Opens the embedded platform, or joins the process on this machine that runs it: the site or the
  * editor. When that process ends, this one takes over, at the same URL.
+ * @param accounts its users besides the holder of the token
  * @throws DirectoryInUseError when another process runs it and does not answer
  */
-export async function openOrJoin(settings: Settings, log: Log): Promise<SharedPlatform> {
-  const own = await openUnlessInUse(settings, log)
+export async function openOrJoin(
+  settings: Settings,
+  log: Log,
+  accounts?: Accounts,
+): Promise<SharedPlatform> {
+  const own = await openUnlessInUse(settings, log, accounts)
   if (own) return own
   const platform = await runningPlatform(settings.dataDir, JOIN_TIMEOUT_MS)
   if (!platform) throw new DirectoryInUseError(join(settings.dataDir, 'content'))
   log.info({ url: platform.url }, 'joined the running content platform')
   const closing = new AbortController()
-  const takeover = takeOver(settings, platform, log, closing.signal)
+  const takeover = takeOver({ settings, log, accounts }, platform, closing.signal)
   return {
     ...platform,
     isJoined: true,
@@ -103,9 +116,8 @@ async function readConnection(dataDir: string): Promise<WritablePlatform | undef
 
 /** Waits until no process runs the platform, then opens it. Undefined when aborted before that. */
 async function takeOver(
-  settings: Settings,
+  { settings, log, accounts }: { settings: Settings; log: Log; accounts: Accounts | undefined },
   platform: WritablePlatform,
-  log: Log,
   closing: AbortSignal,
 ): Promise<ContentLake | undefined> {
   const sameAddress = { ...settings, contentPort: Number(new URL(platform.url).port) }
@@ -113,7 +125,7 @@ async function takeOver(
     await wait(TAKEOVER_CHECK_MS, undefined, { signal: closing }).catch(() => {})
     if (closing.aborted || (await answers(platform))) continue
     try {
-      const lake = await openUnlessInUse(sameAddress, log)
+      const lake = await openUnlessInUse(sameAddress, log, accounts)
       if (!lake) continue
       log.info({ url: lake.url }, 'took the content platform over')
       return lake
@@ -124,9 +136,13 @@ async function takeOver(
   return undefined
 }
 
-async function openUnlessInUse(settings: Settings, log: Log): Promise<ContentLake | undefined> {
+async function openUnlessInUse(
+  settings: Settings,
+  log: Log,
+  accounts?: Accounts,
+): Promise<ContentLake | undefined> {
   try {
-    return await startEmbedded(settings, log)
+    return await startEmbedded(settings, log, accounts)
   } catch (error) {
     if (error instanceof DirectoryInUseError) return undefined
     throw error

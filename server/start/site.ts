@@ -8,8 +8,10 @@ import { openLeads, type RenderMail } from '#leads/index.ts'
 import { originsOf } from '../api/index.ts'
 import { siteApp } from '../app.ts'
 import { cdnPurge, indexNow, webSub } from '../content-notices/index.ts'
+import { accountsOf } from '../editors/index.ts'
 import {
   baseHeaders,
+  type ClientRequest,
   ContentImages,
   clientAddressReader,
   type Files,
@@ -19,6 +21,7 @@ import {
 import type { Metrics, Watched } from '../metrics/index.ts'
 import { Pages, type Renderer, serveFromCache, siteFacts } from '../pages/index.ts'
 import { Previews, UpdateStreams } from '../preview/index.ts'
+import { siteEditor } from '../studio/index.ts'
 import { type ContentPlatform, openContentPlatform, usesEmbedded } from './content-platform.ts'
 import { openDataDirectory } from './data-directory.ts'
 import type { Log } from './log.ts'
@@ -55,15 +58,15 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const settings = withSiteUrl(options.settings, httpServer.port)
   await openDataDirectory(settings.dataDir)
 
-  const platform = await openContentPlatform(settings, log)
+  const { renderMail } = options
+  const leads = await openLeads({ ...settings, log, renderMail, observer: metrics })
+  const platform = await openContentPlatform(settings, log, accountsOf(leads.editors))
   const content = openContent({
     source: platform.source,
     ...(usesEmbedded(settings) ? {} : { cacheDir: settings.dataDir }),
     categories: blogCategories,
     log,
   })
-  const { renderMail } = options
-  const leads = await openLeads({ ...settings, log, renderMail, observer: metrics })
   const previews = openPreviews(platform, content, settings, log)
   const updates = new UpdateStreams(previews)
   const styleguide = development || settings.styleguide
@@ -110,6 +113,21 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     content.onInvalidate(indexNow({ ...settings.indexNow, siteUrl, content, log }))
   if (hub) content.onInvalidate(webSub({ hub, feedUrl: `${siteUrl}/blogs/feed.xml`, log }))
 
+  const clientAddress = clientAddressReader(settings.trustProxy, () => {
+    log.warn('X-Forwarded-For ignored: behind a proxy, set TRUST_PROXY')
+    void noteForwarded(settings.dataDir).catch(() => undefined)
+  })
+  const addressOf = (c: ClientRequest) =>
+    clientAddress(c.env.incoming.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'))
+  const editor = await siteEditor({
+    settings,
+    platform,
+    editors: leads.editors,
+    clientFolder: options.mediaRoot,
+    clientAddress: addressOf,
+    takeBudget: (c) => pages.budget.take(addressOf(c)),
+  })
+
   let stopping = false
   const app = siteApp({
     siteUrl: settings.siteUrl,
@@ -144,10 +162,8 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       behindProxy: settings.trustProxy !== undefined,
       text: () => metrics.registry.metrics(),
     },
-    clientAddress: clientAddressReader(settings.trustProxy, () => {
-      log.warn('X-Forwarded-For ignored: behind a proxy, set TRUST_PROXY')
-      void noteForwarded(settings.dataDir).catch(() => undefined)
-    }),
+    clientAddress: addressOf,
+    editor: editor?.routes,
   })
   const next = getRequestListener((request, env) => app.fetch(request, env as HttpBindings), {
     // For HTTP/1.0 requests, which have no Host.
@@ -162,6 +178,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       metrics,
       next: (request, response) => void next(request, response),
     }),
+    editor?.upgrades,
   )
   leads.startDelivery()
 
@@ -186,13 +203,16 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
 function openPreviews(
   { source, token }: ContentPlatform,
   content: Content,
-  { studioPort }: Settings,
+  { siteUrl, studioPort }: Settings,
   log: Log,
 ): Previews {
   return new Previews({
     content,
     ...(token ? { platform: { drafts: openDrafts({ ...source, token }, log), token } } : {}),
-    localStudios: ['localhost', '127.0.0.1'].map((host) => `http://${host}:${studioPort}`),
+    localStudios: [
+      siteUrl,
+      ...['localhost', '127.0.0.1'].map((host) => `http://${host}:${studioPort}`),
+    ],
   })
 }
 

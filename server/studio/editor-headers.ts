@@ -1,11 +1,10 @@
 import type { StudioSettings } from './studio-settings.ts'
 
 /**
- * The headers of the editor's page. With a platform on this machine, the Content-Security-Policy only
- * allows requests to that platform and the site; Sanity Studio would also call its maker's servers.
+ * The headers of the editor's page. With a platform of our own, the Content-Security-Policy only allows
+ * requests to that platform and the site; Sanity Studio would also call its maker's servers.
  */
-export function editorHeaders({ apiHost, siteUrl }: StudioSettings): Record<string, string> {
-  const onlyOurs = apiHost ? sourcesFor(new URL(apiHost), siteUrl) : []
+export function editorHeaders(settings: StudioSettings): Record<string, string> {
   return {
     'cache-control': 'no-store',
     'content-security-policy': [
@@ -13,23 +12,24 @@ export function editorHeaders({ apiHost, siteUrl }: StudioSettings): Record<stri
       "base-uri 'none'",
       "form-action 'none'",
       "object-src 'none'",
-      ...onlyOurs,
+      ...(settings.apiHost ? ownSources(settings, new URL(settings.apiHost)) : []),
     ].join('; '),
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex, nofollow',
   }
 }
 
-function sourcesFor(platform: URL, siteUrl: string): string[] {
-  const { origin, protocol, port, host } = platform
-  // Event streams use host names of their own (packages/studio/src/connection.ts).
-  const streams = `${protocol}//*.localhost:${port}`
-  const socket = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`
+function ownSources({ siteUrl, eventStreams }: StudioSettings, platform: URL): string[] {
+  const { origin, host } = platform
+  const socket = `${platform.protocol === 'https:' ? 'wss' : 'ws'}://${host}`
+  // Host names of their own (packages/studio/src/connection.ts).
+  const streams = eventStreams ? ` http://*.localhost:${new URL(eventStreams).port}` : ''
   return [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    `connect-src 'self' ${origin} ${streams} ${socket} blob: data:`,
+    `connect-src 'self' ${origin}${streams} ${socket} blob: data:`,
     `img-src 'self' ${origin} blob: data:`,
     `media-src 'self' ${origin} blob: data:`,
     "font-src 'self' data:",

@@ -1,3 +1,4 @@
 export { buildEditor } from './build-editor.ts'
 export { installEditor } from './install-editor.ts'
 export { openEditor } from './open-editor.ts'
+export { type SiteEditorOptions, siteEditor } from './site-editor.ts'

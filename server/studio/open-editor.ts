@@ -1,5 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { openEditors } from '#leads/index.ts'
+import { accountsOf } from '../editors/index.ts'
+import { isLoopback } from '../http/index.ts'
 import { openOrJoin, type SharedPlatform } from '../start/embedded-platform.ts'
 import type { Log } from '../start/log.ts'
 import type { Settings } from '../start/settings.ts'
@@ -22,8 +25,16 @@ export interface RunningEditor {
  */
 export async function openEditor(settings: Settings, log: Log): Promise<RunningEditor> {
   const { projectId, dataset, apiVersion, apiHost } = settings.sanity
-  const embedded = projectId || apiHost ? undefined : await openOrJoin(settings, log)
+  const editors = openEditors(settings)
+  const embedded =
+    projectId || apiHost ? undefined : await openOrJoin(settings, log, accountsOf(editors))
   const server = createServer()
+  const end = async () => {
+    server.close()
+    server.closeAllConnections()
+    await embedded?.close()
+    await editors.close()
+  }
   try {
     const port = await listening(server, settings.studioPort)
     const platform = embedded?.url ?? apiHost
@@ -32,16 +43,17 @@ export async function openEditor(settings: Settings, log: Log): Promise<RunningE
       projectId: embedded?.projectId ?? projectId ?? 'local',
       dataset,
       apiVersion,
-      ...(platform ? { apiHost: platform } : {}),
+      ...(platform ? { apiHost: platform, signIn: 'By the link of npm run studio' } : {}),
+      ...(platform && isLoopback(new URL(platform).hostname) ? { eventStreams: platform } : {}),
     }
     server.on('request', serveEditor(told))
     if (embedded) await allowOrigins(embedded, port)
     const content = embedded
       ? `${settings.dataDir}, ${embedded.isJoined ? 'open in another process too' : 'open here alone'}`
       : `the hosted project ${told.projectId}`
-    return { url: addressOf(port, embedded), content, close: () => close(server, embedded) }
+    return { url: addressOf(port, embedded), content, close: end }
   } catch (error) {
-    await close(server, embedded)
+    await end()
     throw error
   }
 }
@@ -59,13 +71,4 @@ async function listening(server: ReturnType<typeof createServer>, port: number):
     server.listen(port, '127.0.0.1', resolve)
   })
   return (server.address() as AddressInfo).port
-}
-
-async function close(
-  server: ReturnType<typeof createServer>,
-  embedded: SharedPlatform | undefined,
-): Promise<void> {
-  server.close()
-  server.closeAllConnections()
-  await embedded?.close()
 }

@@ -11,6 +11,7 @@ const settings: StudioSettings = {
   dataset: 'production',
   apiVersion: '2025-05-21',
   apiHost: 'http://127.0.0.1:4567',
+  eventStreams: 'http://127.0.0.1:4567',
 }
 
 let server: Server
@@ -27,13 +28,13 @@ async function ask(path: string, told = settings, options: Record<string, unknow
 }
 
 it('sends the settings of the editor uncached', async () => {
-  const { status, headers, body } = await ask('/settings.json')
+  const { status, headers, body } = await ask('/studio/settings.json')
   expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
   expect(JSON.parse(body)).toEqual(settings)
 })
 
 it('allows the editor to call its platform and the site only', async () => {
-  const { headers } = await ask('/settings.json')
+  const { headers } = await ask('/studio/settings.json')
   const policy = String(headers['content-security-policy']).split('; ')
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain('frame-src https://site.example')
@@ -43,17 +44,23 @@ it('allows the editor to call its platform and the site only', async () => {
 })
 
 it('has no such restriction for a hosted project', async () => {
-  const { apiHost: _gone, ...hosted } = settings
-  const { headers } = await ask('/settings.json', hosted)
+  const { apiHost: _gone, eventStreams: _none, ...hosted } = settings
+  const { headers } = await ask('/studio/settings.json', hosted)
   expect(headers['content-security-policy']).not.toContain('connect-src')
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
 })
 
 it.each([
-  ['a foreign name', '/settings.json', { headers: { host: 'evil.example' } }, 403],
-  ['another method', '/settings.json', { method: 'POST' }, 405],
-  ['a file that is not there', '/assets/none.js', {}, 404],
-  ['a file outside', '/assets/..%2f..%2fpackage.json', {}, 404],
+  ['a foreign name', '/studio/settings.json', { headers: { host: 'evil.example' } }, 403],
+  ['another method', '/studio/settings.json', { method: 'POST' }, 405],
+  ['a file that is not there', '/studio/assets/none.js', {}, 404],
+  ['a file outside', '/studio/assets/..%2f..%2fpackage.json', {}, 404],
 ])('rejects %s', async (_what, path, options, status) => {
   expect((await ask(path, settings, options)).status).toBe(status)
+})
+
+it('leads other addresses to the editor, and says how to sign in', async () => {
+  const { status, headers } = await ask('/structure/posts;all?a=b')
+  expect([status, headers.location]).toEqual([302, '/studio/structure/posts;all?a=b'])
+  expect((await ask('/studio/sign-in')).body).toContain('npm run studio')
 })

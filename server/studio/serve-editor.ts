@@ -1,62 +1,36 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import type { RequestListener, ServerResponse } from 'node:http'
-import { extname, join, normalize } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import { cachePolicies } from '#cache/index.ts'
-import { editorBuild } from './editor-files.ts'
-import { editorHeaders } from './editor-headers.ts'
+import type { RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { isLoopback } from '../http/index.ts'
+import { editorPages } from './editor-pages.ts'
 import type { StudioSettings } from './studio-settings.ts'
 
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
-  '.woff2': 'font/woff2',
-}
-const loopbackNames = new Set(['127.0.0.1', 'localhost', '[::1]'])
+const signIn = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sign in</title>
+<h1>Open the link</h1>
+<p>This editor is opened by the link that <code>npm run studio</code> has printed: it ends with <code>#token=…</code> and signs you in.</p>
+<p>The link stays the same over restarts. If it does not work, it belongs to another <code>DATA_DIR</code>.</p>`
 
-/** Serves the built editor, a single-page app: unknown paths get its page. */
+/** Serves the editor on this machine, as `npm run studio` does. */
 export function serveEditor(settings: StudioSettings): RequestListener {
-  const page = editorHeaders(settings)
-  return (request, response) => {
-    const url = URL.parse(request.url ?? '/', `http://${request.headers.host}`)
+  const app = new Hono()
+  app.use(async (c, next) => {
     // Prevents DNS rebinding: other host names must not get the settings.
-    if (!url || !loopbackNames.has(url.hostname))
-      return end(response, 403, 'Open the editor on this machine.')
-    const { pathname } = url
-    if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405, '')
-    if (pathname === '/settings.json') {
-      response.writeHead(200, { ...page, 'content-type': types['.json'] })
-      response.end(JSON.stringify(settings))
-      return
-    }
-    const isAsset = pathname.startsWith('/assets/')
-    const file = isAsset ? join(editorBuild, normalize(pathname)) : join(editorBuild, 'index.html')
-    const headers = isAsset
-      ? {
-          'cache-control': cachePolicies.immutable.cacheControl,
-          'x-content-type-options': 'nosniff',
-        }
-      : page
-    send(response, file, headers).catch(() => end(response, 404, 'There is no such file.'))
-  }
-}
-
-async function send(response: ServerResponse, file: string, headers: Record<string, string>) {
-  const { size } = await stat(file)
-  response.writeHead(200, {
-    ...headers,
-    'content-type': types[extname(file)] ?? 'application/octet-stream',
-    'content-length': size,
+    if (!isLoopback(new URL(c.req.url).hostname))
+      return c.text('Open the editor on this machine.', 403)
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
+      return c.body(null, 405, { allow: 'GET, HEAD' })
+    return next()
   })
-  await pipeline(createReadStream(file), response)
-}
-
-function end(response: ServerResponse, status: number, text: string): void {
-  if (response.headersSent) response.destroy()
-  else response.writeHead(status, { 'content-type': 'text/plain' }).end(text)
+  app.get('/studio/sign-in', (c) => c.html(signIn))
+  app.route('/', editorPages(settings))
+  // The browser keeps the fragment, which has the token.
+  app.get('*', (c) => {
+    const { pathname, search } = new URL(c.req.url)
+    return c.redirect(`/studio${pathname === '/' ? '' : pathname}${search}`)
+  })
+  return getRequestListener(app.fetch)
 }

@@ -6,4 +6,11 @@ export interface StudioSettings {
   apiVersion: string
   /** The content platform; absent for Sanity's own. */
   apiHost?: string
+  /**
+   * The platform's own loopback URL, where event streams are read by host names of their own. Absent
+   * over HTTP/2, which has no limit of connections.
+   */
+  eventStreams?: string
+  /** The title of the sign-in, whose page is `/studio/sign-in`. Absent for Sanity's own. */
+  signIn?: string
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { freePort } from '../fixtures/free-port.ts'
 import { Findings } from './findings.ts'
+import { makeCertificate } from './proxies/certificate.ts'
 import { Client } from './proxies/client.ts'
 import { type Ports, type StartProxy, startCaddy, startNginx } from './proxies/proxies.ts'
 import { startOnSocket } from './proxies/site-on-socket.ts'
@@ -36,7 +37,7 @@ export async function runProxies(): Promise<number> {
 
 async function behind(findings: Findings, program: string, start: StartProxy): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'proxies-'))
-  makeCertificate(folder)
+  makeCertificate(folder, name)
   const ports = { http: await freePort(), https: await freePort(), site: await freePort() }
   const site = await startOnSocket(ports.site, {
     SITE_URL: `https://${name}:${ports.https}`,
@@ -156,13 +157,6 @@ async function restartUnderLoad(findings: Findings, ports: Ports, restart: () =>
   const wait = `the longest waited ${(longest / 1000).toFixed(1)} s`
   const figures = `${requests} requests, ${failed.length} failed${some && `: ${some}`}, ${wait}`
   findings.add(`no request fails over ${restarts} restarts`, failed.length === 0, figures)
-}
-
-function makeCertificate(folder: string): void {
-  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')]
-  const names = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name},DNS:example.com`]
-  const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2']
-  spawnSync('openssl', ['req', ...kind, ...names, ...files])
 }
 
 /** The status and target of a plain request for a name. */

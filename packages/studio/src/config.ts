@@ -18,6 +18,7 @@ export function studioConfig(settings: StudioSettings) {
   return defineConfig({
     name: 'default',
     title: 'Site content',
+    basePath: '/studio',
     projectId,
     dataset,
     ...connectionTo(settings),

@@ -4,34 +4,48 @@ import type { StudioSettings } from './settings.ts'
 
 type ClientFactory = NonNullable<SourceOptions['unstable_clientFactory']>
 type Connection = Pick<SourceOptions, 'apiHost' | 'auth' | 'unstable_clientFactory'>
+type ResolveFetch = NonNullable<NonNullable<Parameters<typeof createClient>[0]>['resolveFetch']>
 
-/** How the Studio reaches its content platform: Sanity's default, or URL and token. */
-export function connectionTo({ apiHost }: StudioSettings): Connection {
+/**
+ * How the Studio reaches its content platform, and how people sign in: Sanity's own way, or the site's
+ * API and form. The Studio goes to the form without asking, because there is no other.
+ */
+export function connectionTo({ apiHost, eventStreams, signIn }: StudioSettings): Connection {
   if (apiHost === undefined) return {}
+  const streams = eventStreams
   const connect: ClientFactory = (options): SanityClient =>
     createClient({
       ...options,
       apiHost,
       useProjectHostname: false,
-      resolveFetch: () => fetchWithStreamsApart,
+      ...(streams ? { resolveFetch: () => fetchWithStreamsApart(apiHost, streams) } : {}),
     })
-  return { apiHost, auth: { loginMethod: 'token' }, unstable_clientFactory: connect }
+  const url = `${window.location.origin}/studio/sign-in`
+  return {
+    apiHost,
+    auth: {
+      loginMethod: 'token',
+      redirectOnSingle: true,
+      providers: [{ name: 'site', title: signIn ?? 'Sign in', url }],
+    },
+    unstable_clientFactory: connect,
+  }
 }
 
 /**
  * A tab keeps up to eight event streams open, and browsers allow six HTTP/1.1 connections per host,
  * so on one host they would block all other requests. Each stream therefore gets a loopback name of
- * its own (RFC 6761 §6.3) on the same port.
+ * its own (RFC 6761 §6.3) on the platform's port.
  */
-const fetchWithStreamsApart = ((input: string | URL, init?: RequestInit) => {
-  const url = new URL(input)
-  const isStream = /\/(data\/listen|live\/events)\//.test(url.pathname)
-  if (isStream && isLoopback(url.hostname)) url.hostname = `${randomName()}.localhost`
-  return fetch(url, init)
-}) as ReturnType<NonNullable<NonNullable<Parameters<typeof createClient>[0]>['resolveFetch']>>
-
-function isLoopback(name: string): boolean {
-  return name === '127.0.0.1' || name === 'localhost' || name === '[::1]'
+function fetchWithStreamsApart(apiHost: string, streams: string): ReturnType<ResolveFetch> {
+  return ((input: string | URL, init?: RequestInit) => {
+    const address = String(input)
+    const isStream = /\/(data\/listen|live\/events)\//.test(address)
+    if (!isStream || !address.startsWith(apiHost)) return fetch(address, init)
+    const url = new URL(streams + address.slice(apiHost.length))
+    url.hostname = `${randomName()}.localhost`
+    return fetch(url, init)
+  }) as ReturnType<ResolveFetch>
 }
 
 function randomName(): string {

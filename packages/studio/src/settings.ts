@@ -1,4 +1,4 @@
-/** The installation's settings, served at `/settings.json`. */
+/** The installation's settings, served at `/studio/settings.json`. */
 export interface StudioSettings {
   /** The site's URL. */
   siteUrl: string
@@ -7,6 +7,13 @@ export interface StudioSettings {
   apiVersion: string
   /** The embedded content platform; absent for Sanity's own. */
   apiHost?: string
+  /**
+   * The platform's own loopback URL, where event streams are read by host names of their own. Absent
+   * over HTTP/2, which has no limit of connections.
+   */
+  eventStreams?: string
+  /** The title of the sign-in, whose page is `/studio/sign-in`. Absent for Sanity's own. */
+  signIn?: string
 }
 
 let loaded: StudioSettings | undefined
@@ -22,7 +29,7 @@ export function settings(): StudioSettings {
  * @throws Error when the server does not respond
  */
 export async function loadSettings(): Promise<StudioSettings> {
-  const answer = await fetch('/settings.json', { cache: 'no-store' })
+  const answer = await fetch('/studio/settings.json', { cache: 'no-store' })
   if (!answer.ok) throw new Error(`The settings of the editor cannot be read (${answer.status}).`)
   const answered: StudioSettings = await answer.json()
   loaded = answered

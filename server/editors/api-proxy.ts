@@ -1,0 +1,108 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { proxy } from 'hono/proxy'
+import { cachePolicies } from '#cache/index.ts'
+import type { Editors } from '#leads/index.ts'
+import type { SiteCookie } from '../http/index.ts'
+import { replaceText } from './asset-urls.ts'
+import type { Env } from './env.ts'
+
+export interface ApiProxyOptions {
+  editors: Pick<Editors, 'editorOf' | 'editorOfBrowser' | 'signOut'>
+  session: SiteCookie
+  siteUrl: string
+  /** The URL of the embedded content platform. */
+  platformUrl: string
+  /** Takes one request without a session from the budget of its client. */
+  takeBudget: (c: Context<Env>) => boolean
+}
+
+const base = '/studio/api'
+const asset = /^\/(v[^/]+\/)?(images|files)\//
+/** What the Studio asks before anybody is signed in. */
+const open = /^\/v[^/]+\/(auth\/(fetch|providers)|ping|check\/cors)$/
+/** The request headers that the platform reads. */
+const passedOn = [
+  'accept',
+  'authorization',
+  'content-type',
+  'if-none-match',
+  'if-range',
+  'last-event-id',
+  'range',
+  'x-sanity-project-id',
+]
+
+/**
+ * `/studio/api`: the API of the embedded content platform for those who are signed in. The platform holds
+ * them to their role; here nothing gets through without a session.
+ */
+export function apiProxy(options: ApiProxyOptions) {
+  const { editors, session, siteUrl, platformUrl, takeBudget } = options
+  const app = new Hono<Env>()
+
+  const signedIn: MiddlewareHandler<Env> = async (c, next) => {
+    const path = c.req.path.slice(base.length)
+    const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+    const cookie = session.read(c)
+    if (token && (await editors.editorOf(token))) return next()
+    // The browser loads pictures without the header.
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (isRead && asset.test(path) && cookie && (await editors.editorOfBrowser(cookie)))
+      return next()
+    if (!takeBudget(c)) return problem(c, 429, 'Too Many Requests')
+    if (isRead && open.test(path) && token === undefined) return next()
+    return problem(c, 401, 'Unauthorized')
+  }
+
+  // The Studio signs out with the token that it was opened with, which may not be the present one.
+  app.post(`${base}/:version/auth/logout`, async (c) => {
+    const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+    for (const one of [token, session.read(c)]) if (one) await editors.signOut(one)
+    session.remove(c)
+    return c.json({ ok: true }, 200, { 'cache-control': cachePolicies.noStore.cacheControl })
+  })
+  app.all(`${base}/*`, signedIn, async (c) => {
+    const url = new URL(c.req.url)
+    const path = url.pathname.slice(base.length)
+    const isAsset = asset.test(path)
+    const headers = passedOn.flatMap((name): [string, string][] => {
+      const value = c.req.header(name)
+      // An asset is public on the platform, which the cookie means nothing to.
+      return value === undefined || (isAsset && name === 'authorization') ? [] : [[name, value]]
+    })
+    const answer = await proxy(platformUrl + path + url.search, {
+      raw: c.req.raw,
+      headers: Object.fromEntries(headers),
+      redirect: 'manual',
+    }).catch(() => undefined)
+    if (!answer) return problem(c, 503, 'Service Unavailable')
+    if (isAsset) {
+      if (answer.ok) answer.headers.set('cache-control', cachePolicies.editorImage.cacheControl)
+      return answer
+    }
+    return withOwnAssetUrls(answer)
+  })
+  return app
+
+  /** Documents of assets hold the platform's own URL, which only this machine reaches. */
+  function withOwnAssetUrls(answer: Response): Response {
+    const isText = /json|event-stream/.test(answer.headers.get('content-type') ?? '')
+    if (!isText || !answer.body) return answer
+    const headers = new Headers(answer.headers)
+    headers.delete('content-length')
+    // Turns off buffering of event streams in nginx and some other proxies.
+    headers.set('x-accel-buffering', 'no')
+    const body = answer.body.pipeThrough(replaceText(`"${platformUrl}/`, `"${siteUrl}${base}/`))
+    return new Response(body, { status: answer.status, headers })
+  }
+}
+
+/** An error as the content platform answers it. */
+function problem(c: Context<Env>, statusCode: 401 | 429 | 503, error: string): Response {
+  const message = statusCode === 401 ? 'Session not found' : 'Try again in a moment'
+  const errorCode = statusCode === 401 ? { errorCode: 'SIO-401-ANF' } : {}
+  return c.json({ statusCode, error, ...errorCode, message }, statusCode, {
+    'cache-control': cachePolicies.noStore.cacheControl,
+    ...(statusCode === 401 ? {} : { 'retry-after': '5' }),
+  })
+}

@@ -1,0 +1,261 @@
+import { createServer, type IncomingMessage, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { type ContentLake, openContentLake } from 'content-lake'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openEditors } from '#leads/index.ts'
+import { temporaryFolder } from '#leads/test/leads.ts'
+import { accountsOf, editorRoutes } from './index.ts'
+
+const password = 'correct horse battery'
+const version = '/studio/api/v2025-05-21'
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+)
+
+let lake: ContentLake
+let server: Server
+let siteUrl: string
+let editors: ReturnType<typeof openEditors>
+let budget: number
+
+beforeAll(async () => {
+  const dataDir = await temporaryFolder(afterAll)
+  editors = openEditors({ dataDir, cost: { N: 1024, r: 8, p: 1 } })
+  lake = await openContentLake({
+    directory: `${dataDir}/content`,
+    projectId: 'local',
+    dataset: 'production',
+    accounts: accountsOf(editors),
+  })
+  server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { routes, upgrades } = editorRoutes({
+    editors,
+    siteUrl,
+    platformUrl: lake.url,
+    clientFolder: import.meta.dirname,
+    clientAddress: () => '192.0.2.1',
+    takeBudget: () => {
+      budget -= 1
+      return budget >= 0
+    },
+  })
+  server.on(
+    'request',
+    getRequestListener((asked, env) => routes.fetch(asked, env as HttpBindings)),
+  )
+  server.on('upgrade', (asked, socket, head) =>
+    upgrades.accepts(asked) ? upgrades.handle(asked, socket, head) : socket.destroy(),
+  )
+  await editors.add({ name: 'Ada', role: 'administrator', password })
+  await editors.add({ name: 'Wanda', role: 'editor', password })
+  await editors.add({ name: 'Rick', role: 'recruiter', password })
+})
+afterAll(async () => {
+  server.close()
+  server.closeAllConnections()
+  await lake.close()
+  await editors.close()
+})
+beforeEach(() => {
+  budget = 100
+})
+
+const ask = (path: string, init: RequestInit = {}) => fetch(siteUrl + path, init)
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+/** Signs in as the Studio and a browser do. */
+async function signIn(name: string) {
+  const answer = await ask(`/studio/sign-in?origin=${siteUrl}/studio&withSid=true`, {
+    method: 'POST',
+    body: new URLSearchParams({ name, password }),
+    redirect: 'manual',
+  })
+  const [, sid = ''] = (answer.headers.get('location') ?? '').split('#sid=')
+  const [cookie = ''] = (answer.headers.getSetCookie()[0] ?? '').split(';')
+  const fetched = await ask(`${version}/auth/fetch?sid=${sid}`)
+  const { token } = (await fetched.json()) as { token: string }
+  return { sid, token, cookie }
+}
+
+function write(token: string, path: string, body: unknown) {
+  return ask(version + path, {
+    method: 'POST',
+    headers: { ...bearer(token), 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+const upload = (token: string) =>
+  ask(`${version}/assets/images/production`, {
+    method: 'POST',
+    headers: { ...bearer(token), 'content-type': 'image/png' },
+    body: dot,
+  })
+
+describe('without a session', () => {
+  it.each([
+    `${version}/users/me`,
+    `${version}/data/query/production?query=*`,
+    `${version}/data/listen/production?query=*`,
+    `${version}/images/local/production/abc-1x1.png`,
+    `${version}/auth/id`,
+  ])('%s is 401', async (path) => {
+    expect((await ask(path)).status).toBe(401)
+    expect((await ask(path, { headers: bearer('x'.repeat(43)) })).status).toBe(401)
+  })
+
+  it("the platform's own token is nothing", async () => {
+    expect((await ask(`${version}/users/me`, { headers: bearer(lake.token) })).status).toBe(401)
+  })
+
+  it('questions cost of the budget of the client', async () => {
+    budget = 1
+    const made = () => ask(`${version}/auth/fetch?sid=${'x'.repeat(43)}`)
+    expect((await made()).status).toBe(401)
+    expect((await made()).status).toBe(429)
+  })
+})
+
+describe('a session', () => {
+  it('begins once, and is of the one who signed in', async () => {
+    const { sid, token } = await signIn('rick')
+    expect((await ask(`${version}/auth/fetch?sid=${sid}`)).status).toBe(401)
+    const me = await ask(`${version}/users/me`, { headers: bearer(token) })
+    expect(await me.json()).toMatchObject({ name: 'Rick', roles: [{ name: 'recruiter' }] })
+    expect(me.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('ends by signing out, also where only the browser knows of it', async () => {
+    for (const by of ['token', 'cookie'] as const) {
+      const { token, cookie } = await signIn('Wanda')
+      await ask(`${version}/auth/logout`, {
+        method: 'POST',
+        headers: by === 'token' ? bearer(token) : { cookie },
+      })
+      expect((await ask(`${version}/users/me`, { headers: bearer(token) })).status).toBe(401)
+    }
+  })
+
+  it('ends when it is revoked', async () => {
+    const { token } = await signIn('Wanda')
+    await editors.revoke('Wanda')
+    const answer = await write(token, '/data/mutate/production', { mutations: [] })
+    expect(answer.status).toBe(401)
+  })
+})
+
+describe('a role', () => {
+  it('is held to by mutations, actions and uploads', async () => {
+    const { token: rick } = await signIn('Rick')
+    const { token: wanda } = await signIn('Wanda')
+    const post = { _id: 'drafts.post', _type: 'blog' }
+    const job = { _id: 'drafts.job', _type: 'job' }
+    const create = (document: object) => ({ mutations: [{ create: document }] })
+    const statuses = async (token: string) => [
+      (await write(token, '/data/mutate/production', create(post))).status,
+      (await write(token, '/data/mutate/production', create(job))).status,
+      (
+        await write(token, '/data/actions/production', {
+          actions: [
+            {
+              actionType: 'sanity.action.document.edit',
+              draftId: post._id,
+              publishedId: 'post',
+              patch: { set: { title: token } },
+            },
+          ],
+        })
+      ).status,
+      (await upload(token)).status,
+    ]
+    expect(await statuses(wanda)).toEqual([200, 200, 200, 200])
+    // The position is there already.
+    expect(await statuses(rick)).toEqual([409, 409, 403, 403])
+    const other = create({ _id: 'drafts.other', _type: 'blog' })
+    expect((await write(rick, '/data/mutate/production', other)).status).toBe(403)
+  })
+
+  it('lets an administrator alone delete files', async () => {
+    const [{ token: ada }, { token: wanda }] = [await signIn('Ada'), await signIn('Wanda')]
+    const { document } = (await (await upload(wanda)).json()) as { document: { _id: string } }
+    const remove = (token: string) =>
+      write(token, '/data/mutate/production', { mutations: [{ delete: { id: document._id } }] })
+    expect((await remove(wanda)).status).toBe(403)
+    expect((await remove(ada)).status).toBe(200)
+  })
+})
+
+describe('a picture', () => {
+  it('is named by the public address, and is for signed-in browsers', async () => {
+    const { token, cookie } = await signIn('Wanda')
+    const { document } = (await (await upload(token)).json()) as { document: { url: string } }
+    expect(document.url).toContain(`${siteUrl}/studio/api/images/local/production/`)
+    expect((await fetch(document.url)).status).toBe(401)
+    const answer = await fetch(document.url, { headers: { cookie } })
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+      200,
+      'private, max-age=31536000, immutable',
+    ])
+    // The cookie is for reading files only.
+    expect((await ask(`${version}/users/me`, { headers: { cookie } })).status).toBe(401)
+  })
+})
+
+describe('an event stream', () => {
+  it('is passed on as it comes', async () => {
+    const { token } = await signIn('Wanda')
+    const path = `${version}/data/listen/production?query=*&includeAllVersions=true`
+    const stream = await ask(path, { headers: bearer(token) })
+    let heard = ''
+    const reading = (async () => {
+      for await (const chunk of stream.body ?? []) heard += Buffer.from(chunk).toString()
+    })().catch(() => undefined)
+    await vi.waitFor(() => expect(heard).toContain('welcome'), 60_000)
+    await write(token, '/data/mutate/production', { mutations: [{ create: { _type: 'blog' } }] })
+    await vi.waitFor(() => expect(heard).toContain('event: mutation'), 60_000)
+    expect(heard).toMatch(/"identity":"p[0-9a-f]{16}"/)
+    server.closeAllConnections()
+    await reading
+  })
+})
+
+describe('a socket', () => {
+  const path = `${version}/socket/production?tag=sanity.studio`
+
+  function handshake(headers: Record<string, string>) {
+    const { promise, resolve, reject } = Promise.withResolvers<number>()
+    const sent = request(siteUrl + path, {
+      agent: false,
+      headers: {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+        ...headers,
+      },
+    })
+    const answered = (response: IncomingMessage) => {
+      response.destroy()
+      resolve(response.statusCode ?? 0)
+    }
+    sent.on('response', answered).on('upgrade', (response, socket) => {
+      socket.destroy()
+      answered(response)
+    })
+    sent.on('error', reject).end()
+    return promise
+  }
+
+  it("is for the site's own pages in a browser that is signed in", async () => {
+    const { cookie } = await signIn('Ada')
+    expect(await handshake({ cookie, origin: siteUrl })).toBe(101)
+    expect(await handshake({ cookie, origin: 'https://evil.example' })).toBe(403)
+    expect(await handshake({ cookie })).toBe(403)
+    expect(await handshake({ origin: siteUrl })).toBe(401)
+    expect(await handshake({ cookie, origin: siteUrl, host: 'evil.example' })).toBe(403)
+  })
+})

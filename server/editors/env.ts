@@ -1,0 +1,3 @@
+import type { HttpBindings } from '@hono/node-server'
+
+export type Env = { Bindings: HttpBindings }

@@ -1,0 +1,62 @@
+import { html, raw } from 'hono/html'
+import { brand } from '#copy/brand.ts'
+import { hashSource } from '../http/index.ts'
+import { css, fontRules } from '../leads-page/index.ts'
+
+/** The sign-in page of the Studio, which needs no script. */
+export interface SignInPage {
+  /** The page's own Content-Security-Policy. */
+  policy: string
+  /**
+   * @param action where the form is posted
+   * @param trouble why an attempt failed
+   * @param name the name that was typed
+   */
+  form(action: string, trouble?: string, name?: string): ReturnType<typeof html>
+  message(text: string): ReturnType<typeof html>
+}
+
+/** @param clientFolder the client folder of the build, which has the fonts */
+export function signInPage(clientFolder: string): SignInPage {
+  const style = fontRules(clientFolder) + css
+  const page = (title: string, content: ReturnType<typeof html>) => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>${title} · ${brand.name} editor</title>
+<style>${raw(style)}</style>
+</head>
+<body>
+<header><a class="brand" href="/studio">${brand.name} editor</a></header>
+<main><h1>${title}</h1>
+${content}</main>
+</body>
+</html>`
+  return {
+    policy: [
+      "default-src 'none'",
+      `style-src ${hashSource(style)}`,
+      "font-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    form: (action, trouble, name = '') =>
+      page(
+        'Sign in',
+        html`${trouble ? html`<p role="alert" id="trouble">${trouble}</p>\n` : ''}<form method="post" action="${action}" class="small">
+<p><label>Name<input name="name" value="${name}" required maxlength="80" autocomplete="username" autocapitalize="words" spellcheck="false"${describedBy(trouble)}></label></p>
+<p><label>Password<input type="password" name="password" required autocomplete="current-password"${describedBy(trouble)}></label></p>
+<p><button class="main">Sign in</button></p>
+</form>
+<p class="quiet small">An administrator of this site gives you a name and a password.</p>`,
+      ),
+    message: (text) =>
+      page('Not possible', html`<p>${text}</p><p><a href="/studio">To the editor</a></p>`),
+  }
+}
+
+const describedBy = (trouble: string | undefined) =>
+  trouble ? html` aria-describedby="trouble"` : ''

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import { siteCookie } from '../http/index.ts'
+import { signInRoutes } from './sign-in.ts'
+
+const siteUrl = 'https://www.example.com'
+const opened = {
+  state: 'open',
+  signInId: 'the-id',
+  browserToken: 'browser',
+  seconds: 60,
+  device: 'device',
+  deviceSeconds: 600,
+} as const
+
+function testRoutes() {
+  const ended: string[] = []
+  const app = signInRoutes({
+    editors: {
+      async signIn({ name, password }) {
+        if (name === 'flood') return { state: 'limited', retryAfterSeconds: 60 }
+        return password === 'right' ? opened : { state: 'refused' }
+      },
+      signOut: async (token) => void ended.push(token),
+    },
+    cookies: { session: siteCookie(siteUrl, 'studio'), device: siteCookie(siteUrl, 'device') },
+    siteUrl,
+    clientFolder: import.meta.dirname,
+    clientAddress: () => '192.0.2.1',
+  })
+  const post = (fields: Record<string, string>, origin = `${siteUrl}/studio`, cookie = '') =>
+    app.request(`/studio/sign-in?${new URLSearchParams({ origin, withSid: 'true' })}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { cookie },
+    })
+  return { app, ended, post }
+}
+
+it('goes back with the id of the sign-in, and ends the session before', async () => {
+  const { ended, post } = testRoutes()
+  const fields = { name: 'Ada', password: 'right' }
+  const target = `${siteUrl}/studio/structure/posts;all?x=1`
+  const answer = await post(fields, `${target}#frag`, '__Host-studio=former')
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `${target}#sid=the-id`])
+  expect(ended).toEqual(['former'])
+  const [session] = answer.headers.getSetCookie()
+  expect(session).toMatch(
+    /^__Host-studio=browser; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  )
+})
+
+it.each([
+  'https://evil.example/studio',
+  'https://www.example.com.evil.example/studio',
+  'https://www.example.com@evil.example/studio',
+  'http://www.example.com/studio',
+  'https://www.example.com/studiox',
+  'https://www.example.com/blogs',
+  'javascript:alert(1)//studio',
+  '/studio',
+  '',
+])('sends nobody to %j', async (origin) => {
+  const { post } = testRoutes()
+  const answer = await post({ name: 'Ada', password: 'right' }, origin)
+  expect([answer.status, answer.headers.get('location')]).toEqual([400, null])
+})
+
+it('says the same for a wrong name and a wrong password, and keeps the name', async () => {
+  const { post } = testRoutes()
+  const answer = await post({ name: '"><script>', password: 'wrong' })
+  const text = await answer.text()
+  expect(answer.status).toBe(403)
+  expect(text).toContain('value="&quot;&gt;&lt;script&gt;"')
+  expect(text).toContain('role="alert"')
+})
+
+it('says when to come back after too many attempts', async () => {
+  const { post } = testRoutes()
+  const answer = await post({ name: 'flood', password: 'right' })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
+})
+
+it('is a page of its own, without script, that nobody keeps or frames', async () => {
+  const { app } = testRoutes()
+  const answer = await app.request('/studio/sign-in')
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('script-src')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})

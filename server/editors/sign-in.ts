@@ -1,0 +1,84 @@
+import { type Context, Hono } from 'hono'
+import type { Editors } from '#leads/index.ts'
+import { areOneOrigin, type SiteCookie } from '../http/index.ts'
+import type { Env } from './env.ts'
+import { signInPage } from './sign-in-page.ts'
+
+export interface SignInOptions {
+  editors: Pick<Editors, 'signIn' | 'signOut'>
+  cookies: { session: SiteCookie; device: SiteCookie }
+  siteUrl: string
+  /** The client folder of the build, which has the fonts. */
+  clientFolder: string
+  /** The client's IP address, for the limits of sign-ins. */
+  clientAddress: (c: Context<Env>) => string
+}
+
+const texts = {
+  elsewhere: 'This sign-in is for another site. Open the editor again.',
+  limited: 'Too many attempts. Wait a few minutes and try again.',
+  refused: 'The name or the password is not right.',
+}
+
+/**
+ * `/studio/sign-in`: the form that Sanity Studio sends people to with `origin`, the address to come back
+ * to. They come back with `#sid=…`, which the Studio exchanges for a token, once. `enforcePolicy` has
+ * checked where posts come from.
+ */
+export function signInRoutes(options: SignInOptions) {
+  const { editors, cookies, siteUrl, clientAddress } = options
+  const page = signInPage(options.clientFolder)
+  const app = new Hono<Env>()
+
+  app.use('/studio/sign-in', async (c, next) => {
+    await next()
+    c.header('cache-control', 'no-store')
+    c.header('x-robots-tag', 'noindex, nofollow')
+    c.header('content-security-policy', page.policy)
+    c.header('referrer-policy', 'same-origin')
+  })
+  app.get('/studio/sign-in', (c) =>
+    targetOf(c, siteUrl)
+      ? c.html(page.form(actionOf(c)))
+      : c.html(page.message(texts.elsewhere), 400),
+  )
+  app.post('/studio/sign-in', async (c) => {
+    const target = targetOf(c, siteUrl)
+    if (!target) return c.html(page.message(texts.elsewhere), 400)
+    const fields = await c.req.parseBody()
+    const name = String(fields.name ?? '')
+    const answer = await editors.signIn({
+      name,
+      password: String(fields.password ?? ''),
+      address: clientAddress(c),
+      device: cookies.device.read(c),
+    })
+    if (answer.state === 'limited') {
+      c.header('retry-after', String(answer.retryAfterSeconds))
+      return c.html(page.form(actionOf(c), texts.limited, name), 429)
+    }
+    if (answer.state === 'refused') return c.html(page.form(actionOf(c), texts.refused, name), 403)
+    // A new session ends the previous one of this browser (ASVS 5.0 V7.2.4).
+    const former = cookies.session.read(c)
+    if (former) await editors.signOut(former)
+    cookies.session.write(c, answer.browserToken, answer.seconds)
+    cookies.device.write(c, answer.device, answer.deviceSeconds)
+    return c.redirect(`${target}#sid=${answer.signInId}`, 303)
+  })
+  return app
+}
+
+/**
+ * Where to go after the sign-in: a page of the Studio on this site. Any other address would get the
+ * session.
+ */
+function targetOf(c: Context, siteUrl: string): string | undefined {
+  const url = URL.parse(c.req.query('origin') ?? `${siteUrl}/studio`)
+  const isStudio = url?.pathname === '/studio' || url?.pathname.startsWith('/studio/')
+  if (!url || !isStudio || !areOneOrigin(url, new URL(siteUrl))) return undefined
+  return url.origin + url.pathname + url.search
+}
+
+function actionOf(c: Context): string {
+  return `/studio/sign-in${new URL(c.req.url).search}`
+}

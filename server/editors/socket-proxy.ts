@@ -1,0 +1,96 @@
+import { type IncomingMessage, request as send } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Editors } from '#leads/index.ts'
+import { areOneOrigin, classifyHost, type SiteCookie, type Upgrades } from '../http/index.ts'
+
+export interface SocketProxyOptions {
+  editors: Pick<Editors, 'editorOfBrowser'>
+  session: SiteCookie
+  siteUrl: string
+  /** The URL of the embedded content platform. */
+  platformUrl: string
+}
+
+const path = /^\/studio\/api(\/v[^/?]+\/socket\/[^/?]+(?:\?.*)?)$/
+/** Each editor's tab has one. The platform has a limit of its own. */
+const MAX_SOCKETS = 128
+
+/**
+ * `/studio/api/…/socket/…`: WebSockets that tell editors of each other's presence. They are for the
+ * site's own pages in a browser that is signed in; the platform checks the token in their first message.
+ */
+export function socketProxy({
+  editors,
+  session,
+  siteUrl,
+  platformUrl,
+}: SocketProxyOptions): Upgrades {
+  const hostOf = classifyHost(siteUrl)
+  const sockets = new Set<Duplex>()
+
+  const refusalOf = async (request: IncomingMessage): Promise<string | undefined> => {
+    const origin = URL.parse(request.headers.origin ?? '')
+    const isOwn = origin !== null && areOneOrigin(origin, new URL(siteUrl))
+    if (hostOf(request) !== 'own' || !isOwn) return '403 Forbidden'
+    const cookie = session.readHeader(request.headers.cookie)
+    if (!cookie || !(await editors.editorOfBrowser(cookie))) return '401 Unauthorized'
+    return sockets.size >= MAX_SOCKETS ? '503 Service Unavailable' : undefined
+  }
+
+  return {
+    accepts: ({ method, url = '', headers }) =>
+      method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket' && path.test(url),
+    handle(request, socket, head) {
+      socket.on('error', () => socket.destroy())
+      void refusalOf(request)
+        .catch(() => '503 Service Unavailable')
+        .then((status) => {
+          if (status) return refuse(socket, status)
+          sockets.add(socket)
+          socket.once('close', () => sockets.delete(socket))
+          connect(request, socket, head, platformUrl)
+        })
+    },
+  }
+}
+
+/** Connects a client's socket with one of the platform. */
+function connect(
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  platformUrl: string,
+): void {
+  const target = platformUrl + (path.exec(request.url ?? '')?.[1] ?? '')
+  const names = ['sec-websocket-key', 'sec-websocket-version', 'sec-websocket-extensions']
+  const headers = Object.fromEntries(
+    names.flatMap((name) => {
+      const value = request.headers[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+  const upstream = send(target, {
+    agent: false,
+    headers: { ...headers, connection: 'Upgrade', upgrade: 'websocket' },
+  })
+  upstream.once('response', (response) => {
+    response.resume()
+    refuse(socket, '503 Service Unavailable')
+  })
+  upstream.once('error', () => refuse(socket, '503 Service Unavailable'))
+  upstream.once('upgrade', (response, platform, platformHead) => {
+    const lines = Object.entries(response.headers).map(([name, value]) => `${name}: ${value}`)
+    socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'))
+    platform.on('error', () => platform.destroy())
+    socket.once('close', () => platform.destroy())
+    platform.once('close', () => socket.destroy())
+    if (head.length > 0) platform.write(head)
+    if (platformHead.length > 0) socket.write(platformHead)
+    platform.pipe(socket).pipe(platform)
+  })
+  upstream.end()
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { type CookieOptions, parse } from 'hono/utils/cookie'
+
+const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/
+
+/** A host-only, same-site cookie of one name. */
+export interface SiteCookie {
+  read(c: Context): string | undefined
+  /** Reads it from the value of a `Cookie` header. */
+  readHeader(header: string | undefined): string | undefined
+  write(c: Context, value: string, seconds: number): void
+  remove(c: Context): void
+}
+
+/** The cookie is `Secure` and has the prefix `__Host-`, except over plain http on loopback. */
+export function siteCookie(siteUrl: string, plainName: string): SiteCookie {
+  const isPlain = loopback.test(siteUrl)
+  const name = isPlain ? plainName : `__Host-${plainName}`
+  const options: CookieOptions = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: !isPlain,
+  }
+  return {
+    read: (c) => getCookie(c, name),
+    readHeader: (header) => parse(header ?? '', name)[name],
+    write: (c, value, seconds) => setCookie(c, name, value, { ...options, maxAge: seconds }),
+    remove: (c) => setCookie(c, name, '', { ...options, maxAge: 0 }),
+  }
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import type { HttpBindings } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { cachePolicies } from '#cache/index.ts'
+import { editorBuild, editorFolder } from './editor-files.ts'
+import { editorHeaders } from './editor-headers.ts'
+import type { StudioSettings } from './studio-settings.ts'
+
+/** `/studio`: the built editor, a single-page app, and its settings. Unknown paths get its page. */
+export function editorPages(settings: StudioSettings) {
+  const page = editorHeaders(settings)
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.use(
+    '/studio/assets/*',
+    serveStatic({
+      // Not the build, which may not be there yet.
+      root: editorFolder,
+      rewriteRequestPath: (path) => path.replace('/studio', '/dist'),
+      precompressed: true,
+      onFound(_path, c) {
+        c.header('cache-control', cachePolicies.immutable.cacheControl)
+        // Of a worker's script, it is the policy of the worker.
+        c.header('content-security-policy', page['content-security-policy'])
+        c.header('x-content-type-options', 'nosniff')
+      },
+    }),
+  )
+  app.get('/studio/assets/*', (c) => c.text('There is no such file.\n', 404))
+  app.get('/studio/settings.json', (c) => c.json(settings, 200, page))
+  app.get(
+    '/studio/*',
+    (c, next) => {
+      for (const [name, value] of Object.entries(page)) c.header(name, value)
+      return next()
+    },
+    serveStatic({ path: join(editorBuild, 'index.html') }),
+  )
+  return app
+}

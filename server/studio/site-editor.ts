@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Editors } from '#leads/index.ts'
+import { type EditorRoutesOptions, editorRoutes } from '../editors/index.ts'
+import { isLoopback, type Upgrades } from '../http/index.ts'
+import type { ContentPlatform } from '../start/content-platform.ts'
+import type { Settings } from '../start/settings.ts'
+import { allowOrigins } from './allow-origins.ts'
+import { editorBuild } from './editor-files.ts'
+import { editorPages } from './editor-pages.ts'
+import type { StudioSettings } from './studio-settings.ts'
+
+type Env = { Bindings: HttpBindings }
+
+export interface SiteEditorOptions
+  extends Pick<EditorRoutesOptions, 'clientFolder' | 'clientAddress' | 'takeBudget'> {
+  settings: Settings
+  platform: ContentPlatform
+  editors: Omit<Editors, 'close'>
+}
+
+export interface SiteEditor {
+  routes: Hono<Env>
+  upgrades?: Upgrades
+}
+
+/**
+ * The editor on the site's own origin, at `/studio`: on the embedded platform with named editors, on a
+ * hosted project with Sanity's own sign-in. Undefined for another platform, which has no users.
+ * Its paths are 404 until the editor is built, and on the embedded platform somebody may sign in.
+ */
+export async function siteEditor(options: SiteEditorOptions): Promise<SiteEditor | undefined> {
+  const { settings, platform, editors } = options
+  const { siteUrl } = settings
+  const { projectId, dataset, apiVersion } = settings.sanity
+  const { embedded } = platform
+  if (!embedded) {
+    if (!projectId || settings.sanity.apiHost) return undefined
+    const pages = editorPages({ siteUrl, projectId, dataset, apiVersion })
+    return { routes: whereThere(pages, async () => isBuilt()) }
+  }
+  const { protocol, hostname, port } = new URL(siteUrl)
+  // Without TLS there is no HTTP/2.
+  const isPlain = protocol === 'http:' && isLoopback(hostname)
+  if (isPlain) await allowOrigins(embedded, Number(port))
+  const told: StudioSettings = {
+    siteUrl,
+    projectId: embedded.projectId,
+    dataset,
+    apiVersion,
+    apiHost: `${siteUrl}/studio/api`,
+    signIn: 'Name and password',
+    ...(isPlain ? { eventStreams: embedded.url } : {}),
+  }
+  const named = editorRoutes({ ...options, siteUrl, platformUrl: embedded.url })
+  const app = new Hono<Env>()
+  app.route('/', named.routes)
+  app.route('/', editorPages(told))
+  const routes = whereThere(app, async () => isBuilt() && (await editors.exist()))
+  return { routes, upgrades: named.upgrades }
+}
+
+const isBuilt = () => existsSync(join(editorBuild, 'index.html'))
+
+/** The routes of an editor, which are passed over while there is none. */
+function whereThere(editor: Hono<Env>, isThere: () => Promise<boolean>): Hono<Env> {
+  return new Hono<Env>().all('/studio/*', async (c, next) =>
+    (await isThere()) ? editor.fetch(c.req.raw, c.env) : next(),
+  )
+}
