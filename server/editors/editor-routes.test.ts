@@ -200,6 +200,8 @@ describe('a picture', () => {
       200,
       'private, max-age=31536000, immutable',
     ])
+    // An SVG with a script must not run on the site's origin.
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
     // The cookie is for reading files only.
     expect((await ask(`${version}/users/me`, { headers: { cookie } })).status).toBe(401)
   })

@@ -122,6 +122,7 @@ const entries: Record<string, RegExp> = {
   'server/api': /^index\.ts$/,
   'server/backup': /^index\.ts$/,
   'server/doctor': /^index\.ts$/,
+  'server/editors': /^index\.ts$/,
   'server/http': /^index\.ts$/,
   'server/leads-page': /^index\.ts$/,
   'server/metrics': /^index\.ts$/,
