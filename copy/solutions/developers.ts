@@ -21,7 +21,7 @@ export const developers: Solution = {
     items: [
       {
         time: '09:20',
-        title: 'A pull request you did not write',
+        title: 'A pull request you didn’t write',
         before:
           'There are eleven files, and an assistant wrote most of them. The tests pass. You read the diff twice and still don’t know whether someone can run the new query for another customer.',
         with: 'You ask exactly that, with the persona set to security engineer. The answer names the handler, the lookup without a tenant, and the two callers, by file and line. You check the lines and add a diff to your review.',

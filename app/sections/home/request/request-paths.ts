@@ -115,7 +115,7 @@ export function inWords({ question, route, layers, missing }: RequestPath): stri
     .filter(({ name }) => !(missing && name === 'Rule'))
     .map(({ name, asks, place }) => `${name}, ${place}: ${asks}`)
   const result = missing
-    ? `Yes: the rule is missing at ${missing.place}. ${missing.summary} ${missing.severity}, ${missing.cwe}. The fix: ${missing.fix}`
+    ? `Yes: the rule is missing at ${missing.place}. ${missing.summary} ${missing.cwe}, ${missing.severity} severity. The fix: ${missing.fix}`
     : 'No: every layer has its check, and only the owner’s request reaches the store.'
   return `Can a customer ${question} ${result} ${route} passes these layers. ${passes.join(' ')}`
 }
