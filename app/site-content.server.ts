@@ -1,4 +1,6 @@
 import type { Read } from '#content/index.ts'
+import type { BlogCategory } from '#copy/blog.ts'
+import { categoryIntroductions } from '#copy/blog-categories.ts'
 import {
   inventoryCounters,
   severityTallies,
@@ -80,4 +82,14 @@ export async function ownHeads({ content }: Pick<RequestContext, 'content'>): Pr
     ...(Object.keys(heads).length > 0 ? { heads } : {}),
     ...(Object.keys(lines).length > 0 ? { lines } : {}),
   }
+}
+
+/** What a category of posts is about: below its heading, and for search engines and the feed. */
+export async function shownCategory(
+  { content }: Pick<RequestContext, 'content'>,
+  name: BlogCategory,
+) {
+  const texts = orCopy(await content.categories(), [])
+  const introduction = categoryIntroductions[name]
+  return texts.find((text) => text.name === name) ?? { introduction, description: introduction }
 }

@@ -8,4 +8,6 @@ export const documentTypes = [
   'question',
   'pageHead',
   'redirect',
+  'author',
+  'category',
 ] as const

@@ -3,6 +3,7 @@ export { readTokens, type Token } from './highlight/token-runs.ts'
 export type { Job, Salary } from './jobs/job.ts'
 export type { Content } from './open-content.ts'
 export type { Lqip, Picture } from './picture.ts'
+export type { Author } from './posts/author.ts'
 export type { BlogList, ListRequest } from './posts/blog-list.ts'
 export {
   type Body,

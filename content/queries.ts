@@ -23,7 +23,8 @@ export const jobQuery = defineQuery(`*[_type == "job" && _id == $id][0] {
 /** One whole post. */
 const postFields = `
   _id, _updatedAt, title, "slug": slug.current, excerpt, ${contentProjection}, ${imageProjection},
-  author, date, revisedAt, readTime, category, featured, seo
+  author, date, revisedAt, readTime, category, featured, seo, "authorIds": authors[]._ref,
+  "authors": authors[]->{_id, name, role, biography, image}
 ` as const
 export const postQuery = defineQuery(`*[_type == "blog" && _id == $id][0] {${postFields}}`)
 
@@ -44,7 +45,8 @@ export const latestPostsQuery = defineQuery(
 
 /** The fields of a card: without the body. */
 const cardFields = `
-  _id, title, "slug": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured
+  _id, title, "slug": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured,
+  "authorIds": authors[]._ref
 ` as const
 export const postPageQuery = defineQuery(
   `*[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {${cardFields}}`,
@@ -60,7 +62,8 @@ export const categoryCountQuery = defineQuery(
 
 /** The large card: the first match that is flagged. */
 const largeCardFields = `
-  _id, title, "slug": slug.current, excerpt, ${imageProjection}, author, date, revisedAt, readTime, category, featured
+  _id, title, "slug": slug.current, excerpt, ${imageProjection}, author, date, revisedAt, readTime, category, featured,
+  "authorIds": authors[]._ref
 ` as const
 export const featuredQuery = defineQuery(
   `*[_type == "blog" && date <= $now && featured == true] | order(date desc, _id asc) [0] {${largeCardFields}}`,
@@ -91,6 +94,9 @@ export const pageHeadsQuery = defineQuery(
 )
 export const redirectsQuery = defineQuery(
   `*[_type == "redirect"] | order(_createdAt asc, _id asc) {_id, from, to}`,
+)
+export const categoriesQuery = defineQuery(
+  `*[_type == "category"] | order(_createdAt asc, _id asc) {_id, name, introduction, description}`,
 )
 
 /** What differs after every edit of a document of these types. */

@@ -78,6 +78,51 @@ export type Body = Array<{
   _key: string;
 } & Table>;
 
+export type Category = {
+  _id: string;
+  _type: "category";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: "Application Security" | "Threat Detection" | "Industry News" | "Best Practices" | "Product Updates" | "Research";
+  introduction?: string;
+  description?: string;
+};
+
+export type Author = {
+  _id: string;
+  _type: "author";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  role?: string;
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+  biography?: string;
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top?: number;
+  bottom?: number;
+  left?: number;
+  right?: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x?: number;
+  y?: number;
+  height?: number;
+  width?: number;
+};
+
 export type Redirect = {
   _id: string;
   _type: "redirect";
@@ -150,22 +195,6 @@ export type Testimonial = {
   order?: number;
 };
 
-export type SanityImageCrop = {
-  _type: "sanity.imageCrop";
-  top?: number;
-  bottom?: number;
-  left?: number;
-  right?: number;
-};
-
-export type SanityImageHotspot = {
-  _type: "sanity.imageHotspot";
-  x?: number;
-  y?: number;
-  height?: number;
-  width?: number;
-};
-
 export type Announcement = {
   _id: string;
   _type: "announcement";
@@ -196,6 +225,13 @@ export type Job = {
   requirements?: Array<string>;
 };
 
+export type AuthorReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "author";
+};
+
 export type Blog = {
   _id: string;
   _type: "blog";
@@ -217,6 +253,9 @@ export type Blog = {
   };
   content?: Body;
   author?: string;
+  authors?: Array<{
+    _key: string;
+  } & AuthorReference>;
   date?: string;
   revisedAt?: string;
   category?: "Application Security" | "Threat Detection" | "Industry News" | "Best Practices" | "Product Updates" | "Research";
@@ -328,7 +367,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Seo | Salary | Link | Row | Table | Code | SanityImageAssetReference | Body | Redirect | PageHead | Question | Figure | Testimonial | SanityImageCrop | SanityImageHotspot | Announcement | Job | Blog | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Seo | Salary | Link | Row | Table | Code | SanityImageAssetReference | Body | Category | Author | SanityImageCrop | SanityImageHotspot | Redirect | PageHead | Question | Figure | Testimonial | Announcement | Job | AuthorReference | Blog | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: content/queries.ts
 // Variable: jobsQuery
@@ -365,7 +404,7 @@ export type JobQueryResult = {
 
 // Source: content/queries.ts
 // Variable: postQuery
-// Query: *[_type == "blog" && _id == $id][0] {  _id, _updatedAt, title, "slug": slug.current, excerpt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  author, date, revisedAt, readTime, category, featured, seo}
+// Query: *[_type == "blog" && _id == $id][0] {  _id, _updatedAt, title, "slug": slug.current, excerpt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  author, date, revisedAt, readTime, category, featured, seo, "authorIds": authors[]._ref,  "authors": authors[]->{_id, name, role, biography, image}}
 export type PostQueryResult = {
   _id: string;
   _updatedAt: string;
@@ -428,6 +467,20 @@ export type PostQueryResult = {
   category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
   featured: boolean | null;
   seo: Seo | null;
+  authorIds: Array<string> | null;
+  authors: Array<{
+    _id: string;
+    name: string | null;
+    role: string | null;
+    biography: string | null;
+    image: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      _type: "image";
+    } | null;
+  }> | null;
 } | null;
 
 // Source: content/queries.ts
@@ -447,7 +500,7 @@ export type PostIdByNameQueryResult = string | null;
 
 // Source: content/queries.ts
 // Variable: latestPostsQuery
-// Query: *[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {  _id, _updatedAt, title, "slug": slug.current, excerpt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  author, date, revisedAt, readTime, category, featured, seo}
+// Query: *[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {  _id, _updatedAt, title, "slug": slug.current, excerpt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  author, date, revisedAt, readTime, category, featured, seo, "authorIds": authors[]._ref,  "authors": authors[]->{_id, name, role, biography, image}}
 export type LatestPostsQueryResult = Array<{
   _id: string;
   _updatedAt: string;
@@ -510,11 +563,25 @@ export type LatestPostsQueryResult = Array<{
   category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
   featured: boolean | null;
   seo: Seo | null;
+  authorIds: Array<string> | null;
+  authors: Array<{
+    _id: string;
+    name: string | null;
+    role: string | null;
+    biography: string | null;
+    image: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      _type: "image";
+    } | null;
+  }> | null;
 }>;
 
 // Source: content/queries.ts
 // Variable: postPageQuery
-// Query: *[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {  _id, title, "slug": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured}
+// Query: *[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {  _id, title, "slug": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured,  "authorIds": authors[]._ref}
 export type PostPageQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -535,11 +602,12 @@ export type PostPageQueryResult = Array<{
   readTime: string | null;
   category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
   featured: boolean | null;
+  authorIds: Array<string> | null;
 }>;
 
 // Source: content/queries.ts
 // Variable: categoryPageQuery
-// Query: *[_type == "blog" && date <= $now && category == $category] | order(date desc, _id asc) [$from...$to] {  _id, title, "slug": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured}
+// Query: *[_type == "blog" && date <= $now && category == $category] | order(date desc, _id asc) [$from...$to] {  _id, title, "slug": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured,  "authorIds": authors[]._ref}
 export type CategoryPageQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -560,6 +628,7 @@ export type CategoryPageQueryResult = Array<{
   readTime: string | null;
   category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
   featured: boolean | null;
+  authorIds: Array<string> | null;
 }>;
 
 // Source: content/queries.ts
@@ -574,7 +643,7 @@ export type CategoryCountQueryResult = number;
 
 // Source: content/queries.ts
 // Variable: featuredQuery
-// Query: *[_type == "blog" && date <= $now && featured == true] | order(date desc, _id asc) [0] {  _id, title, "slug": slug.current, excerpt, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured}
+// Query: *[_type == "blog" && date <= $now && featured == true] | order(date desc, _id asc) [0] {  _id, title, "slug": slug.current, excerpt, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured,  "authorIds": authors[]._ref}
 export type FeaturedQueryResult = {
   _id: string;
   title: string | null;
@@ -596,11 +665,12 @@ export type FeaturedQueryResult = {
   readTime: string | null;
   category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
   featured: boolean | null;
+  authorIds: Array<string> | null;
 } | null;
 
 // Source: content/queries.ts
 // Variable: categoryFeaturedQuery
-// Query: *[_type == "blog" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {  _id, title, "slug": slug.current, excerpt, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured}
+// Query: *[_type == "blog" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {  _id, title, "slug": slug.current, excerpt, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured,  "authorIds": authors[]._ref}
 export type CategoryFeaturedQueryResult = {
   _id: string;
   title: string | null;
@@ -622,6 +692,7 @@ export type CategoryFeaturedQueryResult = {
   readTime: string | null;
   category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
   featured: boolean | null;
+  authorIds: Array<string> | null;
 } | null;
 
 // Source: content/queries.ts
@@ -711,6 +782,16 @@ export type RedirectsQueryResult = Array<{
 }>;
 
 // Source: content/queries.ts
+// Variable: categoriesQuery
+// Query: *[_type == "category"] | order(_createdAt asc, _id asc) {_id, name, introduction, description}
+export type CategoriesQueryResult = Array<{
+  _id: string;
+  name: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
+  introduction: string | null;
+  description: string | null;
+}>;
+
+// Source: content/queries.ts
 // Variable: editsQuery
 // Query: {  "all": count(*[_type in $types]),  "latest": *[_type in $types] | order(_updatedAt desc) [0]._updatedAt}
 export type EditsQueryResult = {
@@ -723,16 +804,16 @@ declare global {
   interface SanityQueries {
     "*[_type == \"job\"] | order(postedAt desc) {\n  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements\n}": JobsQueryResult;
     "*[_type == \"job\" && _id == $id][0] {\n  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, _updatedAt\n}": JobQueryResult;
-    "*[_type == \"blog\" && _id == $id][0] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},\n  author, date, revisedAt, readTime, category, featured, seo\n}": PostQueryResult;
+    "*[_type == \"blog\" && _id == $id][0] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},\n  author, date, revisedAt, readTime, category, featured, seo, \"authorIds\": authors[]._ref,\n  \"authors\": authors[]->{_id, name, role, biography, image}\n}": PostQueryResult;
     "*[_type == \"blog\"] {_id, _createdAt, \"slug\": slug.current, formerSlugs}": PostNamesQueryResult;
     "*[_type == \"blog\" && (_id == $name || slug.current == $name)] | order((_id == $name) desc, _createdAt asc, _id asc) [0]._id": PostIdByNameQueryResult;
-    "*[_type == \"blog\" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},\n  author, date, revisedAt, readTime, category, featured, seo\n}": LatestPostsQueryResult;
-    "*[_type == \"blog\" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  _id, title, \"slug\": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured\n}": PostPageQueryResult;
-    "*[_type == \"blog\" && date <= $now && category == $category] | order(date desc, _id asc) [$from...$to] {\n  _id, title, \"slug\": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured\n}": CategoryPageQueryResult;
+    "*[_type == \"blog\" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},\n  author, date, revisedAt, readTime, category, featured, seo, \"authorIds\": authors[]._ref,\n  \"authors\": authors[]->{_id, name, role, biography, image}\n}": LatestPostsQueryResult;
+    "*[_type == \"blog\" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  _id, title, \"slug\": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured,\n  \"authorIds\": authors[]._ref\n}": PostPageQueryResult;
+    "*[_type == \"blog\" && date <= $now && category == $category] | order(date desc, _id asc) [$from...$to] {\n  _id, title, \"slug\": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured,\n  \"authorIds\": authors[]._ref\n}": CategoryPageQueryResult;
     "count(*[_type == \"blog\" && date <= $now])": PostCountQueryResult;
     "count(*[_type == \"blog\" && date <= $now && category == $category])": CategoryCountQueryResult;
-    "*[_type == \"blog\" && date <= $now && featured == true] | order(date desc, _id asc) [0] {\n  _id, title, \"slug\": slug.current, excerpt, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured\n}": FeaturedQueryResult;
-    "*[_type == \"blog\" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {\n  _id, title, \"slug\": slug.current, excerpt, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured\n}": CategoryFeaturedQueryResult;
+    "*[_type == \"blog\" && date <= $now && featured == true] | order(date desc, _id asc) [0] {\n  _id, title, \"slug\": slug.current, excerpt, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured,\n  \"authorIds\": authors[]._ref\n}": FeaturedQueryResult;
+    "*[_type == \"blog\" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {\n  _id, title, \"slug\": slug.current, excerpt, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured,\n  \"authorIds\": authors[]._ref\n}": CategoryFeaturedQueryResult;
     "*[_type == \"blog\" && date <= $now] | order(_id asc) [$from...$to] {_id, date, revisedAt, \"slug\": slug.current}": PostIdsQueryResult;
     "*[_type == \"announcement\"] | order(from desc, _createdAt desc) {_id, leadIn, text, link, from, until}": AnnouncementsQueryResult;
     "*[_type == \"testimonial\"] | order(order asc, _id asc) {_id, quote, author, position, company, image, confirmed}": TestimonialsQueryResult;
@@ -740,6 +821,7 @@ declare global {
     "*[_type == \"question\"] | order(order asc, _id asc) {_id, question, answer, link, places}": QuestionsQueryResult;
     "*[_type == \"pageHead\"] | order(_createdAt desc, _id asc) {_id, path, title, description, line}": PageHeadsQueryResult;
     "*[_type == \"redirect\"] | order(_createdAt asc, _id asc) {_id, from, to}": RedirectsQueryResult;
+    "*[_type == \"category\"] | order(_createdAt asc, _id asc) {_id, name, introduction, description}": CategoriesQueryResult;
     "{\n  \"all\": count(*[_type in $types]),\n  \"latest\": *[_type in $types] | order(_updatedAt desc) [0]._updatedAt\n}": EditsQueryResult;
   }
 }

@@ -8,6 +8,8 @@ export const blogPost = {
   contents: 'On this page',
   facts: { author: 'Author', date: 'Published', revised: 'Updated', readTime: 'Read time' },
   more: 'More in',
+  authors: 'About the author',
+  moreBy: (name: string) => `More by ${name}`,
   /** Who publishes this blog, for readers who arrive from elsewhere. */
   publisher: {
     text: `${brand.name} reads your repository, learns its business rules, and shows the flaws scanners miss, with file and line every time.`,

@@ -25,6 +25,7 @@ const content = {
   questions: missing,
   pageHeads: missing,
   redirectFrom: missing,
+  categories: missing,
 }
 
 /** A site whose log is `lines`, and whose forms have no room for `/api/waitlistapi`. */

@@ -19,6 +19,7 @@ const post = (id: string, more: Partial<Post> = {}): Post => ({
   readTime: '3 min read',
   category: 'Research',
   featured: false,
+  authors: [],
   body: [],
   seo: {},
   ...more,

@@ -1,7 +1,6 @@
 import type { SiteFacts } from '#app/request-context.server.ts'
 import { lastModified, type Picture, type Post, postPath } from '#content/index.ts'
 import { type BlogCategory, blog } from '#copy/blog.ts'
-import { categoryIntroductions } from '#copy/blog-categories.ts'
 import { brand } from '#copy/brand.ts'
 import { postHtml } from './post-html.tsx'
 import { element, escapeXml } from './xml.ts'
@@ -17,19 +16,20 @@ const namespaces = [
 /**
  * The blog, or one category of it, as RSS 2.0: the latest 50 posts with their full text.
  * @param posts newest first
+ * @param category shows its posts only
  * @param site its `siteUrl` is the public origin
  */
 export function rssFeed(
   posts: readonly Post[],
   { siteUrl, webSubHub }: Pick<SiteFacts, 'siteUrl' | 'webSubHub'>,
-  category?: BlogCategory,
+  category?: { name: BlogCategory; description: string },
 ): string {
   const shown = posts
-    .filter((post) => category === undefined || post.category === category)
+    .filter((post) => category === undefined || post.category === category.name)
     .slice(0, postsInFeed)
   const lastChange = shown.map(lastModified).reduce(later, '')
-  const title = `${brand.name}: ${category ?? blog.heading}`
-  const query = category === undefined ? '' : `?${new URLSearchParams({ category })}`
+  const title = `${brand.name}: ${category?.name ?? blog.heading}`
+  const query = category === undefined ? '' : `?${new URLSearchParams({ category: category.name })}`
   const list = `${siteUrl}/blogs${query}`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -37,7 +37,7 @@ export function rssFeed(
     '<channel>',
     element('title', title),
     element('link', list),
-    element('description', category ? categoryIntroductions[category] : blog.meta.description),
+    element('description', (category ?? blog.meta).description),
     element('language', 'en-us'),
     ...(lastChange ? [element('lastBuildDate', new Date(lastChange).toUTCString())] : []),
     // As wide as RSS 2.0 allows at most.

@@ -9,7 +9,7 @@ import { MessagePage } from '#app/sections/message-page.tsx'
 import { loadRichText } from '#app/sections/post/load-rich-text.ts'
 import { LoadingPost } from '#app/sections/post/loading-post.tsx'
 import { PostArticle } from '#app/sections/post/post-article.tsx'
-import { suggestions } from '#app/sections/post/suggestions.server.ts'
+import { authorNotes, suggestions } from '#app/sections/post/suggestions.server.ts'
 import { isCanonicalName, lastModified, postPath } from '#content/index.ts'
 import { blog } from '#copy/blog.ts'
 import { blogPost } from '#copy/blog-post.ts'
@@ -26,7 +26,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   if (post.state === 'unreachable') throw unreachable()
   if (!isCanonicalName(params.blogId, post.value)) throw redirect(postPath(post.value), 308)
-  return { ...post, related: await suggestions(content, post.value) }
+  const [related, authors] = await Promise.all([
+    suggestions(content, post.value),
+    authorNotes(content, post.value),
+  ])
+  return { ...post, related, authors }
 }
 
 const loadWithLoadingState =
@@ -65,7 +69,8 @@ const parents = [{ label: blog.label, to: '/blogs' }]
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   if (isLoadingState(loaderData)) return <LoadingPost {...loaderData} />
   if (loaderData.state === 'found') {
-    return <PostArticle post={loaderData.value} related={loaderData.related} parents={parents} />
+    const { value, related, authors } = loaderData
+    return <PostArticle post={value} related={related} authors={authors} parents={parents} />
   }
   const { notFound, back } = blogPost
   return (

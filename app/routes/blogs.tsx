@@ -15,8 +15,8 @@ import { Loading } from '#app/sections/loading.tsx'
 import { NewsletterBox } from '#app/sections/newsletter/newsletter-form.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { suggestions } from '#app/sections/post/suggestions.server.ts'
+import { shownCategory } from '#app/site-content.server.ts'
 import { blog, blogCategories } from '#copy/blog.ts'
-import { categoryIntroductions } from '#copy/blog-categories.ts'
 import { loading } from '#copy/loading.ts'
 import type { Route } from './+types/blogs'
 
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const answer = {
     list: list.value,
     instead: isEmpty ? await suggestions(content) : [],
-    ...(category ? { introduction: categoryIntroductions[category] } : {}),
+    ...(category ? { category: await shownCategory({ content }, category) } : {}),
   }
   return page > pages ? data(answer, { status: 404 }) : answer
 }
@@ -55,11 +55,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const known = blogCategories.find((name) => name === category) ?? ''
   const isPart = known !== '' || page > 1
   const isListed = q === '' && known === category && (cards.length > 0 || featured !== undefined)
-  const { introduction = blog.meta.description } = loaderData
+  const { description } = loaderData.category ?? blog.meta
   return buildMeta(matches, {
     title: blog.partTitle(known, page),
     view: q ? blog.search.submit : undefined,
-    description: page > 1 ? `${introduction} Page ${page}.` : introduction,
+    description: page > 1 ? `${description} Page ${page}.` : description,
     type: 'CollectionPage',
     ...(isListed ? { path: listAddress({ q, category, page }) } : {}),
     parents: isPart ? parents : [],
@@ -69,7 +69,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {
   return (
-    <BlogsPage introduction={isLoadingState(loaderData) ? undefined : loaderData.introduction}>
+    <BlogsPage
+      introduction={isLoadingState(loaderData) ? undefined : loaderData.category?.introduction}
+    >
       {isLoadingState(loaderData) ? (
         <Loading text={loading.posts} {...loaderData} />
       ) : (

@@ -1,6 +1,7 @@
 import { feedResponse, unavailableResponse } from '#app/feeds/responses.ts'
 import { rssFeed } from '#app/feeds/rss.ts'
 import { services } from '#app/request-context.server.ts'
+import { shownCategory } from '#app/site-content.server.ts'
 import { blogCategories } from '#copy/blog.ts'
 import type { Route } from './+types/feed'
 
@@ -12,7 +13,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (asked !== category) return new Response('Not found.\n', { status: 404 })
   const posts = await content.latestPosts()
   if (posts.state !== 'found') return unavailableResponse()
-  const feed = rssFeed(posts.value, site, category)
+  const feed = rssFeed(
+    posts.value,
+    site,
+    category && {
+      name: category,
+      description: (await shownCategory({ content }, category)).description,
+    },
+  )
   const response = feedResponse(feed, 'application/rss+xml; charset=utf-8', 'feed')
   response.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
   return response

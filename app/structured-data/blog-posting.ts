@@ -19,7 +19,13 @@ export function blogOf({ siteUrl }: SiteFacts): Exclude<Blog, string> {
 /** One post. Its author is a person unless the name is a team's. */
 export function blogPosting(post: Post, { siteUrl }: SiteFacts): Exclude<BlogPosting, string> {
   const address = siteUrl + postPath(post)
-  const author = /\bteam$/i.test(post.author) ? 'Organization' : 'Person'
+  const type = /\bteam$/i.test(post.author) ? 'Organization' : 'Person'
+  const writers = post.authors.map(({ name, role, biography }) => ({
+    '@type': 'Person' as const,
+    name,
+    ...(role ? { jobTitle: role } : {}),
+    description: biography,
+  }))
   return {
     '@type': 'BlogPosting',
     '@id': `${address}#article`,
@@ -33,7 +39,9 @@ export function blogPosting(post: Post, { siteUrl }: SiteFacts): Exclude<BlogPos
     url: address,
     isPartOf: { '@id': `${siteUrl}/blogs#blog` },
     publisher: { '@id': `${siteUrl}/#organization` },
-    ...(post.author ? { author: { '@type': author, name: post.author } } : {}),
+    ...(post.author
+      ? { author: writers.length > 0 ? writers : { '@type': type, name: post.author } }
+      : {}),
     ...(post.category ? { articleSection: post.category } : {}),
     ...(post.hero ? { image: new URL(post.hero.src, siteUrl).href } : {}),
   }

@@ -27,6 +27,7 @@ const post: Post = {
   category: 'Research',
   featured: false,
   hero: picture,
+  authors: [],
   body: [],
   seo: { title: 'A post for search engines' },
 }

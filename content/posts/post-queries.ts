@@ -89,7 +89,7 @@ export function postQueries(platform: Platform, onNames: (names: PostNames) => v
     post: (id: string) =>
       cachedQuery(platform, {
         key: `post:${id}`,
-        tags: [`id:${id}`],
+        tags: [`id:${id}`, 'type:author'],
         query: postQuery,
         parameters: () => ({ id }),
         parse: (document) => documentOrNull(document),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type DocumentOf, dateText, text } from '../documents.ts'
 import type { ImageHost } from '../image-variants.ts'
 import { imageField, type Picture, toPicture } from '../picture.ts'
+import { type Author, authorsOf } from './author.ts'
 import type { Body } from './body.ts'
 import { parseBody } from './parse-body.ts'
 import { type Addressed, isUsableSlug } from './post-address.ts'
@@ -17,6 +18,8 @@ export interface PostSummary extends Addressed, PostDates {
   readTime?: string
   category: string
   featured: boolean
+  /** Of the author documents; absent without any. */
+  authorIds?: string[]
   card?: Picture
   large?: Picture
 }
@@ -25,6 +28,7 @@ export interface PostSummary extends Addressed, PostDates {
 export interface Post extends PostSummary {
   readTime: string
   hero?: Picture
+  authors: Author[]
   body: Body
   /** Title and description for search engines and link previews, where they differ. */
   seo: { title?: string; description?: string }
@@ -44,11 +48,13 @@ const summaryDocument = z.object({
     .boolean()
     .nullish()
     .transform((value) => value ?? false),
+  authorIds: z.unknown().pipe(z.array(z.string()).nullish().catch(null)),
   image: z.unknown().pipe(imageField.nullish().catch(null)),
 })
 
 const postDocument = summaryDocument.extend({
   content: z.array(z.unknown()).nullish(),
+  authors: z.array(z.unknown()).nullish(),
   seo: z.unknown().pipe(z.object({ title: text, description: text }).nullish().catch(null)),
 })
 
@@ -69,6 +75,7 @@ export function parsePost(document: DocumentOf<typeof postDocument>, host: Image
     ...summaryOf(fields, host),
     readTime: fields.readTime || readingTime(body),
     ...(fields.image ? { hero: toPicture(host, fields.image, 'hero') } : {}),
+    authors: authorsOf(fields.authors ?? [], host),
     body,
     seo: { ...(title ? { title } : {}), ...(description ? { description } : {}) },
   }
@@ -86,6 +93,7 @@ function summaryOf(fields: z.infer<typeof summaryDocument>, host: ImageHost): Po
     featured: fields.featured,
     ...(isUsableSlug(fields.slug) ? { slug: fields.slug } : {}),
     ...(fields.readTime ? { readTime: fields.readTime } : {}),
+    ...(fields.authorIds?.length ? { authorIds: fields.authorIds } : {}),
     ...(image
       ? { card: toPicture(host, image, 'card'), large: toPicture(host, image, 'featured') }
       : {}),

@@ -6,6 +6,7 @@ import type { ImageHost } from '../image-variants.ts'
 import type { Platform } from '../platform.ts'
 import {
   announcementsQuery,
+  categoriesQuery,
   figuresQuery,
   pageHeadsQuery,
   questionsQuery,
@@ -21,6 +22,7 @@ import {
   nextChange,
   parseAnnouncement,
 } from './announcement.ts'
+import { type CategoryText, parseCategory } from './category.ts'
 import { type Figure, type FigurePlace, parseFigure } from './figure.ts'
 import { loggedOnce } from './logged-once.ts'
 import { type PageHead, parsePageHead } from './page-head.ts'
@@ -39,6 +41,7 @@ export interface SiteContent {
   figures(place: FigurePlace): Promise<Read<readonly Figure[]>>
   questions(place: QuestionPlace): Promise<Read<readonly Question[]>>
   pageHeads(): Promise<Read<readonly PageHead[]>>
+  categories(): Promise<Read<readonly CategoryText[]>>
   /** The path that a path without a page leads to. */
   redirectFrom(path: string): Promise<Read<string>>
 }
@@ -116,6 +119,13 @@ export function siteContentReads({ platform, images, log, onDue }: Parts) {
     query: redirectsQuery,
     parse: (list) => targetsOf(parseEach(listOf(list), parseRedirect, onceLog), onceLog),
   })
+  const categories = cachedQuery(platform, {
+    key: 'categories',
+    tags: ['type:category'],
+    failFast: true,
+    query: categoriesQuery,
+    parse: (list) => parseEach(listOf(list), parseCategory, onceLog),
+  })
 
   const of = (read: Reader): SiteContent => ({
     async announcement() {
@@ -134,6 +144,7 @@ export function siteContentReads({ platform, images, log, onDue }: Parts) {
       return mapRead(nonEmpty(all), (list) => list.map(({ places: _, ...question }) => question))
     },
     pageHeads: async () => nonEmpty(await read(pageHeads)),
+    categories: async () => nonEmpty(await read(categories)),
     async redirectFrom(path) {
       const targets = await read(redirects)
       if (targets.state !== 'found') return targets
@@ -146,7 +157,15 @@ export function siteContentReads({ platform, images, log, onDue }: Parts) {
     of,
     /** Caches everything, for an outage. */
     async prefetch(read: Reader): Promise<void> {
-      const queries = [announcements, testimonials, figures, questions, pageHeads, redirects]
+      const queries = [
+        announcements,
+        testimonials,
+        figures,
+        questions,
+        pageHeads,
+        redirects,
+        categories,
+      ]
       for (const query of queries) await read<unknown>(query)
     },
     stop: () => clearTimeout(timer),

@@ -1,3 +1,5 @@
+import { blogCategories } from '#copy/blog.ts'
+import { categoryIntroductions } from '#copy/blog-categories.ts'
 import { inventoryCounters, severityTallies, stats, testimonials } from '#copy/claims.ts'
 import { home } from '#copy/home.ts'
 import type { Question } from '#copy/page.ts'
@@ -29,6 +31,12 @@ export function siteContentSeed(): SeedDocument[] {
       _type: 'pageHead',
       path,
       ...head,
+    })),
+    ...blogCategories.map((name) => ({
+      _id: `category-${name.toLowerCase().replaceAll(' ', '-')}`,
+      _type: 'category',
+      name,
+      introduction: categoryIntroductions[name],
     })),
   ]
 }

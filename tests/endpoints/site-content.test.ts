@@ -3,10 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stats, testimonials } from '#copy/claims.ts'
 import { contentWriter } from '../fixtures/content-writer.ts'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
+import { post } from '../fixtures/site-paths.ts'
 import { ask } from './http.ts'
 
-const types = ['announcement', 'testimonial', 'figure', 'question', 'pageHead', 'redirect']
-const pages = ['/', '/security', '/pricing', '/contact']
+const types = [
+  'announcement',
+  'testimonial',
+  'figure',
+  'question',
+  'pageHead',
+  'redirect',
+  'category',
+]
+const pages = ['/', '/security', '/pricing', '/contact', '/blogs?category=Research']
 
 describe('site content', () => {
   let site: ServerProcess
@@ -95,6 +104,36 @@ describe('site content', () => {
     const data = await ask('/older.data', { site: site.url })
     expect(data.status).toBe(202)
     expect(data.text).toContain('/pricing#faq')
+  })
+
+  it('has the authors of a post, each with their other posts', async () => {
+    const author = {
+      _id: 'author-1',
+      _type: 'author',
+      name: 'Ada Example',
+      biography: 'Ada tests.',
+    }
+    const authors = [{ _type: 'reference', _ref: author._id, _key: 'a' }]
+    const others = await editor.fetch<{ _id: string; title: string }[]>(
+      '*[_type == "blog" && _id != $id] | order(date desc) [0...2] {_id, title}',
+      { id: post.id },
+    )
+    const transaction = editor.transaction().create(author)
+    for (const id of [post.id, ...others.map(({ _id }) => _id)]) {
+      transaction.patch(id, (patch) => patch.set({ authors }))
+    }
+    await transaction.commit()
+    await shows(post.path).toContain(author.biography)
+    const text = await textOf(post.path)
+    for (const { title } of others) expect(text).toContain(`>${title}</a>`)
+    expect(await textOf('/blogs')).not.toContain(author.biography)
+  })
+
+  it('has the introductions of categories', async () => {
+    const introduction = 'Studies that take a while.'
+    await editor.patch('category-research').set({ introduction }).commit()
+    await shows('/blogs?category=Research').toContain(`>${introduction}</p>`)
+    expect(await textOf('/blogs/feed.xml?category=Research')).toContain(introduction)
   })
 
   it('falls back to copy where the dataset has none', async () => {

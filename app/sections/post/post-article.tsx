@@ -4,6 +4,7 @@ import { headingsOf } from '#app/portable-text/headings.ts'
 import type { Post } from '#content/index.ts'
 import { controls } from '#copy/controls.ts'
 import type { PageLink } from '#copy/page.ts'
+import type { AuthorNote } from './author-notes.tsx'
 import { BackToBlogs } from './back-to-blogs.tsx'
 import { FoldedContents, RailContents } from './contents.tsx'
 import { Hero } from './hero.tsx'
@@ -13,10 +14,15 @@ import { PostHeader } from './post-header.tsx'
 import { ReadingPosition } from './reading.tsx'
 import { type RelatedPost, RelatedPosts } from './related-posts.tsx'
 
+const AuthorNotes = lazy(async () => ({
+  default: (await import('./author-notes.tsx')).AuthorNotes,
+}))
 const RichText = lazy(async () => ({ default: (await loadRichText()).RichText }))
 
 interface PostArticleProps {
   post: Post
+  /** The authors with other posts by them; by default without. */
+  authors?: readonly AuthorNote[]
   /** Related posts; none in a preview. */
   related?: readonly RelatedPost[]
   /** Breadcrumbs; none in a preview. */
@@ -24,7 +30,8 @@ interface PostArticleProps {
 }
 
 /** A post, for its page and its preview. */
-export function PostArticle({ post, related = [], parents = [] }: PostArticleProps) {
+export function PostArticle({ post, authors, related = [], parents = [] }: PostArticleProps) {
+  const notes = authors ?? post.authors.map((author) => ({ ...author, posts: [] }))
   const contents = headingsOf(post.body).filter(({ level }) => level <= 3)
   const hasContents = contents.length >= 3
   return (
@@ -43,6 +50,11 @@ export function PostArticle({ post, related = [], parents = [] }: PostArticlePro
         <StaticContent of={post.body}>
           <RichText body={post.body} />
         </StaticContent>
+        {notes.length > 0 ? (
+          <StaticContent of={authors ?? post.authors}>
+            <AuthorNotes authors={notes} />
+          </StaticContent>
+        ) : null}
         <PostEnd post={post} isPublished={parents.length > 0} />
         <RelatedPosts heading={controls.related.heading} posts={related} />
       </div>

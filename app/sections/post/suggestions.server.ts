@@ -1,4 +1,5 @@
-import type { Content, Post } from '#content/index.ts'
+import type { Content, Post, PostSummary } from '#content/index.ts'
+import type { AuthorNote } from './author-notes.tsx'
 import type { RelatedPost } from './related-posts.tsx'
 
 const MAX_SUGGESTIONS = 3
@@ -18,10 +19,29 @@ export async function suggestions(
     if (list.state !== 'found') break
     const { featured, cards } = list.value
     for (const found of featured ? [featured, ...cards] : cards) {
-      const { id, slug, title, category, date, excerpt } = found
-      const address = { id, ...(slug ? { slug } : {}) }
-      if (id !== post.id) related.set(id, { ...address, title, category, date, excerpt })
+      if (found.id !== post.id) related.set(found.id, asRelated(found))
     }
   }
   return [...related.values()].slice(0, MAX_SUGGESTIONS)
+}
+
+/** The authors of a post, each with their latest other posts. */
+export async function authorNotes(
+  content: Content,
+  { id, authors }: Pick<Post, 'id' | 'authors'>,
+): Promise<AuthorNote[]> {
+  if (authors.length === 0) return []
+  const latest = await content.latestSummaries()
+  const others = latest.state === 'found' ? latest.value.filter((post) => post.id !== id) : []
+  return authors.map((author) => ({
+    ...author,
+    posts: others
+      .filter(({ authorIds }) => authorIds?.includes(author.id))
+      .slice(0, MAX_SUGGESTIONS)
+      .map(asRelated),
+  }))
+}
+
+function asRelated({ id, slug, title, category, date, excerpt }: PostSummary): RelatedPost {
+  return { id, ...(slug ? { slug } : {}), title, category, date, excerpt }
 }

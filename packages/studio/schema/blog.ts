@@ -1,4 +1,4 @@
-import { defineField, defineType } from '@sanity/types'
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { categories } from './categories.ts'
 import { describePost } from './descriptions.ts'
 import { checkFeatured } from './featured.ts'
@@ -86,6 +86,16 @@ export const blog = defineType({
         rule.required().error('Name the author or the team.'),
         rule.max(80).error('Shorten the name to 80 characters at most.'),
       ],
+    }),
+    defineField({
+      name: 'authors',
+      title: 'Author profiles',
+      type: 'array',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'author' }] })],
+      group: 'listing',
+      description:
+        'Portrait and biography at the end of the post. The name above stays the byline.',
+      validation: (rule) => rule.unique().error('Remove the author who stands here twice.'),
     }),
     defineField({
       name: 'date',

@@ -3,7 +3,9 @@ import { BellIcon } from '@sanity/icons/Bell'
 import { BlockquoteIcon } from '@sanity/icons/Blockquote'
 import { DocumentIcon } from '@sanity/icons/Document'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { TagsIcon } from '@sanity/icons/Tags'
 import { TransferIcon } from '@sanity/icons/Transfer'
+import { UsersIcon } from '@sanity/icons/Users'
 import type { StructureBuilder } from 'sanity/structure'
 import { figurePlaces, questionPlaces } from '../../schema/index.ts'
 import { apiVersion } from './api-version.ts'
@@ -68,5 +70,15 @@ export function siteContent(S: StructureBuilder) {
       .title('Redirects')
       .icon(TransferIcon)
       .child(list('redirect', 'Redirects').defaultOrdering([{ field: 'from', direction: 'asc' }])),
+    S.listItem()
+      .id('authors')
+      .title('Authors')
+      .icon(UsersIcon)
+      .child(list('author', 'Authors').defaultOrdering([{ field: 'name', direction: 'asc' }])),
+    S.listItem()
+      .id('category-texts')
+      .title('Categories')
+      .icon(TagsIcon)
+      .child(list('category', 'Categories').defaultOrdering([{ field: 'name', direction: 'asc' }])),
   ]
 }

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { type DocumentOf, requiredText, text } from '../documents.ts'
+
+/** What a category of posts is about. */
+export interface CategoryText {
+  name: string
+  /** Below its heading. */
+  introduction: string
+  /** For search engines and the feed. */
+  description: string
+}
+
+const categoryDocument = z.object({
+  _id: z.string(),
+  name: requiredText,
+  introduction: requiredText,
+  description: text,
+})
+
+/** Parses one category. @throws ZodError when it has no text */
+export function parseCategory(document: DocumentOf<typeof categoryDocument>): CategoryText {
+  const { name, introduction, description } = categoryDocument.parse(document)
+  return { name, introduction, description: description || introduction }
+}
