@@ -22,7 +22,7 @@ export const pageHead = defineType({
       title: 'Title',
       type: 'string',
       description:
-        'For the window and search engines. The brand follows it where both fit into 60 characters. Left empty, the page has the title of its code.',
+        'For the browser tab and search engines. The site adds the brand if both fit into 60 characters. If you leave it empty, the page uses the title in its code.',
       validation: (rule) =>
         rule.max(60).warning('Search engines cut titles after about 60 characters. Shorten it.'),
     }),
@@ -32,16 +32,19 @@ export const pageHead = defineType({
       type: 'text',
       rows: 3,
       description:
-        'For search engines and link previews. Left empty, the page has the description of its code.',
+        'For search engines and link previews. If you leave it empty, the page uses the description in its code.',
       validation: (rule) =>
-        rule.min(70).max(160).warning('Write 70 to 160 characters; what is longer is cut.'),
+        rule
+          .min(70)
+          .max(160)
+          .warning('Write 70 to 160 characters. Search engines cut longer text.'),
     }),
     defineField({
       name: 'line',
       title: 'Line below the heading',
       type: 'text',
       rows: 3,
-      description: 'Left empty, the page has the line of its code. Guides have none.',
+      description: 'If you leave it empty, the page uses the line in its code. Guides have none.',
       validation: (rule) => rule.max(240).warning('Shorten it to 240 characters.'),
     }),
   ],
@@ -63,5 +66,5 @@ async function checkOnlyOne(
   const id = document._id.replace(/^drafts\./, '')
   const client = getClient({ apiVersion: '2025-05-21' }).withConfig({ perspective: 'drafts' })
   const others = await client.fetch<number>(othersQuery, { path, id })
-  return others === 0 || 'Another document has this page. Edit that one.'
+  return others === 0 || 'Another document is for this page. Edit that one.'
 }

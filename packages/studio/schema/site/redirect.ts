@@ -13,9 +13,9 @@ export const redirect = defineType({
       name: 'from',
       title: 'From',
       type: 'string',
-      description: 'A path of this site that has no page, like /summer-offer.',
+      description: 'A path on this site that has no page, like /summer-offer.',
       validation: (rule) => [
-        rule.required().error('Write the path that has no page.'),
+        rule.required().error('Enter the old path.'),
         rule.custom(checkSource),
       ],
     }),
@@ -23,9 +23,9 @@ export const redirect = defineType({
       name: 'to',
       title: 'To',
       type: 'string',
-      description: 'The path of the page that it leads to, like /pricing.',
+      description: 'The path of the page to open instead, like /pricing.',
       validation: (rule) => [
-        rule.required().error('Write the path that it leads to.'),
+        rule.required().error('Enter the path of the page to open instead.'),
         rule.custom(checkSitePath),
         rule.custom(checkEnd),
       ],
