@@ -90,7 +90,8 @@ export const home = {
         title: 'Knows your Code',
         text: 'Reads the branch you pick, generated code included, and cites every line it relied on.',
         question: 'Where do we fetch a URL that a caller sends?',
-        answer: 'routes/webhooks.ts:22 fetches it unchecked and returns the reply. That’s SSRF, CWE-918.',
+        answer:
+          'routes/webhooks.ts:22 fetches it unchecked and returns the reply. That’s SSRF, CWE-918.',
       },
     ],
   },
