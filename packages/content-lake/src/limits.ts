@@ -9,6 +9,8 @@ export const limits = {
   /** Length of a path in a patch, and the items it may expand to. */
   patchPathLength: 1_000,
   patchPaths: 2_000,
+  /** Values that the evaluation of one path may pass. */
+  patchPathVisits: 200_000,
   imageUploadBytes: 32 * MiB,
   fileUploadBytes: 256 * MiB,
   /** Width times height of an uploaded or stored image. */

@@ -86,6 +86,14 @@ describe('an image upload', () => {
     const upload = (body: Buffer) => test.editor.assets.upload('image', body)
     await expect(upload(Buffer.from('no image'))).rejects.toMatchObject({ statusCode: 400 })
     await expect(upload(Buffer.alloc(33 * 1024 * 1024))).rejects.toMatchObject({ statusCode: 413 })
+    // Only the header is read: 16,000 by 15,000 pixels in a few bytes.
+    const vast = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="16000" height="15000"></svg>',
+    )
+    await expect(upload(vast)).rejects.toMatchObject({
+      statusCode: 413,
+      message: expect.stringContaining('100000000 pixels'),
+    })
     const left = await readdir(join(test.directory, 'assets'))
     expect(left.filter((name) => name.startsWith('.'))).toEqual([])
   })
@@ -208,7 +216,13 @@ describe('special images', () => {
 
   it('SVG goes out as it is and cannot run scripts', async () => {
     const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><script>1</script></svg>'
+      '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><path d="M0 0h8v4z"/></svg>'
+    for (const script of ['<script>1</script>', '<a href="javascript:1"/>', '<g onload="1"/>']) {
+      const scripted = Buffer.from(svg.replace('<path', `${script}<path`))
+      await expect(test.editor.assets.upload('image', scripted)).rejects.toMatchObject({
+        statusCode: 400,
+      })
+    }
     const { path, extension } = await test.editor.assets.upload('image', Buffer.from(svg))
     expect(extension).toBe('svg')
     const answer = await test.call(`/${path}?w=100`)

@@ -235,33 +235,3 @@ describe('a strong reference', () => {
     expect(await test.editor.getDocuments(['target', 'source'])).toEqual([null, null])
   })
 })
-
-describe('a patch of a list by a range or wildcard', () => {
-  it.each(['items[0:].v', 'items[*].v', 'items[].v', 'items[:3].v'])(
-    '%s: changes each item once, also for a listener',
-    async (path) => {
-      await test.editor.createOrReplace({
-        _id: 'ranged',
-        _type: 'note',
-        items: [{ v: 1 }, { v: 2 }, { v: 3 }],
-      })
-      const patched = await test.editor
-        .patch('ranged')
-        .inc({ [path]: 10 })
-        .commit()
-      expect(patched.items).toEqual([{ v: 11 }, { v: 12 }, { v: 13 }])
-    },
-  )
-
-  it('removes items, and attributes of items', async () => {
-    const items = [
-      { v: 1, w: [1, 2] },
-      { v: 2, w: [3] },
-    ]
-    await test.editor.createOrReplace({ _id: 'ranged', _type: 'note', items })
-    const without = await test.editor.patch('ranged').unset(['items[].v', 'items[].w[1:]']).commit()
-    expect(without.items).toEqual([{ w: [1] }, { w: [3] }])
-    const empty = await test.editor.patch('ranged').unset(['items[*]']).commit()
-    expect(empty.items).toEqual([])
-  })
-})

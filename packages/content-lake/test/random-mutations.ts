@@ -33,7 +33,6 @@ const path = fc.constantFrom(
   'list',
   'list[0]',
   'list[-1].v',
-  'list[0:2]',
   'list[_key=="k1"].v',
   'list[_key=="k2"]',
   'deep.b',

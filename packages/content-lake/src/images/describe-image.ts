@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
 import { badRequest, tooLarge } from '../errors.ts'
 import { limits } from '../limits.ts'
@@ -40,8 +41,8 @@ export async function describeImage(path: string): Promise<ImageDescription> {
   const extension = extensions[format ?? '']
   if (!extension) throw badRequest(`Images of the format "${format}" are not supported`)
   const { width, height } = probe.autoOrient
-  if (width * height > limits.imagePixels)
-    throw tooLarge(`An image may have ${limits.imagePixels} pixels at most`)
+  if (width * height > limits.imagePixels) throw tooManyPixels()
+  if (extension === 'svg') await refuseScript(path)
   const image = await openImage(path, extension)
   const { isOpaque, dominant } = await image.stats().catch(refuse)
   const dimensions = {
@@ -61,8 +62,23 @@ export async function describeImage(path: string): Promise<ImageDescription> {
   return { extension, width, height, mimeType: mimeTypeOf(format ?? ''), metadata }
 }
 
-function refuse(): never {
+function refuse(error: unknown): never {
+  // The decoder refuses more pixels by itself.
+  if (error instanceof Error && /pixel limit/i.test(error.message)) throw tooManyPixels()
   throw badRequest('Invalid image, could not read it')
+}
+
+function tooManyPixels() {
+  return tooLarge(`An image may have ${limits.imagePixels} pixels at most`)
+}
+
+/** Script in an SVG: elements, handlers, addresses. It would not run here, but copies of it might. */
+const script = /<script|<foreignobject|\son[a-z]+\s*=|javascript:/i
+
+/** @throws HttpError 400 for an SVG with script */
+async function refuseScript(path: string): Promise<void> {
+  if (script.test(await readFile(path, 'utf8')))
+    throw badRequest('An SVG with scripts is not accepted')
 }
 
 const mimeTypeOf = (format: string) => (format === 'svg' ? 'image/svg+xml' : `image/${format}`)

@@ -1,58 +1,108 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { limits } from '../limits.ts'
-import { expandPath, patchSteps } from './patch-paths.ts'
+import { groupedPaths, patchSteps, singlePaths } from './patch-paths.ts'
 
 const document = {
-  items: [{ tags: [1, 2] }, { tags: [3] }, {}],
+  _id: 'd',
+  _type: 't',
+  _rev: 'r',
+  _createdAt: '',
+  _updatedAt: '',
+  items: [{ tags: [1, 2], n: 5, of: { code: 'a' } }, { tags: [3], n: 7 }, { _key: 'c' }],
   'odd name': [{ tags: [1] }],
+  words: ['x', 'y'],
   nested: {
     list: [
-      { _key: 'a', rows: [{}, {}] },
+      { _key: 'a', rows: [{ n: 1 }, {}] },
       { _key: 'b', rows: [{}] },
     ],
   },
 }
 
+const each = ['items[0].v', 'items[1].v', 'items[2].v']
+
+describe('the values that a path names', () => {
+  it.each([
+    ['items', ['items']],
+    ['items[1].tags', ['items[1].tags']],
+    ['items[-1].v', ['items[-1].v']],
+    ['nested.list[_key=="b"].rows', ['nested.list[_key=="b"].rows']],
+    ['new.deep.path', ['new.deep.path']],
+    ['items[0:].v', each],
+    ['items[*].v', each],
+    ['items[].v', each],
+    ['items[:].v', each],
+    ['items.v', each],
+    ['items[1:2].v', ['items[1].v']],
+    ['items[:2].v', ['items[0].v', 'items[1].v']],
+    ['items[-2:].v', ['items[1].v', 'items[2].v']],
+    ['items[:-1].v', ['items[0].v', 'items[1].v']],
+    ['items[0, 1:].v', each],
+    ['items[2, 0, 2].v', ['items[2].v', 'items[0].v']],
+    ['items[n > 5].v', ['items[1].v']],
+    ['items[n <= 5, n == 7].v', ['items[0].v', 'items[1].v']],
+    ['items[n != 5].v', ['items[1].v']],
+    ['items[tags?].v', ['items[0].v', 'items[1].v']],
+    ['items[of.code == "a"].v', ['items[0].v']],
+    ['words[@ == "y"]', ['words[1]']],
+    ['items[5:].v', []],
+    ['missing[].v', []],
+    [`['odd name'][].v`, [`['odd name'][0].v`]],
+    ['nested.list[_key=="b"].rows[].v', ['nested.list[1].rows[0].v']],
+    ['nested..n', ['nested.list[0].rows[0].n']],
+    ['[words, nested.list]', ['words', 'nested.list']],
+    [`items[name=="[0:]"].v`, []],
+  ])('%s', (path, expected) => {
+    expect(singlePaths(path, document)).toEqual(expected)
+  })
+})
+
 it.each([
-  ['items', ['items']],
-  ['items[1].tags', ['items[1].tags']],
-  ['items[0:].v', ['items[0].v', 'items[1].v', 'items[2].v']],
-  ['items[*].v', ['items[0].v', 'items[1].v', 'items[2].v']],
-  ['items[].v', ['items[0].v', 'items[1].v', 'items[2].v']],
-  ['items[1:2].v', ['items[1].v']],
-  ['items[:2].v', ['items[0].v', 'items[1].v']],
-  ['items[-2:].v', ['items[1].v', 'items[2].v']],
-  ['items[:-1].v', ['items[0].v', 'items[1].v']],
-  ['items[5:].v', []],
-  ['missing[].v', []],
-  ['items[].tags[]', ['items[0].tags[0:]', 'items[1].tags[0:]', 'items[2].tags[0:]']],
-  ['items[*]', ['items[0:]']],
-  [`['odd name'][].v`, [`['odd name'][0].v`]],
-  ['nested.list[_key=="b"].rows[].v', ['nested.list[1].rows[0].v']],
-  [
-    'nested..rows[0:].v',
-    ['nested.list[0].rows[0].v', 'nested.list[0].rows[1].v', 'nested.list[1].rows[0].v'],
-  ],
-  [`items[name=="[0:]"].v`, [`items[name=="[0:]"].v`]],
-])('%s names %j', (path, expected) => {
-  expect(expandPath(path, document)).toEqual(expected)
+  ['items[*]', ['items[0,1,2]']],
+  ['items[n > 1]', ['items[0,1]']],
+  ['items[].tags[]', ['items[0].tags[0,1]', 'items[1].tags[0]']],
+  ['items[*].tags[-1]', ['items[0].tags[1]', 'items[1].tags[0]']],
+  ['items[*].n', ['items[0].n', 'items[1].n', 'items[2].n']],
+])('%s keeps the items of one list together', (path, expected) => {
+  expect(groupedPaths(path, document)).toEqual(expected)
 })
 
-it('bounds how long a path is, and how much it names', () => {
-  const many = { items: Array.from({ length: limits.patchPaths + 1 }, () => ({})) }
-  expect(() => expandPath('items[].v', many)).toThrow('at most')
-  expect(() => patchSteps({ set: { [`a${'.a'.repeat(limits.patchPathLength)}`]: 1 } })).toThrow(
-    'characters',
-  )
+it.each([
+  '',
+  'a b',
+  'items[',
+  'items[0',
+  'items[0]]',
+  'a..',
+  'a.',
+  'a[::2]',
+  'a[b=="c" && d]',
+  '5',
+])('refuses the malformed path "%s"', (path) => {
+  expect(() => patchSteps({ set: { [path]: 1 } }, document)).toThrow('no path')
 })
 
-it('reads a path in time that grows with its length', () => {
-  const time = (length: number) => {
-    const before = process.cpuUsage()
-    for (const unit of ['[', "'", '[ ', '[0:', '"['])
-      expandPath(unit.repeat(length / unit.length), {})
-    return process.cpuUsage(before).user
-  }
-  time(2_000)
-  expect(time(8_000)).toBeLessThan(20 * time(4_000) + 100_000)
+describe('limits', () => {
+  it('bounds how long a path is, and how much it names', () => {
+    const many = { items: Array.from({ length: limits.patchPaths + 1 }, () => ({})) }
+    expect(() => singlePaths('items[].v', many)).toThrow('at most')
+    expect(() => singlePaths(`a${'.a'.repeat(limits.patchPathLength)}`, {})).toThrow('characters')
+  })
+
+  it('bounds the work that a path asks for', () => {
+    const deep = (levels: number): object => (levels === 0 ? {} : { a: deep(levels - 1) })
+    expect(singlePaths('[a,a]'.repeat(50), deep(50))).toHaveLength(1)
+    expect(() => singlePaths('..*'.repeat(300), { a: Array(3_000).fill(deep(5)) })).toThrow('much')
+  })
+
+  it('reads a path in time that grows with its length', () => {
+    const time = (length: number) => {
+      const before = process.cpuUsage()
+      for (const unit of ['[', "'", '[ ', '[0:', '"['])
+        expect(() => singlePaths(unit.repeat(length / unit.length), {})).toThrow()
+      return process.cpuUsage(before).user
+    }
+    time(400)
+    expect(time(1_000)).toBeLessThan(50 * time(250) + 100_000)
+  })
 })

@@ -1,126 +1,96 @@
-import { extractWithPath } from '@sanity/mutator'
-import { limits } from '../limits.ts'
 import { isJsonObject, type JsonObject, type StoredDocument } from '../store/document.ts'
-import { invalid } from './mutation-error.ts'
+import { type Selected, selectAll } from './json-match.ts'
 
 /** Patch operations in the order they are applied. */
-const byPath = ['setIfMissing', 'set', 'diffMatchPatch', 'inc', 'dec'] as const
-const insertLocations = ['before', 'after', 'replace'] as const
+const beforeUnset = ['setIfMissing', 'set'] as const
+const afterUnset = ['diffMatchPatch', 'inc', 'dec'] as const
+export const insertLocations = ['before', 'after', 'replace'] as const
 
 /** A step of a patch, applied to the result of the previous ones. */
-export type PatchStep = (document: StoredDocument) => readonly JsonObject[]
+type PatchStep = (document: StoredDocument) => readonly JsonObject[]
 
 /**
- * Splits a patch with ranges or wildcards in its paths (`items[0:].count`, `items[*].count`,
- * `items[].count`) into steps that name each item. The patch library would apply such an operation
- * to all items once per item, and does not support wildcards. Other patches are unchanged.
- * @throws RefusedError 400 for a path that is too long or expands to too many items
+ * Attributes, items by index or key: what editors send, and what the patch library is right about.
+ * In other paths it applies an operation several times to one item, or to none.
  */
-export function patchSteps(patch: JsonObject): PatchStep[] {
-  const paths = pathsIn(patch)
-  for (const path of paths)
-    if (path.length > limits.patchPathLength)
-      throw invalid(`A path may be ${limits.patchPathLength} characters long at most`)
-  if (!paths.some(needsExpansion)) return [() => [patch]]
-  const steps: PatchStep[] = []
-  for (const name of byPath)
-    for (const [path, value] of Object.entries(objectOrEmpty(patch[name])))
-      steps.push((document) => [
-        { [name]: Object.fromEntries(expandPath(path, document).map((item) => [item, value])) },
-      ])
-  if (Array.isArray(patch.unset))
-    for (const path of patch.unset)
-      steps.push((document) => [{ unset: expandPath(String(path), document) }])
+const plainPath =
+  /^(?:[a-z_]\w*|\['[^'\\]*'\])(?:\.[a-z_]\w*|\['[^'\\]*'\]|\[-?\d+\]|\[_key ?== ?"[^"\\]*"\])*$/i
+
+/**
+ * Splits a patch whose paths match several values (`items[0:].count`, `items[*].count`,
+ * `items[price > 10].count`) into steps that name each value once. Other patches are one step.
+ * @param document the document before the patch
+ * @throws RefusedError 400 for a malformed path, and for one that matches too much
+ */
+export function patchSteps(patch: JsonObject, document: StoredDocument): PatchStep[] {
   const insert = objectOrEmpty(patch.insert)
   const location = insertLocations.find((name) => name in insert)
-  if (patch.insert !== undefined && !location) throw invalid('"insert" does not say where')
-  if (location) {
-    const path = String(insert[location])
-    steps.push((document) =>
-      expandPath(path, document).map((item) => ({
-        insert: { [location]: item, items: insert.items },
-      })),
-    )
-  }
-  return steps
-}
+  const target = location && String(insert[location])
+  const unset = Array.isArray(patch.unset) ? patch.unset.map(String) : []
+  const paths = [
+    ...[...beforeUnset, ...afterUnset].flatMap((name) => Object.keys(objectOrEmpty(patch[name]))),
+    ...unset,
+    ...(target === undefined ? [] : [target]),
+  ]
+  const expanded = paths.filter((path) => !isSingle(path, selectAll(path, document)))
+  if (expanded.length === 0) return [() => [patch]]
 
-/** A wildcard, or a range that is not at the end of the path. */
-function needsExpansion(path: string): boolean {
-  const range = findRange(path)
-  return range !== undefined && (range.isWildcard || range.tail !== '')
+  const valuesOf = (name: (typeof beforeUnset | typeof afterUnset)[number]): PatchStep[] =>
+    Object.entries(objectOrEmpty(patch[name])).map(([path, value]) => (current) => [
+      { [name]: Object.fromEntries(singlePaths(path, current).map((single) => [single, value])) },
+    ])
+  return [
+    ...beforeUnset.flatMap(valuesOf),
+    ...unset.map(
+      (path): PatchStep =>
+        (current) => [{ unset: groupedPaths(path, current) }],
+    ),
+    ...afterUnset.flatMap(valuesOf),
+    ...(location === undefined || target === undefined
+      ? []
+      : [
+          (current: StoredDocument) =>
+            groupedPaths(target, current).map((path) => ({
+              insert: { [location]: path, items: insert.items },
+            })),
+        ]),
+  ]
 }
 
 const objectOrEmpty = (value: unknown): JsonObject => (isJsonObject(value) ? value : {})
 
-function pathsIn(patch: JsonObject): string[] {
-  const insert = objectOrEmpty(patch.insert)
-  return [
-    ...byPath.flatMap((name) => Object.keys(objectOrEmpty(patch[name]))),
-    ...(Array.isArray(patch.unset) ? patch.unset.map(String) : []),
-    ...insertLocations.flatMap((location) => insert[location] ?? []).map(String),
-  ]
+function isSingle(path: string, selected: readonly Selected[]): boolean {
+  return selected.length <= 1 && plainPath.test(path)
 }
 
-interface Range {
-  /** The path before the brackets, and after them. */
-  readonly head: string
-  readonly tail: string
-  readonly start: number
-  readonly end: number | undefined
-  readonly isWildcard: boolean
+/** The path of each value that a path matches. */
+export function singlePaths(path: string, document: unknown): string[] {
+  const selected = selectAll(path, document)
+  return isSingle(path, selected) ? [path] : selected.map((one) => textOf(one.path))
 }
 
-/** The first range or wildcard of a path; quoted text is a name. */
-function findRange(path: string): Range | undefined {
-  for (const match of path.matchAll(/'[^']*'|"[^"]*"|\[\s*(\*|(-?\d*)\s*:\s*(-?\d*))?\s*\]/g)) {
-    const [text, , start, end] = match
-    if (!text.startsWith('[')) continue
-    return {
-      head: path.slice(0, match.index),
-      tail: path.slice(match.index + text.length),
-      start: Number(start ?? 0),
-      end: end ? Number(end) : undefined,
-      isWildcard: start === undefined,
+/** The same, with the items of one list in one path: they must be removed or replaced together. */
+export function groupedPaths(path: string, document: unknown): string[] {
+  const selected = selectAll(path, document)
+  if (isSingle(path, selected)) return [path]
+  const groups = new Map<string, (number | string)[]>()
+  for (const { path: segments } of selected) {
+    const last = segments.at(-1)
+    if (typeof last !== 'number') groups.set(textOf(segments), [])
+    else {
+      const list = textOf(segments.slice(0, -1))
+      groups.set(list, [...(groups.get(list) ?? []), last])
     }
   }
-  return undefined
+  return [...groups].map(([list, items]) => (items.length > 0 ? `${list}[${items}]` : list))
 }
 
-/**
- * Expands a path to the items it matches in a document. A range at the end stays one: its items
- * must be removed together.
- */
-export function expandPath(path: string, document: unknown): string[] {
-  const range = findRange(path)
-  if (!range) return [path]
-  const { head, tail, start, end } = range
-  if (tail === '') return [`${head}[${start}:${end ?? ''}]`]
-  // `..` can match an item more than once.
-  const paths = new Set<string>()
-  for (const { path: segments, value } of extractWithPath(head, document)) {
-    if (!Array.isArray(value)) continue
-    const from = positionIn(value, start)
-    const to = end === undefined ? value.length : positionIn(value, end)
-    for (let index = from; index < to; index += 1) {
-      for (const single of expandPath(`${pathOf([...segments, index])}${tail}`, document))
-        paths.add(single)
-      if (paths.size > limits.patchPaths)
-        throw invalid(`A path may name ${limits.patchPaths} items at most`)
-    }
-  }
-  return [...paths]
-}
-
-function positionIn({ length }: readonly unknown[], index: number): number {
-  return Math.min(length, Math.max(0, index < 0 ? length + index : index))
-}
-
-function pathOf(segments: readonly (string | number)[]): string {
+/** A path as text that the patch library reads. */
+function textOf(segments: readonly (string | number)[]): string {
   return segments
     .map((segment, position) => {
       if (typeof segment === 'number') return `[${segment}]`
-      if (!/^[a-z_]\w*$/i.test(segment)) return `['${segment}']`
+      if (!/^[a-z_]\w*$/i.test(segment)) return `['${segment.replaceAll(/['\\]/g, '\\$&')}']`
       return position === 0 ? segment : `.${segment}`
     })
     .join('')

@@ -118,8 +118,9 @@ export class WorkingSet {
   }
 
   #applyPatch(id: string, patch: JsonObject): void {
+    const before = this.get(id)
     let isApplied = false
-    for (const step of patchSteps(patch)) {
+    for (const step of before ? patchSteps(patch, before) : []) {
       const document = this.get(id)
       for (const part of document ? step(document) : []) {
         this.#apply(id, { patch: { ...part, id } })
