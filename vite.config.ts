@@ -53,6 +53,8 @@ const isIn = (modules: readonly RegExp[]) => (id: string) => modules.some((part)
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // One copy, also for the packages of previews.
+  resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
   // Found before the first visit, so that it does not begin with a reload.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'] },
   build: {

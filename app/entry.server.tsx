@@ -36,7 +36,9 @@ export function answer(
   request: Request,
   context: RequestContext,
 ): Promise<Response> {
-  return createRequestHandler(build, mode)(request, createRequestContext(context, build))
+  const { preview } = context
+  const served = preview ? { ...build, basename: preview.basename } : build
+  return createRequestHandler(served, mode)(request, createRequestContext(context, build))
 }
 
 /**

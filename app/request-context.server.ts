@@ -42,7 +42,9 @@ export interface ListedService {
 export interface RequestContext {
   content: Content
   leads: Leads
-  previews: { open(address: URL): Promise<Preview> }
+  previews: { open(address: URL, isFramed: boolean): Promise<Preview> }
+  /** Present in a preview of the site: the path before those of its pages, and what it shows. */
+  preview?: { basename: string; perspective: 'drafts' | 'published' }
   site: SiteFacts
   /** Whether `/styleguide` exists. */
   styleguide: boolean

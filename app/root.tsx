@@ -1,6 +1,6 @@
 import geistMono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url'
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import './attribution.ts'
 import { header } from '#copy/navigation.ts'
@@ -21,13 +21,24 @@ import { ErrorPage } from './sections/error-page.tsx'
 import { ownHeads } from './site-content.server.ts'
 import css from './styles/app.css?inline'
 
-export type RootData = SiteFacts & OwnHeads & { year: number }
+export type RootData = SiteFacts &
+  OwnHeads & {
+    year: number
+    /** Present in a preview of the site. */
+    preview?: 'drafts' | 'published'
+  }
 
 export const middleware: Route.MiddlewareFunction[] = [redirectMissing]
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const given = context.get(services)
-  return { ...given.site, ...(await ownHeads(given)), year: new Date().getUTCFullYear() }
+  const { site, preview } = given
+  return {
+    ...site,
+    ...(await ownHeads(given)),
+    year: new Date().getUTCFullYear(),
+    ...(preview ? { preview: preview.perspective } : {}),
+  }
 }
 
 /** The root's data does not change during a visit. */
@@ -73,13 +84,23 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
+/** Loaded in previews only. */
+const EditOverlays = lazy(() => import('./sections/preview/edit-overlays.tsx'))
+
+export default function Root({ loaderData: { preview } }: Route.ComponentProps) {
   return (
-    <PageTransition>
-      <main id="content" tabIndex={-1} className="frame outline-none">
-        <Outlet />
-      </main>
-    </PageTransition>
+    <>
+      <PageTransition>
+        <main id="content" tabIndex={-1} className="frame outline-none">
+          <Outlet />
+        </main>
+      </PageTransition>
+      {preview ? (
+        <Suspense>
+          <EditOverlays perspective={preview} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }
 

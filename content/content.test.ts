@@ -25,7 +25,7 @@ const job = { _id: 'j1', _type: 'job', title: 'Engineer', postedAt: '2026-01-01'
 const everything = { q: '', category: '', page: 1 }
 
 /** The site's reads of a real platform with some documents, behind a faulty proxy. */
-async function setUp(documents: { _id: string; _type: string }[]) {
+async function setUp(documents: { _id: string; _type: string; [name: string]: unknown }[]) {
   const directory = await mkdtemp(join(tmpdir(), 'content-'))
   const lake = await openContentLake({ directory, projectId: 'local', dataset: 'production' })
   const editor = createClient({
@@ -136,6 +136,27 @@ describe('reads', () => {
     expect(warnings.filter((line) => line.includes('Gossip'))).toHaveLength(1)
     expect(await content.jobs()).toMatchObject({ state: 'found', value: [{ id: 'j1' }] })
     expect(await content.job('j2')).toEqual({ state: 'missing' })
+  })
+})
+
+describe('positions', () => {
+  const dayFromNow = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+  it('are listed from their day to the end of their last day', async () => {
+    const { content } = await setUp([
+      { ...job, _id: 'today', postedAt: dayFromNow(0) },
+      { ...job, _id: 'ahead', postedAt: dayFromNow(2) },
+      { ...job, _id: 'last-day', validThrough: dayFromNow(1) },
+      { ...job, _id: 'closed', validThrough: dayFromNow(-1) },
+      { ...job, _id: 'odd', validThrough: '1 or so' },
+    ])
+    const jobs = await content.jobs()
+    const listed = jobs.state === 'found' ? jobs.value.map(({ id }) => id) : []
+    expect(listed.toSorted()).toEqual(['last-day', 'odd', 'today'])
+    expect(await content.job('ahead')).toEqual({ state: 'missing' })
+    expect(await content.job('closed')).toMatchObject({ value: { id: 'closed', isClosed: true } })
+    expect(await content.job('last-day')).not.toHaveProperty('value.isClosed')
   })
 })
 

@@ -7,6 +7,7 @@ export {
   type WritablePlatform,
 } from './dataset.ts'
 export { type Drafts, openDrafts } from './drafts/drafts.ts'
+export { editableContent } from './drafts/editable.ts'
 export {
   type ImageHost,
   isVariant,

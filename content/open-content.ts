@@ -28,7 +28,9 @@ export interface Content extends SiteContent {
   postCount(): Promise<Read<number>>
   /** Sitemap part number `part`, counted from 1: up to `addressesPerPart` posts, ordered by id. */
   postAddresses(part: number): Promise<Read<PostAddress[]>>
+  /** The jobs that take applications: their day has come, and their last day is not over. */
   jobs(): Promise<Read<Job[]>>
+  /** One job whose day has come, which may be closed. */
   job(id: string): Promise<Read<Job>>
 }
 
@@ -66,6 +68,34 @@ const MAX_DISK_BYTES = 128 * 1024 * 1024
 /** After the last change, before the cache is filled again for the next outage. */
 const PREFETCH_DELAY_MS = 3_000
 
+/** Everything that the site reads of one platform, each read through the reader that it is given. */
+export function contentReads(
+  parts: Parameters<typeof postReads>[0] & Parameters<typeof siteContentReads>[0],
+) {
+  const posts = postReads(parts)
+  const jobs = jobReads(parts)
+  const siteContent = siteContentReads(parts)
+  return {
+    of: (read: Reader): Content => ({
+      blogList: (request) => posts.list(read, request),
+      post: (name) => posts.post(read, name),
+      latestPosts: () => posts.latest(read),
+      latestSummaries: () => posts.latestSummaries(read),
+      postCount: () => posts.count(read),
+      postAddresses: (part) => posts.addresses(read, part),
+      jobs: () => jobs.list(read),
+      job: (id) => jobs.job(read, id),
+      ...siteContent.of(read),
+    }),
+    async prefetch(read: Reader): Promise<void> {
+      await jobs.list(read)
+      await siteContent.prefetch(read)
+      await posts.prefetch(read)
+    },
+    stop: siteContent.stop,
+  }
+}
+
 /** Opens the content of one source. Does not wait for the platform to answer. */
 export function openContent({ source, cacheDir, categories, log }: Options): OpenContent {
   const platform = new Platform(source)
@@ -91,25 +121,12 @@ export function openContent({ source, cacheDir, categories, log }: Options): Ope
       polling.reschedule()
     },
   })
-  const posts = postReads({ platform, images: source.images, categories, log })
-  const jobs = jobReads({ platform, log })
-  const siteContent = siteContentReads({
+  const reads = contentReads({
     platform,
     images: source.images,
+    categories,
     log,
     onDue: (tags) => invalidate(tags),
-  })
-
-  const readsOf = (read: Reader): Content => ({
-    blogList: (request) => posts.list(read, request),
-    post: (name) => posts.post(read, name),
-    latestPosts: () => posts.latest(read),
-    latestSummaries: () => posts.latestSummaries(read),
-    postCount: () => posts.count(read),
-    postAddresses: (part) => posts.addresses(read, part),
-    jobs: () => jobs.list(read),
-    job: (id) => jobs.job(read, id),
-    ...siteContent.of(read),
   })
   const readerWith =
     (onRead: (tags: ReadonlySet<string>) => void, deadline = Number.POSITIVE_INFINITY): Reader =>
@@ -129,11 +146,7 @@ export function openContent({ source, cacheDir, categories, log }: Options): Ope
   let prefetchTimer: NodeJS.Timeout | undefined
   const schedulePrefetch = (afterMs: number) => {
     clearTimeout(prefetchTimer)
-    prefetchTimer = setTimeout(async () => {
-      await jobs.list(plain)
-      await siteContent.prefetch(plain)
-      await posts.prefetch(plain)
-    }, afterMs)
+    prefetchTimer = setTimeout(() => void reads.prefetch(plain), afterMs)
     prefetchTimer.unref()
   }
   const invalidate = (tags: InvalidationTags) => {
@@ -172,13 +185,13 @@ export function openContent({ source, cacheDir, categories, log }: Options): Ope
   schedulePrefetch(0)
 
   return {
-    ...readsOf(plain),
+    ...reads.of(plain),
     trackDependencies() {
       const dependencies = new Set<string>()
       const read = readerWith((tags) => {
         for (const tag of tags) dependencies.add(tag)
       }, performance.now() + source.pageWaitMs)
-      return { content: readsOf(read), dependencies }
+      return { content: reads.of(read), dependencies }
     },
     onInvalidate: (listener) => void listeners.push(listener),
     invalidate,
@@ -186,7 +199,7 @@ export function openContent({ source, cacheDir, categories, log }: Options): Ope
     stats: () => cache.stats,
     async close() {
       clearTimeout(prefetchTimer)
-      siteContent.stop()
+      reads.stop()
       events.stop()
       polling.stop()
       await disk?.flush()

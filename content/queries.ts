@@ -10,9 +10,9 @@ import { contentProjection, imageProjection } from './picture.ts'
 const jobFields =
   '_id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements' as const
 
-/** All jobs. */
+/** All jobs, with what follows from their days. `$today` is a day, like 2026-12-31. */
 export const jobsQuery = defineQuery(`*[_type == "job"] | order(postedAt desc) {
-  ${jobFields}
+  ${jobFields}, "isAhead": postedAt > $now, "isPast": validThrough < $today
 }`)
 
 /** One job, as its preview shows it. */

@@ -371,7 +371,7 @@ export type AllSanitySchemaTypes = Seo | Salary | Link | Row | Table | Code | Sa
 
 // Source: content/queries.ts
 // Variable: jobsQuery
-// Query: *[_type == "job"] | order(postedAt desc) {  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements}
+// Query: *[_type == "job"] | order(postedAt desc) {  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, "isAhead": postedAt > $now, "isPast": validThrough < $today}
 export type JobsQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -383,6 +383,8 @@ export type JobsQueryResult = Array<{
   salary: Salary | null;
   description: string | null;
   requirements: Array<string> | null;
+  isAhead: boolean | null;
+  isPast: boolean | null;
 }>;
 
 // Source: content/queries.ts
@@ -802,7 +804,7 @@ export type EditsQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "*[_type == \"job\"] | order(postedAt desc) {\n  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements\n}": JobsQueryResult;
+    "*[_type == \"job\"] | order(postedAt desc) {\n  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, \"isAhead\": postedAt > $now, \"isPast\": validThrough < $today\n}": JobsQueryResult;
     "*[_type == \"job\" && _id == $id][0] {\n  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, _updatedAt\n}": JobQueryResult;
     "*[_type == \"blog\" && _id == $id][0] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},\n  author, date, revisedAt, readTime, category, featured, seo, \"authorIds\": authors[]._ref,\n  \"authors\": authors[]->{_id, name, role, biography, image}\n}": PostQueryResult;
     "*[_type == \"blog\"] {_id, _createdAt, \"slug\": slug.current, formerSlugs}": PostNamesQueryResult;

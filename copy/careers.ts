@@ -52,6 +52,9 @@ export const careers = {
     back: { label: 'All positions', to: '/careers' },
     notFound: 'Position not found',
     notFoundText: 'We may have filled or withdrawn it.',
+    closed: 'This position is closed',
+    closedText: (title: string) =>
+      `We no longer take applications for ${title}. Thank you to everyone who wrote to us.`,
     /** The description of a position's page. */
     description: (title: string, place: string, type: string) =>
       `${title} at ${brand.name}: ${type}, ${place}. See what the work is, what it takes, and how to apply.`,

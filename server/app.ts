@@ -179,13 +179,16 @@ function isMissingFile(path: string, pages: Pages): boolean {
   )
 }
 
+/** The part of a path that gives access to drafts. */
+const previewSession = /^(\/preview\/site\/)[^/]+/
+
 /** Logs and counts every request that the cache handler did not answer. */
 function logRequests(log: Log, metrics: Metrics): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now()
     await next()
     const { method } = c.req
-    const path = c.req.path.slice(0, MAX_LOGGED_PATH_LENGTH)
+    const path = c.req.path.replace(previewSession, '$1…').slice(0, MAX_LOGGED_PATH_LENGTH)
     const { status } = c.res
     const ms = performance.now() - start
     metrics.answered(routeClassOf(method, path), status, ms / 1000)

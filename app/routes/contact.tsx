@@ -25,7 +25,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const questions = await shownQuestions(given, 'contact')
   if (!jobId) return { questions, prefilled, jobGone: false }
   const read = await given.content.job(jobId)
-  if (read.state !== 'found') return { questions, prefilled, jobGone: read.state === 'missing' }
+  if (read.state !== 'found' || read.value.isClosed) {
+    return { questions, prefilled, jobGone: read.state !== 'unreachable' }
+  }
   const { id, title } = read.value
   const { application } = contact.form
   return {

@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { suggestJobs } from '#app/did-you-mean.server.ts'
 import { documentHeaders } from '#app/document-headers.server.ts'
 import { missing, unreachable } from '#app/loader-responses.server.ts'
@@ -8,6 +9,9 @@ import { MessagePage } from '#app/sections/message-page.tsx'
 import { careers } from '#copy/careers.ts'
 import type { Route } from './+types/job'
 
+/** Open positions on the page of a closed one. */
+const MAX_OTHERS = 3
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { content } = context.get(services)
   const job = await content.job(params.jobId)
@@ -16,7 +20,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return missing(suggestJobs(params.jobId, open.state === 'found' ? open.value : []))
   }
   if (job.state === 'unreachable') throw unreachable()
-  return job
+  if (!job.value.isClosed) return job
+  const open = await content.jobs()
+  const others = open.state === 'found' ? open.value.slice(0, MAX_OTHERS) : []
+  const suggestions = others.map(({ id, title }) => ({ path: `/careers/${id}`, title }))
+  return data({ state: 'closed', title: job.value.title, suggestions } as const, { status: 410 })
 }
 
 export const headers = documentHeaders
@@ -24,7 +32,11 @@ export const headers = documentHeaders
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (loaderData?.state !== 'found') {
     const { meta, job } = careers
-    return buildMeta(matches, { ...meta, title: loaderData ? job.notFound : meta.title })
+    const titles = { missing: job.notFound, closed: job.closed }
+    return buildMeta(matches, {
+      ...meta,
+      title: loaderData ? titles[loaderData.state] : meta.title,
+    })
   }
   const { id, title, location, type } = loaderData.value
   return buildMeta(matches, {
@@ -41,12 +53,13 @@ const parents = [{ label: careers.meta.title, to: '/careers' }]
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.state === 'found') return <JobArticle job={loaderData.value} parents={parents} />
-  const { back, notFound, notFoundText } = careers.job
+  const { back, notFound, notFoundText, closed, closedText } = careers.job
+  const isClosed = loaderData.state === 'closed'
   return (
     <MessagePage
       label={careers.labels.page}
-      title={notFound}
-      text={notFoundText}
+      title={isClosed ? closed : notFound}
+      text={isClosed ? closedText(loaderData.title) : notFoundText}
       actions={[back]}
       suggestions={loaderData.suggestions}
     />

@@ -1,12 +1,10 @@
-import { data, redirect, useSearchParams } from 'react-router'
+import { data, redirect } from 'react-router'
 import { buildMeta } from '#app/meta.ts'
 import { services } from '#app/request-context.server.ts'
 import { JobArticle } from '#app/sections/careers/job-article.tsx'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { PostArticle } from '#app/sections/post/post-article.tsx'
-import { pageOf } from '#app/sections/preview/page-of.ts'
 import { PreviewBanner } from '#app/sections/preview/preview-banner.tsx'
-import { usePresentation } from '#app/sections/preview/use-presentation.ts'
 import { useUpdates } from '#app/sections/preview/use-updates.ts'
 import type { Draft } from '#content/index.ts'
 import { preview } from '#copy/preview.ts'
@@ -22,14 +20,10 @@ const statuses = {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const opened = await context.get(services).previews.open(new URL(request.url))
-  if (opened.state === 'found') return opened
-  if (opened.state !== 'granted') return data(opened, { status: statuses[opened.state] })
-  // In the editor's frame the secret is kept in the fragment, which no server sees, to open other
-  // drafts.
   const isFramed = request.headers.get('sec-fetch-dest') === 'iframe'
-  const secret = new URL(request.url).searchParams.get('sanity-preview-secret') ?? ''
-  throw redirect(isFramed ? `${opened.address}#${secret}` : opened.address, 303)
+  const opened = await context.get(services).previews.open(new URL(request.url), isFramed)
+  if (opened.state === 'granted') throw redirect(opened.address, 303)
+  return opened.state === 'found' ? opened : data(opened, { status: statuses[opened.state] })
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -55,9 +49,6 @@ function Preview({ opened }: { opened: Route.ComponentProps['loaderData'] }) {
   const isFollowing = useUpdates(
     state === 'found' || state === 'missing' || state === 'unreachable',
   )
-  const asked = useSearchParams()[0].get('sanity-preview-pathname') ?? undefined
-  // The Presentation tool starts at a page without a preview and navigates from there.
-  usePresentation(opened.state === 'found' ? pageOf(opened.draft) : asked)
   if (opened.state !== 'found') {
     const { title, text } = preview.refusals[opened.state]
     return <MessagePage label={preview.label} title={title} text={text} actions={[preview.home]} />

@@ -1,10 +1,11 @@
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
 import { highlightBody } from '../highlight/highlight-body.ts'
 import { type Job, parseJob } from '../jobs/job.ts'
+import { type Content, contentReads } from '../open-content.ts'
 import { Platform } from '../platform.ts'
 import { type Post, parsePost } from '../posts/post.ts'
 import { jobQuery, postIdByNameQuery, postQuery } from '../queries.ts'
-import { found, type Read } from '../read.ts'
+import { found, type Read, type Reader } from '../read.ts'
 import { type ContentLog, type ContentSource, reasonOf } from '../source.ts'
 import { followDocument } from './follow-document.ts'
 
@@ -27,6 +28,8 @@ export interface DraftRequest {
 
 /** Unpublished content. Callers must authorize the reader: nothing here does. */
 export interface Drafts {
+  /** The site as it would be if every draft were published now: read anew each time. Never throws. */
+  content: Content
   /** Never throws. */
   read(address: DraftAddress): Promise<Read<Draft>>
   /** The id of the post with this `_id`, or with this slug in its draft. Never throws. */
@@ -41,7 +44,10 @@ export interface Drafts {
  * The drafts of one source, read with its token.
  * @param source with a token that may read drafts
  */
-export function openDrafts(source: ContentSource & { token: string }, log: ContentLog): Drafts {
+export function openDrafts(
+  source: ContentSource & { token: string },
+  { categories, log }: { categories: readonly string[]; log: ContentLog },
+): Drafts {
   const platform = new Platform(source, 'drafts')
 
   const post = async (id: string): Promise<Draft | null> => {
@@ -61,7 +67,36 @@ export function openDrafts(source: ContentSource & { token: string }, log: Conte
     }
   }
 
-  return {
+  const uncached: Reader = async (query) => {
+    try {
+      const { result } = await query.fetch()
+      return found(await query.parse(result))
+    } catch (error) {
+      log.warn({ query: query.key, reason: reasonOf(error) }, 'drafts not read')
+      return { state: 'unreachable' }
+    }
+  }
+  const reads = contentReads({ platform, images: source.images, categories, log }).of(uncached)
+
+  const drafts: Drafts = {
+    content: {
+      ...reads,
+      /** Also one that has no date, or one to come. */
+      async post(name) {
+        const id = await drafts.postId(name)
+        if (id.state !== 'found') return id.state === 'missing' ? reads.post(name) : id
+        const draft = await drafts.read({ type: 'blog', id: id.value })
+        return draft.state === 'found' && draft.value.type === 'blog'
+          ? found(draft.value.post)
+          : { state: draft.state === 'unreachable' ? 'unreachable' : 'missing' }
+      },
+      async job(id) {
+        const draft = await drafts.read({ type: 'job', id })
+        return draft.state === 'found' && draft.value.type === 'job'
+          ? found(draft.value.job)
+          : { state: draft.state === 'unreachable' ? 'unreachable' : 'missing' }
+      },
+    },
     follow: ({ id }, listener) => followDocument(platform.client, id, listener),
     async read({ type, id }) {
       try {
@@ -95,4 +130,5 @@ export function openDrafts(source: ContentSource & { token: string }, log: Conte
       }
     },
   }
+  return drafts
 }

@@ -15,6 +15,8 @@ export interface Job {
   /** ISO 3166-1 alpha-2 code of the country that applicants of a remote job must be in. */
   applicantCountry?: string
   salary?: Salary
+  /** Whether the last day for applications is over. */
+  isClosed?: true
   /** Paragraphs of plain text. */
   description: string[]
   requirements: string[]

@@ -12,13 +12,33 @@ export function jobReads({ platform, log }: { platform: Platform; log: ContentLo
     key: 'jobs',
     tags: ['type:job'],
     query: jobsQuery,
+    parameters: () => {
+      const now = platform.now()
+      return { now, today: now.slice(0, now.indexOf('T')) }
+    },
     parse: (jobs) => listOf(jobs),
   })
-  const list = async (read: Reader): Promise<Read<Job[]>> =>
-    mapRead(await read(every), (jobs) => parseEach(jobs, parseJob, log))
 
+  /** The jobs whose day has come. */
+  const posted = async (read: Reader): Promise<Read<Job[]>> =>
+    mapRead(await read(every), (jobs) =>
+      parseEach(
+        jobs.filter(({ isAhead }) => isAhead !== true),
+        (document) => {
+          const job = parseJob(document)
+          return job.validThrough && document.isPast ? { ...job, isClosed: true as const } : job
+        },
+        log,
+      ),
+    )
+
+  /** Those that take applications. */
+  const list = async (read: Reader): Promise<Read<Job[]>> =>
+    mapRead(await posted(read), (jobs) => jobs.filter(({ isClosed }) => !isClosed))
+
+  /** One job, which may be closed. */
   const job = async (read: Reader, id: string): Promise<Read<Job>> => {
-    const jobs = await list(read)
+    const jobs = await posted(read)
     if (jobs.state !== 'found') return jobs
     const match = jobs.value.find((candidate) => candidate.id === id)
     return match ? found(match) : { state: 'missing' }

@@ -65,6 +65,7 @@ export const requestPolicies: readonly RequestPolicy[] = [
     paths: [
       '/preview',
       '/preview/events',
+      '/preview/site/*',
       '/images/*',
       '/share/*',
       '/assets/*',

@@ -91,6 +91,8 @@ export interface PolicySources {
   serviceOrigins?: readonly string[]
   /** Origins that may frame the page. Default: none. */
   framedBy?: readonly string[]
+  /** Whether scripts may add styles, as the overlays of a preview do. Default: no. */
+  hasOverlays?: boolean
 }
 
 /**
@@ -106,7 +108,8 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     "frame-src 'none'",
     "worker-src 'none'",
     `script-src 'self' ${sources.scriptHashes.join(' ')}${services}`,
-    `style-src 'self' ${sources.styleHashes.join(' ')}`,
+    // Beside a hash, 'unsafe-inline' would be ignored.
+    `style-src 'self' ${sources.hasOverlays ? "'unsafe-inline'" : sources.styleHashes.join(' ')}`,
     `img-src 'self' data:${sources.imageOrigin ? ` ${sources.imageOrigin}` : ''}${services}`,
     "font-src 'self'",
     `connect-src 'self'${services}`,

@@ -23,11 +23,12 @@ import { overloaded, tooManyRequests } from './overloaded.ts'
 import { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { caseNormalizer, type PageKind, pageClassifier } from './page-routes.ts'
+import type { PreviewOfSite } from './preview-of-site.ts'
 
 /** Renders one request, and returns the tags that it depends on. `nonce` marks the page's own scripts. */
 export type Render = (
   request: Request,
-  perRequest: { nonce: string; clientAddress: string },
+  perRequest: { nonce: string; clientAddress: string; preview?: PreviewOfSite },
 ) => Promise<{ response: Response; dependencies: ReadonlySet<string> }>
 
 interface Options {
@@ -169,24 +170,38 @@ export class Pages {
    * Answers a request that must not be shared: rendered with its full URL, and never cached.
    * @param framedBy CSP sources that may frame the page
    */
-  async answerPrivately(request: Request, framedBy: readonly string[]): Promise<CachedResponse> {
-    const rendered = await this.#render(request, new URL(request.url), '')
-    return this.#stored({ ...rendered, framedBy })
+  async answerPrivately(
+    request: Request,
+    framedBy: readonly string[],
+    preview?: PreviewOfSite,
+  ): Promise<CachedResponse> {
+    const rendered = await this.#render(request, new URL(request.url), '', preview)
+    return this.#stored({ ...rendered, framedBy, hasOverlays: preview !== undefined })
   }
 
-  async #render(request: Request, url: URL, clientAddress: string): Promise<Rendered> {
+  async #render(
+    request: Request,
+    url: URL,
+    clientAddress: string,
+    preview?: PreviewOfSite,
+  ): Promise<Rendered> {
     this.#renderings += 1
     try {
-      return await this.#renderNow(request, url, clientAddress)
+      return await this.#renderNow(request, url, clientAddress, preview)
     } finally {
       this.#renderings -= 1
     }
   }
 
-  async #renderNow(request: Request, url: URL, clientAddress: string): Promise<Rendered> {
+  async #renderNow(
+    request: Request,
+    url: URL,
+    clientAddress: string,
+    preview?: PreviewOfSite,
+  ): Promise<Rendered> {
     const nonce = this.#options.development ? '' : randomBytes(16).toString('base64url')
     const markdownOf = /^(\/.+)\.md$/.exec(url.pathname)?.[1]
-    const perRequest = { nonce, clientAddress }
+    const perRequest = { nonce, clientAddress, ...(preview ? { preview } : {}) }
     if (markdownOf !== undefined) {
       const path = markdownOf === '/index' ? '/' : markdownOf
       const { signal } = request
@@ -236,6 +251,7 @@ export class Pages {
       ...(imageOrigin ? { imageOrigin } : {}),
       ...(serviceOrigins ? { serviceOrigins } : {}),
       ...(framedBy ? { framedBy } : {}),
+      hasOverlays: rendered.hasOverlays === true,
     })
     return respondWith(
       Buffer.from(finished.html),
@@ -256,6 +272,7 @@ interface Rendered {
   /** A search: it may never be requested again. */
   isOneOff?: boolean
   framedBy?: readonly string[]
+  hasOverlays?: boolean
 }
 
 /** The cache key of the shared 404, for URLs that are not rendered one by one. */

@@ -5,6 +5,7 @@ import { publicFacts } from '../api/index.ts'
 import { isLoopback } from '../http/index.ts'
 import type { Previews } from '../preview/index.ts'
 import type { Settings } from '../start/settings.ts'
+import type { PreviewOfSite } from './preview-of-site.ts'
 
 /** What the loaders and actions of one request can use; `app/request-context.server.ts` provides it. */
 export interface RequestContext {
@@ -24,6 +25,8 @@ export interface RequestContext {
   styleguide: boolean
   nonce: string
   clientAddress: string
+  /** Present in a preview of the site. */
+  preview?: Pick<PreviewOfSite, 'basename' | 'perspective'>
 }
 
 export type Renderer = (request: Request, context: RequestContext) => Promise<Response>

@@ -1,4 +1,5 @@
 export { PreviewLinks } from './preview-link.ts'
 export { previewPages } from './preview-pages.ts'
+export { PreviewSessions } from './preview-session.ts'
 export { Previews } from './previews.ts'
 export { UpdateStreams } from './update-streams.ts'

@@ -44,6 +44,32 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
     const headers = { ...answer.headers, ...privateHeaders }
     return respond(c, { ...answer, headers, policy: cachePolicies.noStore })
   }
+  /** Any page of the site, with its drafts, below a path that holds the session. */
+  const sitePage = async (c: Context<Env>) => {
+    const { session: segment = '', perspective: shown } = c.req.param()
+    const session = previews.session(segment)
+    if (typeof session === 'string') {
+      const [status, text] = refusals[session]
+      const headers = { ...privateHeaders, 'content-security-policy': nothingAllowed }
+      return pages.budget.take(clientAddress(c))
+        ? c.text(`${text} Load the page of the editor again.`, status, headers)
+        : c.text('Too many previews were asked for.', 429, { ...headers, 'retry-after': '10' })
+    }
+    const perspective = shown === 'published' ? 'published' : 'drafts'
+    const url = new URL(c.req.url)
+    const request = new Request(new URL(url.pathname + url.search, siteUrl), c.req.raw)
+    const basename = `/preview/site/${segment}/${perspective}`
+    const answer = await pages.answerPrivately(request, previews.framesOf(session), {
+      basename,
+      perspective,
+      content: (published) => previews.contentOf(session, perspective, published),
+    })
+    const headers = { ...answer.headers, ...privateHeaders }
+    return respond(c, { ...answer, headers, policy: cachePolicies.noStore })
+  }
+  app.get('/preview/site/:session/:perspective{drafts|published}', sitePage)
+  app.get('/preview/site/:session/:perspective{drafts|published}/*', sitePage)
+
   app.get('/preview', page)
   app.get('/preview.data', page)
 

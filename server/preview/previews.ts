@@ -1,6 +1,7 @@
-import type { Drafts } from '#content/index.server.ts'
+import { type Drafts, editableContent } from '#content/index.server.ts'
 import type { Content, Draft, Read } from '#content/index.ts'
 import { type PreviewLink, PreviewLinks, type ReadLink } from './preview-link.ts'
+import { type PreviewSession, PreviewSessions } from './preview-session.ts'
 
 /**
  * The result of a preview URL: a draft, a redirect to a signed link (`granted`), or why there is none.
@@ -25,14 +26,19 @@ const LINK_LIFETIME_S = 3600
 /** An origin that is safe to insert into a Content-Security-Policy. */
 const plainOrigin = /^https?:\/\/[a-z\d.-]+(:\d+)?$/
 
-/** Opens drafts for signed links, and issues such links to Sanity Studio. */
+/** What a previewed site shows: the drafts, or what is published. */
+export type Perspective = 'drafts' | 'published'
+
+/** Opens drafts for signed links and sessions, and issues both to Sanity Studio. */
 export class Previews {
   readonly #options: Options
   readonly #links: PreviewLinks | undefined
+  readonly #sessions: PreviewSessions | undefined
 
   constructor(options: Options) {
     this.#options = options
     this.#links = options.platform && new PreviewLinks(options.platform.token)
+    this.#sessions = options.platform && new PreviewSessions(options.platform.token)
   }
 
   /** Verifies the link in a query. */
@@ -41,13 +47,14 @@ export class Previews {
   }
 
   /**
-   * Returns the draft of a signed link, or a signed link for a request with the Studio's secret. Never
-   * throws.
+   * Returns the draft of a signed link. For a request with the Studio's secret, returns a signed link,
+   * or in a frame of the Studio a session for the whole site. Never throws.
    */
-  async open({ href, searchParams }: URL): Promise<Preview> {
+  async open({ href, searchParams }: URL, isFramed: boolean): Promise<Preview> {
     const { platform, content } = this.#options
     if (!platform || !this.#links) return { state: 'off' }
-    if (searchParams.has('sanity-preview-secret')) return this.#grant(href, platform.drafts)
+    if (searchParams.has('sanity-preview-secret'))
+      return this.#grant(href, platform.drafts, isFramed)
     const read = this.#links.read(searchParams)
     if (read.state !== 'good') return read
     const draft = await platform.drafts.read(read.link)
@@ -76,12 +83,49 @@ export class Previews {
     return studio ? [...localStudios, studio] : localStudios
   }
 
-  /** A signed link for the document that the Studio requests with its secret. */
-  async #grant(address: string, drafts: Drafts): Promise<Preview> {
+  /** The session in a path of the previewed site. */
+  session(segment: string): PreviewSession | 'expired' | 'forged' {
+    return this.#sessions?.read(segment) ?? 'forged'
+  }
+
+  /** The origins that may frame the pages of a session. */
+  framesOf({ studio }: PreviewSession): readonly string[] {
+    const { localStudios } = this.#options
+    return this.#isElsewhere(studio) ? [...localStudios, studio] : localStudios
+  }
+
+  /**
+   * What the previewed site reads.
+   * @param published the reads of the same request for a visitor
+   */
+  contentOf({ studio }: PreviewSession, perspective: Perspective, published: Content): Content {
+    const drafts = this.#options.platform?.drafts.content
+    return editableContent(
+      perspective === 'drafts' && drafts ? drafts : published,
+      `${studio}/studio`,
+    )
+  }
+
+  /** A signed link or session for what the Studio requests with its secret. */
+  async #grant(address: string, drafts: Drafts, isFramed: boolean): Promise<Preview> {
     const request = await drafts.requested(address)
     if (request.state === 'missing') return { state: 'forged' }
     if (request.state !== 'found') return request
-    const { pathname } = new URL(request.value.path, 'http://site')
+    const { pathname, searchParams } = new URL(request.value.path, 'http://site')
+    const expires = Math.floor(Date.now() / 1000) + LINK_LIFETIME_S
+    if (isFramed && this.#sessions) {
+      const studioOrigin = request.value.studioOrigin ?? ''
+      const session = this.#sessions.sign({
+        expires,
+        studio: originOr(studioOrigin, this.#options),
+      })
+      const perspective = new URL(address).searchParams.get('sanity-preview-perspective')
+      const shown: Perspective = perspective === 'published' ? 'published' : 'drafts'
+      searchParams.delete('sanity-preview-perspective')
+      const page = pathname === '/' ? '' : pathname
+      const query = searchParams.size > 0 ? `?${searchParams}` : ''
+      return { state: 'granted', address: `/preview/site/${session}/${shown}${page}${query}` }
+    }
     const [, folder, name = ''] = /^\/(blogs|careers)\/([^/]+)$/.exec(pathname) ?? []
     const named = decoded(name)
     if (!named || !this.#links) return { state: 'absent' }
@@ -91,7 +135,7 @@ export class Previews {
     const query = this.#links.sign({
       type: folder === 'blogs' ? 'blog' : 'job',
       id,
-      expires: Math.floor(Date.now() / 1000) + LINK_LIFETIME_S,
+      expires,
       ...(studio && this.#isElsewhere(studio) ? { studio } : {}),
     })
     return { state: 'granted', address: `/preview?${query}` }
@@ -100,6 +144,11 @@ export class Previews {
   #isElsewhere(studio: string): boolean {
     return plainOrigin.test(studio) && !this.#options.localStudios.includes(studio)
   }
+}
+
+/** The Studio's origin, where it says one that can stand in a policy. */
+function originOr(studio: string, { localStudios }: Options): string {
+  return plainOrigin.test(studio) ? studio : (localStudios[0] ?? '')
 }
 
 function decoded(segment: string): string {

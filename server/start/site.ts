@@ -77,12 +77,13 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     routes: options.routes,
     siteUrl: settings.siteUrl,
     onAnswer: metrics.page,
-    async render(request, perRequest) {
+    async render(request, { preview, ...perRequest }) {
       const tracked = content.trackDependencies()
       const response = await renderer(request, {
         ...shared,
         ...perRequest,
-        content: tracked.content,
+        content: preview?.content(tracked.content) ?? tracked.content,
+        ...(preview ? { preview } : {}),
       })
       return { response, dependencies: tracked.dependencies }
     },
@@ -208,7 +209,14 @@ function openPreviews(
 ): Previews {
   return new Previews({
     content,
-    ...(token ? { platform: { drafts: openDrafts({ ...source, token }, log), token } } : {}),
+    ...(token
+      ? {
+          platform: {
+            drafts: openDrafts({ ...source, token }, { categories: blogCategories, log }),
+            token,
+          },
+        }
+      : {}),
     localStudios: [
       siteUrl,
       ...['localhost', '127.0.0.1'].map((host) => `http://${host}:${studioPort}`),

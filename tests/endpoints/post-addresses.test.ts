@@ -19,7 +19,7 @@ const draft = (_id: string, slug?: string) => ({
   ...(slug ? { slug: { _type: 'slug', current: slug } } : {}),
 })
 
-describe('the URLs of a post', () => {
+describe('the URLs of a post or position', () => {
   let site: ServerProcess
   let editor: SanityClient
   const get = (path: string) => ask(path, { site: site.url })
@@ -102,6 +102,32 @@ describe('the URLs of a post', () => {
     expect(page.text('h1')).toBe('Blog post not found')
     expect(await answerTo('/blogs/no-such-post')).toEqual([404])
     expect(await answerTo('/blogs/no-such-post.md')).toEqual([404])
+  })
+
+  it('of a position answer from its first day to its last; then its page says that it is closed', async () => {
+    const position = {
+      _id: 'dated',
+      _type: 'job',
+      title: 'Dated Engineer',
+      location: 'Remote',
+      type: 'Full-time',
+      description: 'The work.',
+      postedAt: '2020-01-01',
+    }
+    await editor.create({ ...position, postedAt: '2999-01-01' })
+    await editor.create({ ...position, _id: 'undated' })
+    await becomes('/careers/undated', [200])
+    expect(await answerTo('/careers/dated')).toEqual([404])
+    await editor.patch('dated').set({ postedAt: '2020-01-01' }).commit()
+    await becomes('/careers/dated', [200])
+    expect((await get('/sitemap.xml')).text).toContain('/careers/dated<')
+    await editor.patch('dated').set({ validThrough: '2020-12-31' }).commit()
+    await becomes('/careers/dated', [410])
+    const closed = new PageDocument((await get('/careers/dated')).text)
+    expect(closed.attribute('meta[name=robots]', 'content')).toBe('noindex')
+    expect(closed.text).not.toContain('Apply Now')
+    for (const list of ['/careers', '/sitemap.xml', '/llms.txt'])
+      expect((await get(list)).text, list).not.toContain('/careers/dated')
   })
 })
 

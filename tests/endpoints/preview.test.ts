@@ -1,5 +1,4 @@
 import { request } from 'node:http'
-import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { PreviewLinks } from '#server/preview/index.ts'
 import { contentWriter } from '../fixtures/content-writer.ts'
@@ -10,40 +9,8 @@ import {
   startSite,
 } from '../fixtures/running-site.ts'
 import { jobId, post } from '../fixtures/site-paths.ts'
-import { type Answer, ask } from './http.ts'
-
-const studio = 'http://localhost:3333'
-const ownFrames = 'frame-ancestors http://localhost:3333 http://127.0.0.1:3333'
-/** A post that only these tests change. */
-const essay = 'blog-asvs-5-as-a-test-suite'
-
-/** Requests a preview as Sanity Studio does: with a secret that it writes into the dataset. */
-async function requestPreview(path: string, studioUrl = studio, dest = 'document') {
-  const { secret } = await createPreviewSecret(
-    await contentWriter(inject('dataDir')),
-    'a test',
-    `${studioUrl}/desk`,
-  )
-  const query = new URLSearchParams({
-    'sanity-preview-secret': secret,
-    'sanity-preview-pathname': path,
-    'sanity-preview-perspective': 'drafts',
-  })
-  const answer = await ask(`/preview?${query}`, { headers: { 'sec-fetch-dest': dest } })
-  return { secret, answer, address: String(answer.headers.location) }
-}
-
-async function draftOf(id: string, changes: object) {
-  const lake = await contentWriter(inject('dataDir'))
-  const document = await lake.getDocument(id)
-  await lake.createOrReplace({ ...document, _type: 'blog', ...changes, _id: `drafts.${id}` })
-  return { lake, drop: () => lake.delete(`drafts.${id}`) }
-}
-
-function expectPrivate({ headers }: Answer) {
-  expect(headers['cache-control']).toBe('no-store')
-  expect(headers['x-robots-tag']).toBe('noindex')
-}
+import { ask } from './http.ts'
+import { draftOf, essay, expectPrivate, ownFrames, requestPreview, studio } from './previews.ts'
 
 /** Reads an event stream and counts its `changed` events. */
 function follow(address: string) {
@@ -108,13 +75,6 @@ describe('an editor who asks for a preview', () => {
     expect((await ask(forged)).headers['content-security-policy']).toMatch(
       new RegExp(`${ownFrames}(;|$)`),
     )
-  })
-
-  it('keeps the secret only in the fragment, and only in a frame', async () => {
-    const path = post.path
-    expect((await requestPreview(path)).address).not.toContain('#')
-    const framed = await requestPreview(path, studio, 'iframe')
-    expect(framed.address).toMatch(new RegExp(`#${framed.secret}$`))
   })
 })
 

@@ -6,7 +6,14 @@ import { compiledSchema } from '#content/typegen/generate-types.ts'
 import { blogCategories } from '#copy/blog.ts'
 import { pageHeads } from '#copy/page-heads.ts'
 import { siteContentSeed } from '#server/start/site-content-seed.ts'
-import { categories, isAllowedHref, pagePaths, schemaTypes } from '#studio/schema/index.ts'
+import {
+  categories,
+  describePosition,
+  describePost,
+  isAllowedHref,
+  pagePaths,
+  schemaTypes,
+} from '#studio/schema/index.ts'
 import { type CompiledType, type Problem, problemsOf } from './check.ts'
 
 const schema = compiledSchema()
@@ -25,7 +32,7 @@ const seed = readFileSync(new URL('../../content/seed/production.ndjson', import
   .map((line): Document => JSON.parse(line.replaceAll('"_sanityAsset"', '"asset"'), asReference))
 
 function asReference(name: string, value: unknown): unknown {
-  return name === 'asset' ? { _type: 'reference', _ref: 'image-abc-1200x800-png' } : value
+  return name === 'asset' ? { _type: 'reference', _ref: 'image-abc-2400x1350-png' } : value
 }
 
 const post = () => structuredClone(seed.find(({ _type }) => _type === 'blog')) as Document
@@ -106,7 +113,7 @@ describe('the rules of a post', () => {
   })
 
   it('require an alternative text unless a picture is decorative', () => {
-    const asset = { _type: 'reference', _ref: 'image-abc-1200x800-png' }
+    const asset = { _type: 'reference', _ref: 'image-abc-1920x1080-png' }
     const withPicture = (picture: object) => ({
       ...post(),
       content: [{ _type: 'image', _key: 'p', asset, ...picture }],
@@ -116,6 +123,26 @@ describe('the rules of a post', () => {
     expect(check(withPicture({ alt: 'A call graph.' }))).toEqual([])
     expect(check(withPicture({ decorative: true }))).toEqual([])
     expect(check({ ...post(), image: { _type: 'image', asset } })).toHaveLength(1)
+  })
+
+  it('say which width a cover lacks within its crop, and refuse drawings', () => {
+    const cover = (name: string, crop?: object) => ({
+      ...post(),
+      image: {
+        _type: 'image',
+        asset: { _type: 'reference', _ref: `image-abc-${name}` },
+        alt: 'A call graph.',
+        ...(crop ? { crop } : {}),
+      },
+    })
+    const levels = (document: Document) => check(document).map(({ level }) => level)
+    expect(levels(cover('1920x900-png'))).toEqual([])
+    expect(levels(cover('1919x900-png'))).toEqual(['warning'])
+    expect(levels(cover('2400x900-png', { top: 0, bottom: 0, left: 0.3, right: 0 }))).toEqual([
+      'warning',
+    ])
+    expect(levels(cover('800x600-jpg')).toSorted()).toEqual(['error', 'warning'])
+    expect(levels(cover('2400x900-svg'))).toEqual(['error'])
   })
 
   it('reject links, styles, marks and blocks that the site does not render', () => {
@@ -148,5 +175,24 @@ describe('the rules of a position', () => {
     expect(new Set(empty.map(({ path }) => path)).size).toBe(6)
     const job = seed.find(({ _type }) => _type === 'job') as Document
     expect(check({ ...job, requirements: ['Rust', 'Rust'] })).toMatchObject([{ level: 'error' }])
+  })
+})
+
+describe('the line below a title in the lists', () => {
+  const now = new Date('2026-06-15T12:00:00Z')
+
+  it('says hour and zone of a post that is scheduled', () => {
+    const line = describePost({ date: '2026-07-01T09:30:00Z', category: 'Research' }, now)
+    expect(line).toMatch(/^Scheduled for .*\d:30 [AP]M [A-Z].* · Research$/)
+    expect(describePost({ date: '2026-06-01T09:30:00Z' }, now)).toBe('Jun 1, 2026')
+  })
+
+  it.each([
+    [{ postedAt: '2026-06-01' }, 'Posted Jun 1, 2026'],
+    [{ postedAt: '2026-07-01' }, 'Opens Jul 1, 2026'],
+    [{ postedAt: '2026-06-01', validThrough: '2026-06-15' }, /Apply by Jun 15, 2026$/],
+    [{ postedAt: '2026-06-01', validThrough: '2026-06-14' }, /Closed after Jun 14, 2026$/],
+  ])('says when a position opens and closes: %j', (position, expected) => {
+    expect(describePosition(position, now)).toMatch(expected)
   })
 })

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { categories } from './categories.ts'
 import { describePost } from './descriptions.ts'
 import { checkFeatured } from './featured.ts'
-import { pictureFields } from './picture.ts'
+import { checkFormat, checkWidth, pictureFields, pictureTypes } from './picture.ts'
 import { checkRevision } from './revision.ts'
 import { checkSlug, isSlugFree, maxSlugLength, slugOf } from './slug.ts'
 
@@ -65,10 +65,18 @@ export const blog = defineType({
       type: 'image',
       group: 'text',
       description: 'At least 1920 px wide. Put the hotspot on what every crop must keep.',
-      options: { hotspot: true },
+      options: { hotspot: true, accept: pictureTypes },
       fields: pictureFields,
-      validation: (rule) =>
+      validation: (rule) => [
         rule.custom((image) => image?.asset !== undefined || 'Choose a cover picture.'),
+        rule.custom(checkFormat),
+        rule.custom((image) =>
+          checkWidth(image, 1200, 'It would be blurred where posts are shared.'),
+        ),
+        rule
+          .custom((image) => checkWidth(image, 1920, 'It looks blurred on large screens.'))
+          .warning(),
+      ],
     }),
     defineField({
       name: 'content',

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { pictureFields } from './picture.ts'
+import { checkFormat, pictureFields, pictureTypes } from './picture.ts'
 
 /** The rich text of a post. */
 export const body = defineType({
@@ -33,7 +33,7 @@ export const body = defineType({
     defineArrayMember({
       type: 'image',
       title: 'Picture',
-      options: { hotspot: true },
+      options: { hotspot: true, accept: pictureTypes },
       fields: [
         ...pictureFields,
         defineField({
@@ -44,10 +44,19 @@ export const body = defineType({
           validation: (rule) => rule.max(250).warning('Keep a caption under 250 characters.'),
         }),
       ],
-      validation: (rule) =>
+      preview: {
+        select: { caption: 'caption', alt: 'alt', file: 'asset.originalFilename', media: 'asset' },
+        prepare: ({ caption, alt, file, media }) => ({
+          title: caption || alt || file || 'Picture',
+          media,
+        }),
+      },
+      validation: (rule) => [
         rule.custom(
           (picture) => picture?.asset !== undefined || 'Choose a picture, or remove the block.',
         ),
+        rule.custom(checkFormat),
+      ],
     }),
     defineArrayMember({ type: 'code' }),
     defineArrayMember({ type: 'table' }),

@@ -1,4 +1,13 @@
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+/** In the time zone of whoever edits, and with its name. */
+const times = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+})
 
 interface PostFacts {
   readonly date?: unknown
@@ -9,24 +18,41 @@ interface PostFacts {
 interface PositionFacts {
   readonly location?: unknown
   readonly postedAt?: unknown
+  readonly validThrough?: unknown
+}
+
+/** A time with its zone, like "Nov 22, 2026, 9:30 AM GMT+1". */
+export function timeText(time: Date): string {
+  return times.format(time)
 }
 
 /** A one-line preview of a post: date (scheduled or published), category, featured. */
 export function describePost({ date, category, featured }: PostFacts, now: Date): string {
-  const day = dateIn(date)
-  const isToCome = day !== undefined && day > now
+  const time = dateIn(date)
+  const isToCome = time !== undefined && time > now
   return joined([
-    day ? `${isToCome ? 'Scheduled for ' : ''}${dates.format(day)}` : 'No date',
+    time ? (isToCome ? `Scheduled for ${timeText(time)}` : days.format(time)) : 'No date',
     category,
     featured === true ? 'Featured' : undefined,
   ])
 }
 
-/** A one-line preview of a position: location and publication date. */
-export function describePosition({ location, postedAt }: PositionFacts): string {
+/** A one-line preview of a position: location, and when it opens, opened or closed. */
+export function describePosition(
+  { location, postedAt, validThrough }: PositionFacts,
+  now: Date,
+): string {
   const day = dateIn(postedAt)
-  return joined([location, day ? `Posted ${dates.format(day)}` : 'No date'])
+  const lastDay = dateIn(validThrough)
+  const isClosed = lastDay !== undefined && lastDay.getTime() + DAY_MS <= now.getTime()
+  return joined([
+    location,
+    day ? `${day > now ? 'Opens' : 'Posted'} ${days.format(day)}` : 'No date',
+    lastDay ? `${isClosed ? 'Closed after' : 'Apply by'} ${days.format(lastDay)}` : undefined,
+  ])
 }
+
+const DAY_MS = 86_400_000
 
 function dateIn(value: unknown): Date | undefined {
   if (typeof value !== 'string') return undefined

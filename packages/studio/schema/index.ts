@@ -10,6 +10,7 @@ import { row, table } from './table.ts'
 
 export { categories } from './categories.ts'
 export { languages } from './code.ts'
+export { describePosition, describePost } from './descriptions.ts'
 export { isAllowedHref } from './link.ts'
 export { figurePlaces } from './site/figure.ts'
 export { pagePaths } from './site/page-paths.ts'

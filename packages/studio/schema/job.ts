@@ -36,7 +36,8 @@ export const job = defineType({
       name: 'postedAt',
       title: 'Posted',
       type: 'date',
-      description: 'The list shows the newest positions first.',
+      description:
+        'The first day on the site (UTC), which may be still to come. The list shows the newest positions first.',
       initialValue: () => new Date().toISOString().slice(0, 10),
       validation: (rule) => rule.required().error('Set the day on which the position was posted.'),
     }),
@@ -52,7 +53,8 @@ export const job = defineType({
       name: 'validThrough',
       title: 'Apply by',
       type: 'date',
-      description: 'The last day for applications. Leave it empty if there is none.',
+      description:
+        'The last day for applications. After it (UTC), the list leaves the position out, and its page says that it is closed. Leave it empty if there is none.',
       validation: (rule) => rule.custom(checkLastDay),
     }),
     defineField({ name: 'salary', title: 'Salary', type: 'salary' }),
@@ -86,10 +88,15 @@ export const job = defineType({
     { name: 'title', title: 'Title', by: [{ field: 'title', direction: 'asc' }] },
   ],
   preview: {
-    select: { title: 'title', location: 'location', postedAt: 'postedAt' },
+    select: {
+      title: 'title',
+      location: 'location',
+      postedAt: 'postedAt',
+      validThrough: 'validThrough',
+    },
     prepare: ({ title, ...position }) => ({
       title: title ?? 'Untitled position',
-      subtitle: describePosition(position),
+      subtitle: describePosition(position, new Date()),
     }),
   },
 })

@@ -15,6 +15,10 @@ export function checkRows(rows: readonly Row[] | undefined) {
   return uneven < 0 || `Give row ${uneven + 2} ${width} cells, as the first row has.`
 }
 
+function emptyRow() {
+  return { _type: 'row', _key: crypto.randomUUID().slice(0, 12), cells: ['', '', ''] }
+}
+
 /** One row of a table. */
 export const row = defineType({
   name: 'row',
@@ -40,6 +44,7 @@ export const table = defineType({
   name: 'table',
   title: 'Table',
   type: 'object',
+  initialValue: () => ({ rows: Array.from({ length: 3 }, emptyRow) }),
   fields: [
     defineField({
       name: 'rows',
@@ -55,9 +60,16 @@ export const table = defineType({
   ],
   preview: {
     select: { rows: 'rows' },
-    prepare: ({ rows }) => ({
-      title: 'Table',
-      subtitle: Array.isArray(rows) ? `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}` : '',
-    }),
+    prepare: ({ rows }) => describeTable(Array.isArray(rows) ? rows : []),
   },
 })
+
+/** A table in one line: its header, and how large it is. */
+function describeTable(rows: readonly Row[]) {
+  const header = (rows[0]?.cells ?? []).filter(Boolean)
+  const count = (of: number, what: string) => `${of} ${what}${of === 1 ? '' : 's'}`
+  return {
+    title: header.length > 0 ? header.join(' | ') : 'Table',
+    subtitle: `${count(rows.length, 'row')}, ${count(rows[0]?.cells?.length ?? 0, 'column')}`,
+  }
+}

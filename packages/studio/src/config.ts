@@ -1,15 +1,15 @@
-import { createElement } from 'react'
-import { defineConfig, type InputProps, type ObjectInputProps, type SlugValue } from 'sanity'
+import { defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { documentTypes, schemaTypes } from '../schema/index.ts'
 import { connectionTo } from './connection.ts'
 import { deskStructure } from './desk/structure.ts'
 import { newPostTemplates } from './desk/templates.ts'
+import { formInput } from './inputs/form-input.tsx'
 import { documentPages } from './preview/document-pages.ts'
 import { OpenPreview } from './preview/open-preview.ts'
 import type { StudioSettings } from './settings.ts'
-import { SlugInput } from './slug/slug-input.tsx'
+import { uploadRefusals } from './upload-refusals.ts'
 
 /** The Studio configuration of one installation. Features that need Sanity's servers are off. */
 export function studioConfig(settings: StudioSettings) {
@@ -34,12 +34,8 @@ export function studioConfig(settings: StudioSettings) {
       types: schemaTypes,
       templates: (templates) => [...templates, ...newPostTemplates],
     },
-    form: {
-      components: {
-        input: (props) =>
-          isSlugInput(props) ? createElement(SlugInput, props) : props.renderDefault(props),
-      },
-    },
+    form: { components: { input: formInput } },
+    i18n: { bundles: settings.apiHost ? [uploadRefusals] : [] },
     document: {
       actions: (actions) => [...actions, OpenPreview],
       comments: off,
@@ -53,8 +49,4 @@ export function studioConfig(settings: StudioSettings) {
     announcements: off,
     mediaLibrary: off,
   })
-}
-
-function isSlugInput(props: InputProps): props is ObjectInputProps<SlugValue> {
-  return props.schemaType.name === 'slug'
 }

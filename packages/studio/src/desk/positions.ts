@@ -1,3 +1,5 @@
+import { ArchiveIcon } from '@sanity/icons/Archive'
+import { CalendarIcon } from '@sanity/icons/Calendar'
 import { CaseIcon } from '@sanity/icons/Case'
 import { DocumentsIcon } from '@sanity/icons/Documents'
 import { EditIcon } from '@sanity/icons/Edit'
@@ -9,7 +11,11 @@ const newestFirst = [{ field: 'postedAt', direction: 'desc' as const }]
 
 type Documents = StructureResolverContext['documentStore']
 
-/** Lists of positions. Open ones are on the site; unpublishing closes a position. */
+/** Days are text; a day sorts before each of its instants. As in the site's `jobsQuery`. */
+const isAhead = 'coalesce(postedAt > now(), false)'
+const isClosed = 'coalesce(validThrough + "T23:59:60" < now(), false)'
+
+/** Lists of positions. Open ones are on the site; a last day or unpublishing closes a position. */
 export function positions(S: StructureBuilder, documents: Documents) {
   const list = (id: string, title: string, filter = '') =>
     S.documentTypeList('job')
@@ -18,19 +24,23 @@ export function positions(S: StructureBuilder, documents: Documents) {
       .apiVersion(apiVersion)
       .filter(['_type == "job"', filter].filter(Boolean).join(' && '))
       .defaultOrdering(newestFirst)
+  const ofPublished = (id: string, title: string, icon: typeof CaseIcon, filter: string) =>
+    S.listItem()
+      .id(id)
+      .title(title)
+      .icon(icon)
+      .child(() =>
+        publishedIds(documents, filter).pipe(
+          map((ids) => list(id, title, '_id in $ids').params({ ids })),
+        ),
+      )
   return S.list()
     .id('positions')
     .title('Positions')
     .items([
-      S.listItem()
-        .id('open')
-        .title('Open positions')
-        .icon(CaseIcon)
-        .child(() =>
-          publishedIds(documents).pipe(
-            map((ids) => list('open', 'Open positions', '_id in $ids').params({ ids })),
-          ),
-        ),
+      ofPublished('open', 'Open positions', CaseIcon, `!(${isAhead}) && !(${isClosed})`),
+      ofPublished('ahead', 'Open later', CalendarIcon, isAhead),
+      ofPublished('closed', 'Closed by date', ArchiveIcon, isClosed),
       S.listItem()
         .id('drafts')
         .title('Drafts')
@@ -46,11 +56,11 @@ export function positions(S: StructureBuilder, documents: Documents) {
 }
 
 /**
- * The ids of what is on the site, as they change. A list cannot ask for them itself: it reads drafts
- * in place of what is published.
+ * The ids of the published positions that a filter selects, as they change. A list cannot ask for them
+ * itself: it reads drafts in place of what is published.
  */
-function publishedIds(documents: Documents) {
-  const [fetch, listen] = ['*[_type == "job"]._id', '*[_type == "job"]']
+function publishedIds(documents: Documents, filter: string) {
+  const [fetch, listen] = [`*[_type == "job" && ${filter}]._id`, '*[_type == "job"]']
   const answers = documents.listenQuery({ fetch, listen }, {}, { perspective: 'published' })
   return answers.pipe(
     map((ids: string[]) => ids.toSorted()),

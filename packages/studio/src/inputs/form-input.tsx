@@ -1,0 +1,24 @@
+import type { InputProps, ObjectInputProps, PortableTextInputProps, SlugValue } from 'sanity'
+import { SlugInput } from '../slug/slug-input.tsx'
+import { pasteTables } from './pasted-tables.ts'
+import type { TableRow } from './table-cells.ts'
+import { TableInput } from './table-input.tsx'
+
+/** The input of a field: one of our own, by the name of its type, or the Studio's. */
+export function formInput(props: InputProps) {
+  if (isSlug(props)) return <SlugInput {...props} />
+  if (isTable(props)) return <TableInput {...props} />
+  return props.renderDefault(isBody(props) ? { ...props, onPaste: pasteTables } : props)
+}
+
+function isSlug(props: InputProps): props is ObjectInputProps<SlugValue> {
+  return props.schemaType.name === 'slug'
+}
+
+function isTable(props: InputProps): props is ObjectInputProps<{ rows?: TableRow[] }> {
+  return props.schemaType.name === 'table'
+}
+
+function isBody(props: InputProps): props is PortableTextInputProps {
+  return props.schemaType.name === 'body'
+}

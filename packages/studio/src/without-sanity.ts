@@ -1,0 +1,20 @@
+import { SANITY_VERSION } from 'sanity'
+
+/**
+ * With the embedded platform, answers what the Studio asks its maker's servers: there is no newer version
+ * and no feedback service. Its policy lets no such request out, and each would be an error in the console.
+ * Links to the project's management, which the embedded platform has not, are hidden by index.html.
+ */
+export function answerForSanity(): void {
+  document.documentElement.dataset.embedded = ''
+  const send = window.fetch.bind(window)
+  window.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href)
+    if (/(^|\.)sanity-cdn\.com$/.test(url.hostname))
+      return Promise.resolve(
+        Response.json({ packageVersion: SANITY_VERSION, latest: SANITY_VERSION, deprecated: [] }),
+      )
+    if (/(^|\.)sanity\.io$/.test(url.hostname)) return Promise.resolve(Response.json({}))
+    return send(input, init)
+  }
+}

@@ -1,0 +1,75 @@
+import { vercelStegaDecode } from '@vercel/stega'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { PreviewSessions } from '#server/preview/index.ts'
+import { contentPlatformOf } from '../fixtures/running-site.ts'
+import { post } from '../fixtures/site-paths.ts'
+import { ask } from './http.ts'
+import { draftOf, essay, expectPrivate, ownFrames, requestPreview, studio } from './previews.ts'
+
+describe('the Presentation tool', () => {
+  /** Where its frame is led for a page. */
+  const framed = async (path: string, studioUrl = studio) => {
+    const { answer, address } = await requestPreview(path, studioUrl, 'iframe')
+    expect(answer.status).toBe(303)
+    expectPrivate(answer)
+    return address
+  }
+
+  it('walks the whole site below a session, with drafts or what is published', async () => {
+    const { drop } = await draftOf(essay, { title: 'Seen in the frame', date: '2099-01-01' })
+    onTestFinished(async () => void (await drop()))
+    const home = await framed('/')
+    expect(home).toMatch(/^\/preview\/site\/[\w.-]+\/drafts$/)
+    const page = await ask(home)
+    expect(page.status).toBe(200)
+    expectPrivate(page)
+    expect(page.headers['content-security-policy']).toContain(ownFrames)
+    expect(page.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline';")
+    expect(page.text).toContain(`href="${home}/pricing"`)
+    const path = `/blogs/${essay.replace('blog-', '')}`
+    const draft = await ask(home + path)
+    expect(draft.text).toContain('Seen in the frame')
+    expect((await ask(`${home}${path}.data`)).text).toContain('Seen in the frame')
+    const published = await ask(home.replace('/drafts', '/published') + path)
+    expect(published.status).toBe(200)
+    expect(published.text).not.toContain('Seen in the frame')
+    expect((await ask(`${home}/no-such-page`)).status).toBe(404)
+    expect((await ask(path)).text).not.toMatch(/Seen in the frame|preview\/site/)
+  })
+
+  it('finds the field of a text by what is hidden in it, in the frame only', async () => {
+    const text = await ask((await framed(post.path)).replace('/drafts', '/published'))
+    const title = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(text.text)?.[1] ?? ''
+    expect(vercelStegaDecode(title)).toMatchObject({
+      origin: 'sanity.io',
+      baseUrl: `${studio}/studio`,
+      type: 'blog',
+      id: post.id,
+      path: 'title',
+    })
+    const visible = await ask(post.path)
+    expect(vercelStegaDecode(visible.text)).toBeUndefined()
+  })
+
+  it('opens on a page, and is refused once its session is over or forged', async () => {
+    const address = await framed(`${post.path}?a=b`, 'https://desk.example.com')
+    expect(address).toMatch(new RegExp(`/drafts${post.path}\\?a=b$`))
+    const { headers } = await ask(address)
+    expect(headers['content-security-policy']).toContain(`${ownFrames} https://desk.example.com;`)
+    const { token } = await contentPlatformOf(inject('dataDir'))
+    const over = new PreviewSessions(token).sign({
+      expires: Math.floor(Date.now() / 1000) - 1,
+      studio,
+    })
+    for (const [session, status] of [
+      [over, 410],
+      [over.replace(/^\d+/, '9999999999'), 403],
+      ['x', 403],
+    ] as const) {
+      const refused = await ask(`/preview/site/${session}/drafts/blogs`)
+      expect(refused.status).toBe(status)
+      expectPrivate(refused)
+    }
+    expect((await ask(address.replace('/drafts', '/raw'))).status).toBe(404)
+  })
+})

@@ -1,0 +1,37 @@
+import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
+import { expect, inject } from 'vitest'
+import { contentWriter } from '../fixtures/content-writer.ts'
+import { type Answer, ask } from './http.ts'
+
+export const studio = 'http://localhost:3333'
+export const ownFrames = 'http://localhost:3333 http://127.0.0.1:3333'
+/** A post that only these tests change. */
+export const essay = 'blog-asvs-5-as-a-test-suite'
+
+/** Requests a preview as Sanity Studio does: with a secret that it writes into the dataset. */
+export async function requestPreview(path: string, studioUrl = studio, dest = 'document') {
+  const { secret } = await createPreviewSecret(
+    await contentWriter(inject('dataDir')),
+    'a test',
+    `${studioUrl}/desk`,
+  )
+  const query = new URLSearchParams({
+    'sanity-preview-secret': secret,
+    'sanity-preview-pathname': path,
+    'sanity-preview-perspective': 'drafts',
+  })
+  const answer = await ask(`/preview?${query}`, { headers: { 'sec-fetch-dest': dest } })
+  return { secret, answer, address: String(answer.headers.location) }
+}
+
+export async function draftOf(id: string, changes: object) {
+  const lake = await contentWriter(inject('dataDir'))
+  const document = await lake.getDocument(id)
+  await lake.createOrReplace({ ...document, _type: 'blog', ...changes, _id: `drafts.${id}` })
+  return { lake, drop: () => lake.delete(`drafts.${id}`) }
+}
+
+export function expectPrivate({ headers }: Answer) {
+  expect(headers['cache-control']).toBe('no-store')
+  expect(headers['x-robots-tag']).toBe('noindex')
+}
