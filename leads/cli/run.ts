@@ -108,7 +108,9 @@ const commands = new Map<string, Command>(
       const { leads: count, mentioned } = await leads.inbox.erase(address)
       console.log(`Erased: ${count}.`)
       if (mentioned.length > 0) {
-        console.log(`Others name the address in their text: ${mentioned.join(', ')}`)
+        console.log(
+          `Leads of other people mention the address in their text: ${mentioned.join(', ')}`,
+        )
       }
     },
   } satisfies Record<string, Command>),

@@ -17,7 +17,7 @@ export interface SignInOptions {
 const texts = {
   elsewhere: 'This sign-in is for another site. Open the editor again.',
   limited: 'Too many attempts. Wait a few minutes and try again.',
-  refused: 'The name or the password is not right.',
+  refused: 'The name or password is wrong.',
 }
 
 /**

@@ -5,7 +5,7 @@ import { columnHeaders, type Html, time, tokenField } from './layout.ts'
 /** The deliveries of a lead, with a button to try them again where that is possible. */
 export function deliveriesTable(lead: Lead, retryAddress: string, token: string): Html {
   const { deliveries } = leadView(lead)
-  if (deliveries.length === 0) return html`<p class="quiet">Nothing is to be delivered.</p>`
+  if (deliveries.length === 0) return html`<p class="quiet">There is nothing to deliver.</p>`
   return html`<div class="scroll" tabindex="0" role="group" aria-label="Deliveries"><table>
 <caption>Deliveries, times in UTC</caption>
 <thead><tr>${columnHeaders('What', 'State', 'Attempts', 'Queued', 'Sent', 'Next try', 'Last error', 'Message-ID')}</tr></thead>

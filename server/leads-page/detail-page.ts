@@ -40,7 +40,7 @@ export function detailPage(details: LeadDetails): Html {
 <h1>${lead.kind} <span class="quiet">from</span> ${String(lead.fields.name ?? lead.fields.email ?? 'unknown')}</h1>
 ${
   lead.mergedInto
-    ? html`<p class="notice">Merged into <a href="/leads/${lead.mergedInto}">lead ${lead.mergedInto}</a>. It is not listed or counted by itself.</p>`
+    ? html`<p class="notice">Merged into <a href="/leads/${lead.mergedInto}">lead ${lead.mergedInto}</a>. It isn’t listed or counted on its own.</p>`
     : ''
 }
 ${others > 0 ? html`<p><a href="/leads/${lead.id}/person">${others === 1 ? '1 more lead' : `${others} more leads`} from this person</a></p>` : ''}
@@ -102,13 +102,13 @@ function deletion(details: LeadDetails): Html {
   return html`<details><summary>Delete this lead</summary>
 <form method="post" action="${actionAddress(details, 'delete')}">${tokenField(token)}
 ${hasDoubles ? html`<p>With everything that was merged into it.</p>` : ''}
-<p><button>Delete for good</button></p></form></details>
+<p><button>Delete permanently</button></p></form></details>
 ${
   email
     ? html`<details><summary>Delete everything from ${email}</summary>
 <form method="post" action="/leads/erase">${tokenField(token)}<input type="hidden" name="email" value="${email}">
 <p>All leads with this address, with their deliveries.</p>
-<p><button>Delete all of it for good</button></p></form></details>`
+<p><button>Delete all permanently</button></p></form></details>`
     : ''
 }`
 }

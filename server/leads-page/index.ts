@@ -34,7 +34,7 @@ export interface LeadsPageOptions {
 const texts = {
   signedOut: 'You were signed out before this was done. Sign in, go back, and send it again.',
   tooLarge: 'This is too long: 64 KB at most. Go back and shorten it.',
-  notSaved: 'A filter needs a name, and there can be 30 of them. Remove one first.',
+  notSaved: 'A filter needs a name, and you can save up to 30. Remove one first.',
 }
 
 /** The longest form is a note. */
@@ -92,7 +92,7 @@ export function leadsPage(options: LeadsPageOptions) {
       c.header('retry-after', String(answer.retryAfterSeconds))
       return c.html(signInPage('Too many attempts. Wait a few minutes and try again.'), 429)
     }
-    if (answer.state === 'refused') return c.html(signInPage('This is not the password.'), 403)
+    if (answer.state === 'refused') return c.html(signInPage('The password is wrong.'), 403)
     // A new session ends the previous one of this browser (ASVS 5.0 V7.2.4).
     const former = cookies.session.read(c)
     if (former) await sessions.end(former)

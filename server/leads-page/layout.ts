@@ -109,7 +109,7 @@ export function erasedPage({ leads, mentioned }: Erased, token: string): Html {
     content: html`<h1>Deleted</h1><p>${leads === 1 ? '1 lead was' : `${leads} leads were`} deleted.</p>
 ${
   links.length > 0
-    ? html`<p>These leads of others name the address in their text, or were merged with one that was deleted:</p><ul>${links}</ul>`
+    ? html`<p>These leads of other people mention the address in their text, or were merged with a deleted lead:</p><ul>${links}</ul>`
     : ''
 }
 <p><a href="${LIST_PATH}">All leads</a></p>`,

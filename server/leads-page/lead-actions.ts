@@ -16,7 +16,7 @@ interface ActionParts {
 const texts = {
   noStatus: 'There is no such status.',
   notMerged:
-    'These two cannot be merged: a newsletter subscription stays by itself, and so does what is merged already.',
+    'These two can’t be merged: newsletter subscriptions and leads that are already merged stay separate.',
   noLead: 'There is no lead with this ID.',
 }
 

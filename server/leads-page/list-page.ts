@@ -41,7 +41,7 @@ ${pages(query, count)}`,
 /** The message when there are no leads, or none that match. */
 function nothing(query: ListQuery): Html {
   if (!isFiltered(query)) {
-    return html`<div class="none"><p>No leads yet</p><p class="quiet">What visitors send by the forms comes here.</p></div>`
+    return html`<div class="none"><p>No leads yet</p><p class="quiet">What visitors send through the forms appears here.</p></div>`
   }
   return html`<div class="none"><p>No lead matches</p><p><a href="${LIST_PATH}">Show all leads</a></p></div>`
 }

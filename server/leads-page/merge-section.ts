@@ -27,13 +27,13 @@ function separateForm(address: string, token: string): Html {
 
 function mergeForm(lead: Lead, leads: readonly Lead[], address: string, token: string): Html {
   if (lead.kind === 'newsletter') {
-    return html`<p class="quiet">A newsletter subscription is the only one of its address.</p>`
+    return html`<p class="quiet">An address has only one newsletter subscription, so there is nothing to merge.</p>`
   }
   const others = leads.filter(
     ({ id, kind, mergedInto }) => id !== lead.id && kind !== 'newsletter' && !mergedInto,
   )
   return html`<form class="row screen" method="post" action="${address}">${tokenField(token)}
-<label>ID of the lead that stays<input name="into" required maxlength="200" list="same-person" autocomplete="off" aria-describedby="merge-help"></label>
+<label>ID of the lead to keep<input name="into" required maxlength="200" list="same-person" autocomplete="off" aria-describedby="merge-help"></label>
 <datalist id="same-person">${others.map(
     (one) =>
       html`<option value="${one.id}">${one.kind}, ${one.receivedAt.toISOString().slice(0, 10)}, ${leadView(one).subject}</option>`,

@@ -27,7 +27,7 @@ export function overviewPage({ overview, period, token }: OverviewView): Html {
       String(period),
     )}</select></label>
 <button>Show</button></form>
-<p class="quiet">Since ${day(since)}. Without spam; leads that were merged count once. Weeks begin on Monday, UTC.</p>
+<p class="quiet">Since ${day(since)}. Spam isn’t counted, and merged leads count once. Weeks start on Monday, UTC.</p>
 ${leadsByWeek(overview)}
 <h2>Source</h2>
 <div class="columns">

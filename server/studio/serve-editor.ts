@@ -11,8 +11,8 @@ const signIn = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Sign in</title>
 <h1>Open the link</h1>
-<p>This editor is opened by the link that <code>npm run studio</code> has printed: it ends with <code>#token=…</code> and signs you in.</p>
-<p>The link stays the same over restarts. If it does not work, it belongs to another <code>DATA_DIR</code>.</p>`
+<p>To sign in, open the link that <code>npm run studio</code> printed. It ends with <code>#token=…</code>.</p>
+<p>The link stays the same after a restart. If it doesn’t work, it belongs to another <code>DATA_DIR</code>.</p>`
 
 /** Serves the editor on this machine, as `npm run studio` does. */
 export function serveEditor(settings: StudioSettings): RequestListener {
