@@ -84,7 +84,7 @@ it('the list of exceptions has no unused entry', async () => {
 
 it('the README names the oldest browsers', () => {
   const { chrome, firefox, safari } = oldestBrowsers
-  const named = `Chrome and Edge ${chrome}, Firefox ${firefox} and Safari ${safari}`
+  const named = `Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari}`
   expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(named)
 })
 
