@@ -51,7 +51,7 @@ export const company = {
       },
       {
         title: 'Data has an end date',
-        text: 'We delete what you send us when its time is up. Our policy says how long that is for each form.',
+        text: 'We delete what you send us after a set time. Our policy says how long that is for each form.',
         link: { label: 'Privacy Policy', to: '/privacy' },
       },
       {

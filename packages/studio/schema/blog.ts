@@ -102,8 +102,8 @@ export const blog = defineType({
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'author' }] })],
       group: 'listing',
       description:
-        'Portrait and biography at the end of the post. The name above stays the byline.',
-      validation: (rule) => rule.unique().error('Remove the author who stands here twice.'),
+        'Adds portrait and biography at the end of the post. The name above is still the byline.',
+      validation: (rule) => rule.unique().error('Remove the duplicate author.'),
     }),
     defineField({
       name: 'date',

@@ -37,7 +37,7 @@ export const job = defineType({
       title: 'Posted',
       type: 'date',
       description:
-        'The first day on the site (UTC), which may be still to come. The list shows the newest positions first.',
+        'The first day on the site (UTC). It can be in the future. The list shows the newest positions first.',
       initialValue: () => new Date().toISOString().slice(0, 10),
       validation: (rule) => rule.required().error('Set the day on which the position was posted.'),
     }),
@@ -54,7 +54,7 @@ export const job = defineType({
       title: 'Apply by',
       type: 'date',
       description:
-        'The last day for applications. After it (UTC), the list leaves the position out, and its page says that it is closed. Leave it empty if there is none.',
+        'The last day for applications (UTC). After it, the position is no longer listed, and its page says that it’s closed. Leave it empty if there is none.',
       validation: (rule) => rule.custom(checkLastDay),
     }),
     defineField({ name: 'salary', title: 'Salary', type: 'salary' }),

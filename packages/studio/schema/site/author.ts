@@ -11,7 +11,7 @@ export const author = defineType({
       title: 'Name',
       type: 'string',
       validation: (rule) => [
-        rule.required().error('Write the name.'),
+        rule.required().error('Enter the name.'),
         rule.max(80).error('Shorten the name to 80 characters at most.'),
       ],
     }),
@@ -19,13 +19,14 @@ export const author = defineType({
       name: 'role',
       title: 'Role',
       type: 'string',
-      description: 'Stands below the name, like "Security engineer". Left empty, there is none.',
+      description: 'Shown below the name, like "Security engineer". Optional.',
     }),
     defineField({
       name: 'image',
       title: 'Portrait',
       type: 'image',
-      description: 'Square, at least 132 px. Left empty, their initials stand in a square.',
+      description:
+        'Square, at least 132 px. If you leave it empty, the page shows their initials in a square.',
       options: { hotspot: true },
     }),
     defineField({
@@ -33,7 +34,7 @@ export const author = defineType({
       title: 'Biography',
       type: 'text',
       rows: 4,
-      description: 'Two or three sentences. Stands at the end of each of their posts.',
+      description: 'Two or three sentences, shown at the end of each of their posts.',
       validation: (rule) => [
         rule.required().error('Say who they are.'),
         rule.max(400).warning('Shorten it to 400 characters.'),

@@ -19,7 +19,7 @@ export const category = defineType({
       title: 'Introduction',
       type: 'text',
       rows: 3,
-      description: 'Stands below the heading of the category.',
+      description: 'Shown below the heading of the category.',
       validation: (rule) => [
         rule.required().error('Say what the category is about.'),
         rule.max(240).warning('Shorten it to 240 characters.'),
@@ -30,9 +30,13 @@ export const category = defineType({
       title: 'Description',
       type: 'text',
       rows: 3,
-      description: 'For search engines and the feed. Left empty, the introduction is used.',
+      description:
+        'For search engines and the feed. If you leave it empty, they get the introduction.',
       validation: (rule) =>
-        rule.min(70).max(160).warning('Write 70 to 160 characters; what is longer is cut.'),
+        rule
+          .min(70)
+          .max(160)
+          .warning('Write 70 to 160 characters. Search engines cut longer text.'),
     }),
   ],
   preview: { select: { title: 'name', subtitle: 'introduction' } },
