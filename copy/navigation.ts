@@ -41,6 +41,12 @@ export const solutionsMenu: readonly NavItem[] = [
   },
 ]
 
+/** Below the six products. */
+export const allServices: PageLink = { label: 'All Services', to: '/services' }
+
+/** On a phone, after the direct links. */
+export const mobileLinks: readonly PageLink[] = [{ label: 'Blog', to: '/blogs' }]
+
 export const directLinks: readonly PageLink[] = [
   { label: 'Integrations', to: '/integrations' },
   { label: 'Company', to: '/company' },
@@ -57,6 +63,7 @@ export const header = {
   product: 'Product',
   solutions: 'Solutions',
   signUp: { label: 'Sign Up', to: '/join-waitlist' },
+  demo: { label: 'Schedule Demo', to: '/contact?reason=demo' },
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   skip: 'Skip to content',
@@ -67,7 +74,7 @@ export const footerColumns: readonly { heading: string; links: readonly PageLink
     heading: 'Product',
     links: [
       ...productMenu.map(({ title, path }) => ({ label: title, to: path })),
-      { label: 'All Services', to: '/services' },
+      allServices,
       { label: 'Features', to: '/features' },
       { label: 'Security', to: '/security' },
     ],

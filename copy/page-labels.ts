@@ -5,7 +5,6 @@ export const pageLabels = {
   services: { page: 'Services', offers: 'Services', process: 'Process', closing: 'Next' },
   integrations: {
     page: 'Integrations',
-    popular: 'Popular',
     list: 'Tools',
     custom: 'Yours',
   },

@@ -56,7 +56,6 @@ export const plans: readonly Plan[] = [
     monthlyPrice: limits.basicMonthlyUsd,
     codeSize: codeSize.basic,
     features: [
-      codeSize.basic,
       `${names['ai-chat'].title} with personas and adjustable detail`,
       'Deep search',
       names['business-logic-map'].title,
@@ -79,7 +78,6 @@ export const plans: readonly Plan[] = [
     monthlyPrice: limits.proMonthlyUsd,
     codeSize: codeSize.pro,
     features: [
-      codeSize.pro,
       'Everything in Basic',
       `${names['threat-modeling'].title}: STRIDE, sequence diagrams, and a risk matrix`,
       names['endpoint-analysis'].title,
@@ -102,7 +100,6 @@ export const plans: readonly Plan[] = [
     priceText: limits.enterprisePrice,
     codeSize: codeSize.enterprise,
     features: [
-      codeSize.enterprise,
       'Everything in Pro',
       'Hosted or self-hosted software',
       'Custom integrations',

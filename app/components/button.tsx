@@ -36,6 +36,10 @@ const variants: Record<Variant, string> = {
     'text-text border-edge not-aria-disabled:hover:border-signal not-aria-disabled:hover:text-signal',
   text: 'text-text border-transparent underline decoration-signal decoration-1 underline-offset-4 not-aria-disabled:hover:text-signal',
 }
+/**
+ * 36 px in the header, in rows and in dialogs; 44 px in a band; 52 px for what a page is there for: in
+ * the first screen, under a form, in the closing band.
+ */
 const sizes: Record<Size, { height: string; padding: string }> = {
   sm: { height: 'min-h-9 text-small', padding: 'px-3' },
   md: { height: 'min-h-11 text-small', padding: 'px-5' },
@@ -51,7 +55,7 @@ export function Button(props: Look & Target) {
     variant === 'text' ? '' : sizes[size].padding,
     variants[variant],
     fullWidth ? 'w-full' : '',
-    disabled ? 'cursor-not-allowed opacity-50' : 'cursor-pointer',
+    disabled ? 'cursor-not-allowed opacity-60' : 'cursor-pointer',
   ].join(' ')
   const content = (
     <>

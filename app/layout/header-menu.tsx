@@ -2,11 +2,14 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon.tsx'
 import type { NavItem } from '#copy/navigation.ts'
+import type { PageLink } from '#copy/page.ts'
 
 interface HeaderMenuProps {
   id: 'menu-product' | 'menu-solutions'
   title: string
   items: readonly NavItem[]
+  /** The page of all of them. */
+  all?: PageLink
   /** 800 px in two columns; else 256 px. */
   wide?: boolean
 }
@@ -16,7 +19,7 @@ interface HeaderMenuProps {
  * Escape and light dismiss; CSS shows it on hover. With script, hovering opens the popover itself,
  * so that the button is exposed as expanded.
  */
-export function HeaderMenu({ id, title, items, wide }: HeaderMenuProps) {
+export function HeaderMenu({ id, title, items, all, wide }: HeaderMenuProps) {
   const panel = useRef<HTMLDivElement>(null)
   const isOpenByHover = useRef(false)
   const isOpen = () => panel.current?.matches(':popover-open') === true
@@ -79,6 +82,15 @@ export function HeaderMenu({ id, title, items, wide }: HeaderMenuProps) {
             </li>
           ))}
         </ul>
+        {all ? (
+          <Link
+            to={all.to}
+            prefetch="intent"
+            className="flex min-h-11 items-center border-t border-hairline px-4 text-small font-semibold hover:text-signal focus-visible:-outline-offset-2"
+          >
+            {all.label}
+          </Link>
+        ) : null}
       </div>
     </li>
   )

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { Logo } from '#app/components/logo.tsx'
-import { directLinks, header, productMenu, solutionsMenu } from '#copy/navigation.ts'
+import { allServices, directLinks, header, productMenu, solutionsMenu } from '#copy/navigation.ts'
 import { HeaderMenu } from './header-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { useMenuClosing } from './use-menu-closing.ts'
@@ -22,7 +22,13 @@ export function Header() {
         </Link>
         <nav aria-label={header.navigation} className="hidden h-full lg:block">
           <ul className="-ml-3 flex h-full items-center gap-1 text-small">
-            <HeaderMenu id="menu-product" title={header.product} items={productMenu} wide />
+            <HeaderMenu
+              id="menu-product"
+              title={header.product}
+              items={productMenu}
+              all={allServices}
+              wide
+            />
             <HeaderMenu id="menu-solutions" title={header.solutions} items={solutionsMenu} />
             {directLinks.map(({ label, to }) => (
               <li key={to}>

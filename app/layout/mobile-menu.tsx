@@ -4,7 +4,16 @@ import { Button } from '#app/components/button.tsx'
 import { closeDialog, DialogButton, Modal } from '#app/components/dialog.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { Logo } from '#app/components/logo.tsx'
-import { directLinks, header, type NavItem, productMenu, solutionsMenu } from '#copy/navigation.ts'
+import {
+  allServices,
+  directLinks,
+  header,
+  mobileLinks,
+  type NavItem,
+  productMenu,
+  solutionsMenu,
+} from '#copy/navigation.ts'
+import type { PageLink } from '#copy/page.ts'
 import { useSite } from './use-site.ts'
 
 const id = 'mobile-menu'
@@ -51,12 +60,12 @@ export function MobileMenu() {
         </div>
         <nav
           aria-label={header.mobileNavigation}
-          className="flex flex-col border-t border-hairline px-(--gutter) pb-10"
+          className="flex min-h-[calc(100dvh-4rem)] flex-col border-t border-hairline px-(--gutter) pb-8"
         >
-          <Accordion title={header.product} items={productMenu} />
+          <Accordion title={header.product} items={productMenu} all={allServices} />
           <Accordion title={header.solutions} items={solutionsMenu} />
           <ul>
-            {directLinks.map(({ label, to }) => (
+            {[...directLinks, ...mobileLinks].map(({ label, to }) => (
               <li key={to}>
                 <Link
                   to={to}
@@ -68,7 +77,7 @@ export function MobileMenu() {
               </li>
             ))}
           </ul>
-          <div className="mt-8">
+          <div className="mt-auto grid gap-3 pt-8">
             <Button
               to={appUrl ?? header.signUp.to}
               newTab={appUrl !== undefined}
@@ -77,6 +86,9 @@ export function MobileMenu() {
             >
               {header.signUp.label}
             </Button>
+            <Button to={header.demo.to} variant="outline" fullWidth size="lg">
+              {header.demo.label}
+            </Button>
           </div>
         </nav>
       </Modal>
@@ -84,7 +96,14 @@ export function MobileMenu() {
   )
 }
 
-function Accordion({ title, items }: { title: string; items: readonly NavItem[] }) {
+interface AccordionProps {
+  title: string
+  items: readonly NavItem[]
+  /** The page of all of them. */
+  all?: PageLink
+}
+
+function Accordion({ title, items, all }: AccordionProps) {
   return (
     <details name="mobile-menu" className="group border-b border-hairline">
       <summary className="flex min-h-14 list-none items-center justify-between">
@@ -109,6 +128,15 @@ function Accordion({ title, items }: { title: string; items: readonly NavItem[] 
           </li>
         ))}
       </ul>
+      {all ? (
+        <Link
+          to={all.to}
+          prefetch="intent"
+          className="-mt-3 flex min-h-12 items-center pb-3 font-semibold"
+        >
+          {all.label}
+        </Link>
+      ) : null}
     </details>
   )
 }

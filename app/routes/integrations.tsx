@@ -36,11 +36,10 @@ export default function Integrations() {
         title={integrationsPage.heading}
         subtitle={integrationsPage.lead}
         drawing={drawing}
-      >
-        <CategoryTabs selected={tab} />
-      </PageHeader>
-      {isAll ? <PopularIntegrations /> : null}
+      />
       <Section id="list" label={labels.list} title={labelOf(tab)}>
+        <CategoryTabs selected={tab} />
+        {isAll ? <PopularIntegrations /> : null}
         <IntegrationList tab={tab} />
       </Section>
       <Section id="custom" label={labels.custom} title={custom.heading} intro={custom.text}>

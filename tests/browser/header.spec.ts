@@ -56,7 +56,7 @@ for (const { name, id, width, items, target } of menus) {
         expect(box?.x).toBeGreaterThanOrEqual(0)
         expect((box?.x ?? 0) + width).toBeLessThanOrEqual(window)
       }
-      await expect(panel(page).getByRole('link')).toHaveCount(items)
+      await expect(panel(page).getByRole('listitem')).toHaveCount(items)
     })
 
     test('is aligned with the first letter of its name, hovered or open', async ({ page }) => {

@@ -57,7 +57,7 @@ test('has an accordion for products and one for solutions, one open at a time', 
   const solutions = group(page, 'Solutions')
   await expect(products.getByRole('link')).toHaveCount(0)
   await products.locator('summary').click()
-  await expect(products.getByRole('link')).toHaveCount(6)
+  await expect(products.getByRole('listitem')).toHaveCount(6)
   await solutions.locator('summary').click()
   await expect(solutions.getByRole('link')).toHaveCount(2)
   await expect(products.getByRole('link')).toHaveCount(0)

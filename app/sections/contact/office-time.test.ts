@@ -22,7 +22,13 @@ describe('rangeIn', () => {
 
   it('shows the hours three earlier in Pacific time', () => {
     const range = rangeIn('America/Los_Angeles', hours, new Date('2026-11-20T20:30:00Z'), 'en-US')
-    expect(plain(range)).toBe('6:00 AM-3:00 PM')
+    expect(plain(range)).toBe('6 AM-3 PM')
+  })
+
+  it('says minutes where a zone has them, and where a region counts to 24', () => {
+    const at = new Date('2026-11-20T20:30:00Z')
+    expect(plain(rangeIn('Asia/Kolkata', hours, at, 'en-US'))).toBe('7:30 PM-4:30 AM')
+    expect(rangeIn('America/Los_Angeles', hours, at, 'de-DE')).toBe('06:00-15:00')
   })
 
   it('follows summer time', () => {

@@ -18,16 +18,24 @@ export function isOfficeOpen(at: Date): boolean {
   return today?.open ? hour >= today.open.from && hour < today.open.to : false
 }
 
-/** Office hours in another time zone, such as `6:00 AM-3:00 PM`, with the offsets of `date`. */
+/** Office hours in another time zone, such as `6 AM-3 PM` or `2:30 PM-11:30 PM`, with the offsets of `date`. */
 export function rangeIn(
   timeZone: string,
   open: { from: number; to: number },
   date: Date,
   locale: string,
 ): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' })
+  const whole = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric' })
+  const exact = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' })
+  const isTwelveHour = whole.resolvedOptions().hour12
   // `formatRange` adds both dates to a range that ends on the next day.
-  return [open.from, open.to].map((hour) => format.format(officeInstant(hour, date))).join('-')
+  return [open.from, open.to]
+    .map((hour) => {
+      const at = officeInstant(hour, date)
+      const isWhole = exact.formatToParts(at).some((p) => p.type === 'minute' && p.value === '00')
+      return (isTwelveHour && isWhole ? whole : exact).format(at)
+    })
+    .join('-')
 }
 
 /** The instant when office clocks show `hour` on the office's day of `date`. */

@@ -4,7 +4,7 @@ import { type IntegrationTab, integrationsPage, integrationTabs } from '#copy/in
 /** The category filter as links, which work without script. */
 export function CategoryTabs({ selected }: { selected: IntegrationTab }) {
   return (
-    <div className="mt-12">
+    <div className="mt-6">
       <Tabs
         label={integrationsPage.filter}
         items={integrationTabs.map(({ id, label }) => ({

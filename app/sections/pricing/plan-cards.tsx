@@ -16,7 +16,7 @@ export function PlanCards() {
         <BillingChoice value="monthly" label={billing.monthly} />
         <BillingChoice value="annual" label={`${billing.annual} · ${billing.saving}`} />
       </fieldset>
-      <div className="mt-10 grid border border-hairline bg-ink max-md:border-t-0 md:grid-cols-3">
+      <div className="mt-10 grid md:grid-cols-3">
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} />
         ))}
@@ -44,7 +44,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   return (
     <section
       aria-labelledby={`plan-${plan.id}`}
-      className={`border-hairline p-6 max-md:border-t md:row-span-7 md:grid md:grid-rows-subgrid md:not-first:border-l lg:p-8 ${plan.popular ? 'bg-raised' : ''}`}
+      className={`border-t p-6 max-md:pb-10 md:row-span-6 md:grid md:grid-rows-subgrid lg:p-8 ${plan.popular ? 'border-signal bg-raised' : 'border-edge max-md:px-0'}`}
     >
       <div className="flex min-h-7 items-center justify-between gap-3">
         <h2 id={`plan-${plan.id}`} className="text-h3">
@@ -60,10 +60,12 @@ function PlanCard({ plan }: { plan: Plan }) {
           {plan.action.label}
         </Button>
       </div>
-      <FeatureList heading={pricing.includes} features={plan.features} mark="+" />
-      {plan.notIncluded.length > 0 ? (
-        <FeatureList heading={pricing.excludes} features={plan.notIncluded} mark="–" />
-      ) : null}
+      <div>
+        <FeatureList heading={pricing.includes} features={plan.features} mark="+" />
+        {plan.notIncluded.length > 0 ? (
+          <FeatureList heading={pricing.excludes} features={plan.notIncluded} mark="–" />
+        ) : null}
+      </div>
     </section>
   )
 }
@@ -101,14 +103,15 @@ function Amount({ value }: { value: number }) {
   )
 }
 
-function FeatureList(props: { heading: string; features: readonly string[]; mark: string }) {
+function FeatureList(props: { heading: string; features: readonly string[]; mark: '+' | '–' }) {
+  const isIncluded = props.mark === '+'
   return (
     <div className="mt-8">
       <h3 className="font-mono text-label tracking-widest text-quiet uppercase">{props.heading}</h3>
       <ul className="mt-3 text-small">
         {props.features.map((feature) => (
-          <li key={feature} className="flex gap-3 py-1.5">
-            <span aria-hidden="true" className="font-mono text-signal">
+          <li key={feature} className={`flex gap-3 py-1.5 ${isIncluded ? '' : 'text-quiet'}`}>
+            <span aria-hidden="true" className={`font-mono ${isIncluded ? 'text-signal' : ''}`}>
               {props.mark}
             </span>
             {feature}
