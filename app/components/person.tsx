@@ -1,13 +1,13 @@
 import type { Picture } from '#content/index.ts'
 
 interface PersonProps {
-  /** Default: the initials of the name. */
+  /** Default: the name stands alone. */
   portrait?: Picture | undefined
   name: string
   about: string
 }
 
-/** A person's name with a portrait. */
+/** A person's name, with a portrait if there is one. */
 export function Person({ portrait, name, about }: PersonProps) {
   return (
     <span className="flex items-center gap-4 text-small">
@@ -22,27 +22,11 @@ export function Person({ portrait, name, about }: PersonProps) {
           loading="lazy"
           className="size-11 shrink-0 border border-edge object-cover"
         />
-      ) : (
-        <span
-          aria-hidden="true"
-          className="flex size-11 shrink-0 items-center justify-center border border-edge font-mono"
-        >
-          {initialsOf(name)}
-        </span>
-      )}
+      ) : null}
       <span>
         <span className="block font-semibold">{name}</span>
         <span className="text-quiet">{about}</span>
       </span>
     </span>
   )
-}
-
-/** The first letters of the first two capitalized words: "Head of Application Security" is HA. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word))
-  return words
-    .slice(0, 2)
-    .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0))
-    .join('')
 }

@@ -76,7 +76,7 @@ test('documentation opens in a new tab', async ({ page, context }) => {
 
 /** The integrations in the list, by the URL of their guide. */
 async function shown(page: Page): Promise<string[]> {
-  const links = page.locator('#list a[href^="/docs/integrations/"]')
+  const links = page.locator('#list > div > ul a[href^="/docs/integrations/"]')
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   return paths.map((path) => path.slice('/docs/integrations/'.length)).sort()
 }

@@ -116,6 +116,6 @@ describe('without settings', () => {
     expect(home.all('#mobile-menu a[href="/join-waitlist"]')).toHaveLength(1)
     expect(home.all('a[href*="launch.example.com"]')).toHaveLength(1)
     const integrations = new PageDocument((await ask('/integrations')).text)
-    expect(integrations.all('#list a[href="/docs/integrations/github"]')).toHaveLength(1)
+    expect(integrations.all('#list > div > ul a[href="/docs/integrations/github"]')).toHaveLength(1)
   })
 })

@@ -12,7 +12,7 @@ export function Contents({
   return (
     <nav
       aria-labelledby="contents"
-      className={`legal-contents ${beside ? 'self-start xl:sticky xl:top-24 xl:col-start-2' : ''}`}
+      className={`legal-contents self-start xl:sticky xl:top-24 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto ${beside ? 'xl:col-start-2' : 'mx-auto max-w-[calc(4.25rem+var(--max-width-prose))] xl:pr-6'}`}
     >
       <h2
         id="contents"
@@ -20,9 +20,7 @@ export function Contents({
       >
         {pageLabels.legal.contents}
       </h2>
-      <ol
-        className={`mt-4 gap-x-10 border-t border-hairline text-small ${beside ? 'max-xl:sm:columns-2' : 'sm:columns-2'}`}
-      >
+      <ol className={`mt-4 gap-x-10 border-t border-hairline text-small max-xl:sm:columns-2`}>
         {sections.map(({ id, number, title }) => (
           <li key={id} className="break-inside-avoid border-b border-hairline">
             <a href={`#${id}`} className="flex min-h-10 gap-4 py-2 hover:text-signal">

@@ -8,7 +8,7 @@ import { LegalSection } from './legal-section.tsx'
 
 interface LegalDocumentProps {
   document: Text
-  /** One narrow centered column; otherwise the contents are beside the text. */
+  /** One narrow column in the middle, its contents at the left; otherwise they are at the right. */
   centered?: boolean
 }
 
@@ -27,12 +27,18 @@ export function LegalDocument({ document, centered = false }: LegalDocumentProps
         <div
           className={
             centered
-              ? 'rise-in mx-auto w-full max-w-[calc(4.25rem+var(--max-width-prose))] min-w-0'
+              ? 'rise-in min-w-0 xl:grid xl:grid-cols-4'
               : 'grid min-w-0 gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,calc(4.25rem+var(--max-width-prose)))_minmax(0,1fr)]'
           }
         >
           <Contents sections={sections} beside={!centered} />
-          <div className={centered ? 'mt-14' : 'min-w-0 xl:row-start-1'}>
+          <div
+            className={
+              centered
+                ? 'mx-auto max-w-[calc(4.25rem+var(--max-width-prose))] max-xl:mt-14 xl:col-span-3 xl:mx-0'
+                : 'min-w-0 xl:row-start-1'
+            }
+          >
             {introduction.map((paragraph) => (
               <p key={paragraph} className="mb-5 text-lead">
                 {paragraph}

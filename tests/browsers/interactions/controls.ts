@@ -32,7 +32,7 @@ export const controlTests: readonly BrowserTest[] = [
         await visitor.click({ role: 'link', name: tab, within: main })
         await visitor.expectSeen({ css: 'a[aria-current]', name: tab, within: main })
         await visitor.expectCount(
-          { css: '#list a[href^="/docs/integrations/"]', within: main },
+          { css: '#list > div > ul a[href^="/docs/integrations/"]', within: main },
           (seen) => seen === count,
           `are ${count} under ${tab}`,
         )
