@@ -12,6 +12,14 @@ export const newsletterPages = {
     text: 'Get new articles by email. We send none until you confirm your address.',
     label: 'Newsletter',
   },
+  sample: {
+    label: 'Sample',
+    heading: 'What an email brings',
+    from: 'From',
+    subject: 'Subject',
+    read: 'Read the article',
+    foot: 'Unsubscribe with one click: every email has the link.',
+  },
   confirm: {
     meta: {
       title: 'Confirm Subscription',

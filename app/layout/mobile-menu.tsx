@@ -60,7 +60,7 @@ export function MobileMenu() {
         </div>
         <nav
           aria-label={header.mobileNavigation}
-          className="flex min-h-[calc(100dvh-4rem)] flex-col border-t border-hairline px-(--gutter) pb-8"
+          className="flex min-h-[calc(100dvh-4rem)] flex-col border-t border-hairline px-(--gutter) pb-6"
         >
           <Accordion title={header.product} items={productMenu} all={allServices} />
           <Accordion title={header.solutions} items={solutionsMenu} />
@@ -77,16 +77,11 @@ export function MobileMenu() {
               </li>
             ))}
           </ul>
-          <div className="mt-auto grid gap-3 pt-8">
-            <Button
-              to={appUrl ?? header.signUp.to}
-              newTab={appUrl !== undefined}
-              fullWidth
-              size="lg"
-            >
+          <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3 pt-6">
+            <Button to={appUrl ?? header.signUp.to} newTab={appUrl !== undefined} fullWidth>
               {header.signUp.label}
             </Button>
-            <Button to={header.demo.to} variant="outline" fullWidth size="lg">
+            <Button to={header.demo.to} variant="outline" fullWidth>
               {header.demo.label}
             </Button>
           </div>

@@ -1,16 +1,32 @@
+import { lazy } from 'react'
+import { data } from 'react-router'
 import { Button } from '#app/components/button.tsx'
+import { StaticContent } from '#app/components/static-content.tsx'
 import { documentHeaders } from '#app/document-headers.server.ts'
 import { leadAction } from '#app/forms/lead-action.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
+import { services } from '#app/request-context.server.ts'
 import { NewsletterForm } from '#app/sections/newsletter/newsletter-form.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
+import { cachePolicies } from '#cache/index.ts'
 import { newsletterPages } from '#copy/newsletter-pages.ts'
 import type { Route } from './+types/newsletter'
+
+const SampleIssue = lazy(async () => ({
+  default: (await import('#app/sections/newsletter/sample-issue.tsx')).SampleIssue,
+}))
 
 /** The blog's newsletter form posts here without script; also the page for subscribing again. */
 export const action = ({ request, context }: Route.ActionArgs) =>
   leadAction('newsletter', { request, context })
+
+/** The latest article, as a sample; none while articles cannot be read, and no cached page then. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const posts = await context.get(services).content.latestSummaries()
+  if (posts.state === 'found') return data(posts.value.at(0))
+  return data(undefined, { headers: { 'Cache-Control': cachePolicies.noStore.cacheControl } })
+}
 
 export const headers = documentHeaders
 
@@ -20,19 +36,26 @@ export const handle = {
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
-export default function Newsletter({ actionData }: Route.ComponentProps) {
+export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   const { confirm, page } = newsletterPages
   const { label, heading, text } = page
   return (
-    <PageHeader label={label} title={heading} subtitle={text}>
-      <div className="mt-10">
-        <NewsletterForm posted={actionData} />
-      </div>
-      <div className="mt-10">
-        <Button to={confirm.action.to} variant="text">
-          {confirm.action.label}
-        </Button>
-      </div>
-    </PageHeader>
+    <>
+      <PageHeader label={label} title={heading} subtitle={text}>
+        <div className="mt-10">
+          <NewsletterForm posted={actionData} isMain />
+        </div>
+        <div className="mt-8">
+          <Button to={confirm.action.to} variant="text">
+            {confirm.action.label}
+          </Button>
+        </div>
+      </PageHeader>
+      {loaderData ? (
+        <StaticContent>
+          <SampleIssue post={loaderData} />
+        </StaticContent>
+      ) : null}
+    </>
   )
 }

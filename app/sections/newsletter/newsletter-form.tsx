@@ -13,10 +13,12 @@ export const newsletterFieldId = email.name
 interface NewsletterFormProps {
   /** The result of a submission without script, on the form's own page. */
   posted?: PostedForm | undefined
+  /** Whether it is what the page is there for. */
+  isMain?: boolean
 }
 
 /** The newsletter form in one column. Without script it posts to `/newsletter`. */
-export function NewsletterForm({ posted }: NewsletterFormProps) {
+export function NewsletterForm({ posted, isMain = false }: NewsletterFormProps) {
   const form = useLeadForm({
     form: 'newsletter',
     endpoint: '/api/newsletter',
@@ -36,7 +38,7 @@ export function NewsletterForm({ posted }: NewsletterFormProps) {
       form={form}
       copy={newsletter.form}
       action="/newsletter"
-      variant="outline"
+      {...(isMain ? { size: 'lg' } : { variant: 'outline' })}
       className="max-w-md space-y-4"
     >
       <FormFields

@@ -40,8 +40,7 @@ export const testimonial = defineType({
       name: 'image',
       title: 'Portrait',
       type: 'image',
-      description:
-        'Square, at least 132 px. If you leave it empty, the page shows their initials in a square.',
+      description: 'Square, at least 132 px. If you leave it empty, the name stands alone.',
       options: { hotspot: true },
     }),
     confirmedField('They said this, and agreed to be quoted here.'),
