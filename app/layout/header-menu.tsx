@@ -83,11 +83,7 @@ export function HeaderMenu({ id, title, items, all, wide }: HeaderMenuProps) {
           ))}
         </ul>
         {all ? (
-          <Link
-            to={all.to}
-            prefetch="intent"
-            className="flex min-h-11 items-center border-t border-hairline px-4 text-small font-semibold hover:text-signal focus-visible:-outline-offset-2"
-          >
+          <Link to={all.to} prefetch="intent" className="menu-all">
             {all.label}
           </Link>
         ) : null}

@@ -124,11 +124,7 @@ function Accordion({ title, items, all }: AccordionProps) {
         ))}
       </ul>
       {all ? (
-        <Link
-          to={all.to}
-          prefetch="intent"
-          className="-mt-3 flex min-h-12 items-center pb-3 font-semibold"
-        >
+        <Link to={all.to} prefetch="intent" className="menu-all">
           {all.label}
         </Link>
       ) : null}

@@ -10,6 +10,7 @@ import { InForms } from '#app/sections/styleguide/in-forms.tsx'
 import { Openers } from '#app/sections/styleguide/openers.tsx'
 import { Scenes } from '#app/sections/styleguide/scenes.tsx'
 import { Showing } from '#app/sections/styleguide/showing.tsx'
+import { States } from '#app/sections/styleguide/states.tsx'
 import { notFound } from '#copy/not-found.ts'
 import type { Route } from './+types/styleguide'
 
@@ -32,6 +33,7 @@ const parts = [
   ['forms', 'Fields and answers', InForms],
   ['openers', 'Tabs, disclosure, dialog', Openers],
   ['showing', 'Showing things', Showing],
+  ['states', 'States', States],
   ['scenes', 'Scenes', Scenes],
 ] as const
 

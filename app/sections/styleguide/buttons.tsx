@@ -8,6 +8,16 @@ import { Specimen } from './specimen.tsx'
 
 const variants = ['primary', 'secondary', 'outline', 'text'] as const
 const sizes = ['sm', 'md', 'lg'] as const
+
+/** Which height is used where. */
+const heights = [
+  ['36 px, sm', 'In the header, in rows and in dialogs'],
+  ['44 px, md', 'In a band'],
+  [
+    '52 px, lg',
+    'For what a page is there for: in the first screen, under a form, in the closing band',
+  ],
+] as const
 const row = 'flex flex-wrap items-center gap-4'
 
 /** The button in all its variants, and standalone links. */
@@ -15,6 +25,16 @@ export function Buttons() {
   const [count, setCount] = useState(0)
   return (
     <>
+      <Specimen name="Heights">
+        <dl className="grid gap-x-6 gap-y-1 text-small sm:grid-cols-[8rem_1fr]">
+          {heights.map(([height, use]) => (
+            <div key={height} className="contents">
+              <dt className="font-mono">{height}</dt>
+              <dd className="text-quiet">{use}</dd>
+            </div>
+          ))}
+        </dl>
+      </Specimen>
       {variants.map((variant) => (
         <Specimen key={variant} name={variant}>
           <div className={row}>

@@ -7,6 +7,7 @@ import { Points } from '#app/components/points.tsx'
 import { Quote } from '#app/components/quote.tsx'
 import { SampleNote } from '#app/components/sample-note.tsx'
 import { Table } from '#app/components/table.tsx'
+import { FindingDiff } from '../product/examples/finding-diff.tsx'
 import { Specimen } from './specimen.tsx'
 
 const query = 'SELECT id, total FROM invoice WHERE id = :id AND tenant_id = :tenant;'
@@ -34,6 +35,19 @@ export function Showing() {
           language="sql"
           code={query}
           note="The tenant is asked for."
+        />
+      </Specimen>
+      <Specimen name="Diff">
+        <FindingDiff
+          finding={{
+            language: 'typescript',
+            file: 'get-invoice.ts',
+            code: 'const invoice = await find(id)\nreturn invoice',
+            fixedCode: 'const invoice = await find(id, session.tenantId)\nreturn invoice',
+            line: 1,
+            finding: 'Nobody checks its tenant.',
+            cwe: { id: 639, name: 'Authorization Bypass Through User-Controlled Key' },
+          }}
         />
       </Specimen>
       <Specimen name="Quote">
