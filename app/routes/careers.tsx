@@ -97,8 +97,10 @@ function CareersPage({ children }: { children: ReactNode }) {
         intro={closing.text}
       >
         <div className="mt-8 flex flex-wrap gap-4">
-          <Button to={closing.positions.to}>{closing.positions.label}</Button>
-          <Button to={closing.culture.to} variant="outline">
+          <Button to={closing.positions.to} size="lg">
+            {closing.positions.label}
+          </Button>
+          <Button to={closing.culture.to} variant="outline" size="lg">
             {closing.culture.label}
           </Button>
         </div>

@@ -44,7 +44,9 @@ export default function Integrations() {
       </Section>
       <Section id="custom" label={labels.custom} title={custom.heading} intro={custom.text}>
         <div className="mt-8">
-          <Button to={custom.action.to}>{custom.action.label}</Button>
+          <Button to={custom.action.to} size="lg">
+            {custom.action.label}
+          </Button>
         </div>
       </Section>
     </>

@@ -17,7 +17,7 @@ describe.each(canonicalPages)('the weight of %s', (path) => {
     expect(scripts.length).toBeLessThanOrEqual(8)
     expect(sum(scripts.map(compressedSize))).toBeLessThan(115 * KILOBYTE)
     expect(style).not.toBe('')
-    expect(brotliCompressSync(style).length).toBeLessThan(14 * KILOBYTE)
+    expect(brotliCompressSync(style).length).toBeLessThan(15 * KILOBYTE)
     expect(brotliCompressSync(text).length).toBeLessThan(34 * KILOBYTE)
     expect(fonts.length).toBeGreaterThan(0)
     expect(sum(fonts.map((font) => font.length))).toBeLessThan(60 * KILOBYTE)

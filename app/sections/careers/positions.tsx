@@ -27,12 +27,12 @@ function Position({ job }: { job: Job }) {
       id={id}
       className="grid gap-x-6 border-t border-hairline py-4 md:grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_auto]"
     >
-      <h3 className="text-h4 md:py-2">
+      <h3 className="text-h4 md:py-1.5">
         <Link to={`/careers/${id}`} prefetch="intent" className="hover:text-signal">
           {title}
         </Link>
       </h3>
-      <p className="flex flex-wrap gap-x-5 text-small text-quiet max-xl:row-start-2 max-md:mt-1 xl:grid xl:grid-cols-[minmax(0,1fr)_4.5rem_11rem] xl:py-2.5">
+      <p className="flex flex-wrap gap-x-5 text-small text-quiet max-xl:row-start-2 max-md:mt-1 xl:grid xl:grid-cols-[minmax(0,1fr)_4.5rem_11rem] xl:py-2">
         <span>{location}</span>
         <span>{type}</span>
         <span>
@@ -40,7 +40,7 @@ function Position({ job }: { job: Job }) {
         </span>
       </p>
       <div className="max-md:mt-3">
-        <Button to={`/contact?job=${encodeURIComponent(id)}`} variant="outline">
+        <Button to={`/contact?job=${encodeURIComponent(id)}`} variant="outline" size="sm">
           {apply}
           <span className="sr-only">: {title}</span>
         </Button>

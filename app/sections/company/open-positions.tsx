@@ -32,7 +32,9 @@ export function CompanyPositions({ positions }: { positions: readonly PositionSu
         </ul>
       ) : null}
       <div className="mt-8">
-        <Button to={action.to}>{action.label}</Button>
+        <Button to={action.to} size="lg">
+          {action.label}
+        </Button>
       </div>
     </Section>
   )

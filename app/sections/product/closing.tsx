@@ -18,8 +18,10 @@ export function ProductClosing({ product }: { product: Product }) {
           <h2>{consultation.heading}</h2>
           <p className="mt-3 max-w-prose text-lead text-quiet">{consultation.text}</p>
           <div className="mt-6 flex flex-wrap gap-4">
-            <Button to={getStarted.to}>{getStarted.label}</Button>
-            <Button to={learnMore.to} variant="outline">
+            <Button to={getStarted.to} size="lg">
+              {getStarted.label}
+            </Button>
+            <Button to={learnMore.to} variant="outline" size="lg">
               {learnMore.label}
               <span className="sr-only">{pageLabels.about(product.title)}</span>
             </Button>

@@ -1,5 +1,4 @@
 import { Failure } from '#app/sections/failure.tsx'
-import { careers } from '#copy/careers.ts'
 import { loading } from '#copy/loading.ts'
 import { Specimen } from './specimen.tsx'
 
@@ -11,10 +10,10 @@ export function States() {
         <p className="font-mono text-small text-quiet">{loading.positions}</p>
       </Specimen>
       <Specimen name="Empty">
-        <p className="text-lead text-quiet">{careers.positions.empty}</p>
+        <p className="text-lead text-quiet">No articles match.</p>
       </Specimen>
       <Specimen name="Failure">
-        <Failure message={careers.positions.failure} retry="/styleguide" />
+        <Failure message="The list could not be read." retry="/styleguide" />
       </Specimen>
     </>
   )
