@@ -19,7 +19,7 @@ function Entry({ card }: { card: ServiceCard }) {
   const { id, title, description, features, link } = card
   return (
     <li className="relative md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0">
-      <div className="scene-crop" inert>
+      <div className="scene-crop" inert data-people-only>
         <Scene name={compositions[id].scene} variant="compact" />
       </div>
       <h2 className="mt-5 flex items-baseline gap-3 text-h3">
