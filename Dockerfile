@@ -16,6 +16,14 @@ RUN npm run build \
     && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
     && find node_modules/better-sqlite3/prebuilds -type f ! -name 'linux-*' -delete
 
+# The editor at /studio. Only the files it is built to are kept.
+FROM ${NODE_IMAGE} AS editor
+WORKDIR /studio
+COPY packages/studio/package.json packages/studio/package-lock.json packages/studio/.npmrc ./
+RUN npm ci --ignore-scripts
+COPY packages/studio ./
+RUN node node_modules/vite/bin/vite.js build --logLevel error
+
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
@@ -33,6 +41,7 @@ COPY --from=build /site/leads leads
 COPY --from=build /site/server server
 COPY --from=build /site/packages/studio/schema packages/studio/schema
 COPY --from=build /site/build build
+COPY --from=editor /studio/dist packages/studio/dist
 USER node
 VOLUME /data
 EXPOSE 3000

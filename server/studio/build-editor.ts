@@ -1,15 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { type BrotliOptions, brotliCompress, constants } from 'node:zlib'
 import { needsRebuild } from '../start/build.ts'
 import { editorBuild, editorFolder } from './editor-files.ts'
-
-const compress = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
-/** Half of the best quality, which would take a minute and save a tenth. */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
 
 const sources = ['src', 'schema', 'index.html', 'vite.config.ts', 'package-lock.json']
 
@@ -35,15 +28,4 @@ export async function buildEditor(say: (line: string) => void): Promise<void> {
   })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error('The editor could not be built.')
-  await compressFiles()
-}
-
-/** Writes each file in Brotli beside itself, for those who load the editor over a network. */
-async function compressFiles(): Promise<void> {
-  const assets = join(editorBuild, 'assets')
-  for (const name of await readdir(assets)) {
-    if (!/\.(js|css|svg)$/.test(name)) continue
-    const body = await compress(await readFile(join(assets, name)), { params })
-    await writeFile(join(assets, `${name}.br`), body)
-  }
 }

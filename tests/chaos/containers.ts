@@ -68,6 +68,14 @@ async function withEmbeddedStores(findings: Findings, configuration: ImageConfig
   const other = check.map((word) => word.replace(':3000', ':9'))
   const codes = [first.exec(own).code, first.exec(other).code]
   findings.add('tells its health', codes.join() === '0,1', `up ${codes[0]}, away ${codes[1]}`)
+  const added = first.exec(['node', 'server/commands/editors.ts', 'add', 'Ada', 'editor'])
+  const studio = await fetch(`${first.url}/studio`)
+  const isEditor = added.code === 0 && (await studio.text()).includes('/studio/assets/')
+  findings.add(
+    'has the editor',
+    isEditor,
+    `/studio ${studio.status}, ${added.output.trim().split('\n', 1)}`,
+  )
   const backup = first.exec(['node', 'server/commands/backup.ts', '/data/backup-1'])
   findings.add('is backed up while it runs', backup.code === 0, backup.output.trim().slice(-80))
   const sent = await waitlist(first.url)

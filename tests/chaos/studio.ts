@@ -1,5 +1,7 @@
+import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { buildIfNeeded } from '#server/start/build.ts'
+import { buildEditor, installEditor } from '#server/studio/index.ts'
 import { Findings } from './findings.ts'
 import { openFixture, pictures } from './studio/fixture.ts'
 import { tryHistory } from './studio/history.ts'
@@ -10,6 +12,7 @@ import { tryPreviews } from './studio/previews.ts'
 import { tryPublishing } from './studio/publishing.ts'
 import { trySearching } from './studio/searching.ts'
 import { type Steps, stepsOn } from './studio/steps.ts'
+import { tryTeam } from './studio/team.ts'
 import { tryTwoEditors } from './studio/two-editors.ts'
 import { tryWriting } from './studio/writing.ts'
 
@@ -26,14 +29,29 @@ const parts: Readonly<Record<string, readonly [string, (steps: Steps) => Promise
 }
 
 /**
- * Tests the real editor in Chromium, with `npm run studio` beside the site. `--only lists,history` runs
- * only these parts.
+ * Tests the real editor in Chromium: with `npm run studio` beside the site, and at `/studio` behind a
+ * proxy with named editors (`team`). `--only lists,history` runs only these parts.
  */
 export async function runStudio(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { only: { type: 'string' } } })
-  const wanted = values.only?.split(',') ?? Object.keys(parts)
+  const wanted = values.only?.split(',') ?? [...Object.keys(parts), 'team']
   const findings = new Findings()
   await buildIfNeeded()
+  await mkdir(pictures, { recursive: true })
+  const inEditor = wanted.filter((name) => name !== 'team')
+  if (inEditor.length > 0) await tryEditor(inEditor, findings)
+  if (wanted.includes('team')) {
+    findings.part('A team on a public site')
+    await installEditor(console.log)
+    await buildEditor(console.log)
+    await tryTeam(findings)
+  }
+  console.log(`\nPictures are in ${pictures}`)
+  return findings.allHeld ? 0 : 1
+}
+
+/** The parts of the editor that `npm run studio` serves. */
+async function tryEditor(wanted: readonly string[], findings: Findings): Promise<void> {
   const fixture = await openFixture()
   try {
     const page = await fixture.signIn()
@@ -53,6 +71,4 @@ export async function runStudio(args: string[]): Promise<number> {
   } finally {
     await fixture.close()
   }
-  console.log(`\nPictures are in ${pictures}`)
-  return findings.allHeld ? 0 : 1
 }

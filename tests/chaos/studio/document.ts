@@ -2,27 +2,35 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import type { Fixture } from './fixture.ts'
 
+/** What it uses of a site with an editor. */
+type EditedSite = Pick<Fixture, 'studioUrl' | 'store'>
+
 /** A document that is open in the editor. */
 export class OpenDocument {
   readonly page: Page
   readonly id: string
-  readonly #fixture: Fixture
+  readonly #fixture: EditedSite
 
-  constructor(fixture: Fixture, page: Page, id: string) {
+  constructor(fixture: EditedSite, page: Page, id: string) {
     this.#fixture = fixture
     this.page = page
     this.id = id
   }
 
   /** Opens a document in the list of its type. */
-  static async open(fixture: Fixture, page: Page, type: 'blog' | 'job', id: string = randomUUID()) {
+  static async open(
+    fixture: EditedSite,
+    page: Page,
+    type: 'blog' | 'job',
+    id: string = randomUUID(),
+  ) {
     const path = type === 'blog' ? 'posts;all' : 'positions;all'
     await page.goto(`${fixture.studioUrl}/structure/${path};${id}`)
     return OpenDocument.on(fixture, page, id)
   }
 
   /** Creates a document from a list of the desk, such as `positions;all`. */
-  static async create(fixture: Fixture, page: Page, list: string) {
+  static async create(fixture: EditedSite, page: Page, list: string) {
     await page.goto(`${fixture.studioUrl}/structure/${list}`)
     const rows = page.getByTestId('document-list-pane').last()
     await rows.getByTestId('default-preview').first().waitFor()
@@ -34,7 +42,7 @@ export class OpenDocument {
   }
 
   /** The document that is open in the page. */
-  static async on(fixture: Fixture, page: Page, id: string) {
+  static async on(fixture: EditedSite, page: Page, id: string) {
     const document = new OpenDocument(fixture, page, id)
     await page.getByTestId('form-view').waitFor()
     await document.field('title').getByRole('textbox').and(page.locator(':enabled')).waitFor()

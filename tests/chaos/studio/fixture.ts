@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -37,7 +37,6 @@ export interface Fixture {
 }
 
 export async function openFixture(): Promise<Fixture> {
-  await mkdir(pictures, { recursive: true })
   const dataDir = await mkdtemp(join(tmpdir(), 'studio-'))
   const studioPort = String(20_000 + Math.floor(Math.random() * 20_000))
   const settings = { DATA_DIR: dataDir, STUDIO_PORT: studioPort, LOG_LEVEL: 'warn' }

@@ -4,9 +4,12 @@ import type { Findings } from '../findings.ts'
 import { type Fixture, pictures } from './fixture.ts'
 
 /** What a part of the test uses. */
-export interface Steps {
+export interface Steps extends Recorder {
   fixture: Fixture
   page: Page
+}
+
+export interface Recorder {
   /** Runs a step and records its result. Takes a screenshot if it fails. */
   step(what: string, work: () => Promise<string | undefined>): Promise<void>
   /** Takes a screenshot. */
@@ -14,12 +17,15 @@ export interface Steps {
 }
 
 export function stepsOn(fixture: Fixture, page: Page, findings: Findings): Steps {
+  return { fixture, page, ...recorder(page, findings) }
+}
+
+/** Records steps, with screenshots of a page. */
+export function recorder(page: Page, findings: Findings): Recorder {
   const picture = async (name: string, of = page) => {
     await of.screenshot({ path: join(pictures, `${name}.png`) })
   }
   return {
-    fixture,
-    page,
     picture,
     async step(what, work) {
       try {

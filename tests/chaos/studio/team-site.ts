@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromiumArguments, chromiumPath } from '../../fixtures/chromium.ts'
+import { contentWriter } from '../../fixtures/content-writer.ts'
+import { testEnvironment } from '../../fixtures/environment.ts'
+import { freePort } from '../../fixtures/free-port.ts'
+import { startSite } from '../../fixtures/running-site.ts'
+import { makeCertificate } from '../proxies/certificate.ts'
+import { startNginx } from '../proxies/proxies.ts'
+import type { Fixture } from './fixture.ts'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+const name = 'www.example.com'
+export const password = 'correct horse battery staple'
+
+export interface TeamSite extends Omit<Fixture, 'signIn'> {
+  /** The site's public URL, and the one behind the proxy. */
+  origin: string
+  ownUrl: string
+  /** Runs `npm run editors` with a password on standard input. Returns what it printed. */
+  editors(...words: string[]): string
+  /** A tab in a browser profile of its own. */
+  open(): Promise<Page>
+  /** Signs in by the form, from a tab that opens the editor. */
+  signIn(page: Page, editor: string, typed?: string): Promise<void>
+}
+
+/** A public site with named editors, behind nginx with the files of the deployment. */
+export async function openTeamSite(): Promise<TeamSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'team-'))
+  makeCertificate(folder, name)
+  const ports = { http: await freePort(), https: await freePort(), site: await freePort() }
+  const origin = `https://${name}:${ports.https}`
+  const dataDir = join(folder, 'data')
+  const settings = { SITE_URL: origin, TRUST_PROXY: '1', LOG_LEVEL: 'warn', DATA_DIR: dataDir }
+  const site = await startSite({ ...settings, PORT: String(ports.site) })
+  const proxy = await startNginx(folder, ports)
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: [...chromiumArguments, `--host-resolver-rules=MAP ${name} 127.0.0.1`],
+  })
+  const complaints: string[] = []
+  return {
+    site,
+    origin,
+    ownUrl: `http://127.0.0.1:${ports.site}`,
+    studioUrl: `${origin}/studio`,
+    store: await contentWriter(dataDir),
+    complaints,
+    editors(...words) {
+      const command = ['server/commands/editors.ts', ...words]
+      const env = testEnvironment(settings)
+      const done = spawnSync(process.execPath, command, {
+        cwd: root,
+        env,
+        input: password,
+        encoding: 'utf8',
+      })
+      if (done.status !== 0) throw new Error(done.stderr)
+      return done.stdout
+    },
+    open: () => openTab(browser, complaints),
+    async signIn(page, editor, typed = password) {
+      await page.goto(`${origin}/studio`)
+      await page.getByLabel('Name').fill(editor)
+      await page.getByLabel('Password').fill(typed)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+    },
+    async close() {
+      await browser.close()
+      await proxy.stop()
+      await site.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function openTab(browser: Browser, complaints: string[]): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1500, height: 950 },
+    ignoreHTTPSErrors: true,
+  })
+  context.setDefaultTimeout(30_000)
+  const page = await context.newPage()
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`error ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console ${message.text().slice(0, 300)}`)
+  })
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    if (/^(http|ws)s?:$/.test(protocol) && hostname !== name)
+      complaints.push(`asked ${request.url()}`)
+  })
+  return page
+}
