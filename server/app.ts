@@ -30,6 +30,7 @@ import { fullText, markdownPathOf, type Pages } from './pages/index.ts'
 import { type Previews, previewPages, type UpdateStreams } from './preview/index.ts'
 import { sharePictures } from './share/index.ts'
 import type { Log } from './start/log.ts'
+import type { SiteEditor } from './studio/index.ts'
 
 export interface SiteAppOptions {
   siteUrl: string
@@ -60,7 +61,7 @@ export interface SiteAppOptions {
   /** The client's IP address. */
   clientAddress: (c: ClientRequest) => string
   /** The editor at `/studio`, where there is one. */
-  editor?: Hono<{ Bindings: HttpBindings }> | undefined
+  editor?: Pick<SiteEditor, 'routes' | 'preflight'> | undefined
 }
 
 type Env = { Bindings: HttpBindings; Variables: RequestIdVariables }
@@ -82,6 +83,7 @@ export function siteApp(parts: SiteAppOptions) {
     return next()
   })
   app.use(logRequests(log, parts.metrics))
+  if (parts.editor?.preflight) app.use('/studio/api/*', parts.editor.preflight)
   app.use(
     enforcePolicy({
       siteUrl,
@@ -105,7 +107,7 @@ export function siteApp(parts: SiteAppOptions) {
     const { positionTitle } = parts
     app.route('/leads', leadsPage({ ...options, positionTitle, clientAddress: addressOf }))
   }
-  if (parts.editor) app.route('/', parts.editor)
+  if (parts.editor) app.route('/', parts.editor.routes)
   app.route('/', previewPages({ previews, updates, pages, siteUrl, clientAddress: addressOf }))
   const { images, platformUrl } = parts
   if (images) app.get('/images/*', (c) => images.answer(c, addressOf(c)))

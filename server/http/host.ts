@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isLoopback } from './loopback.ts'
+import { isBelowLocalhost, isLoopback } from './loopback.ts'
 
 /** `uri-host [":" port]` of RFC 9110 §7.2: a name, an IPv4 or a bracketed IPv6 address. */
 const hostPattern = /^([-._~a-z\d]+|\[[\da-f:.]+\])(:\d{0,5})?$/i
@@ -33,6 +33,9 @@ const publicName = /^[a-z\d][-.a-z\d]*\.[a-z][-a-z\d]*\.?$/
 /** Load balancers request these by any address. They reveal nothing, or check the client. */
 const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
+/** Event streams of the editor, of which a tab has more than a host's connections. */
+const editorStreams = /^\/studio\/api\/v[^/]+\/data\/(listen|live\/events)\//
+
 /**
  * Classifies requests by their `Host`. A site on a loopback address is for this machine only: another
  * name that resolves to it is a DNS rebinding attack. A public site has one name; it also answers to
@@ -51,6 +54,7 @@ export function classifyHost(siteUrl: string) {
     if (probes.has(url)) return 'own'
     const hostname = URL.parse(`http://${host}`)?.hostname ?? ''
     if (hostname === ownName || isLoopback(hostname)) return 'own'
+    if (isLocalSite && isBelowLocalhost(hostname) && editorStreams.test(url)) return 'own'
     if (isLocalSite) return 'misdirected'
     const isRead = method === 'GET' || method === 'HEAD'
     return isRead && publicName.test(hostname) ? 'elsewhere' : 'misdirected'

@@ -12,6 +12,7 @@ it.each([
   ['GET', '/assets/root-abc.js', 'file'],
   ['GET', '/favicon.svg', 'file'],
   ['GET', '/leads/abc', 'leads'],
+  ['POST', '/studio/api/v1/data/mutate/production', 'studio'],
   ['GET', '/readyz', 'probe'],
   ['GET', '/constructor', 'page'],
 ])('%s %s counts as %s', (method, path, expected) => {

@@ -1,5 +1,14 @@
 /** Coarse classes of requests, for metric labels. */
-export type RouteClass = 'page' | 'data' | 'form' | 'api' | 'image' | 'file' | 'leads' | 'probe'
+export type RouteClass =
+  | 'page'
+  | 'data'
+  | 'form'
+  | 'api'
+  | 'image'
+  | 'file'
+  | 'leads'
+  | 'studio'
+  | 'probe'
 
 const firstSegments = new Map<string, RouteClass>(
   Object.entries({
@@ -7,6 +16,7 @@ const firstSegments = new Map<string, RouteClass>(
     images: 'image',
     assets: 'file',
     leads: 'leads',
+    studio: 'studio',
     healthz: 'probe',
     readyz: 'probe',
     metrics: 'probe',

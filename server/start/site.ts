@@ -120,7 +120,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   })
   const addressOf = (c: ClientRequest) =>
     clientAddress(c.env.incoming.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'))
-  const editor = await siteEditor({
+  const editor = siteEditor({
     settings,
     platform,
     editors: leads.editors,
@@ -164,7 +164,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       text: () => metrics.registry.metrics(),
     },
     clientAddress: addressOf,
-    editor: editor?.routes,
+    editor,
   })
   const next = getRequestListener((request, env) => app.fetch(request, env as HttpBindings), {
     // For HTTP/1.0 requests, which have no Host.

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
 import type { Editors } from '#leads/index.ts'
 import { type EditorRoutesOptions, editorRoutes } from '../editors/index.ts'
-import { isLoopback, type Upgrades } from '../http/index.ts'
+import { areOneOrigin, isBelowLocalhost, isLoopback, type Upgrades } from '../http/index.ts'
 import type { ContentPlatform } from '../start/content-platform.ts'
 import type { Settings } from '../start/settings.ts'
-import { allowOrigins } from './allow-origins.ts'
 import { editorBuild } from './editor-files.ts'
 import { editorPages } from './editor-pages.ts'
 import type { StudioSettings } from './studio-settings.ts'
@@ -24,6 +24,8 @@ export interface SiteEditorOptions
 export interface SiteEditor {
   routes: Hono<Env>
   upgrades?: Upgrades
+  /** Answers CORS preflights of event streams, to come before other checks of the API. */
+  preflight?: MiddlewareHandler
 }
 
 /**
@@ -31,7 +33,7 @@ export interface SiteEditor {
  * hosted project with Sanity's own sign-in. Undefined for another platform, which has no users.
  * Its paths are 404 until the editor is built, and on the embedded platform somebody may sign in.
  */
-export async function siteEditor(options: SiteEditorOptions): Promise<SiteEditor | undefined> {
+export function siteEditor(options: SiteEditorOptions): SiteEditor | undefined {
   const { settings, platform, editors } = options
   const { siteUrl } = settings
   const { projectId, dataset, apiVersion } = settings.sanity
@@ -41,25 +43,39 @@ export async function siteEditor(options: SiteEditorOptions): Promise<SiteEditor
     const pages = editorPages({ siteUrl, projectId, dataset, apiVersion })
     return { routes: whereThere(pages, async () => isBuilt()) }
   }
-  const { protocol, hostname, port } = new URL(siteUrl)
+  const { protocol, hostname } = new URL(siteUrl)
   // Without TLS there is no HTTP/2.
   const isPlain = protocol === 'http:' && isLoopback(hostname)
-  if (isPlain) await allowOrigins(embedded, Number(port))
+  const apiHost = `${siteUrl}/studio/api`
   const told: StudioSettings = {
     siteUrl,
     projectId: embedded.projectId,
     dataset,
     apiVersion,
-    apiHost: `${siteUrl}/studio/api`,
+    apiHost,
     signIn: 'Name and password',
-    ...(isPlain ? { eventStreams: embedded.url } : {}),
+    ...(isPlain ? { eventStreams: apiHost } : {}),
   }
   const named = editorRoutes({ ...options, siteUrl, platformUrl: embedded.url })
   const app = new Hono<Env>()
   app.route('/', named.routes)
   app.route('/', editorPages(told))
   const routes = whereThere(app, async () => isBuilt() && (await editors.exist()))
-  return { routes, upgrades: named.upgrades }
+  return { routes, upgrades: named.upgrades, ...(isPlain ? { preflight: allowFrom(siteUrl) } : {}) }
+}
+
+/** Lets the editor's pages read event streams by host names of their own (CORS). */
+function allowFrom(siteUrl: string): MiddlewareHandler {
+  const own = new URL(siteUrl)
+  const allow = cors({
+    origin: (origin) => {
+      const url = URL.parse(origin)
+      return url && areOneOrigin(url, own) ? origin : null
+    },
+    allowMethods: ['GET'],
+    maxAge: 600,
+  })
+  return (c, next) => (isBelowLocalhost(new URL(c.req.url).hostname) ? allow(c, next) : next())
 }
 
 const isBuilt = () => existsSync(join(editorBuild, 'index.html'))

@@ -35,7 +35,7 @@ export function connectionTo({ apiHost, eventStreams, signIn }: StudioSettings):
 /**
  * A tab keeps up to eight event streams open, and browsers allow six HTTP/1.1 connections per host,
  * so on one host they would block all other requests. Each stream therefore gets a loopback name of
- * its own (RFC 6761 §6.3) on the platform's port.
+ * its own (RFC 6761 §6.3).
  */
 function fetchWithStreamsApart(apiHost: string, streams: string): ReturnType<ResolveFetch> {
   return ((input: string | URL, init?: RequestInit) => {

@@ -8,7 +8,7 @@ export interface StudioSettings {
   /** The embedded content platform; absent for Sanity's own. */
   apiHost?: string
   /**
-   * The platform's own loopback URL, where event streams are read by host names of their own. Absent
+   * A loopback URL of the same API, where event streams are read by host names of their own. Absent
    * over HTTP/2, which has no limit of connections.
    */
   eventStreams?: string
