@@ -14,11 +14,11 @@ export const newsletterPages = {
   },
   sample: {
     label: 'Sample',
-    heading: 'What an email brings',
+    heading: 'What an email looks like',
     from: 'From',
     subject: 'Subject',
     read: 'Read the article',
-    foot: 'Unsubscribe with one click: every email has the link.',
+    foot: 'Every email has a one-click unsubscribe link.',
   },
   confirm: {
     meta: {

@@ -36,7 +36,7 @@ export const waitlist = {
     notice: `We use this to decide on early access and delete it after ${retention.waitlistMonths} months at most. We don’t sell it.`,
     success: {
       heading: "You're In!",
-      text: 'Your place on the waitlist, that is: access to the product opens later. We’ll email you when it does.',
+      text: 'You’re on the waitlist. Access to the product opens later, and we’ll email you when it does.',
       action: { label: 'Back to Home', to: '/' },
     },
     failure: { heading: 'Something went wrong. Please try again later.' },

@@ -40,7 +40,7 @@ export const testimonial = defineType({
       name: 'image',
       title: 'Portrait',
       type: 'image',
-      description: 'Square, at least 132 px. If you leave it empty, the name stands alone.',
+      description: 'Square, at least 132 px. If you leave it empty, the page shows only the name.',
       options: { hotspot: true },
     }),
     confirmedField('They said this, and agreed to be quoted here.'),
