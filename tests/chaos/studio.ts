@@ -12,6 +12,7 @@ import { tryPreviews } from './studio/previews.ts'
 import { tryPublishing } from './studio/publishing.ts'
 import { trySearching } from './studio/searching.ts'
 import { type Steps, stepsOn } from './studio/steps.ts'
+import { tryTables } from './studio/tables.ts'
 import { tryTeam } from './studio/team.ts'
 import { tryTwoEditors } from './studio/two-editors.ts'
 import { tryWriting } from './studio/writing.ts'
@@ -19,6 +20,7 @@ import { tryWriting } from './studio/writing.ts'
 const parts: Readonly<Record<string, readonly [string, (steps: Steps) => Promise<void>]>> = {
   lists: ['The lists', tryLists],
   writing: ['Writing', tryWriting],
+  tables: ['Tables', tryTables],
   pictures: ['Pictures', tryPictures],
   publishing: ['Publishing', tryPublishing],
   history: ['History', tryHistory],

@@ -1,6 +1,6 @@
 import { VisualEditing } from '@sanity/visual-editing/react-router'
 import { useEffect } from 'react'
-import { useHref, useNavigate } from 'react-router'
+import { useHref, useNavigate, useRevalidator } from 'react-router'
 
 type Perspective = 'drafts' | 'published'
 
@@ -10,6 +10,7 @@ type Perspective = 'drafts' | 'published'
  */
 export default function EditOverlays({ perspective }: { perspective: Perspective }) {
   const home = useHref('/')
+  const { revalidate } = useRevalidator()
   useLinksWithin(home)
   return (
     <>
@@ -18,7 +19,8 @@ export default function EditOverlays({ perspective }: { perspective: Perspective
       <VisualEditing
         onPerspectiveChange={(wanted) => {
           const other: Perspective = wanted === 'published' ? 'published' : 'drafts'
-          if (other === perspective) return
+          // Called once connected, too: changes until then were not announced.
+          if (other === perspective) return void revalidate()
           const base = home.replace(/\/$/, '')
           const page = location.pathname.slice(base.length) + location.search
           location.replace(base.replace(/[^/]+$/, other) + page)

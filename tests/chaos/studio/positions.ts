@@ -39,6 +39,25 @@ export async function tryPositions({ fixture, page, step, picture }: Steps): Pro
     return undefined
   })
 
+  await step('a last day that is over closes it, and lists it apart', async () => {
+    const published = (await fixture.store.getDocument(id)) ?? { _id: id, _type: 'job' }
+    await fixture.store.createOrReplace({
+      ...published,
+      postedAt: '2020-01-01',
+      validThrough: '2020-12-31',
+    })
+    await eventually(async () => {
+      same((await fetch(`${fixture.site.url}/careers/${id}`)).status, 410)
+    })
+    await page.goto(`${fixture.studioUrl}/structure/positions;closed`)
+    const list = page.getByTestId('document-list-pane').last()
+    await list.getByText('Trial Engineer').first().waitFor()
+    await picture('position-closed')
+    await page.goto(`${fixture.studioUrl}/structure/positions;all;${id}`)
+    await OpenDocument.on(fixture, page, id)
+    return undefined
+  })
+
   await step('unpublishing closes it and moves it to the drafts', async () => {
     await position.unpublish()
     await eventually(async () => {

@@ -1,7 +1,13 @@
+import type { Page } from '@playwright/test'
 import { OpenDocument } from './document.ts'
 import { type Steps, same } from './steps.ts'
 
 const id = 'blog-threat-models-from-code'
+
+/** Waits until the page in the Preview tool has its overlays. */
+async function connected(page: Page): Promise<void> {
+  await page.frameLocator('iframe').locator('sanity-visual-editing').waitFor({ state: 'attached' })
+}
 
 /** Previews of drafts on the site. */
 export async function tryPreviews({ fixture, page, step, picture }: Steps): Promise<void> {
@@ -36,6 +42,41 @@ export async function tryPreviews({ fixture, page, step, picture }: Steps): Prom
     await page.getByText(/Unable to connect/).waitFor({ state: 'detached' })
     await page.waitForTimeout(1500)
     await picture('preview-tool')
+    return undefined
+  })
+
+  await step('the Preview tool opens on the home page, and follows a walk', async () => {
+    await page.goto(`${fixture.studioUrl}/presentation`)
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('heading', { level: 1 }).waitFor()
+    await connected(page)
+    await frame.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+    await page.waitForURL((url) => url.searchParams.get('preview')?.endsWith('/blogs') ?? false)
+    await page.getByText('Documents on this page').waitFor()
+    await picture('preview-walk')
+    return undefined
+  })
+
+  await step('a click on a text opens its field, and what is typed shows', async () => {
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('heading', { level: 2, name: /Typed beside it/ }).click()
+    await page.waitForURL(new RegExp(`/presentation/blog/${id}/title`))
+    await post.write('title', 'Typed after a click')
+    await frame.getByRole('heading', { level: 2, name: /Typed after a click/ }).waitFor()
+    await picture('preview-click')
+    return undefined
+  })
+
+  await step('it shows what is published instead of the drafts', async () => {
+    const frame = page.frameLocator('iframe')
+    await page.getByTestId('global-perspective-menu-button').click()
+    await page.getByTestId('release-menu').getByText('Published', { exact: true }).first().click()
+    await frame.getByRole('heading', { level: 2, name: /Typed after a click/ }).waitFor({
+      state: 'detached',
+    })
+    const shown = page.frames().find((one) => one.url().includes('/preview/site/'))
+    same(new URL(shown?.url() ?? '').pathname.endsWith('/published/blogs'), true)
+    await picture('preview-published')
     return undefined
   })
 

@@ -181,42 +181,6 @@ export async function tryWriting({ fixture, page, step, picture }: Steps): Promi
     return undefined
   })
 
-  await step('a table', async () => {
-    await enterBody(page)
-    await tool(page, 'table-insert-menu-button').click()
-    for (const [row, cells] of [
-      ['Name', 'Value'],
-      ['Answer', '42'],
-    ].entries()) {
-      // Closing the dialog of a row also closes the dialog of the table.
-      if (row > 0) await page.getByTestId('pt-editor').last().getByText('1 row').dblclick()
-      await page
-        .getByRole('dialog')
-        .last()
-        .getByTestId(/field-.*\.rows/)
-        .getByRole('button', { name: /Add item/ })
-        .click()
-      for (const [cell, text] of cells.entries()) {
-        const dialog = page.getByRole('dialog').last()
-        await dialog
-          .getByTestId(/field-.*\.cells/)
-          .getByRole('button', { name: /Add item/ })
-          .click()
-        await dialog
-          .getByTestId(/field-.*\.cells/)
-          .getByRole('textbox')
-          .nth(cell)
-          .fill(text)
-      }
-      await picture(`table-${row}`)
-      await closeDialog(page)
-    }
-    await lastBlock(
-      (b) => b._type === 'table' && (b.rows as { cells: string[] }[])?.[1]?.cells?.[1] === '42',
-    )
-    return undefined
-  })
-
   await picture('writing')
 }
 
