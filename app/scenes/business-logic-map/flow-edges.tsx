@@ -6,33 +6,39 @@ type FlowEdgesProps = { readonly layout: FlowLayout; readonly arrowId: string }
 const half = nodeHeight / 2
 const spineRows = [0, 1, 2, 3]
 
+/** A marker for each color: WebKit has no `context-stroke`. */
+const tones = { flow: 'fill-signal', call: 'fill-quiet', flaw: 'fill-high' } as const
+
 /** The intended flow hangs on one straight line; the flagged transition leaves it. */
 export function FlowEdges({ layout, arrowId }: FlowEdgesProps) {
   const { service } = layout.columns
   const spine = service.x + service.width / 2
-  const arrow = `url(#${arrowId})`
+  const arrow = (tone: keyof typeof tones) => `url(#${arrowId}${tone})`
   return (
     <g className="fill-none">
       <defs>
-        <marker
-          id={arrowId}
-          viewBox="0 0 8 8"
-          refX="7"
-          refY="4"
-          markerWidth="7"
-          markerHeight="7"
-          orient="auto-start-reverse"
-          markerUnits="userSpaceOnUse"
-        >
-          <path d="M0 .5L8 4 0 7.5z" fill="context-stroke" />
-        </marker>
+        {Object.entries(tones).map(([tone, fill]) => (
+          <marker
+            key={tone}
+            id={arrowId + tone}
+            viewBox="0 0 8 8"
+            refX="7"
+            refY="4"
+            markerWidth="7"
+            markerHeight="7"
+            orient="auto-start-reverse"
+            markerUnits="userSpaceOnUse"
+          >
+            <path d="M0 .5L8 4 0 7.5z" strokeWidth="0" className={fill} />
+          </marker>
+        ))}
       </defs>
       <g className="stroke-signal">
         {spineRows.map((row) => (
           <path
             key={row}
             d={`M${spine} ${rowY(row) + half}V${rowY(row + 1) - half - 1}`}
-            markerEnd={arrow}
+            markerEnd={arrow('flow')}
           />
         ))}
       </g>
@@ -40,7 +46,7 @@ export function FlowEdges({ layout, arrowId }: FlowEdgesProps) {
         const start = placeOf(layout, from)
         const end = placeOf(layout, to)
         if (start.y !== end.y) {
-          return <Bypass key={from} layout={layout} arrow={arrow} cwe={finding?.cwe} />
+          return <Bypass key={from} layout={layout} arrow={arrow('flaw')} cwe={finding?.cwe} />
         }
         const [a, b] =
           start.x < end.x ? [start.x + start.width, end.x - 1] : [start.x, end.x + end.width + 1]
@@ -49,7 +55,7 @@ export function FlowEdges({ layout, arrowId }: FlowEdgesProps) {
             <path
               d={`M${a} ${start.y}H${b}`}
               strokeWidth={finding === undefined ? undefined : 2}
-              markerEnd={arrow}
+              markerEnd={arrow(finding === undefined ? 'call' : 'flaw')}
             />
             {finding !== undefined && (
               <Flag x={layout.bypass} y={start.y} cwe={finding.cwe} layout={layout} side="above" />
