@@ -3,6 +3,7 @@ import '../start/set-node-env.ts'
 import {
   buildFinding,
   buyerFindings,
+  claimFindings,
   contentPlatformFinding,
   copyFindings,
   dataFindings,
@@ -15,6 +16,7 @@ import {
 import { readSettingsOrExit } from '../start/process.ts'
 
 const settings = readSettingsOrExit()
+const claims = await claimFindings(settings)
 const findings = [
   ...settingsFindings(settings),
   await proxyFinding(settings),
@@ -24,7 +26,8 @@ const findings = [
   ...(await dataFindings(settings)),
   ...(await leadsFindings(settings)),
   ...buyerFindings(),
-  ...copyFindings(settings),
+  ...claims.findings,
+  ...copyFindings(settings, claims.covered),
 ]
 
 const words: Record<Finding['level'], string> = { blocks: 'BLOCKS', look: 'look', fine: 'fine' }

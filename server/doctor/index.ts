@@ -1,3 +1,4 @@
+export { claimFindings } from './claims.ts'
 export type { Finding } from './finding.ts'
 export {
   buildFinding,

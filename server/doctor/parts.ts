@@ -9,10 +9,17 @@ import { needsBuild } from '../start/build.ts'
 import type { Settings } from '../start/settings.ts'
 import { blocks, type Finding, fine, look } from './finding.ts'
 
-/** Sample copy that an owner must confirm or replace. */
-export function copyFindings({ siteUrl }: Pick<Settings, 'siteUrl'>): Finding[] {
+/**
+ * Sample copy that an owner must confirm or replace.
+ * @param covered ids of claims that documents in the editor stand in for
+ */
+export function copyFindings(
+  { siteUrl }: Pick<Settings, 'siteUrl'>,
+  covered: ReadonlySet<string>,
+): Finding[] {
   const isPublic = !isLoopback(new URL(siteUrl).hostname)
-  return toConfirm.map(({ what, leftOut, remedy, file }) => {
+  const open = toConfirm.filter(({ id }) => !covered.has(id))
+  return open.map(({ what, leftOut, remedy, file }) => {
     const missing = isPublic && leftOut ? `; until then ${leftOut} is not on the page` : ''
     return blocks(file, `${what}${missing}. To do: ${remedy}`)
   })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openBuyerQuestions } from '#copy/buyer-questions.ts'
 import { toConfirm } from '#copy/to-confirm.ts'
+import { contentWriter } from '../fixtures/content-writer.ts'
 import { runCommand } from '../fixtures/run-command.ts'
 import { startSite } from '../fixtures/running-site.ts'
 import { postJson } from './http.ts'
@@ -25,12 +26,14 @@ describe('npm run doctor', () => {
     expect(code).toBe(blocking.length > 0 ? 1 : 0)
   })
 
-  it('finds an untrusted proxy, files that others can read, and a mail server that does not respond', async () => {
+  it('finds an untrusted proxy, readable files, a mute mail server, and what the editor has not confirmed', async () => {
     const DATA_DIR = await temporaryFolder()
     const site = await startSite({ DATA_DIR, LOG_LEVEL: 'silent' })
     const headers = { 'x-forwarded-for': '192.0.2.7' }
     await postJson('/api/waitlistapi', {}, { site: site.url, headers })
     await chmod(join(DATA_DIR, 'leads.db'), 0o644)
+    const editor = await contentWriter(DATA_DIR)
+    await editor.patch({ query: '*[_type == "testimonial"]' }).set({ confirmed: true }).commit()
     const settings = { DATA_DIR, SMTP_URL: 'smtp://127.0.0.1:1' }
     const { code, stdout } = await runCommand('doctor', [], settings)
     await site.stop()
@@ -38,5 +41,7 @@ describe('npm run doctor', () => {
     expect(stdout).toMatch(/^BLOCKS\s+TRUST_PROXY:/m)
     expect(stdout).toMatch(/^BLOCKS\s+\S+leads\.db:/m)
     expect(stdout).toMatch(/^BLOCKS\s+SMTP_URL: the mail server/m)
+    expect(stdout).toContain('4 figures of the home page are not confirmed')
+    expect(stdout).not.toMatch(/testimonials|claims\.ts/)
   })
 })

@@ -14,7 +14,7 @@ export const announcement = defineType({
       description: 'Two or three words, like "launch site". Phones show only this.',
       validation: (rule) => [
         rule.required().error('Write the text of the announcement.'),
-        rule.max(20).error('Shorten it to 20 characters. A phone’s header has no room for more.'),
+        rule.max(12).warning('Shorten it to 12 characters. Small phones cut off the rest.'),
       ],
     }),
     defineField({
@@ -22,7 +22,8 @@ export const announcement = defineType({
       title: 'Words before it',
       type: 'string',
       description: 'Shown before the text where there is room, like "Find us on the".',
-      validation: (rule) => rule.max(24).error('Shorten it to 24 characters at most.'),
+      validation: (rule) =>
+        rule.max(18).warning('Shorten it to 18 characters. The header cuts off the rest.'),
     }),
     defineField({
       name: 'link',

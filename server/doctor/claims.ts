@@ -1,0 +1,71 @@
+import { createClient, type SanityClient } from '@sanity/client'
+import { z } from 'zod'
+import { clientOf } from '#content/index.server.ts'
+import { runningPlatform } from '../start/embedded-platform.ts'
+import type { Settings } from '../start/settings.ts'
+import { blocks, type Finding } from './finding.ts'
+
+const TIMEOUT_MS = 8_000
+
+/** What the editor's documents claim, by the ids of the same claims in `copy/to-confirm.ts`. */
+const claims: Readonly<Record<string, { id: string; what: string }>> = {
+  testimonial: { id: 'claim:testimonials', what: 'testimonials of the home page' },
+  home: { id: 'claim:stats', what: 'figures of the home page' },
+  inventory: { id: 'claim:inventory-counters', what: 'counters of the security page' },
+  severity: { id: 'claim:severity-tallies', what: 'severity counts of the security page' },
+}
+
+const query = `*[_type in ["testimonial", "figure"]] {
+  "kind": coalesce(place, _type), "name": coalesce(author, value + " " + label), "confirmed": confirmed == true
+}`
+const documents = z.array(
+  z.object({ kind: z.string(), name: z.string().nullable(), confirmed: z.boolean() }),
+)
+
+/**
+ * The claims in the editor's documents that are not confirmed. Nothing while the platform does not answer:
+ * the claims of `copy/` count then.
+ * @returns the findings, and the ids of the claims that documents stand in for
+ */
+export async function claimFindings(
+  settings: Settings,
+): Promise<{ findings: Finding[]; covered: ReadonlySet<string> }> {
+  const client = await clientFor(settings)
+  const answer: unknown = await client
+    ?.fetch(query, {}, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    .catch(() => undefined)
+  const { data = [] } = documents.safeParse(answer)
+  const covered = new Set<string>()
+  const findings = Object.entries(claims).flatMap(([kind, { id, what }]) => {
+    const own = data.filter((document) => document.kind === kind)
+    if (own.length > 0) covered.add(id)
+    const open = own
+      .filter(({ confirmed }) => !confirmed)
+      .map(({ name }) => name ?? 'without a name')
+    if (open.length === 0) return []
+    return [
+      blocks(
+        'the editor',
+        `${open.length} ${what} are not confirmed: ${open.join(', ')}. To do: put in your own and switch Confirmed on, or unpublish them`,
+      ),
+    ]
+  })
+  return { findings, covered }
+}
+
+async function clientFor({ sanity, dataDir }: Settings): Promise<SanityClient | undefined> {
+  const { projectId, apiHost, dataset, apiVersion, apiToken } = sanity
+  if (!projectId && !apiHost) {
+    const embedded = await runningPlatform(dataDir)
+    return embedded && clientOf(embedded).withConfig({ perspective: 'published' })
+  }
+  return createClient({
+    projectId: projectId ?? 'local',
+    dataset,
+    apiVersion,
+    perspective: 'published',
+    useCdn: false,
+    ...(apiToken ? { token: apiToken } : {}),
+    ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
+  })
+}
