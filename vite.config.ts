@@ -14,7 +14,7 @@ const baseModules = [
   /[\\/]app[\\/]components[\\/](alert|badge|button|date-time|disclosure|external-link|figure|icon|label|loading-state|markdown-links|quote|sample-note|static-content|text-link|use-long-wait)\.tsx?$/,
   /[\\/]app[\\/]sections[\\/](actions|breadcrumbs|error-page|faq|message-page|page-header|section)\.tsx/,
   /[\\/]app[\\/]media[\\/]code-chat-(600|1200)\./,
-  /[\\/]copy[\\/](access|controls|errors|loading|owner-confirmed|trial|legal[\\/](plan-figures|retention))\.ts/,
+  /[\\/]copy[\\/](access|controls|errors|loading|trial|legal[\\/](plan-figures|retention))\.ts/,
 ]
 
 /** What the forms share: on the pages of the forms, and on the blog, which has the newsletter's. */
@@ -49,6 +49,9 @@ const consentModules = [
   /[\\/]copy[\\/](consent|cookies)\.ts/,
 ]
 
+/** The contact page. */
+const contactModules = [/[\\/]copy[\\/](contact|owner-confirmed)\.ts/]
+
 const isIn = (modules: readonly RegExp[]) => (id: string) => modules.some((part) => part.test(id))
 
 export default defineConfig({
@@ -73,6 +76,7 @@ export default defineConfig({
                 { name: 'product', test: isIn(productModules) },
                 { name: 'blog', test: isIn(blogModules) },
                 { name: 'consent', test: isIn(consentModules) },
+                { name: 'contact', test: isIn(contactModules) },
               ],
             },
           },

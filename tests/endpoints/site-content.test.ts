@@ -1,8 +1,9 @@
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stats, testimonials } from '#copy/claims.ts'
+import { PreviewSessions } from '#server/preview/index.ts'
 import { contentWriter } from '../fixtures/content-writer.ts'
-import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
+import { contentPlatformOf, type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { post } from '../fixtures/site-paths.ts'
 import { ask } from './http.ts'
 
@@ -32,7 +33,7 @@ describe('site content', () => {
     const { text } = await ask(path, { site: of.url })
     return text.replace(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(of.url, '')
   }
-  const shows = (path: string) => expect.poll(() => textOf(path), { timeout: 2_000 })
+  const shows = (path: string) => expect.poll(() => textOf(path))
 
   it('has an announcement for as long as it is in force', async () => {
     await editor.createOrReplace({
@@ -95,7 +96,7 @@ describe('site content', () => {
       const { status, headers } = await ask(path, { site: site.url })
       return [status, headers.location?.replace(site.url, '')]
     }
-    await expect.poll(() => answerOf('/old'), { timeout: 2_000 }).toEqual([308, '/pricing#faq'])
+    await expect.poll(() => answerOf('/old')).toEqual([308, '/pricing#faq'])
     expect(await answerOf('/OLDER')).toEqual([308, '/pricing#faq'])
     expect(await answerOf('/older?utm_source=x')).toEqual([308, '/pricing#faq'])
     expect(await answerOf('/contact')).toEqual([200, undefined])
@@ -134,6 +135,19 @@ describe('site content', () => {
     await editor.patch('category-research').set({ introduction }).commit()
     await shows('/blogs?category=Research').toContain(`>${introduction}</p>`)
     expect(await textOf('/blogs/feed.xml?category=Research')).toContain(introduction)
+  })
+
+  it('shows drafts in a preview of the page, and nowhere else', async () => {
+    const { token } = await contentPlatformOf(site.dataDir)
+    const expires = Math.floor(Date.now() / 1000) + 60
+    const session = new PreviewSessions(token).sign({ expires, studio: site.url })
+    const quote = 'Not said in public yet.'
+    const published = await editor.getDocument('testimonial-1')
+    if (!published) throw new Error('The first testimonial is not there')
+    await editor.create({ ...published, _id: 'drafts.testimonial-1', quote })
+    expect(await textOf(`/preview/site/${session}/drafts`)).toContain(quote)
+    expect(await textOf(`/preview/site/${session}/published`)).not.toContain(quote)
+    expect(await textOf('/')).not.toContain(quote)
   })
 
   it('falls back to copy where the dataset has none', async () => {
