@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { proxy } from 'hono/proxy'
 import { cachePolicies } from '#cache/index.ts'
 import type { Editors } from '#leads/index.ts'
-import type { SiteCookie } from '../http/index.ts'
+import { isBelowLocalhost, type SiteCookie } from '../http/index.ts'
 import { replaceText } from './asset-urls.ts'
 import type { Env } from './env.ts'
 
@@ -18,6 +18,8 @@ export interface ApiProxyOptions {
 
 const base = '/studio/api'
 const asset = /^\/(v[^/]+\/)?(images|files)\//
+/** News of published content, which the Studio reads without its token. */
+const live = /^\/v[^/]+\/data\/live\/events\//
 /** What the Studio asks before anybody is signed in. */
 const open = /^\/v[^/]+\/(auth\/(fetch|providers)|ping|check\/cors)$/
 /** The request headers that the platform reads. */
@@ -45,10 +47,13 @@ export function apiProxy(options: ApiProxyOptions) {
     const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
     const cookie = session.read(c)
     if (token && (await editors.editorOf(token))) return next()
-    // The browser loads pictures without the header.
+    // The browser loads pictures, and the Studio live events, without the header.
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (isRead && asset.test(path) && cookie && (await editors.editorOfBrowser(cookie)))
-      return next()
+    const isForBrowser = isRead && token === undefined && (asset.test(path) || live.test(path))
+    if (isForBrowser && cookie && (await editors.editorOfBrowser(cookie))) return next()
+    // A name of this machine, which gets no cookie.
+    const isOwnName = isBelowLocalhost(new URL(c.req.url).hostname)
+    if (isForBrowser && isOwnName && live.test(path)) return next()
     if (!takeBudget(c)) return problem(c, 429, 'Too Many Requests')
     if (isRead && open.test(path) && token === undefined) return next()
     return problem(c, 401, 'Unauthorized')

@@ -208,6 +208,17 @@ describe('a picture', () => {
 })
 
 describe('an event stream', () => {
+  it('of published content is for signed-in browsers as well', async () => {
+    const { cookie } = await signIn('Wanda')
+    const path = `${version}/data/live/events/production`
+    expect((await ask(path)).status).toBe(401)
+    const drafts = await ask(`${path}?includeDrafts=true`, { headers: { cookie } })
+    expect(drafts.status).toBe(401)
+    const stream = await ask(path, { headers: { cookie } })
+    expect(stream.headers.get('content-type')).toContain('text/event-stream')
+    await stream.body?.cancel()
+  })
+
   it('is passed on as it comes', async () => {
     const { token } = await signIn('Wanda')
     const path = `${version}/data/listen/production?query=*&includeAllVersions=true`
