@@ -10,7 +10,7 @@ import { oldestBrowsers } from './app/oldest-browsers.ts'
  */
 const baseModules = [
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-  /[\\/]app[\\/](deferred[\\/](?!boxes)|layout[\\/]|attribution\.ts|meta\.ts|page-handle\.ts|root\.tsx)/,
+  /[\\/]app[\\/](deferred[\\/](?!boxes|web-vitals)|layout[\\/]|attribution\.ts|meta\.ts|page-handle\.ts|root\.tsx)/,
   /[\\/]app[\\/]components[\\/](alert|badge|button|date-time|disclosure|external-link|figure|icon|label|loading-state|markdown-links|quote|sample-note|static-content|text-link|use-long-wait)\.tsx?$/,
   /[\\/]app[\\/]sections[\\/](actions|breadcrumbs|error-page|faq|message-page|page-header|section)\.tsx/,
   /[\\/]app[\\/]media[\\/]code-chat-(600|1200)\./,

@@ -11,6 +11,7 @@ import {
   formEndpoints,
   type OptionalService,
   reportEndpoint,
+  webVitalsEndpoint,
 } from './api/index.ts'
 import { INDEXNOW_KEY_PATH } from './content-notices/index.ts'
 import {
@@ -100,10 +101,15 @@ export function siteApp(parts: SiteAppOptions) {
   app.route('/api', contentChangedEndpoint(parts.contentNotices))
   app.route('/api', consentEndpoint({ siteUrl, services: parts.services }))
   app.route('/api', reportEndpoint({ siteUrl, log, clientAddress: addressOf }))
+  app.route(
+    '/api',
+    webVitalsEndpoint({ record: parts.metrics.webVitals, clientAddress: addressOf }),
+  )
   app.route('/api', formEndpoints(leads, { siteUrl, clientAddress: addressOf }))
   if (parts.leadsPasswordHash) {
     const passwordHash = parts.leadsPasswordHash
-    const options = { leads, passwordHash, siteUrl, clientFolder: parts.mediaRoot }
+    const speed = parts.metrics.webVitalsSummary
+    const options = { leads, passwordHash, siteUrl, clientFolder: parts.mediaRoot, speed }
     const { positionTitle } = parts
     app.route('/leads', leadsPage({ ...options, positionTitle, clientAddress: addressOf }))
   }
@@ -184,7 +190,10 @@ function isMissingFile(path: string, pages: Pages): boolean {
 /** The part of a path that gives access to drafts. */
 const previewSession = /^(\/preview\/site\/)[^/]+/
 
-/** Logs and counts every request that the cache handler did not answer. */
+/**
+ * Logs and counts every request that the cache handler did not answer. Speed reports come with each
+ * page: they are no more to be logged than pages from memory are.
+ */
 function logRequests(log: Log, metrics: Metrics): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now()
@@ -199,7 +208,7 @@ function logRequests(log: Log, metrics: Metrics): MiddlewareHandler {
         ? 'error'
         : securityStatuses.has(status)
           ? 'warn'
-          : method === 'POST'
+          : method === 'POST' && path !== '/api/web-vitals'
             ? 'info'
             : 'debug'
     const requestId = c.get('requestId')

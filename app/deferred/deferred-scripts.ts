@@ -1,4 +1,5 @@
 import { loadBoxes } from './load-boxes.ts'
+import { measureSpeed } from './measure-speed.ts'
 import { showOfflineNotice } from './offline.ts'
 import { restoreScrollPosition } from './scroll-position.ts'
 
@@ -14,6 +15,7 @@ export function runDeferredScripts(): void {
   showOfflineNotice()
   loadBoxes()
   restoreScrollPosition()
+  measureSpeed()
   // Read by styles (controls that need script appear), speculation rules and tests.
   document.documentElement.dataset.hydrated = ''
 }

@@ -8,3 +8,4 @@ export {
 export { contentChangedEndpoint } from './content-changed.ts'
 export { formEndpoints } from './form-endpoints.ts'
 export { reportEndpoint } from './reports.ts'
+export { webVitalsEndpoint } from './web-vitals.ts'

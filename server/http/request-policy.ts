@@ -45,6 +45,7 @@ export const requestPolicies: readonly RequestPolicy[] = [
   { ...form, paths: ['/api/schedule-demo'], form: 'demo' },
   { ...form, paths: ['/api/newsletter'], form: 'newsletter' },
   { ...call, paths: ['/api/reports'], maxBodyBytes: 16 * KB },
+  { ...call, paths: ['/api/web-vitals'], maxBodyBytes: 1 * KB },
   { ...call, paths: ['/api/consent'], maxBodyBytes: 4 * KB, methods: ['GET', 'HEAD', 'POST'] },
   // The webhook of the content platform is signed.
   { ...call, paths: ['/api/content-changed'], maxBodyBytes: 256 * KB, origin: 'any' },

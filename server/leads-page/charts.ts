@@ -49,6 +49,19 @@ export function bar(value: number, largest: number): Html {
   return html`<svg class="bar" viewBox="0 0 ${WIDTH} 1" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect class="series-0" width="${width}" height="1"/></svg>`
 }
 
+/** A bar of parts side by side, as long as each one's share of all, in the colors of ratings. */
+export function shareBar(values: readonly number[]): Html {
+  const total = values.reduce((sum, value) => sum + value, 0)
+  let left = 0
+  const parts = values.map((value, i) => {
+    const width = total > 0 ? (value / total) * WIDTH : 0
+    const part = html`<rect class="rating-${i}" x="${round(left)}" width="${round(width)}" height="1"/>`
+    left += width
+    return part
+  })
+  return html`<svg class="bar" viewBox="0 0 ${WIDTH} 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">${parts}</svg>`
+}
+
 function round(value: number): number {
   return Math.round(value * 100) / 100
 }

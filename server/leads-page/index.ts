@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { cachePolicies } from '#cache/index.ts'
 import type { Leads } from '#leads/index.ts'
 import { isSameOrigin } from '../http/index.ts'
+import type { WebVitalsSummary } from '../metrics/index.ts'
 import { csvAnswer } from './csv-answer.ts'
 import { detailPage } from './detail-page.ts'
 import { fontRules } from './fonts.ts'
@@ -27,6 +28,8 @@ export interface LeadsPageOptions {
   clientFolder: string
   /** The title of a position in the content; undefined when it has none with this id. */
   positionTitle: (id: string) => Promise<string | undefined>
+  /** How fast the site is for its visitors. */
+  speed: () => Promise<WebVitalsSummary>
   /** The client's IP address, for the limits of sign-ins. */
   clientAddress: (c: Context<Env>) => string
 }
@@ -110,7 +113,8 @@ export function leadsPage(options: LeadsPageOptions) {
     const weeks = Number(c.req.query('weeks'))
     const period = periods.find((one) => one === weeks) ?? periods[0]
     const overview = await inbox.overview(period)
-    return c.html(overviewPage({ overview, period, token: formToken(c.get('session')) }))
+    const speed = await options.speed()
+    return c.html(overviewPage({ overview, speed, period, token: formToken(c.get('session')) }))
   })
   app.get('/list', signedIn, async (c) => {
     const query = readQuery(new URL(c.req.url).searchParams)

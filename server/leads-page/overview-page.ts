@@ -1,20 +1,23 @@
 import { html } from 'hono/html'
 import { type DeliveryKind, leadKinds, type Overview } from '#leads/index.ts'
+import type { WebVitalsSummary } from '../metrics/index.ts'
 import { bar, columnChart } from './charts.ts'
 import { columnHeaders, day, type Html, options, page, time } from './layout.ts'
 import { LIST_PATH } from './query.ts'
+import { speedSection } from './speed-section.ts'
 
 /** The periods that can be chosen, in weeks. */
 export const periods = [12, 26, 52] as const
 
 export interface OverviewView {
   overview: Overview
+  speed: WebVitalsSummary
   period: (typeof periods)[number]
   token: string
 }
 
 /** The leads at a glance: figures as tables, some of them drawn as well. */
-export function overviewPage({ overview, period, token }: OverviewView): Html {
+export function overviewPage({ overview, speed, period, token }: OverviewView): Html {
   const { since, pages, campaigns, referrers } = overview
   return page({
     title: 'Overview',
@@ -37,7 +40,8 @@ ${ranking('Leads by referrer', 'Referrer', referrers, 'No referrer')}
 </div>
 ${answers(overview)}
 ${deliveries(overview)}
-${newsletter(overview)}`,
+${newsletter(overview)}
+${speedSection(speed)}`,
   })
 }
 

@@ -61,6 +61,10 @@ figcaption{margin-bottom:16px;font-size:20px;letter-spacing:-.01em}
 .series-3{fill:var(--series-3)}
 .series-4{fill:var(--series-4)}
 .series-5{fill:var(--series-5)}
+.rating-0{fill:var(--signal)}
+.rating-1{fill:var(--series-3)}
+.rating-2{fill:var(--danger)}
+.scroll+.scroll{margin-top:32px}
 .notice{padding:12px 14px;border:1px solid var(--edge);border-left:4px solid var(--signal);border-radius:3px}
 .history{margin:0;padding:0;list-style:none}
 .history li{display:flex;flex-wrap:wrap;gap:2px 20px;padding:6px 0}

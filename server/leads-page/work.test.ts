@@ -39,6 +39,17 @@ describe('the overview', () => {
     expect(drawings.length).toBeGreaterThan(3)
   })
 
+  it('has the speed for visitors, by rating and kind of page', async () => {
+    const { get, metrics, signIn } = await testPage()
+    await signIn()
+    expect(await (await get('/leads')).text()).toContain('No page load was reported yet')
+    metrics.webVitals('post', { lcp: 60_000, cls: 0 })
+    const text = await (await get('/leads')).text()
+    expect(rowsOf(text, 'Page loads by rating')[0]?.slice(1)).toEqual(['0', '0', '1'])
+    const [posts] = rowsOf(text, 'What three of four')
+    expect(posts).toEqual(['Posts', '1', 'over 10.0 s', '–', '0.00', '–'])
+  })
+
   it('has the period that was chosen, or 12 weeks', async () => {
     const { get, signIn } = await testPage()
     await signIn()

@@ -1,5 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { PageKind } from '#copy/page-kinds.ts'
 import type { RouteClass } from './route-class.ts'
+import { type WebVitals, type WebVitalsSummary, webVitalsHistograms } from './web-vitals.ts'
 
 /** The metrics of one process. Recording is cheap enough for every request. */
 export interface Metrics {
@@ -10,6 +12,9 @@ export interface Metrics {
   page(isRendered: boolean): void
   /** Records the outcome of a form submission. */
   post(kind: string, outcome: string): void
+  /** Records how fast a page load was for its visitor. */
+  webVitals(page: PageKind, values: WebVitals): void
+  webVitalsSummary(): Promise<WebVitalsSummary>
   /** Records the result of a delivery attempt. */
   delivery(kind: string, result: string): void
 }
@@ -65,6 +70,7 @@ export function createMetrics(): Metrics & { watch(watched: Watched): void } {
     labelNames: ['kind', 'result'],
     registers,
   })
+  const webVitals = webVitalsHistograms(registry)
   const fromMemory = pages.labels('memory')
   const rendered = pages.labels('render')
   // Memoized: `labels()` costs as much as the rest of a response from memory.
@@ -79,6 +85,8 @@ export function createMetrics(): Metrics & { watch(watched: Watched): void } {
     answered: (route, status, seconds) => timer(route, statusClass(status)).observe(seconds),
     page: (isRendered) => (isRendered ? rendered : fromMemory).inc(),
     post: (form, outcome) => posts.labels(form, outcome).inc(),
+    webVitals: webVitals.record,
+    webVitalsSummary: webVitals.summary,
     delivery: (kind, result) => deliveries.labels(kind, result).inc(),
     watch: (watched) => watch(registry, watched),
   }

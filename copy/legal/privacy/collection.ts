@@ -86,10 +86,11 @@ export const collection: LegalSection = {
     {
       id: 'collect-logs',
       number: '2.5',
-      lead: 'Server logs.',
+      lead: 'Server logs and speed.',
       text: [
         'This website’s own logs record times, outcomes, and errors, but neither what you typed nor your network address. The server in front of the site and our hosting provider may log requests, with network address and browser type, to keep the service secure.',
         'Your browser may report errors in our scripts and what a page’s security rules blocked. We keep what failed and on which page, and nothing about you.',
+        'Our script measures how fast a page loads, shows its content, responds, and stays in place for you. When you leave the page, your browser sends us these figures with the kind of page, such as “post” or “form”. We add them to totals, with no identifier and no network address. If your browser sends Global Privacy Control or asks to save data, nothing is measured.',
         'To stop floods, the site counts submissions, reports, and other requests that cost it work by network address, and emails by a hash of the address they go to. Section 5.6 says how long we keep logs and counts.',
       ],
     },
@@ -115,7 +116,7 @@ export const collection: LegalSection = {
       number: '2.8',
       lead: 'What we do not collect.',
       text: [
-        'Unless the Cookie Preferences page names such a service and you allow it, this website runs no analytics or advertising and sets no optional cookies. It does not build a profile of you from your visits.',
+        'Apart from the speed totals in Section 2.5, and unless the Cookie Preferences page names such a service and you allow it, this website runs no analytics or advertising and sets no optional cookies. It does not build a profile of you from your visits.',
       ],
       links: [{ label: 'Cookie Preferences', to: '/cookies' }],
     },
@@ -151,6 +152,7 @@ export const use: LegalSection = {
         'To provide, support, and bill the product: our contract with you.',
         'To improve the product with statistics about its use and performance, never with Customer Content: our legitimate interest in a product that gets better.',
         'To keep the website and the product secure and to find errors: our legitimate interest in secure services.',
+        'To know how fast the website is for its visitors: our legitimate interest in a fast website.',
         'To keep books, meet other legal duties, and establish or defend legal claims: a legal duty, or our legitimate interest in defending ourselves.',
       ],
     },

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { hashPassword } from '#leads/index.ts'
 import { message, sender, testClock, testLeads } from '#leads/test/leads.ts'
+import { createMetrics } from '../../metrics/index.ts'
 import { leadsPage } from '../index.ts'
 
 const password = 'a long password'
@@ -11,12 +12,14 @@ const passwordHash = await hashPassword(password, { N: 1024, r: 8, p: 1 })
 export async function testPage(siteUrl = 'http://127.0.0.1:3000') {
   const clock = testClock()
   const leads = await testLeads({ now: clock.now })
+  const metrics = createMetrics()
   const app = new Hono<{ Bindings: HttpBindings }>()
   const options = {
     leads,
     passwordHash,
     siteUrl,
     clientFolder: 'none',
+    speed: metrics.webVitalsSummary,
     positionTitle: async (id: string) => (id === 'job-1' ? 'Compiler Engineer' : undefined),
     clientAddress: () => '192.0.2.9',
   }
@@ -37,7 +40,7 @@ export async function testPage(siteUrl = 'http://127.0.0.1:3000') {
   /** The CSRF token in the forms of a page. */
   const token = async (path: string) =>
     /name="token" value="([^"]+)"/.exec(await (await get(path)).text())?.[1] ?? ''
-  return { app, clock, leads, get, post, signIn, token }
+  return { app, clock, metrics, leads, get, post, signIn, token }
 }
 
 /** The same, signed in, with one message. */

@@ -1,0 +1,36 @@
+import type { PageKind } from '#copy/page-kinds.ts'
+
+/** By the first segment of the path. */
+const kinds = new Map<string, PageKind>(
+  Object.entries({
+    '': 'home',
+    services: 'product',
+    features: 'product',
+    security: 'product',
+    products: 'product',
+    solutions: 'product',
+    developers: 'product',
+    appsec: 'product',
+    pricing: 'product',
+    integrations: 'product',
+    docs: 'product',
+    blogs: 'blog',
+    company: 'company',
+    careers: 'company',
+    contact: 'form',
+    'schedule-demo': 'form',
+    'join-waitlist': 'form',
+    newsletter: 'form',
+    privacy: 'legal',
+    terms: 'legal',
+    dpa: 'legal',
+    cookies: 'legal',
+    accessibility: 'legal',
+  } as const),
+)
+
+/** The kind of the page at a path. */
+export function pageKindOf(path: string): PageKind {
+  const [, first = '', second] = path.split('/')
+  return first === 'blogs' && second ? 'post' : (kinds.get(first) ?? 'other')
+}

@@ -1,0 +1,13 @@
+/** The kinds of pages by which the speed of visits is measured, with their names on the leads page. */
+export const pageKinds = {
+  home: 'Home',
+  product: 'Product',
+  blog: 'Blog',
+  post: 'Posts',
+  company: 'Company and careers',
+  form: 'Forms',
+  legal: 'Legal',
+  other: 'Other',
+} as const
+
+export type PageKind = keyof typeof pageKinds

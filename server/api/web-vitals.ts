@@ -1,0 +1,58 @@
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { type PageKind, pageKinds } from '#copy/page-kinds.ts'
+import { clientKey, RateLimit } from '#leads/index.ts'
+import { problem } from '../http/index.ts'
+import type { WebVitals } from '../metrics/index.ts'
+import { isJson, readJsonObject } from './read-json.ts'
+
+type Env = { Bindings: HttpBindings }
+
+interface Options {
+  /** Records the values of one page load. */
+  record: (page: PageKind, values: WebVitals) => void
+  /** The client address for the rate limit; it is not stored. */
+  clientAddress: (c: Context<Env>) => string
+}
+
+const MINUTE_MS = 60_000
+/** An office behind one address opens more pages than one visitor. */
+const perClient = { max: 60, windowMs: MINUTE_MS, now: Date.now }
+const MAX_MS = 10 * MINUTE_MS
+const MAX_LAYOUT_SHIFT = 100
+
+const milliseconds = z.number().min(0).max(MAX_MS).optional()
+const report = z.strictObject({
+  page: z.enum(Object.keys(pageKinds) as [PageKind, ...PageKind[]]),
+  metrics: z.strictObject({
+    lcp: milliseconds,
+    inp: milliseconds,
+    ttfb: milliseconds,
+    cls: z.number().min(0).max(MAX_LAYOUT_SHIFT).optional(),
+  }),
+})
+
+/**
+ * `POST /api/web-vitals`: how fast one page load was for its visitor, by the kind of page. Added to
+ * histograms; nothing else is stored. A request with Global Privacy Control or Save-Data is answered,
+ * and not recorded.
+ */
+export function webVitalsEndpoint({ record, clientAddress }: Options): Hono<Env> {
+  const limit = new RateLimit(perClient)
+  return new Hono<Env>().post('/web-vitals', async (c) => {
+    const wait = limit.take(clientKey(clientAddress(c)))
+    if (wait > 0) {
+      const headers = { 'retry-after': String(wait) }
+      return problem({ status: 429, detail: 'Enough reports for now.', headers })
+    }
+    if (!isJson(c.req.header('content-type'))) {
+      return problem({ status: 415, detail: 'Send application/json.' })
+    }
+    const parsed = report.safeParse(await readJsonObject(c.req.raw))
+    if (!parsed.success) return problem({ status: 400, detail: 'This is no report of web vitals.' })
+    const isRefused = c.req.header('sec-gpc') === '1' || c.req.header('save-data') === 'on'
+    if (!isRefused) record(parsed.data.page, parsed.data.metrics)
+    return c.body(null, 204, { 'cache-control': 'no-store' })
+  })
+}

@@ -1,0 +1,52 @@
+import { html } from 'hono/html'
+import { pageKinds } from '#copy/page-kinds.ts'
+import { vitals, type WebVitalsSummary } from '../metrics/index.ts'
+import { shareBar } from './charts.ts'
+import { columnHeaders, type Html } from './layout.ts'
+
+const labels = {
+  lcp: 'Largest Contentful Paint',
+  inp: 'Interaction to Next Paint',
+  cls: 'Cumulative Layout Shift',
+  ttfb: 'Time to First Byte',
+} as const
+
+type Name = keyof typeof labels
+const names = ['lcp', 'inp', 'cls', 'ttfb'] as const satisfies readonly Name[]
+
+/** How fast the site is for its visitors. */
+export function speedSection({ ratings, pages }: WebVitalsSummary): Html {
+  return html`<h2>Speed for visitors</h2>
+<p class="quiet">From this process since it started; <code>/metrics</code> and the dashboard keep more. Browsers that send Global Privacy Control or save data are not measured.</p>
+${pages.length === 0 ? html`<p>No page load was reported yet.</p>` : tables({ ratings, pages })}`
+}
+
+function tables({ ratings, pages }: WebVitalsSummary): Html {
+  return html`<div class="scroll narrow" tabindex="0" role="group" aria-label="Page loads by rating"><table class="figures">
+<caption>Page loads by rating</caption>
+<thead><tr>${columnHeaders('Web vital', 'Good', 'Needs improvement', 'Poor')}</tr></thead>
+<tbody>${names.map((name) => {
+    const { good, middling, poor } = ratings[name]
+    return html`<tr><th scope="row">${labels[name]}, good up to ${written(name, vitals[name].good)}${shareBar([good, middling, poor])}</th>
+<td>${good}</td><td>${middling}</td><td>${poor}</td></tr>`
+  })}</tbody></table></div>
+<div class="scroll narrow" tabindex="0" role="group" aria-label="Speed by kind of page"><table class="figures">
+<caption>What three of four page loads stay within, by kind of page</caption>
+<thead><tr>${columnHeaders('Pages', 'Loads', ...names.map((name) => name.toUpperCase()))}</tr></thead>
+<tbody>${pages.map(
+    ({ page, loads, p75 }) => html`<tr><th scope="row">${pageKinds[page]}</th><td>${loads}</td>
+${names.map((name) => {
+  const value = p75[name]
+  const isPoor = value !== undefined && value > vitals[name].poor
+  return html`<td class="${isPoor ? 'bad' : ''}">${value === undefined ? '–' : written(name, value)}</td>`
+})}</tr>`,
+  )}</tbody></table></div>`
+}
+
+/** A value as people write it: `0.08`, `180 ms`, `1.9 s`. */
+function written(name: Name, value: number): string {
+  const { buckets, divisor } = vitals[name]
+  if (!Number.isFinite(value)) return `over ${written(name, buckets[buckets.length - 1] ?? 0)}`
+  if (divisor === 1) return value.toFixed(2)
+  return value < 1 ? `${Math.round(value * 1000)} ms` : `${value.toFixed(1)} s`
+}
