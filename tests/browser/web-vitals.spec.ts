@@ -16,7 +16,7 @@ test('the speed of a page is counted when the visitor leaves it', async ({ page 
   await page.goto(`${site.url}/company`)
   await script
   await page.goto('about:blank')
-  const metrics = async () => (await page.request.get(`${site.url}/metrics`)).text()
+  const metrics = async () => (await fetch(`${site.url}/metrics`)).text()
   await expect.poll(metrics).toContain('site_web_vitals_lcp_seconds_count{page="company"} 1')
   expect(await metrics()).toContain('site_web_vitals_ttfb_seconds_count{page="company"} 1')
 })
