@@ -59,7 +59,7 @@ ${deliveriesTable(lead, actionAddress(details, 'retry'), token)}
 ${history(lead, details.events)}
 <h2>Duplicates</h2>
 ${mergeSection(lead, person, (action) => actionAddress(details, action), token)}
-<h2>Delete</h2>
+<h2 class="screen">Delete</h2>
 ${deletion(details)}`,
   })
 }

@@ -119,8 +119,8 @@ h1{font-size:32px}
 h1::before{top:14px;left:-17px}
 tbody th{width:104px}
 form.row{display:grid;grid-template-columns:1fr 1fr}
-form.row>:is(.actions,button){grid-column:1/-1;justify-self:start}
-form.row>.actions{justify-self:stretch}
+form.row>:is(.actions,button,label:only-of-type){grid-column:1/-1;justify-self:start}
+form.row>:is(.actions,label:only-of-type){justify-self:stretch}
 .list thead{position:absolute;clip-path:inset(50%)}
 .list :is(table,caption,tbody,tbody th,td){display:block;min-width:0;padding:0;border:0}
 .list tr{display:flex;flex-wrap:wrap;gap:2px 16px;padding:16px 0;border-bottom:1px solid var(--line)}
@@ -131,11 +131,12 @@ form.row>.actions{justify-self:stretch}
 }
 @media print{
 :root{color-scheme:light;--ink:#fff;--text:#000;--quiet:#444;--line:#bbb;--edge:#777;--danger:#a00;--signal:#3f6b00;--series-1:#1f5f99;--series-2:#b35900;--series-3:#8a6d00;--series-4:#2b7a6c;--series-5:#555}
-header nav,header form,button,.actions,.screen,details,.saved,.pages,.skip,main::before,h1::before{display:none}
+header nav,header form,button,.actions,form.screen,.screen,details,.saved,.pages,.skip,main::before,h1::before{display:none}
 input,select,textarea{background:none;color:inherit}
 main{max-width:none;min-height:0;padding:24px 0}
 .scroll{overflow:visible}
-.scroll table,.scroll.narrow table{min-width:0}
+.scroll table,.scroll.narrow table{min-width:0;overflow-wrap:anywhere}
+.scroll td time{white-space:normal}
 thead{display:table-header-group}
 tr,figure>.chart{break-inside:avoid}
 h2,caption,figcaption{break-after:avoid}
