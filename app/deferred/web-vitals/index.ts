@@ -1,26 +1,31 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import { pageKindOf } from './page-kind.ts'
 
-/** Of the page that was loaded: a later one of the same visit has no load of its own. */
-const page = pageKindOf(location.pathname)
-/** In milliseconds; CLS has no unit. */
-const metrics: Record<string, number> = {}
+/** Properties that TypeScript does not know, since not all browsers have them. */
+type Signals = Navigator & { connection?: { saveData?: boolean }; globalPrivacyControl?: boolean }
 
-const keep = ({ name, value }: Metric) => {
-  metrics[name.toLowerCase()] = value
+/** Measures this page, and sends the values once, with the kind of the page and nothing about the visitor. */
+function measure() {
+  /** Of the page that was loaded: a later one of the same visit has no load of its own. */
+  const page = pageKindOf(location.pathname)
+  /** In milliseconds; CLS has no unit. */
+  const metrics: Record<string, number> = {}
+  const keep = ({ name, value }: Metric) => {
+    metrics[name.toLowerCase()] = value
+  }
+  const send = () => {
+    if (document.visibilityState !== 'hidden') return
+    removeEventListener('visibilitychange', send)
+    const body = JSON.stringify({ page, metrics })
+    navigator.sendBeacon('/api/web-vitals', new Blob([body], { type: 'application/json' }))
+  }
+  onLCP(keep)
+  onINP(keep)
+  onCLS(keep)
+  onTTFB(keep)
+  // After the library's own listeners, which report the last values at the same event.
+  addEventListener('visibilitychange', send)
 }
 
-/** Sends the values once, with the kind of the page and nothing about the visitor. */
-function send() {
-  if (document.visibilityState !== 'hidden') return
-  removeEventListener('visibilitychange', send)
-  const body = JSON.stringify({ page, metrics })
-  navigator.sendBeacon('/api/web-vitals', new Blob([body], { type: 'application/json' }))
-}
-
-onLCP(keep)
-onINP(keep)
-onCLS(keep)
-onTTFB(keep)
-// After the library's own listeners, which report the last values at the same event.
-addEventListener('visibilitychange', send)
+const { connection, globalPrivacyControl } = navigator as Signals
+if (!connection?.saveData && !globalPrivacyControl) measure()
