@@ -117,6 +117,13 @@ const sections: readonly TextSection[] = [
     ],
   },
   {
+    id: 'speed',
+    title: 'Speed of pages',
+    text: [
+      'To learn how fast our pages are, our own script measures how the page loads for you and sends us the figures with the kind of page. It stores nothing in your browser. It measures nothing if your browser sends Global Privacy Control or asks to save data.',
+    ],
+  },
+  {
     id: 'map',
     title: 'The map on the contact page',
     text: [

@@ -155,7 +155,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:privacy',
     kind: 'legal',
-    what: `Privacy Policy of ${privacy.updated}: needs review by counsel`,
+    what: `Privacy Policy of ${privacy.updated}: needs review by counsel; 2.5 says that the speed of pages is measured without a question, which some authorities in the EU may want asked first (ePrivacy Directive, Article 5(3))`,
     remedy: 'have it reviewed, then set `confirmedByCounsel` to true',
     file: 'copy/legal/privacy/privacy.ts',
     open: !privacy.confirmedByCounsel,

@@ -44,9 +44,9 @@ export const california: LegalSection = {
           ],
           [
             'Internet or other electronic network activity information',
-            'Requests to our servers, pages a form was sent from, use of the product',
+            'Requests to our servers, how fast pages load, pages a form was sent from, use of the product',
             `${providers}, content platform, product hosting`,
-            `Logs ${kept.logDays} days, pages as long as the form, use as long as the account`,
+            `Logs ${kept.logDays} days, speed only in totals, pages as long as the form, use as long as the account`,
           ],
           [
             'Professional or employment-related information',
