@@ -108,14 +108,14 @@ export async function tryPictures({ fixture, page, step, picture }: Steps): Prom
   })
 
   await step('a picture with too many pixels is refused with the limits', async () => {
+    const other = await OpenDocument.open(fixture, page, 'blog')
+    await other.write('title', 'A refused picture')
     const vast = '<svg xmlns="http://www.w3.org/2000/svg" width="16000" height="15000"></svg>'
     const dropped = await page.evaluateHandle((content) => {
       const data = new DataTransfer()
       data.items.add(new File([content], 'vast.png', { type: 'image/png' }))
       return data
     }, vast)
-    const other = await OpenDocument.open(fixture, page, 'blog')
-    await other.write('title', 'A refused picture')
     const target = page.getByText(/Drag or paste/).first()
     for (const type of ['dragenter', 'dragover', 'drop'])
       await target.dispatchEvent(type, { dataTransfer: dropped })
