@@ -117,7 +117,16 @@ export function siteApp(parts: SiteAppOptions) {
   app.route('/', previewPages({ previews, updates, pages, siteUrl, clientAddress: addressOf }))
   const { images, platformUrl } = parts
   if (images) app.get('/images/*', (c) => images.answer(c, addressOf(c)))
-  app.get('/share/*', sharePictures({ pages, siteUrl, platformUrl, clientAddress: addressOf }))
+  app.get(
+    '/share/*',
+    sharePictures({
+      pages,
+      siteUrl,
+      platformUrl,
+      clientFolder: parts.mediaRoot,
+      clientAddress: addressOf,
+    }),
+  )
   app.get('/assets/*', videos(parts.mediaRoot))
   app.get('/llms-full.txt', fullText({ pages, siteUrl, clientAddress: addressOf }))
   const { indexNowKey } = parts

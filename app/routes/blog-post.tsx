@@ -3,6 +3,7 @@ import { isLoadingState, loadingStateLoader } from '#app/components/loading-stat
 import { suggestPosts } from '#app/did-you-mean.server.ts'
 import { documentHeaders } from '#app/document-headers.server.ts'
 import { missing, unreachable } from '#app/loader-responses.server.ts'
+import failed from '#app/media/plates/head-failed.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { services } from '#app/request-context.server.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
@@ -87,5 +88,5 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
   const { failure, back } = blogPost
   const again = { label: pageErrors.retry, to: `/blogs/${params.blogId}` }
-  return <MessagePage label={blog.label} title={failure} actions={[again, back]} />
+  return <MessagePage label={blog.label} title={failure} actions={[again, back]} drawing={failed} />
 }

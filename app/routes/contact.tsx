@@ -1,6 +1,7 @@
 import { TextLink } from '#app/components/text-link.tsx'
 import { documentHeaders } from '#app/document-headers.server.ts'
 import { leadAction } from '#app/forms/lead-action.server.ts'
+import drawing from '#app/media/plates/head-contact.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { services } from '#app/request-context.server.ts'
@@ -62,7 +63,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { demo, form, office, hours, otherWays, map, faq, labels } = contact
   return (
     <>
-      <PageHeader label={labels.page} title={contact.heading} subtitle={contact.lead}>
+      <PageHeader
+        label={labels.page}
+        title={contact.heading}
+        subtitle={contact.lead}
+        drawing={drawing}
+      >
         {job ? null : (
           <TextLink to={demo.to} className="mt-4">
             {demo.label}

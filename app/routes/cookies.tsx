@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { documentHeaders } from '#app/document-headers.server.ts'
 import { useSite } from '#app/layout/use-site.ts'
+import drawing from '#app/media/plates/head-cookies.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { CookieCategories } from '#app/sections/cookies/categories.tsx'
@@ -41,7 +42,12 @@ export default function Cookies({ actionData, loaderData }: Route.ComponentProps
   const { heading, subtitle, sections, privacyLink } = cookies
   return (
     <>
-      <PageHeader label={pageLabels.legal.page} title={heading} subtitle={subtitle} />
+      <PageHeader
+        label={pageLabels.legal.page}
+        title={heading}
+        subtitle={subtitle}
+        drawing={drawing}
+      />
       <CookieCategories signal={loaderData.signal} services={services} />
       {isOptional ? <OptionalServices services={services} /> : null}
       <StoredItems alreadyCleared={actionData?.cleared ?? false} isOptional={isOptional} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import drawing from '#app/media/header-features.svg?url'
+import drawing from '#app/media/plates/head-features.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { Scene } from '#app/scenes/scene.tsx'

@@ -3,6 +3,7 @@ import { Button } from '#app/components/button.tsx'
 import { MarkdownLinks } from '#app/components/markdown-links.tsx'
 import { suggestPages } from '#app/did-you-mean.server.ts'
 import { missing } from '#app/loader-responses.server.ts'
+import drawing from '#app/media/plates/head-guides.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { pageList } from '#app/request-context.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
@@ -43,7 +44,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
   const labels = pageLabels.guides
   return (
     <>
-      <PageHeader label={labels.page} title={guide.meta.title} parents={parents}>
+      <PageHeader label={labels.page} title={guide.meta.title} parents={parents} drawing={drawing}>
         <div className="mt-6 flex items-start gap-5 sm:gap-6">
           <IntegrationMark id={guide.id} size={48} />
           <p className="max-w-prose text-lead text-quiet">{guide.meta.description}</p>

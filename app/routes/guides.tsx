@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import drawing from '#app/media/header-guides.svg?url'
+import drawing from '#app/media/plates/head-guides.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { Button } from '#app/components/button.tsx'
-import drawing from '#app/media/header-integrations.svg?url'
+import drawing from '#app/media/plates/head-integrations.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { CategoryTabs } from '#app/sections/integrations/category-tabs.tsx'

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { documentHeaders } from '#app/document-headers.server.ts'
 import { leadAction } from '#app/forms/lead-action.server.ts'
+import drawing from '#app/media/plates/head-waitlist.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, hand
 export default function JoinWaitlist({ loaderData, actionData }: Route.ComponentProps) {
   const { heading, lead, notes, legal } = waitlist
   return (
-    <PageHeader label={waitlist.label} title={heading} subtitle={lead}>
+    <PageHeader label={waitlist.label} title={heading} subtitle={lead} drawing={drawing} isWide>
       <ul className="mt-4 max-w-prose text-small text-quiet">
         {notes.map((note) => (
           <li key={note}>{note}</li>

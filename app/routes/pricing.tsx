@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { StaticContent } from '#app/components/static-content.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
+import drawing from '#app/media/plates/head-pricing.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { services } from '#app/request-context.server.ts'
@@ -43,7 +44,13 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
   const { comparison, faq, termsLink } = pricing
   return (
     <>
-      <PageHeader label={pricing.labels.page} title={pricing.heading} subtitle={pricing.lead}>
+      <PageHeader
+        label={pricing.labels.page}
+        title={pricing.heading}
+        subtitle={pricing.lead}
+        drawing={drawing}
+        isWide
+      >
         <ul className="mt-6 max-w-prose text-small text-quiet">
           {pricing.access.map((line) => (
             <li key={line}>{line}</li>

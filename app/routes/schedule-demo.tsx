@@ -1,7 +1,7 @@
 import { TextLink } from '#app/components/text-link.tsx'
 import { documentHeaders } from '#app/document-headers.server.ts'
 import { leadAction } from '#app/forms/lead-action.server.ts'
-import drawing from '#app/media/header-demo.svg?url'
+import drawing from '#app/media/plates/head-demo.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { DemoForm } from '#app/sections/demo/demo-form.tsx'

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import { StaticContent } from '#app/components/static-content.tsx'
-import drawing from '#app/media/header-security.svg?url'
+import drawing from '#app/media/plates/head-security.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { services } from '#app/request-context.server.ts'

@@ -1,4 +1,4 @@
-import drawing from '#app/media/header-services.svg?url'
+import drawing from '#app/media/plates/head-services.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { Actions } from '#app/sections/actions.tsx'

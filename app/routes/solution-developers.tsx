@@ -1,4 +1,4 @@
-import drawing from '#app/media/header-developers.svg?url'
+import drawing from '#app/media/plates/head-developers.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { SolutionPage } from '#app/sections/solution/solution-page.tsx'

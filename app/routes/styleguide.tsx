@@ -3,11 +3,13 @@ import { buildMeta } from '#app/meta.ts'
 import { services } from '#app/request-context.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
+import { productPlates } from '#app/sections/product/product-plates.server.ts'
 import { Section } from '#app/sections/section.tsx'
 import { Buttons } from '#app/sections/styleguide/buttons.tsx'
 import { Foundations } from '#app/sections/styleguide/foundations.tsx'
 import { InForms } from '#app/sections/styleguide/in-forms.tsx'
 import { Openers } from '#app/sections/styleguide/openers.tsx'
+import { Plates } from '#app/sections/styleguide/plates.tsx'
 import { Scenes } from '#app/sections/styleguide/scenes.tsx'
 import { Showing } from '#app/sections/styleguide/showing.tsx'
 import { States } from '#app/sections/styleguide/states.tsx'
@@ -16,7 +18,9 @@ import type { Route } from './+types/styleguide'
 
 /** 404 unless the styleguide is enabled. */
 export const loader = ({ context }: Route.LoaderArgs) =>
-  context.get(services).styleguide ? ({ state: 'found' } as const) : missing()
+  context.get(services).styleguide
+    ? ({ state: 'found', plates: Object.values(productPlates) } as const)
+    : missing()
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData?.state === 'found'
@@ -46,6 +50,9 @@ export default function Styleguide({ loaderData }: Route.ComponentProps) {
         title="Design system"
         subtitle="One accent, two typefaces, square corners. Everything hangs on the line."
       />
+      <Section id="plates" label="" title="Plates">
+        <Plates urls={loaderData.plates} />
+      </Section>
       {parts.map(([id, title, Part]) => (
         <Section key={id} id={id} label="" title={title}>
           <div className="mt-10">

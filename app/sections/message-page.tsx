@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import drawing from '#app/media/header-off-plumb.svg?url'
+import missing from '#app/media/plates/head-missing.svg?url'
 import { notFound } from '#copy/not-found.ts'
 import type { PageLink } from '#copy/page.ts'
 import { Actions } from './actions.tsx'
@@ -10,12 +10,21 @@ interface MessagePageProps {
   title: string
   text?: string
   actions: readonly PageLink[]
+  /** The plate; by default that of a missing page. */
+  drawing?: string
   /** Pages that the visitor may have meant. */
   suggestions?: readonly { path: string; title: string }[]
 }
 
 /** A page that explains why there is no content, with actions: missing, unreachable, expired. */
-export function MessagePage({ label, title, text, actions, suggestions = [] }: MessagePageProps) {
+export function MessagePage({
+  label,
+  title,
+  text,
+  actions,
+  drawing = missing,
+  suggestions = [],
+}: MessagePageProps) {
   return (
     <PageHeader label={label} title={title} drawing={drawing} {...(text ? { subtitle: text } : {})}>
       <Actions actions={actions} size="md" />

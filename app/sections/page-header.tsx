@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Label } from '#app/components/label.tsx'
+import { Plate } from '#app/components/plate.tsx'
 import { useHeroLine } from '#app/layout/use-site.ts'
 import type { PageLink } from '#copy/page.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -10,33 +11,29 @@ interface PageHeaderProps {
   subtitle?: string
   /** The pages above this one, as breadcrumbs; none directly below the home page. */
   parents?: readonly PageLink[] | undefined
-  /** URL of an illustration beside the title, on wide screens. */
+  /** URL of the page's plate (app/media/plates). */
   drawing?: string
+  /** The content needs the whole width: below the plate instead of beside it. */
+  isWide?: boolean
   children?: ReactNode
 }
 
-/** The header of a page, with its only h1. */
+/**
+ * The header of a page, with its only h1. Its plate hangs from the site's header at the right, or is
+ * between title and content on a phone.
+ */
 export function PageHeader({
   label,
   title,
   subtitle,
   parents,
   drawing,
+  isWide,
   children,
 }: PageHeaderProps) {
   const line = useHeroLine(subtitle)
   return (
     <header className="band band-first">
-      {drawing ? (
-        <img
-          src={drawing}
-          alt=""
-          width={1920}
-          height={1080}
-          loading="lazy"
-          className="header-drawing"
-        />
-      ) : null}
       <div className="rail">
         <Label>{label}</Label>
       </div>
@@ -44,8 +41,12 @@ export function PageHeader({
         {parents ? <Breadcrumbs parents={parents} /> : null}
         <h1 className="max-w-5xl">{title}</h1>
         {line ? <p className="mt-6 max-w-prose text-lead text-quiet">{line}</p> : null}
-        {children}
+        {drawing ? null : children}
       </div>
+      {drawing ? <Plate src={drawing} className="head-plate" /> : null}
+      {drawing && children ? (
+        <div className={isWide ? 'head-below' : 'head-beside'}>{children}</div>
+      ) : null}
     </header>
   )
 }

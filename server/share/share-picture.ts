@@ -1,56 +1,40 @@
 import { brand } from '#copy/brand.ts'
 import { sharePictures } from '#copy/share-pictures.ts'
+import { accent, ink, text } from './drawing/colors.ts'
 import { lettering, type Style, widthOf } from './drawing/font-outlines.ts'
-import { sequence, states, tree } from './drawing/graphs.ts'
-import { matrix, metrics, streams } from './drawing/grids.ts'
-import { accent, ink, text } from './drawing/ink.ts'
-import { clock, rings, slot } from './drawing/rays.ts'
-import { seismograph, token } from './drawing/traces.ts'
 
 /** The size that sharing pictures have everywhere. */
 export const width = 1200
 export const height = 630
 
 const left = 112
-const drawings = [matrix, states, rings, metrics, sequence, slot, tree, streams, clock, token]
-const own: Record<string, () => string> = {
-  '/': states,
-  '/products/ai-chat': seismograph,
-  '/products/business-logic-map': states,
-  '/products/threat-modeling': sequence,
-  '/products/endpoint-analysis': rings,
-  '/products/security-scanning': streams,
-  '/products/vulnerability-management': metrics,
-  '/pricing': metrics,
-}
+/** The picture hangs from the upper edge, at the right. */
+const square = { x: 680, size: 520 } as const
+/** Room for the title, beside the picture. */
+const TITLE_WIDTH = 530
 
-/** What a picture is drawn from. */
+/** What a sharing picture is drawn from. */
 export interface SharedPage {
-  /** The canonical path: it decides the drawing. */
+  /** The canonical path, which gives the label. */
   path: string
   title: string
-  /** The picture that the page opens with, 16 to 9, as a data address; it stands in the drawing's place. */
-  cover?: string | undefined
+  /** The page's plate, or the cover of a post without one, as a data URL. */
+  picture?: string | undefined
 }
 
-/**
- * The sharing picture of a page as SVG: its title hung on the line, a drawing beside it, dark as far as
- * the letters go.
- */
-export function sharePicture({ path, title, cover }: SharedPage): string {
-  const drawing = cover
-    ? `<image href="${cover}" width="1920" height="1080"/>`
-    : (own[path] ?? drawings[seedOf(path) % drawings.length] ?? matrix)()
+/** The sharing picture of a page as SVG: its title on the line, its plate beside it. */
+export function sharePicture({ path, title, picture }: SharedPage): string {
+  const { x, size } = square
+  const shown = picture
+    ? `<image href="${picture}" x="${x}" width="${size}" height="${size}" preserveAspectRatio="xMidYMid slice"/>`
+    : bob()
   const { lines, style } = setTitle(shownTitle(title, labelOf(path)))
   const leading = style.size * 1.08
   const first = 330 - ((lines.length - 1) * leading) / 2 + style.size * 0.3
   const label: Style = { face: 'mono', size: 22, color: text(0.66), tracking: 0.08 }
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    '<defs><linearGradient id="dark" x2="1"><stop offset=".65" stop-color="#0A0B0D"/><stop offset=".92" stop-color="#0A0B0D" stop-opacity="0"/></linearGradient></defs>' +
-    `<rect width="${width}" height="${height}" fill="${ink}"/>${grid()}` +
-    `<svg x="500" y="0" width="1120" height="630" viewBox="0 0 1920 1080">${drawing}</svg>` +
-    `<rect width="${width}" height="${height}" fill="url(#dark)"/>` +
+    `<rect width="${width}" height="${height}" fill="${ink}"/>${grid()}${shown}` +
     `<path d="M56 0V${height}" stroke="${accent}" stroke-width="2"/><path d="M56 84l10 10-10 10-10-10z" fill="${accent}"/>` +
     lettering(left, 102, labelOf(path).toUpperCase(), label) +
     lines.map((line, row) => lettering(left - 4, first + row * leading, line, style)).join('') +
@@ -60,13 +44,23 @@ export function sharePicture({ path, title, cover }: SharedPage): string {
   )
 }
 
-/** The largest size at which the title stands in four lines. */
+/** The brand's bob, as large as the picture that a page does not have. */
+function bob(): string {
+  const { x, size } = square
+  const middle = x + size / 2
+  return (
+    `<path d="M${x} 0h${size}v${size}H${x}z" fill="${accent}"/>` +
+    `<path d="M${middle - 5} 0h10v96h125v134L${middle} 460 ${middle - 130} 230V96h125z" fill="${ink}"/>`
+  )
+}
+
+/** The largest size at which the title stands in five lines. */
 function setTitle(title: string): { lines: string[]; style: Style } {
-  for (const size of [88, 76, 66, 58, 50]) {
+  for (const size of [84, 72, 62, 54, 46]) {
     const style: Style = { face: 'bold', size, color: text(1), tracking: -0.03 }
-    const lines = wrap(title, style, 660)
-    if (lines.length <= (size > 60 ? 3 : 4)) return { lines, style }
-    if (size === 50) return { lines: [...lines.slice(0, 3), `${lines[3] ?? ''}…`], style }
+    const lines = wrap(title, style, TITLE_WIDTH)
+    if (lines.length <= (size > 60 ? 3 : 5)) return { lines, style }
+    if (size === 46) return { lines: [...lines.slice(0, 4), `${lines[4] ?? ''}…`], style }
   }
   throw new Error('unreachable')
 }
@@ -99,11 +93,4 @@ export function shownTitle(title: string, label: string): string {
   const bare = title.replace(`${brand.name} – `, '')
   const [name = '', suffix] = bare.split(/ – (?=[^–]*$)/)
   return suffix?.toLowerCase() === label.toLowerCase() ? name : bare
-}
-
-/** A number from a path, the same every time (FNV-1a). */
-function seedOf(path: string): number {
-  let hash = 0x811c9dc5
-  for (const sign of path) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193)
-  return hash >>> 0
 }

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -28,7 +29,7 @@ function site() {
   const clientAddress = (c: { req: { header(name: string): string | undefined } }) =>
     c.req.header('x-client') ?? '192.0.2.1'
   const app = new Hono<{ Bindings: HttpBindings }>()
-  app.get('/share/*', sharePictures({ pages, siteUrl, clientAddress }))
+  app.get('/share/*', sharePictures({ pages, siteUrl, clientFolder: tmpdir(), clientAddress }))
   return (name: string, init?: RequestInit) => app.request(`/share/1/blogs/${name}.png`, init)
 }
 

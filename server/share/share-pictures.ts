@@ -6,6 +6,7 @@ import { clientKey } from '#leads/index.ts'
 import { FairQueue, nothingAllowed, QueueFullError } from '../http/index.ts'
 import type { Pages } from '../pages/index.ts'
 import { fetchCover } from './cover.ts'
+import { plateOf, readPlate } from './plate.ts'
 import type { SharedHead } from './shared-head.ts'
 
 const pictureAddress = /^\/share\/[0-9a-z]{1,8}(\/.*)\.png$/
@@ -13,6 +14,13 @@ const pictureAddress = /^\/share\/[0-9a-z]{1,8}(\/.*)\.png$/
 interface Drawn {
   body: Buffer
   policy: CachePolicy
+}
+
+interface PageToShare {
+  path: string
+  head: SharedHead
+  /** The name of its plate. */
+  plate: string | undefined
 }
 
 /** A drawing without a cover is about 24 KB. */
@@ -25,12 +33,14 @@ export interface ShareParts {
   siteUrl: string
   /** Where the site's own `/images` come from; absent where a hosted platform has them. */
   platformUrl?: string | undefined
+  /** The folder of the built files, with the plates. */
+  clientFolder: string
   clientAddress: (c: Context<{ Bindings: HttpBindings }>) => string
 }
 
 /**
  * The Open Graph image of every page: `/share/{version}/{path}.png`, with the page's query if it has one.
- * It exists if the page does and names an image in its head; title and cover come from the page's HTML.
+ * It exists if the page does and names an image in its head; title, plate and cover come from the page's HTML.
  * An older version redirects to the current one. Each image is drawn once and cached; clients take turns,
  * and what nobody waits for any more is not drawn.
  */
@@ -38,6 +48,7 @@ export function sharePictures({
   pages,
   siteUrl,
   platformUrl,
+  clientFolder,
   clientAddress,
 }: ShareParts): Handler<{ Bindings: HttpBindings }> {
   const cache = new TaggedCache<Drawn>({ maxBytes: MAX_CACHE_BYTES })
@@ -45,11 +56,11 @@ export function sharePictures({
   const own = platformUrl ? { siteUrl, platformUrl } : undefined
   const drawn = async (
     key: string,
-    page: { path: string; head: SharedHead },
+    page: PageToShare,
     { address, signal: caller }: { address: string; signal: AbortSignal },
   ) => {
     const load = async (signal: AbortSignal) => {
-      const drawNow = () => draw(page.path, page.head, own)
+      const drawNow = () => draw(page, { own, clientFolder })
       const value = await queue.run(clientKey(address), drawNow, signal)
       const { freshMs } = value.policy
       return { value, tags: new Set<string>(), hash: key, size: value.body.length, freshMs }
@@ -79,14 +90,19 @@ export function sharePictures({
     if (answer.status >= 500) return refuse(c, 503)
     // With its HTML parser, only once somebody shares a page.
     const { headOf } = await import('./shared-head.ts')
-    const head = answer.status === 200 ? headOf(answer.bodies.identity) : undefined
+    const html = answer.status === 200 ? answer.bodies.identity : undefined
+    const head = headOf(html)
     if (!head?.picture.startsWith(`${siteUrl}/share/`)) return next()
     const present = head.picture.slice(siteUrl.length)
     if (present !== c.req.path + search) {
       const [presentPath = ''] = present.split('?')
       return pictureAddress.exec(presentPath)?.[1] === named ? c.redirect(present, 307) : next()
     }
-    const picture = await drawn(present, { path, head }, { address: client, signal })
+    const picture = await drawn(
+      present,
+      { path, head, plate: plateOf(path, String(html)) },
+      { address: client, signal },
+    )
     if (!picture) return refuse(c, 503)
     return c.body(new Uint8Array(picture.body), 200, {
       'content-type': 'image/png',
@@ -98,17 +114,17 @@ export function sharePictures({
 }
 
 async function draw(
-  path: string,
-  { title, cover: named }: SharedHead,
-  own: Parameters<typeof fetchCover>[1],
+  { path, head: { title, cover: named }, plate: name }: PageToShare,
+  { own, clientFolder }: { own: Parameters<typeof fetchCover>[1]; clientFolder: string },
 ): Promise<Drawn> {
-  const cover = named ? await fetchCover(named, own) : undefined
+  const plate = name ? await readPlate(clientFolder, name) : undefined
+  const cover = named && !plate ? await fetchCover(named, own) : undefined
   // With the fonts.
   const { sharePicture } = await import('./share-picture.ts')
-  const picture = sharp(Buffer.from(sharePicture({ path, title, cover })))
+  const picture = sharp(Buffer.from(sharePicture({ path, title, picture: plate ?? cover })))
   const body = await picture
     .png({ palette: true, colours: cover ? 256 : 64, dither: cover ? 1 : 0, effort: 7 })
     .toBuffer()
-  const isFinal = !named || cover !== undefined
+  const isFinal = plate !== undefined || !named || cover !== undefined
   return { body, policy: isFinal ? cachePolicies.immutable : cachePolicies.provisionalImage }
 }

@@ -40,15 +40,20 @@ describe('a sharing picture', () => {
     expect(old.headers.location).toBe(research)
   })
 
-  it('of a post contains its cover', async () => {
+  it('of a post contains its plate', async () => {
     const { body } = await ask(await pictureOf(post.path))
     const page = new PageDocument((await ask(post.path)).text)
-    const hero = page.attribute('main img', 'src') ?? ''
-    const [shown, cover] = await Promise.all([
-      rightHalf(sharp(body)),
-      ask(hero).then((answer) => rightHalf(sharp(answer.body).resize(1120, 630), 500)),
+    const plate = await ask(page.attribute('main article img', 'src') ?? '')
+    const [shown, expected] = await Promise.all([
+      grayOf(sharp(body).extract({ left: 680, top: 0, width: 520, height: 520 })),
+      grayOf(
+        sharp(plate.body).resize(924, 520).extract({ left: 202, top: 0, width: 520, height: 520 }),
+      ),
     ])
-    const difference = shown.reduce((sum, value, i) => sum + Math.abs(value - (cover[i] ?? 0)), 0)
+    const difference = shown.reduce(
+      (sum, value, i) => sum + Math.abs(value - (expected[i] ?? 0)),
+      0,
+    )
     expect(difference / shown.length).toBeLessThan(4)
   })
 
@@ -64,12 +69,6 @@ describe('a sharing picture', () => {
   )
 })
 
-/** The gray values of the right edge of a sharing picture, which has no overlay. */
-async function rightHalf(picture: Sharp, shift = 0): Promise<Buffer> {
-  const box = { left: 1040 - shift, top: 0, width: 160, height: 630 }
-  return sharp(await picture.png().toBuffer())
-    .extract(box)
-    .greyscale()
-    .raw()
-    .toBuffer()
+function grayOf(picture: Sharp): Promise<Buffer> {
+  return picture.greyscale().raw().toBuffer()
 }

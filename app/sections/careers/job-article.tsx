@@ -1,4 +1,5 @@
 import { Button } from '#app/components/button.tsx'
+import drawing from '#app/media/plates/head-careers.svg?url'
 import type { Job } from '#content/index.ts'
 import { careers } from '#copy/careers.ts'
 import type { PageLink } from '#copy/page.ts'
@@ -16,7 +17,7 @@ export function JobArticle({ job, parents = [] }: JobArticleProps) {
   const { back } = careers.job
   return (
     <>
-      <PageHeader label={careers.labels.page} title={job.title} parents={parents}>
+      <PageHeader label={careers.labels.page} title={job.title} parents={parents} drawing={drawing}>
         <div className="mt-6">
           <JobFacts job={job} />
         </div>

@@ -8,16 +8,23 @@ import { LegalSection } from './legal-section.tsx'
 
 interface LegalDocumentProps {
   document: Text
+  /** URL of the document's plate. */
+  drawing: string
   /** One narrow column in the middle, its contents at the left; otherwise they are at the right. */
   centered?: boolean
 }
 
 /** A legal document: contents, then numbered sections and clauses with anchors. */
-export function LegalDocument({ document, centered = false }: LegalDocumentProps) {
+export function LegalDocument({ document, drawing, centered = false }: LegalDocumentProps) {
   const { heading, subtitle, updated, introduction, sections } = document
   return (
     <>
-      <PageHeader label={pageLabels.legal.page} title={heading} subtitle={subtitle} />
+      <PageHeader
+        label={pageLabels.legal.page}
+        title={heading}
+        subtitle={subtitle}
+        drawing={drawing}
+      />
       <div className="band legal">
         <div className="rail">
           <Label>

@@ -1,4 +1,5 @@
 import { Button } from '#app/components/button.tsx'
+import drawing from '#app/media/plates/head-newsletter.svg?url'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { newsletterPages } from '#copy/newsletter-pages.ts'
@@ -19,15 +20,25 @@ export function LinkPage({ copy, outcome }: LinkPageProps) {
   const { label } = newsletterPages.page
   if (outcome === 'done') {
     const { heading, text } = copy.done
-    return <MessagePage label={label} title={heading} text={text} actions={[copy.action]} />
+    return (
+      <MessagePage
+        label={label}
+        title={heading}
+        text={text}
+        actions={[copy.action]}
+        drawing={drawing}
+      />
+    )
   }
   if (outcome === 'invalid') {
     const { heading, text, action } = newsletterPages.invalidLink
-    return <MessagePage label={label} title={heading} text={text} actions={[action]} />
+    return (
+      <MessagePage label={label} title={heading} text={text} actions={[action]} drawing={drawing} />
+    )
   }
   const { heading, text } = outcome === 'unavailable' ? newsletterPages.unavailable : copy
   return (
-    <PageHeader label={label} title={heading} subtitle={text}>
+    <PageHeader label={label} title={heading} subtitle={text} drawing={drawing}>
       <form method="post" className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
         <Button type="submit" size="lg">
           {copy.submit}

@@ -1,0 +1,56 @@
+/**
+ * Draws the plates of posts, products and page heads from their data: SVG files in `app/media/plates`, and
+ * the seed posts' covers as PNG with their text alternatives. Run with `node tools/drawings/draw-plates.ts`; the same data gives the
+ * same files.
+ */
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { type Drawing, plate } from './plates/canvas.ts'
+import { headPlates } from './plates/heads/index.ts'
+import { postPlates } from './plates/posts/index.ts'
+import { productPlates } from './plates/products.ts'
+import { seedPosts } from './plates/seed-posts.ts'
+
+const folder = new URL('../../app/media/plates/', import.meta.url)
+
+async function write(name: string, drawing: Drawing): Promise<string> {
+  const svg = plate(drawing)
+  await writeFile(new URL(`${name}.svg`, folder), svg)
+  console.log(`${name}.svg`, svg.length)
+  return svg
+}
+
+for (const [name, drawing] of Object.entries({ ...productPlates, ...headPlates })) {
+  await write(name, drawing)
+}
+
+/** The plates of covers, by the hash by which the content platform names the cover. */
+const covers: Record<string, { plate: string; ground: string }> = {}
+const alts = new Map<string, string>()
+for (const [slug, post] of seedPosts()) {
+  const drawing = postPlates[slug]?.(post)
+  if (!drawing) throw new Error(`no plate is drawn for ${slug}`)
+  const name = `post-${slug}`
+  const svg = await write(name, { ...drawing, sign: String(post.number).padStart(2, '0') })
+  const cover = await sharp(Buffer.from(svg))
+    .resize(1920, 1080)
+    .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 10 })
+    .toBuffer()
+  await writeFile(new URL(`../../content/seed/images/cover-${slug}.png`, import.meta.url), cover)
+  const hash = createHash('sha1').update(cover).digest('hex')
+  alts.set(slug, drawing.alt)
+  covers[hash] = { plate: name, ground: drawing.ground }
+}
+await writeFile(new URL('covers.json', folder), `${JSON.stringify(covers, null, 2)}\n`)
+
+const seed = new URL('../../content/seed/production.ndjson', import.meta.url)
+const documents = (await readFile(seed, 'utf8'))
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line))
+for (const document of documents) {
+  const alt = alts.get(document.slug?.current)
+  if (alt) document.image.alt = alt
+}
+await writeFile(seed, documents.map((document) => `${JSON.stringify(document)}\n`).join(''))

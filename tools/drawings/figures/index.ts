@@ -1,0 +1,2 @@
+export { callGraph, stateMachine, threatSequence } from './flows.ts'
+export { authorizationMatrix, severityScale } from './tables.ts'
