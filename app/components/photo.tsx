@@ -1,16 +1,22 @@
 import type { Lqip, Picture } from '#content/index.ts'
+import { PlateSource } from './plate.tsx'
 
 interface PhotoProps {
   picture: Picture
   /** The `sizes` attribute. */
   sizes: string
   /** The image above the fold, loaded eagerly. */
-  eager?: boolean
+  eager?: boolean | undefined
   className?: string
+  /** URL of the plate that the picture was made from. */
+  plate?: string | undefined
 }
 
-/** A responsive content image with fixed dimensions, over its blurred preview if it has one. */
-export function Photo({ picture, sizes, eager, className = '' }: PhotoProps) {
+/**
+ * A responsive content image with fixed dimensions, over its blurred preview if it has one, or the plate
+ * that it was made from.
+ */
+export function Photo({ picture, sizes, eager, className = '', plate }: PhotoProps) {
   const { lqip } = picture
   const image = (
     <img
@@ -23,9 +29,18 @@ export function Photo({ picture, sizes, eager, className = '' }: PhotoProps) {
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding={eager ? undefined : 'async'}
-      className={`h-auto w-full ${lqip ? 'relative' : 'bg-raised'} ${className}`}
+      className={`h-auto w-full ${lqip && !plate ? 'relative' : 'bg-raised'} ${className}`}
     />
   )
+  if (plate) {
+    return (
+      <picture className="contents">
+        <PlateSource src={plate} />
+        <source srcSet={plate} />
+        {image}
+      </picture>
+    )
+  }
   if (!lqip) return image
   return (
     <span className="relative block overflow-hidden bg-raised">

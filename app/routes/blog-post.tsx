@@ -6,6 +6,7 @@ import { missing, unreachable } from '#app/loader-responses.server.ts'
 import failed from '#app/media/plates/head-failed.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { services } from '#app/request-context.server.ts'
+import { pictureOf, plateOf } from '#app/sections/blog/post-plates.server.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { loadRichText } from '#app/sections/post/load-rich-text.ts'
 import { LoadingPost } from '#app/sections/post/loading-post.tsx'
@@ -31,7 +32,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     suggestions(content, post.value),
     authorNotes(content, post.value),
   ])
-  return { ...post, related, authors }
+  const plate = plateOf(post.value)
+  const hero = post.value.hero ?? (plate && pictureOf(plate))
+  const value = { ...post.value, ...(hero ? { hero } : {}) }
+  return { state: post.state, value, plate: plate?.src, related, authors }
 }
 
 const loadWithLoadingState =
@@ -70,8 +74,8 @@ const parents = [{ label: blog.label, to: '/blogs' }]
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   if (isLoadingState(loaderData)) return <LoadingPost {...loaderData} />
   if (loaderData.state === 'found') {
-    const { value, related, authors } = loaderData
-    return <PostArticle post={value} related={related} authors={authors} parents={parents} />
+    const { value, plate, related, authors } = loaderData
+    return <PostArticle {...{ plate, related, authors, parents }} post={value} />
   }
   const { notFound, back } = blogPost
   return (

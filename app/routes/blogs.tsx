@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import { data, useLocation } from 'react-router'
 import { isLoadingState, loadingStateLoader } from '#app/components/loading-state.ts'
+import { StaticContent } from '#app/components/static-content.tsx'
 import { documentHeaders } from '#app/document-headers.server.ts'
 import { unreachable } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { services } from '#app/request-context.server.ts'
 import { Articles } from '#app/sections/blog/articles.tsx'
+import css from '#app/sections/blog/blog.css?inline'
+import cssFile from '#app/sections/blog/blog.css?url'
 import { FeedLink } from '#app/sections/blog/feed-link.tsx'
 import { CategoryFilter, HeadButtons, SearchBox } from '#app/sections/blog/filters.tsx'
 import { listAddress, listRequestOf } from '#app/sections/blog/list-address.ts'
+import { withPlates } from '#app/sections/blog/post-plates.server.ts'
 import { Failure } from '#app/sections/failure.tsx'
 import { Loading } from '#app/sections/loading.tsx'
 import { NewsletterBox } from '#app/sections/newsletter/newsletter-form.tsx'
@@ -28,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const isEmpty = !featured && cards.length === 0
   const category = blogCategories.find((name) => name === list.value.category)
   const answer = {
-    list: list.value,
+    list: withPlates(list.value),
     instead: isEmpty ? await suggestions(content) : [],
     ...(category ? { category: await shownCategory({ content }, category) } : {}),
   }
@@ -119,12 +123,12 @@ function BlogsPage({ introduction, children }: BlogsPageProps) {
         subtitle={introduction ?? blog.lead}
         parents={category || request.page > 1 ? parents : undefined}
       />
-      <div className="band">
+      <div className="band blog-list">
         <aside className="rail max-lg:contents">
           <CategoryFilter request={request} />
         </aside>
         <div className="min-w-0">
-          <div className="mb-8 flex flex-wrap gap-3">
+          <div className="mb-4 flex flex-wrap gap-3">
             <div className="max-w-xl min-w-[min(14rem,100%)] grow">
               <SearchBox request={request} />
             </div>
@@ -137,6 +141,15 @@ function BlogsPage({ introduction, children }: BlogsPageProps) {
           </p>
         </div>
       </div>
+      <StaticContent>
+        {import.meta.env.SSR ? (
+          <style href="blog" precedence="page">
+            {css}
+          </style>
+        ) : (
+          <link rel="stylesheet" href={cssFile} precedence="page" />
+        )}
+      </StaticContent>
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { isRouteErrorResponse } from 'react-router'
-import failed from '#app/media/plates/head-failed.svg?url'
 import { pageErrors } from '#copy/errors.ts'
 import { notFound } from '#copy/not-found.ts'
 import { MessagePage } from './message-page.tsx'
@@ -12,7 +11,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <title>{pageErrors.unexpected.heading}</title>
       <MessagePage
         label="500"
-        drawing={failed}
+        drawing=""
         title={pageErrors.unexpected.heading}
         text={pageErrors.unexpected.text}
         actions={[pageErrors.home, notFound.actions.support]}

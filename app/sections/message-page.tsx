@@ -10,7 +10,7 @@ interface MessagePageProps {
   title: string
   text?: string
   actions: readonly PageLink[]
-  /** The plate; by default that of a missing page. */
+  /** The plate, or none if empty; by default that of a missing page. */
   drawing?: string
   /** Pages that the visitor may have meant. */
   suggestions?: readonly { path: string; title: string }[]

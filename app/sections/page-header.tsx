@@ -43,9 +43,11 @@ export function PageHeader({
         {line ? <p className="mt-6 max-w-prose text-lead text-quiet">{line}</p> : null}
         {drawing ? null : children}
       </div>
-      {drawing ? <Plate src={drawing} className="head-plate" /> : null}
-      {drawing && children ? (
-        <div className={isWide ? 'head-below' : 'head-beside'}>{children}</div>
+      {drawing ? (
+        <>
+          <Plate src={drawing} className="head-plate" />
+          <div className={isWide ? 'head-below' : 'head-beside'}>{children}</div>
+        </>
       ) : null}
     </header>
   )

@@ -43,7 +43,9 @@ describe('a sharing picture', () => {
   it('of a post contains its plate', async () => {
     const { body } = await ask(await pictureOf(post.path))
     const page = new PageDocument((await ask(post.path)).text)
-    const plate = await ask(page.attribute('main article img', 'src') ?? '')
+    const plate = await ask(
+      page.attribute('main article picture source[media]', 'srcSet')?.split('#')[0] ?? '',
+    )
     const [shown, expected] = await Promise.all([
       grayOf(sharp(body).extract({ left: 680, top: 0, width: 520, height: 520 })),
       grayOf(

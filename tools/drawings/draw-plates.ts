@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { type Drawing, plate } from './plates/canvas.ts'
+import { categoryPlates } from './plates/categories.ts'
 import { headPlates } from './plates/heads/index.ts'
 import { postPlates } from './plates/posts/index.ts'
 import { productPlates } from './plates/products.ts'
@@ -21,7 +22,11 @@ async function write(name: string, drawing: Drawing): Promise<string> {
   return svg
 }
 
-for (const [name, drawing] of Object.entries({ ...productPlates, ...headPlates })) {
+for (const [name, drawing] of Object.entries({
+  ...productPlates,
+  ...headPlates,
+  ...categoryPlates,
+})) {
   await write(name, drawing)
 }
 

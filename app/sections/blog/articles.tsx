@@ -2,15 +2,15 @@ import { useNavigation } from 'react-router'
 import { LOADING_STATE_DELAY_MS } from '#app/components/loading-state.ts'
 import { useLongWait } from '#app/components/use-long-wait.ts'
 import type { RelatedPost } from '#app/sections/post/related-posts.tsx'
-import type { BlogList } from '#content/index.ts'
 import { blog } from '#copy/blog.ts'
 import { loading } from '#copy/loading.ts'
 import { listAddress } from './list-address.ts'
 import { NothingHere } from './nothing-here.tsx'
 import { PostGrid } from './post-grid.tsx'
+import type { PlatedList } from './post-plates.server.ts'
 
 interface ArticlesProps {
-  list: BlogList
+  list: PlatedList
   /** What to show instead when nothing matches. */
   instead: readonly RelatedPost[]
   /** Whether the last Load More has failed. */
@@ -26,7 +26,7 @@ export function Articles({ list, instead, moreFailed = false }: ArticlesProps) {
   const isCounted = hasCards || list.total === 0
   return (
     <>
-      <p role="status" className="mb-6 min-h-6 font-mono text-label leading-6 text-quiet">
+      <p role="status" className="mb-4 min-h-6 font-mono text-label leading-6 text-quiet">
         {isLate ? loading.posts : isCounted ? blog.list.count(list.total, list) : ''}
       </p>
       <div aria-busy={isLate} className={isLate ? 'opacity-50' : ''}>

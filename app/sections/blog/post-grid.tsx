@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { focusInView } from '#app/components/focus-in-view.ts'
-import type { BlogList } from '#content/index.ts'
 import { blog } from '#copy/blog.ts'
 import { loading } from '#copy/loading.ts'
 import { listAddress } from './list-address.ts'
-import { FeaturedCard, PostCard } from './post-card.tsx'
+import { PostCard } from './post-card.tsx'
+import type { PlatedList } from './post-plates.server.ts'
 
 /** The pages that Load More appended, by the key of the history entry, so that Back shows them again. */
-const appendedPages = new Map<string, readonly BlogList[]>()
+const appendedPages = new Map<string, readonly PlatedList[]>()
 
 /**
  * The cards of a list. Load More links to the next page; with script it appends that page and moves
  * focus to its first card. Pass a `key` by request, so that another request resets it.
  */
-export function PostGrid({ list, moreFailed }: { list: BlogList; moreFailed: boolean }) {
-  const next = useFetcher<{ list: BlogList }>()
+export function PostGrid({ list, moreFailed }: { list: PlatedList; moreFailed: boolean }) {
+  const next = useFetcher<{ list: PlatedList }>()
   const { key } = useLocation()
   const [appended, setAppended] = useState(() => appendedPages.get(key) ?? [])
   const grid = useRef<HTMLDivElement>(null)
@@ -42,8 +42,8 @@ export function PostGrid({ list, moreFailed }: { list: BlogList; moreFailed: boo
   const nextAddress = listAddress({ ...last, page: last.page + 1 })
   return (
     <>
-      {list.featured ? <FeaturedCard post={list.featured} /> : null}
-      <div ref={grid} className="mt-8 grid gap-8 sm:grid-cols-2">
+      {list.featured ? <PostCard post={list.featured} isFeatured /> : null}
+      <div ref={grid} className="post-index">
         {cards.map((post) => (
           <PostCard key={post.id} post={post} />
         ))}

@@ -2,8 +2,14 @@ import { Figure } from '#app/components/figure.tsx'
 import { Photo } from '#app/components/photo.tsx'
 import type { Picture } from '#content/index.ts'
 
-/** The post's cover image in full width. */
-export function Hero({ picture }: { picture: Picture }) {
+interface HeroProps {
+  picture: Picture
+  /** URL of the plate that it was made from. */
+  plate: string | undefined
+}
+
+/** The post's plate or cover in full width. */
+export function Hero({ picture, plate }: HeroProps) {
   return (
     <Figure className="post-hero" caption={picture.caption}>
       <div className="border border-hairline">
@@ -11,6 +17,7 @@ export function Hero({ picture }: { picture: Picture }) {
           picture={picture}
           sizes="(min-width: 92rem) 70rem, (min-width: 64rem) 76vw, 92vw"
           eager
+          plate={plate}
         />
       </div>
     </Figure>

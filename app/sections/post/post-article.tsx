@@ -19,8 +19,14 @@ const AuthorNotes = lazy(async () => ({
 }))
 const RichText = lazy(async () => ({ default: (await loadRichText()).RichText }))
 
+const PostStyle = lazy(async () => ({
+  default: (await import('./post-style.tsx')).PostStyle,
+}))
+
 interface PostArticleProps {
   post: Post
+  /** URL of its plate. */
+  plate?: string | undefined
   /** The authors with other posts by them; by default without. */
   authors?: readonly AuthorNote[]
   /** Related posts; none in a preview. */
@@ -30,18 +36,22 @@ interface PostArticleProps {
 }
 
 /** A post, for its page and its preview. */
-export function PostArticle({ post, authors, related = [], parents = [] }: PostArticleProps) {
+export function PostArticle(props: PostArticleProps) {
+  const { post, plate, authors, related = [], parents = [] } = props
   const notes = authors ?? post.authors.map((author) => ({ ...author, posts: [] }))
   const contents = headingsOf(post.body).filter(({ level }) => level <= 3)
   const hasContents = contents.length >= 3
   return (
     <article className="band band-first post">
+      <StaticContent>
+        <PostStyle />
+      </StaticContent>
       <ReadingPosition />
       <div className="rail">
         <BackToBlogs />
       </div>
       <PostHeader post={post} parents={parents} />
-      {post.hero ? <Hero picture={post.hero} /> : null}
+      {post.hero ? <Hero picture={post.hero} plate={plate} /> : null}
       <div className="rail max-lg:hidden">
         {hasContents ? <RailContents headings={contents} /> : null}
       </div>

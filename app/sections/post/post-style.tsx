@@ -1,0 +1,13 @@
+import css from './post.css?inline'
+import href from './post.css?url'
+
+/** The styles of posts only, like those of the home page (home-style.tsx). */
+export function PostStyle() {
+  return import.meta.env.SSR ? (
+    <style href="post" precedence="page">
+      {css}
+    </style>
+  ) : (
+    <link rel="stylesheet" href={href} precedence="page" />
+  )
+}
