@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
 import { data, useLocation } from 'react-router'
 import { isLoadingState, loadingStateLoader } from '#app/components/loading-state.ts'
-import { StaticContent } from '#app/components/static-content.tsx'
 import { documentHeaders } from '#app/document-headers.server.ts'
 import { unreachable } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { services } from '#app/request-context.server.ts'
 import { Articles } from '#app/sections/blog/articles.tsx'
-import css from '#app/sections/blog/blog.css?inline'
-import cssFile from '#app/sections/blog/blog.css?url'
 import { FeedLink } from '#app/sections/blog/feed-link.tsx'
 import { CategoryFilter, HeadButtons, SearchBox } from '#app/sections/blog/filters.tsx'
 import { listAddress, listRequestOf } from '#app/sections/blog/list-address.ts'
@@ -141,15 +138,6 @@ function BlogsPage({ introduction, children }: BlogsPageProps) {
           </p>
         </div>
       </div>
-      <StaticContent>
-        {import.meta.env.SSR ? (
-          <style href="blog" precedence="page">
-            {css}
-          </style>
-        ) : (
-          <link rel="stylesheet" href={cssFile} precedence="page" />
-        )}
-      </StaticContent>
     </>
   )
 }
