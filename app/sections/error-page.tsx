@@ -11,7 +11,6 @@ export function ErrorPage({ error }: { error: unknown }) {
       <title>{pageErrors.unexpected.heading}</title>
       <MessagePage
         label="500"
-        drawing=""
         title={pageErrors.unexpected.heading}
         text={pageErrors.unexpected.text}
         actions={[pageErrors.home, notFound.actions.support]}
@@ -23,7 +22,10 @@ export function ErrorPage({ error }: { error: unknown }) {
 /** The 404 page with its two actions. */
 export function NotFoundPage({
   suggestions = [],
+  drawing,
 }: {
+  /** URL of the page's plate. */
+  drawing?: string
   suggestions?: readonly { path: string; title: string }[]
 }) {
   const { heading, text, actions } = notFound
@@ -34,6 +36,7 @@ export function NotFoundPage({
       text={text}
       actions={[actions.home, actions.support]}
       suggestions={suggestions}
+      drawing={drawing}
     />
   )
 }

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import missing from '#app/media/plates/head-missing.svg?url'
 import { notFound } from '#copy/not-found.ts'
 import type { PageLink } from '#copy/page.ts'
 import { Actions } from './actions.tsx'
@@ -10,8 +9,8 @@ interface MessagePageProps {
   title: string
   text?: string
   actions: readonly PageLink[]
-  /** The plate, or none if empty; by default that of a missing page. */
-  drawing?: string
+  /** URL of the page's plate. */
+  drawing?: string | undefined
   /** Pages that the visitor may have meant. */
   suggestions?: readonly { path: string; title: string }[]
 }
@@ -22,7 +21,7 @@ export function MessagePage({
   title,
   text,
   actions,
-  drawing = missing,
+  drawing,
   suggestions = [],
 }: MessagePageProps) {
   return (

@@ -12,7 +12,7 @@ interface PageHeaderProps {
   /** The pages above this one, as breadcrumbs; none directly below the home page. */
   parents?: readonly PageLink[] | undefined
   /** URL of the page's plate (app/media/plates). */
-  drawing?: string
+  drawing?: string | undefined
   /** The content needs the whole width: below the plate instead of beside it. */
   isWide?: boolean
   children?: ReactNode

@@ -24,7 +24,7 @@ export function PostCard({ post, isFeatured }: PostCardProps) {
       {picture ? (
         <Photo
           picture={{ ...picture, alt: '' }}
-          sizes="(min-width: 80rem) 30rem, (min-width: 40rem) 45vw, 90vw"
+          sizes="(min-width: 40rem) 45vw, 90vw"
           eager={isFeatured}
           plate={plate?.src}
         />
