@@ -10,6 +10,7 @@ import { compositions } from '#app/sections/product/compositions.ts'
 import { ProductIntroduction } from '#app/sections/product/introduction.tsx'
 import { KeyFeatures } from '#app/sections/product/key-features.tsx'
 import { ProductOpening } from '#app/sections/product/opening.tsx'
+import { productPlates } from '#app/sections/product/product-plates.server.ts'
 import { Workflow } from '#app/sections/product/workflow.tsx'
 import { YourCode } from '#app/sections/product/your-code.tsx'
 import { Section } from '#app/sections/section.tsx'
@@ -26,7 +27,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
   if (!isProductId(params.product)) {
     return missing(suggestPages(`/products/${params.product}`, context.get(pageList)()))
   }
-  return { state: 'found', product: products[params.product] } as const
+  const { product } = params
+  return { state: 'found', product: products[product], plate: productPlates[product] } as const
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -60,12 +62,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       />
     )
   }
-  const { product } = loaderData
+  const { product, plate } = loaderData
   const { features, workflow } = compositions[product.id]
   const { labels, example } = productPage
   return (
     <div className="dense">
-      <ProductOpening product={product} parents={parents} />
+      <ProductOpening product={product} plate={plate} parents={parents} />
       <ProductIntroduction product={product} />
       <KeyFeatures features={product.features} layout={features} />
       <Workflow steps={product.workflowSteps} layout={workflow} />

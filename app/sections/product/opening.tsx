@@ -1,4 +1,5 @@
 import { Label } from '#app/components/label.tsx'
+import { Plate } from '#app/components/plate.tsx'
 import { Scene } from '#app/scenes/scene.tsx'
 import { Breadcrumbs } from '#app/sections/breadcrumbs.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
@@ -9,17 +10,26 @@ import { compositions } from './compositions.ts'
 
 interface ProductOpeningProps {
   product: Product
+  /** URL of its plate. */
+  plate: string
   parents: readonly PageLink[]
 }
 
 /** The header of a product page: its title, and its scene below it or beside it. */
-export function ProductOpening({ product, parents }: ProductOpeningProps) {
+export function ProductOpening({ product, plate, parents }: ProductOpeningProps) {
   const { id, title, subtitle } = product
   const { scene, opening } = compositions[id]
   const sceneHeading = <h2 className="sr-only">{productPage.scene}</h2>
   if (opening === 'below') {
     return (
-      <PageHeader label={productPage.label} title={title} subtitle={subtitle} parents={parents}>
+      <PageHeader
+        label={productPage.label}
+        title={title}
+        subtitle={subtitle}
+        parents={parents}
+        drawing={plate}
+        isWide
+      >
         {sceneHeading}
         <div className="mt-8">
           <Scene name={scene} />
@@ -37,6 +47,7 @@ export function ProductOpening({ product, parents }: ProductOpeningProps) {
           <Breadcrumbs parents={parents} />
           <h1>{title}</h1>
           <p className="mt-6 max-w-prose text-lead text-quiet">{subtitle}</p>
+          <Plate src={plate} className="mt-8 aspect-video w-full border border-hairline" />
         </div>
         <div>
           {sceneHeading}
