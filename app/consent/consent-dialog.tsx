@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { consent, type OptionalCategory } from '#copy/consent.ts'
+import type { SiteFacts } from '#app/request-context.server.ts'
+import { consent } from '#copy/consent.ts'
 import { readChoice, useChoice } from './choice.ts'
 import { ChoiceForm } from './choice-form.tsx'
+import { offeredOf } from './offered.ts'
 
 /**
  * Asks for consent to the optional services. Closing it without a choice denies consent for this
  * document; the next page load asks again. Not shown on /cookies, which has the same form.
  */
-export function ConsentDialog({ offered }: { offered: readonly OptionalCategory[] }) {
+export function ConsentDialog({ services }: Pick<SiteFacts, 'services'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
@@ -40,7 +42,11 @@ export function ConsentDialog({ offered }: { offered: readonly OptionalCategory[
       <p id="consent-text" className="mt-4 text-small">
         {text}
       </p>
-      <ChoiceForm choice={choice} offered={offered} onChosen={() => dialog.current?.close()} />
+      <ChoiceForm
+        choice={choice}
+        offered={offeredOf(services)}
+        onChosen={() => dialog.current?.close()}
+      />
       <Link
         to={more.to}
         className="inline-flex min-h-6 text-small underline decoration-signal underline-offset-4"

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { offeredOf } from '#app/consent/offered.ts'
 import { useSite } from './use-site.ts'
 
 /** Loaded only when the owner has listed an optional service. */
@@ -21,7 +20,7 @@ export function Consent() {
   if (!isInBrowser || services.length === 0) return null
   return (
     <Suspense fallback={null}>
-      <ConsentDialog offered={offeredOf(services)} />
+      <ConsentDialog services={services} />
     </Suspense>
   )
 }
