@@ -46,7 +46,7 @@ const blogModules = [
 
 /** The cookie page and the consent dialog. */
 const consentModules = [
-  /[\\/]app[\\/]consent[\\/](choice|choice-form)\.tsx?$/,
+  /[\\/]app[\\/]consent[\\/](choice|choice-form|offered)\.tsx?$/,
   /[\\/]copy[\\/](consent|cookies)\.ts/,
 ]
 

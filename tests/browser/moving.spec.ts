@@ -12,7 +12,7 @@ const fetched = (page: Page) =>
       .map(({ name }) => new URL(name).pathname),
   )
 /** Data and code of a product page. */
-const ofProduct = /^\/products\/ai-chat\.data|^\/assets\/product-/
+const ofProduct = /^\/products\/ai-chat\.data|^\/assets\/product-.*\.js$/
 
 const signs: readonly [string, (link: Locator) => Promise<void>][] = [
   ['the pointer rests on it', (link) => link.hover()],
