@@ -7,12 +7,7 @@ const banner: Target = { role: 'banner', nth: 0 }
 const below = { x: 640, y: 700 }
 
 const menus = [
-  {
-    title: 'Product',
-    width: 800,
-    first: '/products/ai-chat',
-    last: '/products/vulnerability-management',
-  },
+  { title: 'Product', width: 800, first: '/products/ai-chat', last: '/services' },
   { title: 'Solutions', width: 256, first: '/solutions/developers', last: '/solutions/appsec' },
 ]
 
