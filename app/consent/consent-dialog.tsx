@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { SiteFacts } from '#app/request-context.server.ts'
 import { consent } from '#copy/consent.ts'
 import { readChoice, useChoice } from './choice.ts'
 import { ChoiceForm } from './choice-form.tsx'
@@ -10,7 +9,7 @@ import { offeredOf } from './offered.ts'
  * Asks for consent to the optional services. Closing it without a choice denies consent for this
  * document; the next page load asks again. Not shown on /cookies, which has the same form.
  */
-export function ConsentDialog({ services }: Pick<SiteFacts, 'services'>) {
+export function ConsentDialog({ services }: { services: Parameters<typeof offeredOf>[0] }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
