@@ -24,7 +24,12 @@ export function sendVisitors(siteUrl: string, count: number, documents: readonly
   const visits: Visits = { read: 0, failed: [], times: [] }
   let isOver = false
   const visitor = async (number: number) => {
-    const paths = [...pages, ...documents, `/blogs?q=${number}`, `/blogs?q=to&page=${number}`]
+    const paths = [
+      ...pages,
+      ...documents,
+      `/blogs?q=${number}`,
+      `/blogs?q=to&page=${(number % 2) + 1}`,
+    ]
     for (let step = number; !isOver; step += 7) {
       const path = paths[step % paths.length] ?? '/'
       const start = performance.now()
