@@ -29,7 +29,8 @@ export async function hashPassword(password: string, { N, r, p } = passwordCost)
 }
 
 /**
- * A hash that no password has, to be verified for a name that nobody has: it takes as long as any other.
+ * A hash that no password has. Verifying it for an unknown name takes the time of a known one, so that the
+ * time does not tell which names exist.
  */
 export function decoyHash({ N, r, p }: Cost): string {
   const [salt, key] = [randomBytes(16), randomBytes(KEY_BYTES)]

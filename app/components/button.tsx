@@ -28,7 +28,10 @@ type Target =
       onClick?: (event: MouseEvent) => void
     }
 
-/** A link or a button with the same styles (styles/button.css). A disabled one is dimmed and has no hover effect. */
+/**
+ * A link or a button with the same styles (app/styles/button.css). A disabled one is dimmed and has no
+ * hover effect.
+ */
 export function Button(props: Look & Target) {
   const { variant = 'primary', size = 'md', fullWidth, disabled, iconLeft, iconRight } = props
   const width = fullWidth ? ' w-full' : ''

@@ -31,15 +31,7 @@ const MAX_NOWRAP_CHARACTERS = 12
 export function Table({ name, columns, rows }: TableProps) {
   return (
     <TableBox name={name} className="data-table-stacks">
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={columns} />
       <tbody>
         {rows.map(([head = '', ...rest]) => (
           <tr key={`${head}|${rest.join('|')}`}>
@@ -59,5 +51,20 @@ export function Table({ name, columns, rows }: TableProps) {
         ))}
       </tbody>
     </TableBox>
+  )
+}
+
+/** The head of a table: the names of its columns. */
+export function ColumnHeads({ columns }: { columns: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
   )
 }

@@ -1,4 +1,4 @@
-/** The installation's settings, served at `/studio/settings.json`. */
+/** What the site tells the editor about the installation, from a URL below `/studio`. */
 export interface StudioSettings {
   /** The site's URL. */
   siteUrl: string

@@ -1,4 +1,4 @@
-import { TableBox } from '#app/components/table.tsx'
+import { ColumnHeads, TableBox } from '#app/components/table.tsx'
 import { productPage } from '#copy/product-page.ts'
 import type { Endpoint, EndpointExample } from '#copy/products/types.ts'
 
@@ -8,15 +8,7 @@ const { endpointColumns, noFinding, fix } = productPage.example
 export function Inventory({ example }: { example: EndpointExample }) {
   return (
     <TableBox name={example.caption} className="data-table-stacks inventory-table">
-      <thead>
-        <tr>
-          {endpointColumns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={endpointColumns} />
       <tbody>
         {example.endpoints.map((endpoint) => (
           <Row key={endpoint.method + endpoint.path} endpoint={endpoint} />

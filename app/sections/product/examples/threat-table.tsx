@@ -1,4 +1,4 @@
-import { TableBox } from '#app/components/table.tsx'
+import { ColumnHeads, TableBox } from '#app/components/table.tsx'
 import { SeverityMark } from '#app/scenes/frame/severity-mark.tsx'
 import { rate } from '#app/scenes/threat-model/risk-rating.ts'
 import { productPage } from '#copy/product-page.ts'
@@ -20,15 +20,7 @@ export function ThreatTable({ example }: { example: ThreatExample }) {
       </ol>
       <div className="mt-8">
         <TableBox name={example.caption} className="data-table-stacks threat-table">
-          <thead>
-            <tr>
-              {words.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads columns={words.columns} />
           <tbody>
             {example.threats.map((threat) => (
               <Row key={threat.threat} threat={threat} />

@@ -9,7 +9,7 @@ import {
   type User,
 } from './user.ts'
 
-/** Tokens and users: the platform's own token, and the sessions of the accounts, if it has any. */
+/** Tokens and users: the platform's own token, and the sessions of its accounts. */
 export class Users {
   readonly #token: string
   readonly #accounts: Accounts | undefined
