@@ -44,7 +44,7 @@ export const limits = {
   /** Queue lengths, with and without the token each. */
   queuedQueries: 32,
   /** Heap of the query thread. */
-  queryThreadMegabytes: 512,
+  queryThreadMegabytes: 256,
   publicResultCharacters: 8 * MiB,
   resultCharacters: 64 * MiB,
   resultCacheCharacters: 16 * MiB,
