@@ -1,8 +1,8 @@
 import type { Trx } from './store/database.ts'
 
 /**
- * Deletes a lead with its deliveries and keys. Its rate limit events stay until they expire, without
- * the fingerprint of its fields.
+ * Deletes a lead with its deliveries, keys and history. Its rate limit events stay until they expire, without
+ * the fingerprint of its fields. The history of leads that were merged with it no longer has its id.
  * @returns whether the lead existed
  */
 export async function deleteLead(trx: Trx, id: string): Promise<boolean> {
@@ -10,6 +10,12 @@ export async function deleteLead(trx: Trx, id: string): Promise<boolean> {
     .updateTable('rate_limit_events')
     .set({ fingerprint: null })
     .where('lead_id', '=', id)
+    .execute()
+  await trx
+    .updateTable('lead_events')
+    .set({ detail: null })
+    .where('event', 'in', ['merged-into', 'merged-from', 'separated'])
+    .where('detail', '=', id)
     .execute()
   const result = await trx.deleteFrom('leads').where('id', '=', id).executeTakeFirst()
   return result.numDeletedRows > 0n

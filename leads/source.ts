@@ -8,8 +8,8 @@ export interface CampaignParameter {
 
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 const MAX_ADDRESS_LENGTH = 2_000
-/** Of what the overview groups by. */
-const MAX_NAME_LENGTH = 200
+/** Of what the overview groups by, in UTF-16 units. An index has all of it. */
+export const MAX_NAME_LENGTH = 200
 
 /** The campaign parameters in the URL of a form's page. */
 export function campaignOf(page: string | null | undefined): CampaignParameter[] {
@@ -34,7 +34,9 @@ export function pathOf(page: string | null): string | null {
 
 /** The host of a result of `referringPage()`. */
 export function hostOf(referrer: string | null): string | null {
-  return referrer && URL.canParse(referrer) ? new URL(referrer).host : null
+  return referrer && URL.canParse(referrer)
+    ? new URL(referrer).host.slice(0, MAX_NAME_LENGTH)
+    : null
 }
 
 /** The path and query of a page of this site; undefined for anything else. */

@@ -109,7 +109,7 @@ const commands = new Map<string, Command>(
       console.log(`Erased: ${count}.`)
       if (mentioned.length > 0) {
         console.log(
-          `Leads of other people mention the address in their text: ${mentioned.join(', ')}`,
+          `Leads of other people mention the address, or were merged with a deleted one: ${mentioned.join(', ')}`,
         )
       }
     },

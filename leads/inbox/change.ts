@@ -10,6 +10,7 @@ import { emailOf, parseFields } from '../stored-fields.ts'
 import { cleanLine, cleanText } from '../text.ts'
 import { mentions } from './filter.ts'
 import { mergedWith } from './merge.ts'
+import { removeFiltersNaming } from './saved-filters.ts'
 
 /** Of a person to whom leads are assigned, in UTF-16 units. */
 const MAX_NAME_LENGTH = 100
@@ -137,7 +138,10 @@ export function removeLead(store: Store, id: string): Promise<boolean> {
   })
 }
 
-/** Deletes all leads from an email address, in one transaction. */
+/**
+ * Deletes all leads from an email address, in one transaction, and the saved filters named after it or its
+ * senders.
+ */
 export function eraseAddress(store: Store, given: string): Promise<Erased> {
   // Stored addresses have their domain in ASCII.
   const address = mailbox(given.trim()) ?? given
@@ -145,6 +149,7 @@ export function eraseAddress(store: Store, given: string): Promise<Erased> {
     const naming = trx.selectFrom('leads').select(['id', 'fields']).where(mentions(address))
     const leads = Map.groupBy(await naming.execute(), (lead) => isFrom(lead, address))
     const own = leads.get(true) ?? []
+    await removeFiltersNaming(trx, [address, ...own.flatMap(({ fields }) => namesIn(fields))])
     const duplicates = await mergedWith(trx, fold(address))
     for (const { id } of own) await deleteLead(trx, id)
     await trx.deleteFrom('rate_limit_events').where('client', '=', addressKey(address)).execute()
@@ -154,6 +159,11 @@ export function eraseAddress(store: Store, given: string): Promise<Erased> {
       mentioned: [...mentioned.difference(new Set(own.map(({ id }) => id)))],
     }
   })
+}
+
+function namesIn(fields: string): string[] {
+  const { name } = parseFields(fields)
+  return name ? [name].flat() : []
 }
 
 function isFrom({ fields }: Pick<LeadRow, 'fields'>, address: string): boolean {

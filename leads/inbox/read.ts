@@ -19,7 +19,7 @@ export interface Page {
   offset?: number
 }
 
-/** Must be the same text as in the index `leads_list_order_idx`, or SQLite does not use the index. */
+/** Must be the same text as in the index `leads_list_idx`, or SQLite does not use the index. */
 const unseenSpamFirst = sql`case when status = 'spam' and seen_at is null then 0 else 1 end`
 
 /** The same expression without the index: a query that reads every lead is faster in table order. */
@@ -29,15 +29,23 @@ const unseenSpamFirstUnindexed = sql`+(${unseenSpamFirst})`
 export async function listLeads(store: Store, links: LinkParts, filter: LeadFilter, page: Page) {
   const db = await store.open()
   const readsAll = Boolean(filter.text) && !store.hasCostBasedPlanner
-  const rows = await db
+  // The index alone finds the page, however far down it is. Only its rows are read.
+  const ids = db
     .selectFrom('leads')
-    .selectAll()
+    .select('id')
     .where((eb) => matches(eb, filter))
     .orderBy(readsAll ? unseenSpamFirstUnindexed : unseenSpamFirst)
     .orderBy('received_at', 'desc')
     .orderBy('id')
     .limit(page.limit)
     .offset(page.offset ?? 0)
+  const rows = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy(unseenSpamFirstUnindexed)
+    .orderBy('received_at', 'desc')
+    .orderBy('id')
     .execute()
   return withDeliveries(db, links, rows)
 }
@@ -51,12 +59,11 @@ export async function* streamLeads(db: Db, links: LinkParts, filter: LeadFilter)
       .selectAll()
       .where((eb) => matches(eb, filter))
       .$if(after !== undefined, (query) =>
-        query.where((eb) =>
-          eb.or([
-            eb('received_at', '>', after?.at ?? 0),
-            eb.and([eb('received_at', '=', after?.at ?? 0), eb('id', '>', after?.id ?? '')]),
-          ]),
-        ),
+        query
+          .where('received_at', '>=', after?.at ?? 0)
+          .where((eb) =>
+            eb.or([eb('received_at', '>', after?.at ?? 0), eb('id', '>', after?.id ?? '')]),
+          ),
       )
       .orderBy('received_at')
       .orderBy('id')
@@ -117,25 +124,28 @@ export async function showPerson(
     .executeTakeFirst()
   if (!one) return undefined
   const { email, merged_into } = one
-  const theirs = db.selectFrom('leads').where((eb) => {
-    const own = eb.selectFrom('leads').select('id').where('email', '=', email)
-    return eb.or([
-      eb('id', 'in', merged_into ? [id, merged_into] : [id]),
-      eb('merged_into', '=', merged_into ?? id),
-      ...(email ? [eb('email', '=', email), eb('merged_into', 'in', own)] : []),
-    ])
-  })
+  const ids = db.selectFrom('leads').select('id')
+  const original = merged_into ?? id
+  // A union, because PostgreSQL reads the whole table for alternatives in one condition.
+  const merged = ids
+    .where('id', 'in', [id, original])
+    .union(ids.where('merged_into', '=', original))
+  const own = ids.where('email', '=', email)
+  const all = email ? merged.union(own).union(ids.where('merged_into', 'in', own)) : merged
+  const theirs = db.selectFrom('leads').where('id', 'in', all)
   const rows = await theirs
     .selectAll()
     .orderBy('received_at', 'desc')
     .orderBy('id')
     .limit(MAX_PERSON_LEADS)
     .execute()
-  const all = await theirs.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst()
+  const { count } = await theirs
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
   return {
     email: email ?? undefined,
     leads: await withDeliveries(db, links, rows),
-    count: all?.count ?? 0,
+    count,
   }
 }
 

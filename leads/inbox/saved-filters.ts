@@ -1,4 +1,5 @@
-import type { Store } from '../store/database.ts'
+import type { Store, Trx } from '../store/database.ts'
+import { fold } from '../store/search-text.ts'
 import type { SavedFilter } from '../store/tables.ts'
 import { cleanLine } from '../text.ts'
 
@@ -14,7 +15,8 @@ export async function listSavedFilters(store: Store): Promise<SavedFilter[]> {
 }
 
 /**
- * Saves a filter, in place of one with the same name.
+ * Saves a filter, in place of one with the same name. The query must not have a text that was searched for:
+ * it may name a person, and would outlive the deletion of that person's leads.
  * @returns whether it was saved: not without a name, and not beyond `MAX_SAVED_FILTERS`
  */
 export function saveFilter(store: Store, given: string, query: string): Promise<boolean> {
@@ -37,4 +39,18 @@ export function saveFilter(store: Store, given: string, query: string): Promise<
 /** Removes a filter, if it is there. */
 export async function removeFilter(store: Store, name: string): Promise<void> {
   await store.write((trx) => trx.deleteFrom('saved_filters').where('name', '=', name).execute())
+}
+
+/** Removes the filters that have one of these texts in their name, as whole words and in any case. */
+export async function removeFiltersNaming(trx: Trx, texts: readonly string[]): Promise<void> {
+  const naming = texts.map(words).filter((text) => text.trim() !== '')
+  for (const { name } of await trx.selectFrom('saved_filters').select('name').execute()) {
+    if (!naming.some((text) => words(name).includes(text))) continue
+    await trx.deleteFrom('saved_filters').where('name', '=', name).execute()
+  }
+}
+
+/** The folded words of a text, with a space before, between and after them. */
+function words(text: string): string {
+  return ` ${fold(text)} `.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
 }

@@ -154,6 +154,9 @@ describe('merging', () => {
     const erased = await leads.inbox.erase('Ada@example.org')
     expect(erased).toEqual({ leads: 3, mentioned: [other] })
     expect(idsOf(await leads.inbox.list({ unmerged: true }))).toEqual([other])
+    expect(await leads.inbox.history(other)).toMatchObject([
+      { event: 'merged-into', detail: undefined },
+    ])
     for (const id of [first, second, waitlist]) expect(await leads.inbox.history(id)).toEqual([])
 
     const again = await filled()
@@ -176,6 +179,16 @@ describe('saved filters', () => {
     ])
     await inbox.removeFilter('New')
     expect(await inbox.savedFilters()).toHaveLength(1)
+  })
+
+  it('are removed when a person is erased after whom they are named', async () => {
+    const { leads } = await filled()
+    for (const name of ['Leads of ADA@example.org', 'ada byron', 'Adagio', 'New']) {
+      await leads.inbox.saveFilter(name, 'status=new')
+    }
+    await leads.inbox.erase('ada@example.org')
+    const names = (await leads.inbox.savedFilters()).map(({ name }) => name)
+    expect(names).toEqual(['Adagio', 'New'])
   })
 
   it('are limited in number', async () => {

@@ -1,17 +1,20 @@
 import type { Kysely } from 'kysely'
 import type { MigrationProvider } from 'kysely/migration'
 import { describe, expect, it } from 'vitest'
-import { message, sender, temporaryFolder, testLeads, testStore } from '../test/leads.ts'
+import { leadRow, message, sender, temporaryFolder, testLeads, testStore } from '../test/leads.ts'
 import { migrations } from './migrations.ts'
 
-/** The migrations of the first release. */
-const firstRelease: MigrationProvider = {
-  async getMigrations() {
-    const { '0001-baseline': baseline } = await migrations.getMigrations()
-    if (!baseline) throw new Error('The baseline is gone.')
-    return { '0001-baseline': baseline }
-  },
+/** The migrations of an earlier release, up to its last one. */
+function migrationsUpTo(last: string): MigrationProvider {
+  return {
+    async getMigrations() {
+      const all = Object.entries(await migrations.getMigrations())
+      return Object.fromEntries(all.filter(([name]) => name <= last))
+    },
+  }
 }
+
+const firstRelease = migrationsUpTo('0001-baseline')
 
 /** A future release that adds a column. */
 const newerRelease: MigrationProvider = {
@@ -68,6 +71,31 @@ describe('a database of the first release', () => {
     expect(await leads.inbox.person('old')).toMatchObject({ email: message.email, count: 1 })
     expect(await leads.inbox.setNote('old', 'called back')).toBe(true)
     expect(await leads.submit('contact', message, sender)).toMatchObject({ state: 'accepted' })
+  })
+})
+
+describe('a database from before the indexes of the leads page', () => {
+  it('loses the texts of saved filters, and names that are too long for an index', async () => {
+    const dataDir = await temporaryFolder()
+    const store = await testStore(dataDir, migrationsUpTo('0003-leads-work'))
+    const host = 'a'.repeat(3_000)
+    await store.write(async (trx) => {
+      await trx
+        .insertInto('leads')
+        .values(leadRow({ referrer_host: host }))
+        .execute()
+      const queries = { Demos: 'kind=demo&text=ada', Ada: 'text=ada', New: 'status=new' }
+      const filters = Object.entries(queries).map(([name, query]) => ({ name, query }))
+      await trx.insertInto('saved_filters').values(filters).execute()
+    })
+    await store.close()
+
+    const { inbox } = await testLeads({ dataDir, now: () => receivedAt })
+    expect(await inbox.savedFilters()).toEqual([
+      { name: 'Demos', query: 'kind=demo' },
+      { name: 'New', query: 'status=new' },
+    ])
+    expect((await inbox.overview(1)).referrers).toEqual([{ name: host.slice(0, 200), count: 1 }])
   })
 })
 

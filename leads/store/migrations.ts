@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
+import { MAX_NAME_LENGTH } from '../source.ts'
 import { sourceColumns } from './source-columns.ts'
 import type { Tables } from './tables.ts'
 
@@ -43,7 +44,6 @@ async function createLeads(db: Kysely<Tables>): Promise<void> {
     .execute()
   await index(db, 'leads', ['received_at'])
   await index(db, 'leads', ['subscription', 'subscription_changed_at'])
-  // The order of the list. Must be the same expression as in inbox/read.ts.
   await sql`create index leads_list_order_idx on leads (
     (case when status = 'spam' and seen_at is null then 0 else 1 end), received_at desc, id
   )`.execute(db)
@@ -178,6 +178,52 @@ async function fillSources(db: Kysely<Tables>): Promise<void> {
 
 const FILL_BATCH_SIZE = 500
 
+/**
+ * Indexes for the queries of the leads page, which are answered from the index alone: rows of leads are
+ * long, because each has its fields and its search text.
+ */
+const leadsPageIndexes: Migration = {
+  async up(db: Kysely<Tables>) {
+    // An entry of a PostgreSQL index is limited to 2,704 bytes.
+    await sql`update leads set referrer_host = substr(referrer_host, 1, ${sql.lit(MAX_NAME_LENGTH)})
+      where length(referrer_host) > ${sql.lit(MAX_NAME_LENGTH)}`.execute(db)
+    // SQLite would use an index of all rows for the leads that are not merged, which are nearly all.
+    await db.schema.dropIndex('leads_merged_into_idx').execute()
+    await sql`create index leads_merged_into_idx on leads (merged_into)
+      where merged_into is not null`.execute(db)
+    await db.schema.dropIndex('leads_list_order_idx').execute()
+    // The order of the list, and what it is filtered by. Must be the same expression as in inbox/read.ts.
+    await sql`create index leads_list_idx on leads (
+      (case when status = 'spam' and seen_at is null then 0 else 1 end), received_at desc, id,
+      merged_into, kind, status, seen_at, assignee
+    )`.execute(db)
+    await db.schema.dropIndex('leads_received_at_idx').execute()
+    await db.schema
+      .createIndex('leads_overview_idx')
+      .on('leads')
+      .columns(['received_at', 'id', 'merged_into', 'status', 'kind', 'answered_at'])
+      .columns(['page_path', 'campaign', 'referrer_host'])
+      .execute()
+    await db.schema.dropIndex('lead_events_event_occurred_at_idx').execute()
+    await index(db, 'lead_events', ['event', 'occurred_at', 'detail'])
+  },
+}
+
+/** Removes texts from saved filters, which may name people: see `saveFilter`. */
+const filtersWithoutText: Migration = {
+  async up(db: Kysely<Tables>) {
+    const filters = await db.selectFrom('saved_filters').selectAll().execute()
+    for (const { name, query: stored } of filters) {
+      const params = new URLSearchParams(stored)
+      params.delete('text')
+      const query = params.toString()
+      await (query === ''
+        ? db.deleteFrom('saved_filters').where('name', '=', name).execute()
+        : db.updateTable('saved_filters').set({ query }).where('name', '=', name).execute())
+    }
+  },
+}
+
 /** Creates an index under the name that PostgreSQL would give it. */
 async function index(db: Kysely<Tables>, table: keyof Tables, columns: string[]): Promise<void> {
   const name = [table, ...columns, 'idx'].join('_')
@@ -187,12 +233,14 @@ async function index(db: Kysely<Tables>, table: keyof Tables, columns: string[])
 /**
  * All migrations, oldest first. Never edit one that has shipped: add another. A migration only adds (a
  * table, an index, a column with a default or nullable), so that the previous release still runs on the
- * same database, beside the new one and after a rollback.
+ * same database, beside the new one and after a rollback. Indexes can be replaced.
  */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     '0001-baseline': baseline,
     '0002-editors': editors,
     '0003-leads-work': leadsWork,
+    '0004-leads-page-indexes': leadsPageIndexes,
+    '0005-filters-without-text': filtersWithoutText,
   }),
 }

@@ -168,7 +168,7 @@ export interface LeadEventRow {
   lead_id: string
   occurred_at: Time
   event: LeadChange
-  /** A status, a name, the id of another lead, a subscription; null for a note. */
+  /** A status, a name, the id of another lead, a subscription; null for a note and a deleted lead. */
   detail: string | null
 }
 
@@ -184,7 +184,7 @@ export type LeadChange =
 /** A filter of the list that an owner has named. */
 export interface SavedFilter {
   name: string
-  /** The query of its URL. */
+  /** The query of its URL, without a text to search for. */
   query: string
 }
 

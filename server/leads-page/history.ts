@@ -31,6 +31,7 @@ function wordsOf({ event, detail = '' }: LeadEvent): Html | string {
   }
 }
 
-function link(id: string): Html {
+function link(id: string): Html | string {
+  if (!id) return 'a lead that was deleted'
   return html`<a href="/leads/${id}">lead ${id}</a>`
 }

@@ -12,7 +12,15 @@ import { type Env, leadActions } from './lead-actions.ts'
 import { listPage } from './list-page.ts'
 import { overviewPage, periods } from './overview-page.ts'
 import { personPage } from './person-page.ts'
-import { LIST_PATH, listAddress, PAGE_SIZE, queryText, readQuery } from './query.ts'
+import {
+  isFiltered,
+  LIST_PATH,
+  listAddress,
+  PAGE_SIZE,
+  queryText,
+  readQuery,
+  withoutText,
+} from './query.ts'
 import { formToken, isFormToken, sessionCookies } from './session.ts'
 import { policy } from './style.ts'
 
@@ -37,6 +45,7 @@ export interface LeadsPageOptions {
 const texts = {
   signedOut: 'You were signed out before this was done. Sign in, go back, and send it again.',
   tooLarge: 'This is too long: 64 KB at most. Go back and shorten it.',
+  nothingToSave: 'There is no filter to save: a text alone isn’t saved.',
   notSaved: 'A filter needs a name, and you can save up to 30. Remove one first.',
 }
 
@@ -132,7 +141,9 @@ export function leadsPage(options: LeadsPageOptions) {
   )
   app.post('/filters', signedIn, ownForm, async (c) => {
     const { name, query } = await c.req.parseBody()
-    const filter = queryText(readQuery(new URLSearchParams(String(query ?? ''))))
+    const given = withoutText(readQuery(new URLSearchParams(String(query ?? ''))))
+    if (!isFiltered(given)) return refused(c, texts.nothingToSave)
+    const filter = queryText(given)
     if (!(await inbox.saveFilter(String(name ?? ''), filter))) return refused(c, texts.notSaved)
     return c.redirect(`${LIST_PATH}?${filter}`, 303)
   })

@@ -10,6 +10,7 @@ import {
   NOBODY,
   PAGE_SIZE,
   queryText,
+  withoutText,
 } from './query.ts'
 
 export interface ListView {
@@ -56,12 +57,14 @@ function savedFilters(saved: readonly SavedFilter[], token: string): Html | stri
 }
 
 function saveForm(query: ListQuery, token: string): Html | string {
-  if (!isFiltered(query)) return ''
+  const saved = withoutText(query)
+  if (!isFiltered(saved)) return ''
   return html`<details><summary>Save this filter</summary>
 <form class="row" method="post" action="/leads/filters">${tokenField(token)}
-<input type="hidden" name="query" value="${queryText(query)}">
-<label>Name<input name="name" required maxlength="60" autocomplete="off"></label>
-<button>Save filter</button></form></details>`
+<input type="hidden" name="query" value="${queryText(saved)}">
+<label>Name<input name="name" required maxlength="60" autocomplete="off" aria-describedby="save-help"></label>
+<button>Save filter</button></form>
+<p class="quiet" id="save-help">For everyone who works here. The text is not saved, since it may name a person: bookmark this page to keep it.</p></details>`
 }
 
 const all = { value: '', label: 'All' }

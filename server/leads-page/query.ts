@@ -51,6 +51,11 @@ export function readQuery(params: URLSearchParams): ListQuery {
   }
 }
 
+/** The filter that can be saved: all but the text, which may name a person who asks to be deleted. */
+export function withoutText(query: ListQuery): ListQuery {
+  return { ...query, written: { ...query.written, text: '' } }
+}
+
 export function isFiltered({ written }: ListQuery): boolean {
   return Object.values(written).some((value) => value !== '')
 }
