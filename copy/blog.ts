@@ -24,7 +24,7 @@ export const blog = {
     (page > 1 ? `, Page ${page}` : ''),
   label: 'Blog',
   heading: 'Security Insights & Updates',
-  lead: 'Long reads on the flaws scanners miss: how to find them, how to fix them, and code you can run.',
+  lead: 'Articles on the flaws scanners miss: how to find them, how to fix them, and code you can run.',
   search: {
     label: 'Search articles',
     placeholder: 'Search articles...',

@@ -59,16 +59,16 @@ export const testimonials: readonly Testimonial[] = [
 
 /** The security page's inventory counters: fixed samples, labeled. */
 export const inventoryCounters: readonly Stat[] = [
-  { label: 'Business flows', value: '48', sample: true },
-  { label: 'Endpoints', value: '214', sample: true },
-  { label: 'Data stores', value: '19', sample: true },
-  { label: 'Trust boundaries', value: '12', sample: true },
+  { label: 'Business flows', value: '18', sample: true },
+  { label: 'Endpoints', value: '64', sample: true },
+  { label: 'Data stores', value: '7', sample: true },
+  { label: 'Trust boundaries', value: '9', sample: true },
 ]
 
 /** The security page's severity counts: samples, labeled. */
 export const severityTallies: readonly Stat[] = [
   { label: 'Critical', value: '3', sample: true },
-  { label: 'High', value: '11', sample: true },
-  { label: 'Medium', value: '27', sample: true },
-  { label: 'Low', value: '42', sample: true },
+  { label: 'High', value: '8', sample: true },
+  { label: 'Medium', value: '18', sample: true },
+  { label: 'Low', value: '21', sample: true },
 ]

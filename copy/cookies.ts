@@ -28,7 +28,7 @@ export const cookieCategories: readonly CookieCategory[] = [
   {
     id: 'necessary',
     name: 'Strictly necessary',
-    description: 'Needed for something you asked for to work.',
+    description: 'Needed to do something you asked for.',
     required: true,
     inUse: true,
   },

@@ -37,7 +37,7 @@ export const homeDrawings = {
       {
         id: 'queue',
         title: 'Decide when to fix it',
-        text: 'Anyone with a session can reach it, so it ranks above findings that nobody can.',
+        text: 'Anyone with a session can reach it, so it ranks above findings that nobody can reach.',
         link: seeProduct('vulnerability-management'),
       },
       {

@@ -6,7 +6,7 @@ import { productCatalogue as names } from './products/catalogue.ts'
 export const freeVersion = {
   name: 'Free version',
   description:
-    'It has fewer features than the paid plans and comes without support. It opens from the waitlist, like the paid plans.',
+    'It has fewer features than the paid plans and comes without support. You get access from the waitlist, as with the paid plans.',
 } as const
 
 export type PlanId = 'basic' | 'pro' | 'enterprise'

@@ -74,8 +74,8 @@ export const businessLogicMap: Product = {
   },
   subtitle: 'The rules your code enforces, drawn as a graph with a source line on every edge',
   description: [
-    'Business logic flaws get past pattern-based scanners, because each line is valid on its own. What’s wrong is a missing rule: a refund larger than the payment, a step someone can skip, a coupon that works twice. The map looks for the rule.',
-    'It reads handlers, jobs, webhooks, and database writes, and collects the states of each business object and the ways between them. Each edge of the graph shows its trigger, the guard in your code, and the line of that guard. A trust boundary marks each place where data crosses from a caller into your system.',
+    'Business logic flaws get past pattern-based scanners, because each line is valid on its own. What’s wrong is a missing rule: a refund larger than the payment, a step someone can skip, a coupon that works twice. The map shows which rules the code has and which it lacks.',
+    'It reads handlers, jobs, webhooks, and database writes, and collects the states of each business object and the transitions between them. Each edge of the graph shows its trigger, the guard in your code, and the line of that guard. A trust boundary marks each place where data crosses from a caller into your system.',
     'You write down the rules that must hold, one sentence each. The map compares them with the guards it found and lists the edges that differ. If an edge has no guard, ask someone who knows the business whether it needs one. The map puts that question next to the code.',
   ],
   features: [
@@ -112,7 +112,7 @@ export const businessLogicMap: Product = {
     {
       title: 'A head start for other work',
       description:
-        'Flows feed the threat model. Unguarded edges go into the vulnerability queue with their CWE entry.',
+        'On Pro and Enterprise, flows feed the threat model, and unguarded edges go into the vulnerability queue with their CWE entry.',
     },
   ],
   workflowSteps: [

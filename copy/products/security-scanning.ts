@@ -1,4 +1,4 @@
-import { advisories } from '../advisories.ts'
+import { advisories, dayInWords } from '../advisories.ts'
 import { productCatalogue } from './catalogue.ts'
 import type { Product, ScansExample } from './types.ts'
 
@@ -60,7 +60,7 @@ const example: ScansExample = {
           place: `/app/node_modules/${name}`,
         },
       ],
-      note: `${safeVersion} was the lowest version with no known vulnerability on ${lookedUp}.`,
+      note: `${safeVersion} was the lowest 7.x version with no known vulnerability on ${dayInWords(lookedUp)}.`,
     },
   ],
   check:
@@ -77,7 +77,7 @@ export const securityScanning: Product = {
   },
   subtitle: 'SAST, DAST, IaC, and container scans over one commit, merged before they reach you',
   description: [
-    'Four scanners give you four reports about the same problem. Each one sees a part. SAST reads source and knows the line. DAST calls the running application and knows what answers. IaC scanning reads Terraform, CloudFormation, and Kubernetes files and knows what you’re about to expose. Container scanning reads the image and knows which packages shipped.',
+    'Four scanners give you four reports about the same problem, and each one sees a part of it. SAST reads source and knows the line. DAST calls the running application and knows what answers. IaC scanning reads Terraform, CloudFormation, and Kubernetes files and knows what you’re about to expose. Container scanning reads the image and knows which packages shipped.',
     'Security Scanning runs all four over the same commit and compares the results. Two results about one problem become one finding with two pieces of evidence. The finding names its CWE entry, a CVE identifier if there is one, and the commit.',
     'Keep the tools you have. Results from Semgrep, Snyk, Grype, and Checkov come in as SARIF 2.1.0 next to the built-in scans. A pull request shows only what it adds. Everything else goes into the queue, and one issue per problem goes to GitHub or Jira.',
   ],

@@ -12,7 +12,7 @@ export const appsec: Solution = {
   label: 'For AppSec',
   hero: {
     heading: 'Review designs and code at the pace they change',
-    lead: 'There are a few of you, many repositories, and assistants that write code all day. Let the reading scale and keep the judgment.',
+    lead: 'Your team is small, the repositories are many, and assistants write code all day. Hand off the reading and keep the judgment.',
   },
   situations: {
     heading: 'One day, four moments',

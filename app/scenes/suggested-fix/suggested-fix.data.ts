@@ -1,5 +1,5 @@
 import type { Language } from '#app/components/code-text.tsx'
-import { advisories } from '#copy/advisories.ts'
+import { advisories, dayInWords } from '#copy/advisories.ts'
 import { findings } from '#copy/storefront/findings.ts'
 import { requestRefund } from '#copy/storefront/sources.ts'
 import { type CodeLine, diff } from '../frame/code-lines.ts'
@@ -23,14 +23,13 @@ export const suggestions = [
     severity: advisory.severity,
     ids: `${id}, ${advisory.cwe}`,
     title: `${advisory.package}: ${advisory.name.toLowerCase()}`,
-    text: `${advisory.safeVersion} is the lowest version with no known vulnerability on ${advisory.lookedUp}. ESLint pulls the package in, so the fix is an override.`,
-    path: 'web/package.json',
+    text: `${advisory.safeVersion} was the lowest 7.x version with no known vulnerability on ${dayInWords(advisory.lookedUp)}. ESLint pulls the package in and accepts any 7.x from 7.0.2, so \`npm update ${advisory.package}\` is enough.`,
+    path: 'web/package-lock.json',
     language: 'text',
     lines: [
-      { at: '31', text: '  "overrides": {' },
-      { at: '−', text: `    "${advisory.package}": "7.0.3"`, mark: 'remove' },
-      { at: '+', text: `    "${advisory.package}": "${advisory.safeVersion}"`, mark: 'add' },
-      { at: '33', text: '  }' },
+      { at: '914', text: `    "node_modules/${advisory.package}": {` },
+      { at: '−', text: '      "version": "7.0.3",', mark: 'remove' },
+      { at: '+', text: `      "version": "${advisory.safeVersion}",`, mark: 'add' },
     ],
   },
 ] as const satisfies readonly {

@@ -32,7 +32,7 @@ export function PostCard({ post, isFeatured }: PostCardProps) {
       <div>
         <p className="flex flex-wrap items-center gap-4 font-mono text-label tracking-wider uppercase">
           {isFeatured ? <Badge tone="signal">{blog.list.featured}</Badge> : null}
-          {category}
+          <span>{category}</span>
         </p>
         <h2>{title}</h2>
         <p>{excerpt}</p>

@@ -1,7 +1,8 @@
 import { Fragment } from 'react'
 
-/** Options, variables and headers: `--sarif`, `$TOKEN`, `X-Token`. */
-const codeWord = /((?<!\S)--[a-z][\w-]*(?:=\w+)?|\$[A-Z_]{2,}|\b[A-Z]+_[A-Z_]+\b|\bX-[\w-]+)/
+/** What is in backticks, and options, variables and headers: `--sarif`, `$TOKEN`, `X-Token`. */
+const codeWord =
+  /(`[^`]+`|(?<!\S)--[a-z][\w-]*(?:=\w+)?|\$[A-Z_]{2,}|\b[A-Z]+_[A-Z_]+\b|\bX-[\w-]+)/
 
 /** A sentence with code in `code` elements that do not wrap. */
 export function CodeWords({ text }: { text: string }) {
@@ -10,7 +11,7 @@ export function CodeWords({ text }: { text: string }) {
     if (index % 2 === 0) return <Fragment key={key}>{part}</Fragment>
     return (
       <code key={key} className="inline-block text-text">
-        {part}
+        {part.replaceAll('`', '')}
       </code>
     )
   })

@@ -19,7 +19,7 @@ export function IntegrationsBand() {
       <ul className="tools">
         {tools.map(({ id, name, flow }) => (
           <li key={id}>
-            {name}
+            <span>{name}</span>
             <span className="tools-flow">{flow}</span>
           </li>
         ))}

@@ -68,7 +68,7 @@ export function SeverityTallies({ items, label }: ClaimFigureProps) {
 function Caption({ text, label }: { text: string; label: string | undefined }) {
   return (
     <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-2 font-mono text-label text-quiet">
-      {text}
+      <span>{text}</span>
       {label ? <Badge>{label}</Badge> : null}
     </figcaption>
   )

@@ -25,7 +25,7 @@ export const checkov: IntegrationGuide = {
     },
     {
       title: 'Check a directory',
-      text: 'The shortest form is checkov -d . -o sarif. This one also prints readable results and names the SARIF file. With --soft-fail Checkov ends with status 0, so that the upload runs and the queue decides what blocks.',
+      text: 'The shortest form is `checkov -d . -o sarif`. This one also prints readable results and names the SARIF file. With --soft-fail Checkov ends with status 0, so that the upload runs and the queue decides what blocks.',
       code: {
         language: 'bash',
         text: `checkov -d . --soft-fail \\
@@ -75,7 +75,7 @@ resource "aws_s3_bucket_acl" "website" {
   afterwards: [
     'A failed check shows its id, such as CKV_AWS_20, with the resource, file, and line.',
     'Without an API key for its platform, Checkov reports no severity. We rate those findings by exposure and by the data at risk.',
-    'Limit a run with --framework terraform or --skip-path if a repository holds more than infrastructure.',
+    'Limit a run with `--framework terraform` or `--skip-path` if a repository holds more than infrastructure.',
     'If Checkov and Snyk IaC report one resource, you get one finding.',
   ],
   planned: uploadPlanned,

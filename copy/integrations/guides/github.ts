@@ -12,7 +12,7 @@ export const github: IntegrationGuide = {
   permissions: [
     {
       name: 'Read-only: a deploy key',
-      why: 'Clones one repository over SSH. Leave “Allow write access” off. This is all you need for code chat, deep search, the business logic map, and scans of a branch, and so for Basic.',
+      why: 'Clones one repository over SSH. Leave “Allow write access” off. This is all you need for AI Chat, deep search, the Business Logic Map, and scans of a branch, and so for Basic.',
     },
     {
       name: 'GitHub App, Metadata: read',
@@ -38,7 +38,7 @@ export const github: IntegrationGuide = {
   steps: [
     {
       title: 'Decide how much access to give',
-      text: 'Start with the deploy key if you only want to ask, map, and scan: add the public key we show you under Settings, Deploy keys. You can install the app later, and the index stays. If you use the key, go to step 3: steps 4 to 6 need the app.',
+      text: 'Start with the deploy key if you only want to ask, map, and scan: add the public key we show you under the repository’s Settings, Deploy keys. A new organization doesn’t allow deploy keys until an owner turns them on under Member privileges. You can install the app later, and the index stays. If you use the key, go to step 3: steps 4 to 6 need the app.',
     },
     {
       title: 'Install the app on selected repositories',

@@ -33,7 +33,7 @@ export const gitlab: IntegrationGuide = {
     },
     {
       name: 'Scope api (instead of read_api)',
-      why: 'Opens threads on the lines of a merge request. GitLab has no narrower scope for a project access token, so this one allows everything the token’s role allows.',
+      why: 'Opens threads on the lines of a merge request. No narrower scope can write a comment, so this one allows everything the token’s role allows.',
     },
     {
       name: 'Role Reporter',
@@ -95,7 +95,7 @@ merge-rule:
     'A merge request shows a thread for each new finding on a line you changed. The merge-rule job holds the verdict and a link to all findings.',
     'Why not a commit status? A merged results pipeline runs on a commit that GitLab makes for it, so a status on your commit never joins it and can’t stop the merge. Outside such pipelines, a status that arrives later can start a pipeline of its own and take the place of a failing one.',
     'On Ultimate you can use an external status check with “Status checks must succeed” instead of the job. GitLab fails a check that stays pending for more than two minutes, so large repositories need the job.',
-    'Anyone who can change .gitlab-ci.yml in a branch can take the job out of that branch’s pipeline. Protect the file with Code Owners, or include the job from a project of your own.',
+    'Anyone who can change `.gitlab-ci.yml` in a branch can take the job out of that branch’s pipeline. Protect the file with Code Owners, or include the job from a project of your own.',
     'A 401 from GitLab means an expired or revoked token. A 403 usually means that the scope or the role is too low.',
     'In a merged results pipeline the scan sees the merged code while the upload names the head of your branch, so a line can differ from the diff.',
     'Look under Settings, Webhooks, for failed deliveries with request and response.',

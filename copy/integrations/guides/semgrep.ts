@@ -30,7 +30,7 @@ export const semgrep: IntegrationGuide = {
     },
     {
       title: 'Scan',
-      text: 'Choose a rule set: one from the registry, as here, or a file or folder of your own. With --dataflow-traces the SARIF file also holds the path from source to sink. With --metrics=off Semgrep sends no usage data, and you can’t use --config auto.',
+      text: 'Choose a rule set: one from the registry, as here, or a file or folder of your own. With --dataflow-traces the SARIF file also holds the path from source to sink. With --metrics=off Semgrep sends no usage data, and you can’t use `--config auto`.',
       code: {
         language: 'bash',
         text: `semgrep scan --config p/default --metrics=off \\
@@ -62,7 +62,7 @@ jobs:
       ${urlVariable}: \${{ secrets.${urlVariable} }}
       ${tokenVariable}: \${{ secrets.${tokenVariable} }}
     steps:
-      - uses: actions/checkout@v5
+      - uses: actions/checkout@v6
         with:
           ref: \${{ github.event.pull_request.head.sha || github.sha }}
       - run: pipx install semgrep
@@ -77,8 +77,8 @@ jobs:
   afterwards: [
     'Results appear in the queue with the rule id, the CWE entry of the rule, and the place.',
     'Without a Semgrep login every result carries the same fingerprint, “requires login”. We discard it and recognize a finding by rule, path, and line text, so your decisions survive edits either way.',
-    'semgrep scan ends with status 0 even when it finds something. Add --error if the job itself should fail, and upload first.',
-    'If SARIF marks a result as suppressed, for example by a nosemgrep comment, it stays suppressed here.',
+    '`semgrep scan` ends with status 0 even when it finds something. Add --error if the job itself should fail, and upload first.',
+    'If SARIF marks a result as suppressed, for example by a `nosemgrep` comment, it stays suppressed here.',
     'On a pull request, ref in the checkout step scans the head commit and not the merge commit that GitHub prepares.',
   ],
   planned: uploadPlanned,

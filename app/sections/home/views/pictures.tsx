@@ -233,13 +233,15 @@ function Queue() {
   )
 }
 
+const signs = { removed: '−', added: '+' }
+
 function Merge() {
   const lines = diffLines(requestRefund).map(({ number, text, change }) => ({
     isChange: change !== undefined,
     after: number > ownership.line,
     element: (
       <p key={`${number}${text}`} className={`view-line ${change ?? ''}`}>
-        <span>{change ? '' : number}</span>
+        <span>{change ? signs[change] : number}</span>
         <code>{text}</code>
       </p>
     ),

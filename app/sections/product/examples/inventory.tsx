@@ -36,7 +36,7 @@ function Row({ endpoint }: { endpoint: Endpoint }) {
       <td data-column={findingColumn}>
         {finding ? (
           <span>
-            {finding.text}{' '}
+            <span>{finding.text}</span>
             <span className="block text-label text-quiet">
               <span className="font-mono whitespace-nowrap text-high">CWE-{finding.cwe.id}</span>{' '}
               {finding.cwe.name}

@@ -63,7 +63,7 @@ function Row({ threat }: { threat: Threat }) {
             {stride}
           </span>
           <span>
-            {words.stride[stride]}
+            <span>{words.stride[stride]}</span>
             <span className="block font-mono text-label font-normal wrap-anywhere text-quiet">
               {element}
             </span>
