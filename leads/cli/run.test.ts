@@ -73,7 +73,7 @@ describe('npm run leads', () => {
     ])
     expect((await leadsCommand(dataDir, 'erase', message.email)).stdout).toContain('Erased: 2.')
     expect(await leads.inbox.count()).toBe(0)
-  }, 120_000)
+  })
 
   it('prints the hash of a password from a pipe', async () => {
     const env = { PATH: process.env.PATH, DATA_DIR: await temporaryFolder() }

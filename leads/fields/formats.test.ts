@@ -1,5 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { linkedinUrl } from './formats.ts'
+import { linkedinUrl, mailbox } from './formats.ts'
+
+describe('email address', () => {
+  it.each([
+    ['ada@example.com', 'ada@example.com'],
+    ['ada+news@mail.example.com', 'ada+news@mail.example.com'],
+    ['ada@bücher.example', 'ada@xn--bcher-kva.example'],
+  ])('%s becomes %s', (given, taken) => {
+    expect(mailbox(given)).toBe(taken)
+  })
+
+  it.each(['ada', 'ada@', '@example.com', 'ada@example', 'ada@example.', 'ada@exam ple.com'])(
+    '%s is rejected',
+    (given) => {
+      expect(mailbox(given)).toBeUndefined()
+    },
+  )
+})
 
 describe('LinkedIn address', () => {
   it.each([

@@ -128,7 +128,7 @@ describe('a platform that accepts queries and never responds', () => {
       const soon = { timeout: 30_000, interval: 10, message: path }
       await expect.poll(isAnsweredMeanwhile, soon).toBe(true)
     }
-  }, 60_000)
+  })
 })
 
 describe('a platform that goes away and comes back', () => {
