@@ -28,27 +28,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Talk to Us', { exact: true }).first()).toBeVisible()
     })
 
-    test('a category shows its own integrations, All Integrations also the popular ones', async ({
-      page,
-    }) => {
-      await page.goto('/integrations')
-      await expect(page.getByRole('heading', { name: 'Popular Integrations' })).toBeVisible()
-      expect(await shown(page)).toEqual(integrationIds.toSorted())
-      for (const [tab, ids] of [
-        ['CI/CD', ['github', 'gitlab']],
-        ['Security Scanners', ['checkov', 'grype', 'semgrep', 'snyk']],
-        ['Ticketing Systems', ['jira']],
-      ] as const) {
-        const link = page.getByRole('main').getByRole('link', { name: tab, exact: true })
-        await link.click()
-        await expect(link).toHaveAttribute('aria-current')
-        await expect.poll(() => shown(page)).toEqual(ids)
-        await expect(page.getByRole('heading', { name: 'Popular Integrations' })).toHaveCount(0)
-      }
-      await page.getByRole('main').getByRole('link', { name: 'All Integrations' }).click()
-      await expect.poll(() => shown(page)).toEqual(integrationIds.toSorted())
-    })
-
     test('questions expand and collapse by keyboard', async ({ page }) => {
       await page.goto('/pricing')
       const question = page.locator('main details').first()
@@ -61,6 +40,27 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('a category shows its own integrations, All Integrations also the popular ones', async ({
+  page,
+}) => {
+  await page.goto('/integrations')
+  await expect(page.getByRole('heading', { name: 'Popular Integrations' })).toBeVisible()
+  expect(await shown(page)).toEqual(integrationIds.toSorted())
+  for (const [tab, ids] of [
+    ['CI/CD', ['github', 'gitlab']],
+    ['Security Scanners', ['checkov', 'grype', 'semgrep', 'snyk']],
+    ['Ticketing Systems', ['jira']],
+  ] as const) {
+    const link = page.getByRole('main').getByRole('link', { name: tab, exact: true })
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current')
+    await expect.poll(() => shown(page)).toEqual(ids)
+    await expect(page.getByRole('heading', { name: 'Popular Integrations' })).toHaveCount(0)
+  }
+  await page.getByRole('main').getByRole('link', { name: 'All Integrations' }).click()
+  await expect.poll(() => shown(page)).toEqual(integrationIds.toSorted())
+})
 
 test('documentation opens in a new tab', async ({ page, context }) => {
   await page.goto('/integrations')

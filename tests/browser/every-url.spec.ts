@@ -7,6 +7,7 @@ import {
   sitePaths,
 } from '../fixtures/site-paths.ts'
 import { axeViolations } from './axe.ts'
+import { expectKeyboardAccess } from './keyboard-access.ts'
 import { expect, hydrated, type Page, setting, test as siteTest } from './site.ts'
 
 const height = 800
@@ -50,6 +51,11 @@ for (const address of walked) {
     if (process.env.EVERY_PAGE || phonePaths.includes(address.path)) {
       expect(await axeViolations(page)).toEqual([])
     }
+    if (pagesOfEachMake.includes(address.path)) {
+      await page.setViewportSize({ width: 1280, height })
+      await expectKeyboardAccess(page, address.path)
+    }
+    await expectNothingStored(page)
     expect(troubles).toEqual([])
   })
 }
@@ -85,11 +91,20 @@ async function openWindow(browser: Browser, javaScriptEnabled: boolean): Promise
   return context.newPage()
 }
 
-/** Opens a page and collects its errors and warnings. */
+/** Expects that nothing is stored in the browser but scroll positions, as /cookies says. */
+async function expectNothingStored(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.context().cookies()).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  const kept = await page.evaluate(() => Object.keys(sessionStorage))
+  expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual([])
+}
+
+/** Opens a page and collects its errors, its warnings, and its requests to other sites. */
 async function visit(page: Page, { path, status }: SitePath): Promise<string[]> {
   const troubles: string[] = []
   const own = new URL(path, setting('TEST_SITE_URL')).href
-  for (const event of ['console', 'pageerror', 'requestfailed', 'response'] as const) {
+  for (const event of ['console', 'pageerror', 'request', 'requestfailed', 'response'] as const) {
     page.removeAllListeners(event)
   }
   page.on('console', (message) => {
@@ -98,6 +113,10 @@ async function visit(page: Page, { path, status }: SitePath): Promise<string[]> 
     if (/^(error|warning)$/.test(message.type()) && !isDocument) troubles.push(message.text())
   })
   page.on('pageerror', (error) => troubles.push(String(error)))
+  page.on('request', (request) => {
+    const isOwn = request.url().startsWith(setting('TEST_SITE_URL'))
+    if (!isOwn) troubles.push(`to another site: ${request.url()}`)
+  })
   page.on('requestfailed', (request) => {
     // After a resize, another image size is loaded and the pending request is canceled.
     const isLetGo = request.failure()?.errorText === 'net::ERR_ABORTED'

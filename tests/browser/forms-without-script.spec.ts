@@ -59,17 +59,6 @@ for (const { path, button, done, values, wrong, marked } of forms) {
       return answer
     }
 
-    test('posts to its own page and gets a page', async ({ page }) => {
-      const word = uniqueWord()
-      await page.goto(path)
-      await fill(page, values(word))
-      const answer = await submit(page)
-      expect(answer.status()).toBe(200)
-      expect(answer.headers()['cache-control']).toBe('no-store')
-      await expect(page.getByRole('heading', { name: done })).toBeVisible()
-      expect(await leadsWith(word)).toHaveLength(1)
-    })
-
     test('keeps the typed text and shows errors', async ({ page }) => {
       const word = uniqueWord()
       const given = { ...values(word), ...wrong }
@@ -85,11 +74,15 @@ for (const { path, button, done, values, wrong, marked } of forms) {
       expect(await leadsWith(word)).toHaveLength(1)
     })
 
-    test('makes no second lead when the response is reloaded', async ({ page }) => {
+    test('posts to its own page, gets a page, and makes one lead of two posts', async ({
+      page,
+    }) => {
       const word = uniqueWord()
       await page.goto(path)
       await fill(page, values(word))
-      await submit(page)
+      expect((await submit(page)).status()).toBe(200)
+      await expect(page.getByRole('heading', { name: done })).toBeVisible()
+      expect(await leadsWith(word)).toHaveLength(1)
       await page.goto(path)
       await fill(page, values(word))
       expect((await submit(page)).status()).toBe(200)
@@ -114,32 +107,6 @@ test('the selected reason is kept, and Send Another Message keeps the sender', a
   await expect(field(page, 'Email')).toHaveValue('ada@example.org')
   await expect(field(page, 'Message')).toHaveValue('')
   expect(new URL(page.url()).search).toBe('')
-})
-
-test('too many posts are rejected, and the text is kept', async ({ page }) => {
-  await page.goto('/contact')
-  for (let count = 0; count < 10; count += 1) {
-    const answer = await page.request.post('/contact', {
-      form: {
-        name: 'Ada',
-        email: 'ada@example.org',
-        reason: 'other',
-        subject: `Number ${count}`,
-        message: 'Hello',
-      },
-    })
-    expect(answer.status()).toBe(200)
-  }
-  const word = uniqueWord()
-  await fill(page, contactValues(word))
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  const answer = await answered
-  expect(answer.status()).toBe(429)
-  expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0)
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expect(field(page, 'Subject')).toHaveValue(`Scan of a monorepo ${word}`)
-  expect(await leadsWith(word)).toEqual([])
 })
 
 test('an application keeps its position and campaign after an error', async ({ page }) => {

@@ -214,12 +214,14 @@ test('the header does not need a scroll timeline', async ({ page }) => {
 })
 
 test('the header links to the home page, the direct pages and the waitlist', async ({ page }) => {
-  await open(page, '/terms')
+  // tests/endpoints/links.test.ts requests every link.
+  await page.goto('/terms')
   const header = page.getByRole('banner')
   for (const path of ['/integrations', '/company', '/careers', '/pricing', '/contact', '/']) {
-    await header.locator(`a[href="${path}"]:visible`).click()
-    await expect(page).toHaveURL(path)
+    await expect(header.locator(`a[href="${path}"]:visible`)).toHaveCount(1)
   }
-  await header.getByRole('link', { name: 'Sign Up' }).click()
-  await expect(page).toHaveURL('/join-waitlist')
+  await expect(header.getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
+    'href',
+    '/join-waitlist',
+  )
 })

@@ -2,32 +2,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { BrowserContext } from '@playwright/test'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
-import { canonicalPages } from '../fixtures/site-paths.ts'
 import { axeViolations } from './axe.ts'
-import { expect, hydrated, type Page, setting, test } from './site.ts'
+import { expect, hydrated, type Page, test } from './site.ts'
 
-test('no page sends requests to another site or stores anything in the browser', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(240_000)
-  const own = setting('TEST_SITE_URL')
-  const elsewhere: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${own}/`)) elsewhere.push(request.url())
-  })
-  for (const path of canonicalPages) {
-    await page.goto(path)
-    await hydrated(page)
-    expect(await page.evaluate(() => Object.keys(localStorage)), path).toEqual([])
-    // Scroll positions, as /cookies says. Written when leaving a page.
-    const kept = await page.evaluate(() => Object.keys(sessionStorage))
-    expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual([])
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
-  expect(await context.cookies()).toEqual([])
-  expect(elsewhere).toEqual([])
-})
+// every-url.spec.ts checks that nothing is stored and no other site is asked without an optional service.
 
 test.describe('with an optional service', () => {
   test.describe.configure({ mode: 'default' })

@@ -30,7 +30,8 @@ export class PageDocument {
   }
 }
 
-function textOf(node: Element): string {
+/** All text in an element. */
+export function textOf(node: Element): string {
   return node.children
     .map((child) =>
       child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : '',

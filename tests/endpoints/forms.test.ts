@@ -231,6 +231,20 @@ describe('the pages’ own forms, without script', () => {
     expect(text).not.toContain('"><script>x')
   })
 
+  it('are rejected when there are too many, and keep the text', async () => {
+    const headers = { 'x-forwarded-for': newAddress() }
+    for (let count = 0; count < 10; count += 1) {
+      expect((await post('/contact', message(newWord()), headers)).status).toBe(200)
+    }
+    const word = newWord()
+    const answer = await post('/contact', { ...message(newWord()), subject: word }, headers)
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(answer.text).toContain('role="alert"')
+    expect(answer.text).toContain(`value="${word}"`)
+    expect(await leadsWith(word)).toEqual([])
+  })
+
   it('are rejected from another origin', async () => {
     const word = newWord()
     for (const headers of [

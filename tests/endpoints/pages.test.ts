@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, inject, it } from 'vitest'
 import { missingPages, sitePaths } from '../fixtures/site-paths.ts'
-import { PageDocument } from './document.ts'
+import { PageDocument, textOf } from './document.ts'
 import { type Answer, ask } from './http.ts'
 
 const site = inject('siteUrl')
@@ -73,6 +73,19 @@ describe.each(sitePaths)('GET $path', ({ path, status, canonical }) => {
     expect(text).not.toMatch(/<[^>]+\son[a-z]+="/)
     expect(text).not.toContain('nonce=')
   })
+})
+
+it('each category of the blog has only its own posts, and is marked as the current one', async () => {
+  const links = new PageDocument((await ask('/blogs')).text).all('#categories a')
+  const categories = links.filter((link) => textOf(link) !== 'All Categories')
+  expect(categories.length).toBeGreaterThan(3)
+  for (const link of categories) {
+    const page = new PageDocument((await ask(String(link.properties.href))).text)
+    expect(page.text('#categories [aria-current]')).toBe(textOf(link))
+    const cards = page.all('main article')
+    expect(cards, textOf(link)).not.toEqual([])
+    for (const card of cards) expect(textOf(card)).toContain(textOf(link))
+  }
 })
 
 describe('content encoding', () => {
