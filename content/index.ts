@@ -4,16 +4,9 @@ export type { Job, Salary } from './jobs/job.ts'
 export type { Content } from './open-content.ts'
 export type { Lqip, Picture } from './picture.ts'
 export type { Author } from './posts/author.ts'
+export type { CodeBlock, CustomBlock, ImageBlock, TableBlock } from './posts/blocks/index.ts'
 export type { BlogList, ListRequest } from './posts/blog-list.ts'
-export {
-  type Body,
-  type CodeBlock,
-  type CustomBlock,
-  type ImageBlock,
-  isText,
-  type TableBlock,
-  textOf,
-} from './posts/body.ts'
+export { type Body, isText, textOf } from './posts/body.ts'
 export type { Post, PostSummary } from './posts/post.ts'
 export {
   addressesPerPart,

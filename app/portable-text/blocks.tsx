@@ -3,14 +3,28 @@ import { Photo } from '#app/components/photo.tsx'
 import { TableBox } from '#app/components/table.tsx'
 import {
   type CodeBlock,
+  type CustomBlock,
+  type ImageBlock,
   type Picture,
   readTokens,
   type TableBlock,
   type Token,
 } from '#content/index.ts'
 
+/** The component of each block type. */
+export const blockComponents = {
+  image: ({ value, isInline }: { value: ImageBlock; isInline: boolean }) =>
+    isInline ? (
+      <Photo picture={value.picture} sizes="(min-width: 48rem) 42rem, 92vw" />
+    ) : (
+      <ImageFigure picture={value.picture} />
+    ),
+  code: ({ value }: { value: CodeBlock }) => <CodeFigure block={value} />,
+  table: ({ value }: { value: TableBlock }) => <DataTable rows={value.rows} />,
+} satisfies Record<CustomBlock['_type'], unknown>
+
 /** A code block with its file name and language; scrolls in its own box. */
-export function CodeFigure({ block }: { block: CodeBlock }) {
+function CodeFigure({ block }: { block: CodeBlock }) {
   const { code, filename, tokens = '' } = block
   const language = block.language === 'text' ? undefined : block.language
   return (
@@ -36,7 +50,7 @@ function withKeys(tokens: Token[]) {
 }
 
 /** A table whose first row and first column are headers; scrolls in its own box. */
-export function DataTable({ rows }: { rows: TableBlock['rows'] }) {
+function DataTable({ rows }: { rows: TableBlock['rows'] }) {
   const [head, ...body] = rows
   if (!head) return null
   const name = `Table: ${head.cells.map((cell) => cell.text).join(', ')}`
@@ -71,7 +85,7 @@ export function DataTable({ rows }: { rows: TableBlock['rows'] }) {
 }
 
 /** An image in a post, at most 800 px wide. */
-export function ImageFigure({ picture }: { picture: Picture }) {
+function ImageFigure({ picture }: { picture: Picture }) {
   return (
     <figure>
       <Photo picture={picture} sizes="(min-width: 64rem) 50rem, 92vw" />

@@ -6,9 +6,8 @@ import {
 import { createContext, type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
 import { ExternalLink } from '#app/components/external-link.tsx'
-import { Photo } from '#app/components/photo.tsx'
-import type { Body, CodeBlock, CustomBlock, ImageBlock, TableBlock } from '#content/index.ts'
-import { CodeFigure, DataTable, ImageFigure } from './blocks.tsx'
+import type { Body } from '#content/index.ts'
+import { blockComponents } from './blocks.tsx'
 import { type Heading, headingsOf } from './headings.ts'
 import { destinationOf } from './safe-href.ts'
 
@@ -74,16 +73,7 @@ export const components: Partial<PortableTextReactComponents> = {
     underline: ({ children }) => <u>{children}</u>,
     link: ({ children, value }) => <TextLink href={value?.href}>{children}</TextLink>,
   },
-  types: {
-    image: ({ value, isInline }: { value: ImageBlock; isInline: boolean }) =>
-      isInline ? (
-        <Photo picture={value.picture} sizes="(min-width: 48rem) 42rem, 92vw" />
-      ) : (
-        <ImageFigure picture={value.picture} />
-      ),
-    code: ({ value }: { value: CodeBlock }) => <CodeFigure block={value} />,
-    table: ({ value }: { value: TableBlock }) => <DataTable rows={value.rows} />,
-  } satisfies Record<CustomBlock['_type'], unknown>,
+  types: blockComponents,
   unknownType: () => null,
   unknownMark: ({ children }) => <>{children}</>,
   unknownBlockStyle: ({ children }) => <p>{children}</p>,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#studio/schema/index.ts'
-import type { CodeBlock } from '../posts/body.ts'
+import type { CodeBlock } from '../posts/blocks/index.ts'
 import { grammarOf } from './grammars.ts'
 import { highlightBody } from './highlight-body.ts'
 import { readTokens } from './token-runs.ts'

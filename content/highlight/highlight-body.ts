@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { Body, CodeBlock } from '../posts/body.ts'
+import type { CodeBlock } from '../posts/blocks/index.ts'
+import type { Body } from '../posts/body.ts'
 import type { ContentLog } from '../source.ts'
 import { grammarOf } from './grammars.ts'
 import { HighlightThread } from './thread.ts'

@@ -1,5 +1,6 @@
 // Imported by browser code: import only types here.
 import type { Picture } from '../picture.ts'
+import type { CustomBlock } from './blocks/index.ts'
 
 /** A run of text and the marks on it: decorators, or keys of the block's `markDefs`. */
 export interface Span {
@@ -35,34 +36,12 @@ export interface TextBlock {
   level?: number
 }
 
-export interface ImageBlock {
-  _type: 'image'
-  _key: string
-  picture: Picture
-}
-export interface CodeBlock {
-  _type: 'code'
-  _key: string
-  code: string
-  language?: string
-  filename?: string
-  /** Classes of its tokens once it is highlighted, in the format of `highlight/token-runs.ts`. */
-  tokens?: string
-}
-export interface TableBlock {
-  _type: 'table'
-  _key: string
-  rows: { key: string; cells: { key: string; text: string }[] }[]
-}
 /** A block of an unknown type: kept, so that the renderer can report and skip it. */
 export interface UnknownBlock {
   _type: string
   _key: string
   unknown: true
 }
-/** The site's own block types. Types name the parser and the components that one of them lacks. */
-export type CustomBlock = ImageBlock | CodeBlock | TableBlock
-
 /** Parsed rich text. */
 export type Body = (TextBlock | CustomBlock | UnknownBlock)[]
 

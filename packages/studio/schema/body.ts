@@ -1,5 +1,10 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { code } from './code.ts'
 import { checkFormat, pictureFields, pictureTypes } from './picture.ts'
+import { table } from './table.ts'
+
+/** The blocks of a post besides text and pictures. */
+export const blockTypes = [code, table]
 
 /** The rich text of a post. */
 export const body = defineType({
@@ -58,7 +63,6 @@ export const body = defineType({
         rule.custom(checkFormat),
       ],
     }),
-    defineArrayMember({ type: 'code' }),
-    defineArrayMember({ type: 'table' }),
+    ...blockTypes.map(({ name }) => defineArrayMember({ type: name })),
   ],
 })

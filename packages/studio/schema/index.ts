@@ -1,12 +1,11 @@
 import { blog } from './blog.ts'
-import { body } from './body.ts'
-import { code } from './code.ts'
+import { blockTypes, body } from './body.ts'
 import { job } from './job.ts'
 import { link } from './link.ts'
 import { salary } from './salary.ts'
 import { seo } from './seo.ts'
 import { siteContentTypes } from './site/index.ts'
-import { row, table } from './table.ts'
+import { row } from './table.ts'
 
 export { categories } from './categories.ts'
 export { languages } from './code.ts'
@@ -21,4 +20,4 @@ export { checkCircle, checkSource } from './site/redirect.ts'
 export const documentTypes = [blog, job, ...siteContentTypes]
 
 /** All schema types: documents and their parts. */
-export const schemaTypes = [...documentTypes, body, code, table, row, link, salary, seo]
+export const schemaTypes = [...documentTypes, body, ...blockTypes, row, link, salary, seo]
