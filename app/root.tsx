@@ -21,7 +21,7 @@ import { ErrorPage } from './sections/error-page.tsx'
 import { ownHeads } from './site-content.server.ts'
 import css from './styles/app.css?inline'
 
-export type RootData = SiteFacts &
+export type RootData = Omit<SiteFacts, 'webSubHub'> &
   OwnHeads & {
     year: number
     /** Present in a preview of the site. */
@@ -32,7 +32,9 @@ export const middleware: Route.MiddlewareFunction[] = [redirectMissing]
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const given = context.get(services)
-  const { site, preview } = given
+  const { preview } = given
+  // Only feeds name the hub.
+  const { webSubHub: _, ...site } = given.site
   return {
     ...site,
     ...(await ownHeads(given)),
