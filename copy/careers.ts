@@ -49,7 +49,7 @@ export const careers = {
     details: 'What the work is',
   },
   job: {
-    back: { label: 'All positions', to: '/careers' },
+    back: { label: 'All Positions', to: '/careers' },
     notFound: 'Position not found',
     notFoundText: 'We may have filled or withdrawn it.',
     closed: 'This position is closed',

@@ -65,7 +65,7 @@ export const company = {
     heading: 'Work with us',
     text: 'See what’s open and what the work is like.',
     list: 'Open positions',
-    action: { label: 'See careers', to: '/careers' },
+    action: { label: 'See Careers', to: '/careers' },
   },
   place: {
     heading: 'Where we are',

@@ -110,7 +110,7 @@ export const contact = {
       /** Logged to the console. */
       log: 'Failed to send email',
       heading: 'Your message wasn’t sent.',
-      retry: 'Try again',
+      retry: 'Try Again',
     },
   },
   office: {

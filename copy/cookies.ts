@@ -179,7 +179,7 @@ export const cookies = {
       keptWhen: 'Stored when',
       until: 'Until',
     },
-    clear: 'Clear drafts, region, and badge',
+    clear: 'Clear Drafts, Region, and Badge',
     cleared: 'Cleared. Your drafts, region, and badge choice are gone.',
   },
   sections,

@@ -10,7 +10,7 @@ export const pageErrors = {
     heading: 'Something went wrong',
     text: 'We’ve recorded the error. Try again, or email us if it keeps happening.',
   },
-  retry: 'Try again',
+  retry: 'Try Again',
   home: { label: 'Back to Home', to: '/' },
   email: brand.email,
 } as const

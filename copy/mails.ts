@@ -36,7 +36,7 @@ export const mails = {
     subject: `Confirm your subscription to ${brand.name}`,
     heading: 'One more step',
     text: `Someone, probably you, asked us to send new articles to this address. Select the button to confirm. The link works for ${retention.unconfirmedDays} days.`,
-    button: 'Confirm subscription',
+    button: 'Confirm Subscription',
     foot: 'If it wasn’t you, ignore this email. We send no articles unless you confirm.',
     unsubscribe: 'Unsubscribe',
   },

@@ -29,7 +29,7 @@ export const newsletterPages = {
     text: 'Select the button to get new articles by email.',
     submit: 'Confirm',
     done: { heading: 'Subscribed', text: 'Your address is confirmed.' },
-    action: { label: 'Read the articles', to: '/blogs' },
+    action: { label: 'Read the Articles', to: '/blogs' },
   },
   unsubscribe: {
     meta: {
@@ -45,7 +45,7 @@ export const newsletterPages = {
   invalidLink: {
     heading: 'This link isn’t valid',
     text: 'It may be incomplete or expired. Subscribe again to get a new one.',
-    action: { label: 'Subscribe again', to: '/newsletter' },
+    action: { label: 'Subscribe Again', to: '/newsletter' },
   },
   unavailable: {
     heading: 'Not done yet',

@@ -60,6 +60,6 @@ export const productPage = {
     text: 'There’s no product at this address.',
     description:
       'There’s no product at this address. See the list of all products and services instead.',
-    action: { label: 'All products', to: '/products' } satisfies PageLink,
+    action: { label: 'All Products', to: '/products' } satisfies PageLink,
   },
 } as const

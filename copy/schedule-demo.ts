@@ -93,7 +93,7 @@ export const scheduleDemo = {
     },
     failure: {
       heading: 'Your request wasn’t sent.',
-      retry: 'Try again',
+      retry: 'Try Again',
     },
   },
   calendar: {

@@ -43,7 +43,7 @@ export const integrationsPage = {
   custom: {
     heading: 'Need a Custom Integration?',
     text: 'Any tool that writes SARIF 2.1.0 connects like the scanners above. If you use another tracker or code host, tell us which one. Custom integrations are part of the Enterprise plan.',
-    action: { label: 'Contact us', to: '/contact' } satisfies PageLink,
+    action: { label: 'Contact Us', to: '/contact' } satisfies PageLink,
   },
 } as const
 
@@ -64,9 +64,9 @@ export const guidesPage = {
     steps: 'Steps',
     afterwards: 'What you see',
     planned: 'What you get with access',
-    back: { label: 'All guides', to: '/docs/integrations' },
-    waitlist: { label: 'Join the waitlist', to: '/join-waitlist' },
-    help: { label: 'Ask a question', to: '/contact?reason=support' },
+    back: { label: 'All Guides', to: '/docs/integrations' },
+    waitlist: { label: 'Join the Waitlist', to: '/join-waitlist' },
+    help: { label: 'Ask a Question', to: '/contact?reason=support' },
     notFound: 'Guide not found',
   },
 } as const

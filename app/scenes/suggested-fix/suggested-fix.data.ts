@@ -30,6 +30,7 @@ export const suggestions = [
       { at: '914', text: `    "node_modules/${advisory.package}": {` },
       { at: '−', text: '      "version": "7.0.3",', mark: 'remove' },
       { at: '+', text: `      "version": "${advisory.safeVersion}",`, mark: 'add' },
+      { at: '…', text: '      "dev": true,' },
     ],
   },
 ] as const satisfies readonly {
