@@ -54,7 +54,7 @@ ${content}</main>
 <p class="quiet small">An administrator of this site gives you a name and a password.</p>`,
       ),
     message: (text) =>
-      page('Not possible', html`<p>${text}</p><p><a href="/studio">To the editor</a></p>`),
+      page('Not possible', html`<p>${text}</p><p><a href="/studio">Back to the editor</a></p>`),
   }
 }
 

@@ -104,7 +104,7 @@ function deliveries({ undelivered }: Overview): Html {
   const linked = (count: number, state: string) =>
     count > 0 ? html`<a href="${LIST_PATH}?delivery=${state}">${count}</a>` : '0'
   return html`<h2>Deliveries</h2>
-<table class="figures"><caption>Deliveries that wait or failed, now</caption>
+<table class="figures"><caption>Deliveries waiting or failed</caption>
 <thead><tr>${columnHeaders('What', 'Waiting', 'Oldest', 'Failed')}</tr></thead>
 <tbody>${undelivered.map(
     ({

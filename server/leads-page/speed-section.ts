@@ -31,7 +31,7 @@ function tables({ ratings, pages }: WebVitalsSummary): Html {
 <td>${good}</td><td>${middling}</td><td>${poor}</td></tr>`
   })}</tbody></table></div>
 <div class="scroll narrow" tabindex="0" role="group" aria-label="Speed by kind of page"><table class="figures">
-<caption>What three of four page loads stay within, by kind of page</caption>
+<caption>75th percentile by kind of page</caption>
 <thead><tr>${columnHeaders('Pages', 'Loads', ...names.map((name) => name.toUpperCase()))}</tr></thead>
 <tbody>${pages.map(
     ({ page, loads, p75 }) => html`<tr><th scope="row">${pageKinds[page]}</th><td>${loads}</td>

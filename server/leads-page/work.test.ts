@@ -30,7 +30,7 @@ describe('the overview', () => {
     ])
     expect(rowsOf(text, 'Leads by campaign')).toContainEqual(['spring', '1'])
     expect(rowsOf(text, 'Leads by time')).toContainEqual(['not yet', '2'])
-    expect(rowsOf(text, 'Deliveries that wait')[0]?.slice(0, 2)).toEqual(['Mail to you', '2'])
+    expect(rowsOf(text, 'Deliveries waiting')[0]?.slice(0, 2)).toEqual(['Mail to you', '2'])
     expect(text).toContain('href="/leads/list?delivery=waiting"')
     const drawings = text.match(/<svg[^>]*>/g) ?? []
     for (const [chart] of text.matchAll(/<div class="chart"[^>]*>/g)) {
@@ -46,7 +46,7 @@ describe('the overview', () => {
     metrics.webVitals('post', { lcp: 60_000, cls: 0 })
     const text = await (await get('/leads')).text()
     expect(rowsOf(text, 'Page loads by rating')[0]?.slice(1)).toEqual(['0', '0', '1'])
-    const [posts] = rowsOf(text, 'What three of four')
+    const [posts] = rowsOf(text, '75th percentile')
     expect(posts).toEqual(['Posts', '1', 'over 10.0 s', '–', '0.00', '–'])
   })
 

@@ -158,7 +158,7 @@ function watch(registry: Registry, { caches, content, outbox, freeDisk }: Watche
       const state = await read()
       return state.ok ? value(state) : undefined
     })
-  stored('site_outbox_pending', 'Deliveries that wait or are under way', (s) => s.pending)
+  stored('site_outbox_pending', 'Deliveries that are waiting or in progress', (s) => s.pending)
   stored('site_outbox_failed', 'Deliveries refused for good', (s) => s.failed)
   stored('site_outbox_oldest_seconds', 'Age of the oldest undelivered lead', (s) =>
     s.oldestPendingAt === undefined ? 0 : secondsSince(s.oldestPendingAt),

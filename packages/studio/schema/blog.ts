@@ -120,7 +120,7 @@ export const blog = defineType({
       type: 'datetime',
       group: 'listing',
       description:
-        'When the text last changed in substance. Shown on the post, in the sitemap and in the feed. Leave it empty for a corrected typo.',
+        'When the text last changed in substance. Shown on the post, in the sitemap, and in the feed. Leave it empty for a corrected typo.',
       validation: (rule) => rule.custom(checkRevision),
     }),
     defineField({

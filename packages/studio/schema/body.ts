@@ -45,7 +45,7 @@ export const body = defineType({
           name: 'caption',
           title: 'Caption',
           type: 'string',
-          description: 'Stands under the picture, for everybody.',
+          description: 'Shown under the picture, to everyone.',
           validation: (rule) => rule.max(250).warning('Keep a caption under 250 characters.'),
         }),
       ],

@@ -9,7 +9,7 @@ export function checkRevision(
 ): true | string {
   if (value === undefined) return true
   const { date } = parent as Dated
-  if (Date.parse(value) > Date.now()) return 'Set a time that has come.'
+  if (Date.parse(value) > Date.now()) return 'Set a time in the past.'
   if (date !== undefined && Date.parse(value) <= Date.parse(date)) {
     return 'The revision comes after the date of the post.'
   }
