@@ -43,8 +43,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   }
 }
 
-/** The root's data does not change during a visit. */
-export const shouldRevalidate = () => false
+/** The root's data does not change during a visit, only while somebody edits it. */
+export const shouldRevalidate = () => location.pathname.startsWith('/preview/site/')
 
 /** The document, for pages and for errors. Only the server renders the inline stylesheet. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -12,6 +12,8 @@ export interface Picture {
   caption?: string
   /** The placeholder until the image is loaded. */
   lqip?: Lqip
+  /** Only in previews: its document and field, as the attribute `data-sanity`. */
+  edit?: string
 }
 
 /** A tiny preview of the whole original, and the part of the original that the picture shows. */

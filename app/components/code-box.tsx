@@ -13,6 +13,8 @@ interface CodeBoxProps {
   /** The caption. */
   note?: ReactNode
   className?: string
+  /** The attribute `data-sanity`. */
+  edit?: string | undefined
 }
 
 /** Code in a scrolling box, with its file name and a copy button. */
@@ -20,7 +22,7 @@ export function CodeBox(props: CodeBoxProps) {
   const { code, filename, language, note } = props
   const name = filename ?? props.name ?? (firstLineOf(code) || controls.code.name)
   return (
-    <figure className={`code ${props.className ?? ''}`}>
+    <figure className={`code ${props.className ?? ''}`} data-sanity={props.edit}>
       <div className="code-head" data-people-only={filename ? undefined : true}>
         {filename ? <span>{filename}</span> : null}
         {language ? <span data-people-only>{language}</span> : null}

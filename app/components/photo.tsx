@@ -26,6 +26,7 @@ export function Photo({ picture, sizes, eager, className = '', plate }: PhotoPro
       width={picture.width}
       height={picture.height}
       alt={picture.alt}
+      data-sanity={picture.edit}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding={eager ? undefined : 'async'}

@@ -28,7 +28,12 @@ function CodeFigure({ block }: { block: CodeBlock }) {
   const { code, filename, tokens = '' } = block
   const language = block.language === 'text' ? undefined : block.language
   return (
-    <CodeBox code={code} {...(filename ? { filename } : {})} {...(language ? { language } : {})}>
+    <CodeBox
+      code={code}
+      edit={block.edit}
+      {...(filename ? { filename } : {})}
+      {...(language ? { language } : {})}
+    >
       {withKeys(readTokens(code, tokens))}
     </CodeBox>
   )

@@ -1,28 +1,58 @@
 import { vercelStegaCombine } from '@vercel/stega'
 import type { Job } from '../jobs/job.ts'
 import type { Content } from '../open-content.ts'
+import type { Picture } from '../picture.ts'
+import type { Author } from '../posts/author.ts'
 import { type Body, isSpan, isText, type TextBlock } from '../posts/body.ts'
 import type { Post, PostSummary } from '../posts/post.ts'
 import { mapRead } from '../read.ts'
+import { editAttribute } from './edit-attribute.ts'
 
-/** Marks a text with the path of its field, from the document's root, as in `content[_key=="a"]`. */
-type Mark = (text: string, path: string) => string
+/** Marks what the fields of one document show. A path is from its root, as in `content[_key=="a"]`. */
+interface Marker {
+  /** The text with an invisible note of its field. */
+  text(text: string, path: string): string
+  /** The attribute of an element that shows the field. */
+  element(path: string): string
+}
 
 /**
- * The same content, with an invisible note in each text that names its document and field (Sanity's
- * stega format), by which the overlays of the Presentation tool open the field that was clicked. The
- * platform gives no source maps, so that only texts are marked whose field is known here.
- * @param studioUrl where the fields are edited
+ * The same content, with its documents and fields named, by which the overlays of the Presentation tool
+ * open the field that was clicked: in texts by invisible characters (Sanity's stega format), in pictures,
+ * code, and numbers by an attribute. The platform gives no source maps, so that only what is known here
+ * is marked. Titles and descriptions of pages are not, because they go into the head.
+ * @param baseUrl where the fields are edited
  */
-export function editableContent(content: Content, studioUrl: string): Content {
-  const marker =
-    (type: 'blog' | 'job', id: string): Mark =>
-    (text, path) =>
-      text && vercelStegaCombine(text, { origin: 'sanity.io', baseUrl: studioUrl, type, id, path })
+export function editableContent(content: Content, baseUrl: string): Content {
+  const marker = (type: string, id: string): Marker => ({
+    text: (text, path) =>
+      text && vercelStegaCombine(text, { origin: 'sanity.io', baseUrl, type, id, path }),
+    element: (path) => editAttribute({ type, id, baseUrl }, path),
+  })
+  /** Marks texts of a document that is in a list, by the names of its fields. */
+  const texts = <T extends { id?: string }, K extends keyof T & string>(
+    document: T,
+    type: string,
+    names: readonly K[],
+  ): T => {
+    if (document.id === undefined) return document
+    const mark = marker(type, document.id)
+    const marked = names.flatMap((name) => {
+      const text = document[name]
+      return typeof text === 'string' ? [[name, mark.text(text, name)]] : []
+    })
+    return { ...document, ...Object.fromEntries(marked) }
+  }
   const summary = <P extends PostSummary>(post: P): P => markPost(post, marker('blog', post.id))
+  const author = (one: Author): Author => texts(one, 'author', ['name', 'role', 'biography'])
   const post = (whole: Post): Post => {
-    const marked = markBody(whole.body, marker('blog', whole.id))
-    return { ...summary(whole), body: marked }
+    const mark = marker('blog', whole.id)
+    return {
+      ...summary(whole),
+      ...(whole.hero ? { hero: markPicture(whole.hero, 'image', mark) } : {}),
+      authors: whole.authors.map(author),
+      body: markBody(whole.body, mark),
+    }
   }
   const job = (one: Job): Job => markJob(one, marker('job', one.id))
   return {
@@ -39,27 +69,65 @@ export function editableContent(content: Content, studioUrl: string): Content {
       mapRead(await content.latestSummaries(), (posts) => posts.map(summary)),
     jobs: async () => mapRead(await content.jobs(), (jobs) => jobs.map(job)),
     job: async (id) => mapRead(await content.job(id), job),
+    announcement: async () =>
+      mapRead(
+        await content.announcement(),
+        (one) => one && texts(one, 'announcement', ['leadIn', 'text']),
+      ),
+    testimonials: async () =>
+      mapRead(await content.testimonials(), (all) =>
+        all.map((one) => texts(one, 'testimonial', ['quote', 'author', 'position', 'company'])),
+      ),
+    // The tallies by severity are computed with, so that their words stay as they are.
+    figures: async (place) =>
+      mapRead(await content.figures(place), (all) =>
+        all.map((one) =>
+          place === 'severity'
+            ? { ...one, edit: marker('figure', one.id).element('value') }
+            : texts(one, 'figure', ['value', 'label']),
+        ),
+      ),
+    questions: async (place) =>
+      mapRead(await content.questions(place), (all) =>
+        all.map((one) => texts(one, 'question', ['question', 'answer'])),
+      ),
+    pageHeads: async () =>
+      mapRead(await content.pageHeads(), (all) =>
+        all.map((one) => texts(one, 'pageHead', ['line'])),
+      ),
+    categories: async () =>
+      mapRead(await content.categories(), (all) =>
+        all.map((one) => texts(one, 'category', ['introduction'])),
+      ),
   }
 }
 
-function markPost<P extends PostSummary>(post: P, mark: Mark): P {
+function markPicture(picture: Picture, path: string, mark: Marker): Picture {
+  return { ...picture, edit: mark.element(path) }
+}
+
+function markPost<P extends PostSummary>(post: P, mark: Marker): P {
   return {
     ...post,
-    title: mark(post.title, 'title'),
-    excerpt: mark(post.excerpt, 'excerpt'),
-    author: mark(post.author, 'author'),
+    title: mark.text(post.title, 'title'),
+    excerpt: mark.text(post.excerpt, 'excerpt'),
+    author: mark.text(post.author, 'author'),
+    ...(post.card ? { card: markPicture(post.card, 'image', mark) } : {}),
+    ...(post.large ? { large: markPicture(post.large, 'image', mark) } : {}),
   }
 }
 
-/** Marks the first run of text of each block, and the cells of tables. Code stays as it is. */
-function markBody(body: Body, mark: Mark): Body {
+/** Marks the first run of text of each block, the cells of tables, pictures, and code. */
+function markBody(body: Body, mark: Marker): Body {
   return body.map((block) => {
     const path = `content[_key=="${block._key}"]`
-    if (isText(block)) return markBlock(block, (text) => mark(text, path))
-    if (block._type !== 'table' || !('rows' in block)) return block
+    if (isText(block)) return markBlock(block, (text) => mark.text(text, path))
+    if ('picture' in block) return { ...block, picture: markPicture(block.picture, path, mark) }
+    if ('code' in block) return { ...block, edit: mark.element(path) }
+    if (!('rows' in block)) return block
     const rows = block.rows.map(({ key, cells }) => ({
       key,
-      cells: cells.map((cell) => ({ ...cell, text: mark(cell.text, path) })),
+      cells: cells.map((cell) => ({ ...cell, text: mark.text(cell.text, path) })),
     }))
     return { ...block, rows }
   })
@@ -73,12 +141,12 @@ function markBlock(block: TextBlock, mark: (text: string) => string): TextBlock 
   return { ...block, children }
 }
 
-function markJob(job: Job, mark: Mark): Job {
+function markJob(job: Job, mark: Marker): Job {
   return {
     ...job,
-    title: mark(job.title, 'title'),
-    location: mark(job.location, 'location'),
-    description: job.description.map((text) => mark(text, 'description')),
-    requirements: job.requirements.map((text, index) => mark(text, `requirements[${index}]`)),
+    title: mark.text(job.title, 'title'),
+    location: mark.text(job.location, 'location'),
+    description: job.description.map((text) => mark.text(text, 'description')),
+    requirements: job.requirements.map((text, index) => mark.text(text, `requirements[${index}]`)),
   }
 }

@@ -4,6 +4,8 @@ import { link, optionalDate } from './fields.ts'
 
 /** The badge of the home page. */
 export interface Announcement {
+  /** Absent for the text in `copy/`. */
+  id?: string
   /** Stands before the text where there is room. */
   leadIn?: string
   text: string
@@ -30,8 +32,9 @@ const announcementDocument = z.object({
 export function parseAnnouncement(
   document: DocumentOf<typeof announcementDocument>,
 ): DatedAnnouncement {
-  const { leadIn, text, link, from, until } = announcementDocument.parse(document)
+  const { _id: id, leadIn, text, link, from, until } = announcementDocument.parse(document)
   return {
+    id,
     ...(leadIn ? { leadIn } : {}),
     text,
     ...(link ? { link } : {}),

@@ -3,6 +3,7 @@ import { type DocumentOf, requiredText, text } from '../documents.ts'
 
 /** What a category of posts is about. */
 export interface CategoryText {
+  id: string
   name: string
   /** Below its heading. */
   introduction: string
@@ -19,6 +20,6 @@ const categoryDocument = z.object({
 
 /** Parses one category. @throws ZodError when it has no text */
 export function parseCategory(document: DocumentOf<typeof categoryDocument>): CategoryText {
-  const { name, introduction, description } = categoryDocument.parse(document)
-  return { name, introduction, description: description || introduction }
+  const { _id: id, name, introduction, description } = categoryDocument.parse(document)
+  return { id, name, introduction, description: description || introduction }
 }

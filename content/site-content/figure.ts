@@ -3,11 +3,14 @@ import { type DocumentOf, requiredText } from '../documents.ts'
 
 /** A number that the site states. */
 export interface Figure {
+  id: string
   /** As it is written. */
   value: string
   label: string
   /** Not confirmed by the owner. */
   sample: boolean
+  /** Only in previews: its document and field, as the attribute `data-sanity`. */
+  edit?: string
 }
 
 export type FigurePlace = 'home' | 'inventory' | 'severity'
@@ -32,6 +35,6 @@ const figureDocument = z
 export function parseFigure(
   document: DocumentOf<typeof figureDocument>,
 ): Figure & { place: FigurePlace | null } {
-  const { place, value, label, confirmed } = figureDocument.parse(document)
-  return { place, value, label, sample: confirmed !== true }
+  const { _id: id, place, value, label, confirmed } = figureDocument.parse(document)
+  return { id, place, value, label, sample: confirmed !== true }
 }

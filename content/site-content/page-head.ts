@@ -3,6 +3,7 @@ import { type DocumentOf, requiredText, text } from '../documents.ts'
 
 /** What an owner wrote of a page; empty fields are left to the page itself. */
 export interface PageHead {
+  id: string
   /** The canonical path. */
   path: string
   title: string
@@ -21,6 +22,6 @@ const pageHeadDocument = z.object({
 
 /** Parses the head of one page. @throws ZodError when it names no page */
 export function parsePageHead(document: DocumentOf<typeof pageHeadDocument>): PageHead {
-  const { path, title, description, line } = pageHeadDocument.parse(document)
-  return { path, title, description, line }
+  const { _id: id, path, title, description, line } = pageHeadDocument.parse(document)
+  return { id, path, title, description, line }
 }

@@ -4,6 +4,7 @@ import { type DocumentOf, requiredText, text } from '../documents.ts'
 
 /** A question with its answer. */
 export interface Question {
+  id: string
   question: string
   answer: string
   /** Where the site says more. */
@@ -25,7 +26,7 @@ const questionDocument = z.object({
 export function parseQuestion(
   document: DocumentOf<typeof questionDocument>,
 ): Question & { places: readonly string[] } {
-  const { question, answer, link, places } = questionDocument.parse(document)
+  const { _id: id, question, answer, link, places } = questionDocument.parse(document)
   const isLink = link && link.label !== '' && isSitePath(link.to)
-  return { question, answer, ...(isLink ? { link } : {}), places: places ?? [] }
+  return { id, question, answer, ...(isLink ? { link } : {}), places: places ?? [] }
 }

@@ -5,6 +5,8 @@ import { imageField, type Picture, toPicture } from '../picture.ts'
 
 /** What a customer says. */
 export interface Testimonial {
+  /** Absent for the text in `copy/`. */
+  id?: string
   quote: string
   author: string
   position: string
@@ -29,8 +31,17 @@ export function parseTestimonial(
   document: DocumentOf<typeof testimonialDocument>,
   host: ImageHost,
 ): Testimonial {
-  const { quote, author, position, company, image, confirmed } = testimonialDocument.parse(document)
+  const {
+    _id: id,
+    quote,
+    author,
+    position,
+    company,
+    image,
+    confirmed,
+  } = testimonialDocument.parse(document)
   return {
+    id,
     quote,
     author,
     position,

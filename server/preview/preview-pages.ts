@@ -55,7 +55,7 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
         ? c.text(`${text} Load the page of the editor again.`, status, headers)
         : c.text('Too many previews were asked for.', 429, { ...headers, 'retry-after': '10' })
     }
-    const perspective = shown === 'published' ? 'published' : 'drafts'
+    const perspective = shown?.startsWith('published') ? 'published' : 'drafts'
     const url = new URL(c.req.url)
     const request = new Request(new URL(url.pathname + url.search, siteUrl), c.req.raw)
     const basename = `/preview/site/${segment}/${perspective}`
@@ -67,7 +67,8 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
     const headers = { ...answer.headers, ...privateHeaders }
     return respond(c, { ...answer, headers, policy: cachePolicies.noStore })
   }
-  app.get('/preview/site/:session/:perspective{drafts|published}', sitePage)
+  // The home page has its data at the base's own path.
+  app.get('/preview/site/:session/:perspective{(drafts|published)(\\.data)?}', sitePage)
   app.get('/preview/site/:session/:perspective{drafts|published}/*', sitePage)
 
   app.get('/preview', page)

@@ -1,4 +1,4 @@
-import { vercelStegaDecode } from '@vercel/stega'
+import { vercelStegaDecode, vercelStegaDecodeAll } from '@vercel/stega'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { PreviewSessions } from '#server/preview/index.ts'
 import { contentPlatformOf } from '../fixtures/running-site.ts'
@@ -26,6 +26,7 @@ describe('the Presentation tool', () => {
     expect(page.headers['content-security-policy']).toContain(ownFrames)
     expect(page.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline';")
     expect(page.text).toContain(`href="${home}/pricing"`)
+    expect((await ask(`${home}.data`)).text).toContain('"announcement"')
     const path = `/blogs/${essay.replace('blog-', '')}`
     const draft = await ask(home + path)
     expect(draft.text).toContain('Seen in the frame')
@@ -47,8 +48,26 @@ describe('the Presentation tool', () => {
       id: post.id,
       path: 'title',
     })
+    expect(text.text).toContain(`data-sanity="id=${post.id};type=blog;path=image;`)
     const visible = await ask(post.path)
     expect(vercelStegaDecode(visible.text)).toBeUndefined()
+    expect(visible.text).not.toContain('data-sanity')
+  })
+
+  it.each([
+    ['/', ['announcement', 'figure', 'testimonial']],
+    ['/pricing', ['pageHead', 'question']],
+    ['/blogs?category=Research', ['blog', 'category']],
+  ])('finds the documents of owners on %s', async (path, types) => {
+    const { text } = await ask(await framed(path))
+    const found = vercelStegaDecodeAll<{ type: string }>(text).map(({ type }) => type)
+    expect(found).toEqual(expect.arrayContaining(types))
+  })
+
+  it('finds the tallies, whose numbers are computed with', async () => {
+    const { text } = await ask(await framed('/security'))
+    expect(text).toMatch(/data-sanity="id=figure-severity-1;type=figure;path=value;/)
+    expect(text).not.toContain('NaN')
   })
 
   it('opens on a page, and is refused once its session is over or forged', async () => {

@@ -4,7 +4,7 @@ import type { Stat } from '#copy/claims.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 
 interface ClaimFigureProps {
-  items: readonly Stat[]
+  items: readonly (Stat & { edit?: string })[]
   /** The tag of figures that are not confirmed. */
   label: string | undefined
 }
@@ -44,9 +44,10 @@ export function SeverityTallies({ items, label }: ClaimFigureProps) {
     <figure>
       <Caption text={pageLabels.security.tallies} label={label} />
       <dl className="mt-4 border-t border-hairline">
-        {items.map(({ label: severity, value }) => (
+        {items.map(({ label: severity, value, edit }) => (
           <div
             key={severity}
+            data-sanity={edit}
             className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center border-b border-hairline py-3"
           >
             <dt>

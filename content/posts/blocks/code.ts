@@ -9,6 +9,8 @@ export interface CodeBlock {
   filename?: string
   /** Classes of its tokens once it is highlighted, in the format of `highlight/token-runs.ts`. */
   tokens?: string
+  /** Only in previews: its document and field, as the attribute `data-sanity`. */
+  edit?: string
 }
 
 const text = z.string().transform(cleanText)

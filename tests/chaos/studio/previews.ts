@@ -5,7 +5,7 @@ import { type Steps, same } from './steps.ts'
 const id = 'blog-threat-models-from-code'
 
 /** Waits until the page in the Preview tool has its overlays. */
-async function connected(page: Page): Promise<void> {
+export async function connected(page: Page): Promise<void> {
   await page.frameLocator('iframe').locator('sanity-visual-editing').waitFor({ state: 'attached' })
 }
 
@@ -52,7 +52,7 @@ export async function tryPreviews({ fixture, page, step, picture }: Steps): Prom
     await connected(page)
     await frame.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
     await page.waitForURL((url) => url.searchParams.get('preview')?.endsWith('/blogs') ?? false)
-    await page.getByText('Documents on this page').waitFor()
+    await page.waitForURL(/\/presentation\/pageHead\/page-blogs/)
     await picture('preview-walk')
     return undefined
   })

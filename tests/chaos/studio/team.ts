@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Findings } from '../findings.ts'
 import { eventually, OpenDocument } from './document.ts'
 import { type Recorder, recorder, same } from './steps.ts'
+import { tryTeamPreviews } from './team-previews.ts'
 import { openTeamSite, type TeamSite } from './team-site.ts'
 
 const post = 'blog-errors-with-rfc-9457'
@@ -38,6 +39,7 @@ export async function tryTeam(findings: Findings): Promise<void> {
       return admin.url()
     })
     await work(site, { admin, writer, recruiter }, { step, picture })
+    await tryTeamPreviews(site, writer, { step, picture })
     await ends(site, { admin, writer, recruiter }, { step, picture })
   } finally {
     await site.close()

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { connected } from './previews.ts'
+import { type Recorder, same } from './steps.ts'
+import type { TeamSite } from './team-site.ts'
+
+const announcement = 'announcement-launch'
+
+/** The Preview tool on the site's own origin, behind the proxy: content of owners, in drafts and published. */
+export async function tryTeamPreviews(
+  site: TeamSite,
+  page: Page,
+  { step, picture }: Recorder,
+): Promise<void> {
+  const frame = page.frameLocator('iframe')
+  const opened = (path: string) => page.waitForURL(new RegExp(`/studio/presentation/${path}`))
+  const field = (name: string) => page.getByTestId(`field-${name}`).getByRole('textbox').first()
+
+  await step('the Preview tool opens on the home page, over TLS', async () => {
+    await page.goto(`${site.studioUrl}/presentation`)
+    await connected(page)
+    await opened('pageHead/page-home')
+    await frame.getByRole('heading', { level: 1, name: 'AI Code Security Expert' }).waitFor()
+    await picture('team-preview', page)
+    return undefined
+  })
+
+  await step(
+    'a click on the announcement opens it, and its draft shows while it is typed',
+    async () => {
+      await frame.locator('.launch-badge-short').click()
+      await opened(`announcement/${announcement}/text`)
+      await field('text').fill('Open house')
+      await frame.getByText('Open house').first().waitFor()
+      await picture('team-preview-announcement', page)
+      return undefined
+    },
+  )
+
+  await step('the line and the questions of another page are a click away', async () => {
+    await frame.getByRole('banner').getByRole('link', { name: 'Pricing' }).first().click()
+    await opened('pageHead/page-pricing')
+    await frame.locator('summary').last().click()
+    await opened('question/[^/]+/question')
+    await page.goto(`${site.studioUrl}/presentation/pageHead/page-pricing?preview=/pricing`)
+    await connected(page)
+    await field('line').fill('Typed beside the page.')
+    await frame.getByText('Typed beside the page.').click()
+    await opened('pageHead/page-pricing/line')
+    return undefined
+  })
+
+  await step('code and pictures of a post are a click away', async () => {
+    await page.goto(`${site.studioUrl}/presentation?preview=/blogs/cvss-4-read-the-vector`)
+    await connected(page)
+    await frame.locator('figure.code').first().click()
+    await opened('blog/blog-cvss-4-read-the-vector/content')
+    await frame.locator('.post-hero img').click()
+    await opened('blog/blog-cvss-4-read-the-vector/image')
+    await picture('team-preview-post', page)
+    return undefined
+  })
+
+  await step('the tool shows what is published, and visitors nothing else', async () => {
+    await page.goto(`${site.studioUrl}/presentation?preview=/&perspective=published`)
+    await connected(page)
+    await frame.locator('.launch-badge-short').waitFor()
+    same(await frame.getByText('Open house').count(), 0)
+    const home = await (await fetch(site.ownUrl)).text()
+    same(/Open house|\/preview\/site\//.test(home), false)
+    return undefined
+  })
+}
