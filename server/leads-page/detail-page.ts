@@ -9,8 +9,8 @@ import {
   statusLabel,
 } from '#leads/index.ts'
 import { deliveriesTable } from './deliveries-table.ts'
-import { history } from './history.ts'
-import { type Html, options, page, tokenField } from './layout.ts'
+import { eventText, history } from './history.ts'
+import { type Html, mailLink, options, page, profileLink, time, tokenField } from './layout.ts'
 import { mergeSection } from './merge-section.ts'
 import { LIST_PATH, type ListQuery, listAddress } from './query.ts'
 
@@ -31,7 +31,9 @@ export interface LeadDetails {
 /** One lead with all its fields and actions. */
 export function detailPage(details: LeadDetails): Html {
   const { lead, person, position, query, token } = details
-  const view = leadView(lead)
+  const { job: _, ...fields } = lead.fields
+  // The position has a line of its own.
+  const view = leadView(lead.kind === 'application' ? { ...lead, fields } : lead)
   const others = person.count - 1
   return page({
     title: `Lead ${lead.id}`,
@@ -44,20 +46,20 @@ ${
     : ''
 }
 ${others > 0 ? html`<p><a href="/leads/${lead.id}/person">${others === 1 ? '1 more lead' : `${others} more leads`} from this person</a></p>` : ''}
-<table><caption>Fields</caption><tbody>
+<div class="beside"><table><caption>Fields</caption><tbody>
 ${lead.kind === 'application' ? positionLine(String(lead.fields.job), position) : ''}
-${view.fields.map(line)}
+${view.fields.map((one) => line(one, lead))}
 </tbody></table>
-${work(details)}
+${work(details)}</div>
 <h2>Source</h2>
 <table><caption>Where it came from</caption><tbody>
-${view.source.map(line)}
+${view.source.map((one) => line(one, lead))}
 </tbody></table>
-<h2>Delivery</h2>
+<h2 id="delivery">Delivery</h2>
 ${deliveriesTable(lead, actionAddress(details, 'retry'), token)}
 <h2>History</h2>
 ${history(lead, details.events)}
-<h2>Duplicates</h2>
+<h2 id="duplicates">Duplicates</h2>
 ${mergeSection(lead, person, (action) => actionAddress(details, action), token)}
 <h2 class="screen">Delete</h2>
 ${deletion(details)}`,
@@ -72,16 +74,18 @@ function actionAddress({ lead, query }: LeadDetails, action: string): string {
 function positionLine(id: string, title: string | undefined): Html {
   const position = title
     ? html`<a href="/careers/${encodeURIComponent(id)}">${title}</a>`
-    : 'No longer open, or its content cannot be read right now'
+    : html`${id}, which is no longer open, or whose content cannot be read right now`
   return html`<tr><th scope="row">Position</th><td class="value">${position}</td></tr>`
 }
 
 /** Status, assignment and note. */
 function work(details: LeadDetails): Html {
-  const { lead, names, token } = details
+  const { lead, events, names, token } = details
   const action = (name: string) => actionAddress(details, name)
   const statuses = leadStatuses.map((value) => ({ value, label: statusLabel(value) }))
-  return html`<h2>Work</h2>
+  const last = events.at(-1)
+  return html`<section aria-labelledby="work"><h2 id="work">Work</h2>
+${last ? html`<p class="quiet">Last change: ${eventText(last)}, ${time(last.at)} UTC</p>` : ''}
 <form class="row" method="post" action="${action('status')}">${tokenField(token)}
 <label>Status<select name="status">${options(statuses, lead.status)}</select></label>
 <button class="main">Save status</button></form>
@@ -91,7 +95,7 @@ function work(details: LeadDetails): Html {
 <button>Save name</button></form>
 <form method="post" action="${action('note')}">${tokenField(token)}
 <label>Note<textarea name="note" maxlength="10000">${lead.note ?? ''}</textarea></label>
-<p><button>Save note</button></p></form>`
+<p><button>Save note</button></p></form></section>`
 }
 
 /** Collapsed, so that nobody deletes by accident: it cannot be undone. */
@@ -113,6 +117,8 @@ ${
 }`
 }
 
-function line({ label, value }: LabeledValue): Html {
-  return html`<tr><th scope="row">${label}</th><td class="value">${value}</td></tr>`
+function line({ label, value }: LabeledValue, { fields }: Lead): Html {
+  const isLink = value === fields.linkedin
+  const shown = value === fields.email ? mailLink(value) : isLink ? profileLink(value) : value
+  return html`<tr><th scope="row">${label}</th><td class="value">${shown}</td></tr>`
 }

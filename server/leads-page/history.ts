@@ -6,11 +6,12 @@ import { type Html, time } from './layout.ts'
 export function history(lead: Lead, events: readonly LeadEvent[]): Html {
   return html`<ol class="history">
 <li>${time(lead.receivedAt)} <span>Received</span></li>
-${events.map((event) => html`<li>${time(event.at)} <span>${wordsOf(event)}</span></li>`)}
+${events.map((event) => html`<li>${time(event.at)} <span>${eventText(event)}</span></li>`)}
 </ol>`
 }
 
-function wordsOf({ event, detail = '' }: LeadEvent): Html | string {
+/** What was done, in words. */
+export function eventText({ event, detail = '' }: LeadEvent): Html | string {
   switch (event) {
     case 'status': {
       const status = leadStatuses.find((one) => one === detail)

@@ -49,6 +49,19 @@ export function page({ title, content, token, path }: PageParts): Html {
 </html>`
 }
 
+/**
+ * A link that writes a mail. The whole address is one part of the URL, since a local part may have a question
+ * mark and would otherwise add recipients (RFC 6068 §2).
+ */
+export function mailLink(email: string): Html {
+  return html`<a href="mailto:${encodeURIComponent(email).replace('%40', '@')}">${email}</a>`
+}
+
+/** A link to a LinkedIn profile. */
+export function profileLink(url: string): Html {
+  return html`<a href="${url}" rel="noopener noreferrer">${url}</a>`
+}
+
 /** The hidden field with the session's CSRF token. */
 export function tokenField(token: string): Html {
   return html`<input type="hidden" name="token" value="${token}">`

@@ -28,11 +28,11 @@ export function leadActions({ inbox, ownForm, missing, refused }: ActionParts) {
   const queryOf = (c: Context<Env>) => readQuery(new URL(c.req.url).searchParams)
   const field = async (c: Context<Env>, name: string) =>
     String((await c.req.parseBody())[name] ?? '')
-  const backTo = (c: Context<Env>, isThere: boolean) => {
+  /** Redirects to the section of the lead where the form is, so that it is read from there. */
+  const backTo = (c: Context<Env>, section: string, isThere: boolean) => {
     const query = queryOf(c)
-    return isThere
-      ? c.redirect(listAddress(`/leads/${idOf(c)}`, query, query.page), 303)
-      : missing(c)
+    const address = listAddress(`/leads/${idOf(c)}`, query, query.page)
+    return isThere ? c.redirect(`${address}#${section}`, 303) : missing(c)
   }
   const on = (action: string, handle: (c: Context<Env>) => Response | Promise<Response>) =>
     app.post(`/:id{[0-9a-f]+}/${action}`, ownForm, handle)
@@ -41,19 +41,19 @@ export function leadActions({ inbox, ownForm, missing, refused }: ActionParts) {
     const given = await field(c, 'status')
     const status = leadStatuses.find((one) => one === given)
     if (!status) return refused(c, texts.noStatus)
-    return backTo(c, await inbox.setStatus(idOf(c), status))
+    return backTo(c, 'work', await inbox.setStatus(idOf(c), status))
   })
-  on('note', async (c) => backTo(c, await inbox.setNote(idOf(c), await field(c, 'note'))))
-  on('assign', async (c) => backTo(c, await inbox.assign(idOf(c), await field(c, 'name'))))
+  on('note', async (c) => backTo(c, 'work', await inbox.setNote(idOf(c), await field(c, 'note'))))
+  on('assign', async (c) => backTo(c, 'work', await inbox.assign(idOf(c), await field(c, 'name'))))
   on('merge', async (c) => {
     // The ID, or the URL of the lead.
     const into = /([0-9a-f]+)\s*$/.exec((await field(c, 'into')).split('?', 1)[0] ?? '')?.[1]
     const result = into ? await inbox.merge(idOf(c), into) : 'missing'
-    if (result === 'done') return backTo(c, true)
+    if (result === 'done') return backTo(c, 'duplicates', true)
     return refused(c, result === 'missing' ? texts.noLead : texts.notMerged)
   })
-  on('separate', async (c) => backTo(c, await inbox.separate(idOf(c))))
-  on('retry', async (c) => backTo(c, (await inbox.retry(idOf(c))) !== undefined))
+  on('separate', async (c) => backTo(c, 'duplicates', await inbox.separate(idOf(c))))
+  on('retry', async (c) => backTo(c, 'delivery', (await inbox.retry(idOf(c))) !== undefined))
   on('delete', async (c) => {
     const query = queryOf(c)
     return (await inbox.remove(idOf(c)))

@@ -142,7 +142,7 @@ describe('a lead', () => {
     expect(shown).toContain('acknowledgement')
     const proof = await token(address)
     const moved = await post(`${address}/status`, { token: proof, status: 'in-review' })
-    expect(moved.headers.get('location')).toBe(address)
+    expect(moved.headers.get('location')).toBe(`${address}#work`)
     await post(`${address}/note`, { token: proof, note: 'Call "back" & <b>' })
     await post(`${address}/retry`, { token: proof })
     expect(await leads.inbox.show(id)).toMatchObject({

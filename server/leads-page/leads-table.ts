@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { type Lead, leadView } from '#leads/index.ts'
-import { columnHeaders, type Html, time } from './layout.ts'
+import { columnHeaders, type Html, profileLink, time } from './layout.ts'
 
 interface TableParts {
   count: number
@@ -25,9 +25,7 @@ function row(lead: Lead, suffix: string): Html {
   const isNew = lead.seenAt === undefined
   const { status, subject, deliveries, deliverySummary } = leadView(lead)
   const hasFailed = deliveries.some((one) => one.hasFailed)
-  const about = linkedin
-    ? html`<a href="${String(linkedin)}" rel="noopener noreferrer">${String(linkedin)}</a>`
-    : shorten(subject)
+  const about = linkedin ? profileLink(String(linkedin)) : shorten(subject)
   return html`<tr>
 <th scope="row"><a class="whole" href="/leads/${lead.id}${suffix}">${time(lead.receivedAt)}</a></th>
 <td>${lead.kind}</td>

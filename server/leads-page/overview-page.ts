@@ -30,6 +30,7 @@ export function overviewPage({ overview, speed, period, token }: OverviewView): 
       String(period),
     )}</select></label>
 <button>Show</button></form>
+${keyFigures(overview)}
 <p class="quiet">Since ${day(since)}. Spam isn’t counted, and merged leads count once. Weeks start on Monday, UTC.</p>
 ${leadsByWeek(overview)}
 <h2>Source</h2>
@@ -43,6 +44,28 @@ ${deliveries(overview)}
 ${newsletter(overview)}
 ${speedSection(speed)}`,
   })
+}
+
+/** What to look at first, with links to the leads. */
+function keyFigures({ total, answers, undelivered, newsletter }: Overview): Html {
+  const failed = undelivered.reduce((sum, one) => sum + one.failed, 0)
+  const figures = [
+    { name: 'Leads', value: total },
+    { name: 'Not answered yet', value: answers.unanswered },
+    {
+      name: 'Half answered within',
+      value: answers.medianMs === undefined ? '–' : duration(answers.medianMs),
+    },
+    {
+      name: 'Deliveries failed',
+      value:
+        failed > 0
+          ? html`<a class="bad" href="${LIST_PATH}?delivery=failed">${failed}</a>`
+          : failed,
+    },
+    { name: 'Newsletter subscribers', value: newsletter.confirmed },
+  ]
+  return html`<dl class="key">${figures.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
 }
 
 function leadsByWeek({ weeks, total }: Overview): Html {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Person } from '#leads/index.ts'
-import { type Html, page } from './layout.ts'
+import { type Html, mailLink, page } from './layout.ts'
 import { leadsTable } from './leads-table.ts'
 import { LIST_PATH } from './query.ts'
 
@@ -14,7 +14,7 @@ export function personPage({ email, leads, count }: Person, token: string): Html
     content: html`<p><a href="${LIST_PATH}">All leads</a></p>
 <h1 class="name">${[...names][0] ?? email ?? 'Unknown sender'}</h1>
 <dl>
-${email ? html`<dt>Address</dt><dd><a href="mailto:${email}">${email}</a></dd>` : ''}
+${email ? html`<dt>Address</dt><dd>${mailLink(email)}</dd>` : ''}
 ${names.size > 1 ? html`<dt>Names</dt><dd>${[...names].join(', ')}</dd>` : ''}
 </dl>
 <p class="quiet">Everything from this address, and what was merged with it.</p>

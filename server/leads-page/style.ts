@@ -49,7 +49,7 @@ thead th{overflow-wrap:normal}
 figure{margin:0}
 figcaption{margin-bottom:16px;font-size:20px;letter-spacing:-.01em}
 .chart{display:grid;grid-template-columns:auto 1fr;gap:0 10px;margin-bottom:32px}
-.chart>svg{width:100%;height:220px;border-bottom:1px solid var(--edge)}
+.chart>svg{width:100%;height:220px;border-bottom:1px solid var(--edge);background:repeating-linear-gradient(var(--line) 0 1px,transparent 1px 25%)}
 .chart p{display:flex;justify-content:space-between;margin:0;color:var(--quiet);font:12px/16px var(--mono)}
 .chart p:first-child{flex-direction:column;text-align:right}
 .chart p:not(:first-child){grid-column:2;padding-top:6px}
@@ -75,6 +75,10 @@ figcaption{margin-bottom:16px;font-size:20px;letter-spacing:-.01em}
 dl{display:grid;grid-template-columns:auto 1fr;gap:4px 20px}
 dt{color:var(--quiet)}
 dd{margin:0}
+.key{grid-template-columns:repeat(auto-fit,minmax(min(100%,150px),1fr));gap:1px;margin:0 0 24px;border:1px solid var(--line);background:var(--line)}
+.key>div{display:flex;flex-direction:column;justify-content:space-between;gap:8px;padding:16px 20px;background:var(--ink)}
+.key dt{font:12px/1.4 var(--mono);text-transform:uppercase;letter-spacing:.1em}
+.key dd{font-size:32px;font-weight:600;line-height:1.1;letter-spacing:-.03em;font-variant-numeric:tabular-nums}
 tr:has(.whole){position:relative}
 .whole::after{content:'';position:absolute;inset:0}
 tr:has(.whole) td a{position:relative}
@@ -93,6 +97,9 @@ button,.button{display:inline-block;min-height:44px;padding:10px 20px;border:1px
 button:hover,.button:hover{border-color:var(--signal);color:var(--signal)}
 button.main{border-color:var(--signal);background:var(--signal);color:var(--ink)}
 button.main:hover{border-color:var(--text);background:var(--text)}
+form.row+.quiet{margin-top:-16px}
+.beside h2{margin-top:32px}
+:target{scroll-margin-top:24px}
 .small{max-width:340px}
 .quiet{color:var(--quiet)}
 .bad{color:var(--danger)}
@@ -100,8 +107,10 @@ button.main:hover{border-color:var(--text);background:var(--text)}
 .none{border-left:1px solid var(--signal);padding:4px 0 4px 24px}
 .none p{margin:4px 0}
 .none p:first-child{font-size:20px}
-[role=alert]{margin:0 0 16px;padding:12px 14px;border:1px solid var(--danger);border-left-width:4px;border-radius:3px}
+[role=alert]{max-width:640px;margin:0 0 16px;padding:12px 14px;border:1px solid var(--danger);border-left-width:4px;border-radius:3px}
 @media (min-width:1000px){
+.beside{display:grid;grid-template-columns:minmax(0,8fr) minmax(0,5fr);gap:0 64px;align-items:start}
+.beside h2{margin-top:0}
 figure{display:grid;grid-template-columns:2fr 3fr;gap:0 48px}
 figcaption{grid-column:1/-1}
 .chart{align-self:start}
@@ -117,10 +126,10 @@ main{padding-top:32px}
 main::before{left:10px}
 h1{font-size:32px}
 h1::before{top:14px;left:-17px}
-tbody th{width:104px}
-form.row{display:grid;grid-template-columns:1fr 1fr}
-form.row>:is(.actions,button,label:only-of-type){grid-column:1/-1;justify-self:start}
-form.row>:is(.actions,label:only-of-type){justify-self:stretch}
+form.row{display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
+form.row>:is(.actions,button,label:last-of-type:nth-of-type(odd)){grid-column:1/-1;justify-self:start}
+form.row>:is(.actions,label:last-of-type:nth-of-type(odd)){justify-self:stretch}
+tbody th{width:120px}
 .list thead{position:absolute;clip-path:inset(50%)}
 .list :is(table,caption,tbody,tbody th,td){display:block;min-width:0;padding:0;border:0}
 .list tr{display:flex;flex-wrap:wrap;gap:2px 16px;padding:16px 0;border-bottom:1px solid var(--line)}
@@ -138,7 +147,9 @@ main{max-width:none;min-height:0;padding:24px 0}
 .scroll table,.scroll.narrow table{min-width:0;overflow-wrap:anywhere}
 .scroll td time{white-space:normal}
 thead{display:table-header-group}
-tr,figure>.chart{break-inside:avoid}
+tr,figure>.chart,.key{break-inside:avoid}
+.key{grid-template-columns:repeat(5,1fr)}
+.beside{display:block}
 h2,caption,figcaption{break-after:avoid}
 }
 `

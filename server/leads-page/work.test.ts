@@ -70,11 +70,20 @@ describe('an application', () => {
     const open = await (await get(address)).text()
     expect(open).toContain('<a href="/careers/job-1">Compiler Engineer</a>')
     const other = await withLead({ ...message, job: 'job-2' })
-    expect(await (await other.get(other.address)).text()).toContain('No longer open')
+    expect(await (await other.get(other.address)).text()).toContain('no longer open')
   })
 })
 
 describe('the page of a person', () => {
+  it('links the address so that it cannot name other recipients', async () => {
+    const email = 'a?bcc=eve@example.org'
+    const { get, address } = await withLead({ ...message, email })
+    for (const path of [address, `${address}/person`]) {
+      const text = await (await get(path)).text()
+      expect(text).toContain(`<a href="mailto:a%3Fbcc%3Deve@example.org">${email}</a>`)
+    }
+  })
+
   it('lists all they sent, without their address in the URL', async () => {
     const { leads, get, address } = await withLead()
     await leads.submit('waitlist', request, sender)
@@ -97,7 +106,7 @@ describe('work on a lead', () => {
     expect(shown).toContain('href="/leads/list?kind=contact&amp;page=2"')
     const proof = await token(address)
     const answer = await post(`${address}/assign${list}`, { token: proof, name: 'Kim <b>' })
-    expect(answer.headers.get('location')).toBe(address + list)
+    expect(answer.headers.get('location')).toBe(`${address}${list}#work`)
     expect((await post(`${address}/assign`, { token: 'x', name: 'Lou' })).status).toBe(403)
     const text = await (await get('/leads/list?assigned=Kim+%3Cb%3E')).text()
     expect(text).toContain('<td>Kim &lt;b&gt;</td>')

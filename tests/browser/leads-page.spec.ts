@@ -173,7 +173,7 @@ test('a lead is opened by its row, assigned by keyboard, and left for the same l
   await rows(page).click({ position: { x: 300, y: 4 } })
   await page.getByLabel('Assigned to').fill('Kim')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Assigned to Kim')).toBeVisible()
+  await expect(page.getByText('Last change: Assigned to Kim')).toBeVisible()
   await page.getByRole('link', { name: 'Back to the list' }).press('Enter')
   await expect(page.getByLabel('Kind')).toHaveValue('waitlist')
   await expect(rows(page)).toContainText('Kim')
