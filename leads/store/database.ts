@@ -2,7 +2,7 @@ import { Kysely, sql, type Transaction } from 'kysely'
 import { type MigrationProvider, Migrator } from 'kysely/migration'
 import { retryWhileBusy } from './busy.ts'
 import { groupCommit } from './group-commit.ts'
-import { migrations } from './migrations.ts'
+import { fillSources, migrations } from './migrations.ts'
 import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -47,6 +47,7 @@ export function createStore(options: DatabaseOptions): Store {
     const db = new Kysely<Tables>({ dialect })
     try {
       await migrate(db, options.migrations ?? migrations)
+      if (!options.migrations) await fillSources(db, { onlyMissing: true })
       return db
     } catch (error) {
       await db.destroy()

@@ -1,7 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { MigrationProvider } from 'kysely/migration'
 import { describe, expect, it } from 'vitest'
-import { leadRow, message, sender, temporaryFolder, testLeads, testStore } from '../test/leads.ts'
+import {
+  leadRow,
+  message,
+  request,
+  sender,
+  temporaryFolder,
+  testLeads,
+  testStore,
+} from '../test/leads.ts'
 import { migrations } from './migrations.ts'
 
 /** The migrations of an earlier release, up to its last one. */
@@ -109,5 +117,28 @@ describe('a database of a newer release', () => {
     const leads = await testLeads({ dataDir })
     expect(await leads.submit('contact', message, sender)).toMatchObject({ state: 'accepted' })
     expect(await leads.inbox.count()).toBe(2)
+  })
+})
+
+describe('a lead that a previous release stored after the migration', () => {
+  it('is found by its email address after the next start', async () => {
+    const dataDir = await temporaryFolder()
+    const before = await testLeads({ dataDir })
+    const [first, second] = [
+      await before.submit('contact', message, sender),
+      await before.submit('waitlist', request, sender),
+    ]
+    await before.close()
+    const store = await testStore(dataDir, migrations)
+    await store.write((trx) =>
+      trx.updateTable('leads').set({ email: null, page_path: null }).execute(),
+    )
+    await store.close()
+
+    const leads = await testLeads({ dataDir })
+    if (first.state !== 'accepted' || second.state !== 'accepted') throw new Error('refused')
+    for (const { id } of [first, second]) {
+      expect(await leads.inbox.person(id)).toMatchObject({ email: message.email, count: 2 })
+    }
   })
 })

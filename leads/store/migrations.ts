@@ -157,17 +157,22 @@ const leadsWork: Migration = {
   },
 }
 
-/** Sets the new columns of the leads that are there, in batches. */
-async function fillSources(db: Kysely<Tables>): Promise<void> {
+/**
+ * Sets the columns of `sourceColumns()`, in batches.
+ * @param options.onlyMissing of the leads that a previous release stored after the migration, beside this
+ *   one or after a rollback. They have no email address there, like composed messages.
+ */
+export async function fillSources(db: Kysely<Tables>, options = { onlyMissing: false }) {
   let after = ''
   for (;;) {
-    const rows = await db
+    let query = db
       .selectFrom('leads')
       .select(['id', 'fields', 'page', 'referrer'])
       .where('id', '>', after)
-      .orderBy('id')
-      .limit(FILL_BATCH_SIZE)
-      .execute()
+    if (options.onlyMissing) {
+      query = query.where('email', 'is', null).where('kind', '<>', 'composed')
+    }
+    const rows = await query.orderBy('id').limit(FILL_BATCH_SIZE).execute()
     for (const row of rows) {
       await db.updateTable('leads').set(sourceColumns(row)).where('id', '=', row.id).execute()
       after = row.id

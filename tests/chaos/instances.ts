@@ -9,8 +9,8 @@ import { type ServerProcess, startContentPlatform, startSite } from '../fixtures
 import { Findings } from './findings.ts'
 import { makeNextBuild } from './instances/next-build.ts'
 import { startNginx } from './instances/nginx.ts'
+import { rollAll } from './instances/roll-all.ts'
 import { sendVisitors, summary } from './instances/visitors.ts'
-import { leadsOf } from './leads/test-site.ts'
 import { edit, editedPage, seconds, shownAfter } from './outage/fixture.ts'
 
 const instances = 3
@@ -55,7 +55,9 @@ export async function runInstances(): Promise<number> {
     await limitsAreShared(findings, nginx.url)
     await changesReachAll(findings, direct, real.dataDir)
     await killOne(findings, nginx.url, sites, start)
-    await rollAll(findings, nginx.url, sites, (index) => start(index, next.folder), settings)
+    findings.part('All are rolled to another build under load')
+    const startNext = (index: number) => start(index, next.folder)
+    await rollAll(findings, { url: nginx.url, sites, startNext, settings, visitors })
   } finally {
     await nginx.stop()
     await Promise.all(sites.map((site) => site.stop()))
@@ -115,40 +117,6 @@ async function killOne(
   await after(3_000)
   const met = await load.stop()
   findings.add('no visitor notices', met.failed.length === 0, summary(met))
-}
-
-async function rollAll(
-  findings: Findings,
-  url: string,
-  sites: ServerProcess[],
-  startNext: (index: number) => Promise<ServerProcess>,
-  settings: Record<string, string>,
-): Promise<void> {
-  findings.part('All are rolled to another build under load')
-  const entry = async () => /\/assets\/entry\.client-[-\w]+\.js/.exec(await textOf(url))?.[0]
-  const before = await entry()
-  const load = sendVisitors(url, visitors)
-  await after(3_000)
-  for (const [index, site] of sites.entries()) {
-    await site.stop('SIGTERM')
-    sites[index] = await startNext(index)
-    await after(1_000)
-  }
-  await after(3_000)
-  const met = await load.stop()
-  findings.add('no request fails', met.failed.length === 0, summary(met))
-  const now = await Promise.all([entry(), entry(), entry()])
-  const isNew = before !== undefined && now.every((name) => name && name !== before)
-  findings.add('all of them serve the new build', isNew, `${before} → ${now[0]}`)
-  const leads = await leadsOf(settings)
-  const stored = new Set((await leads.inbox.list({}, { limit: 100_000 })).map(({ id }) => id))
-  await leads.close()
-  const lost = met.accepted.filter((id) => !stored.has(id))
-  findings.add(
-    'every accepted post is stored',
-    lost.length === 0 && met.accepted.length > 0,
-    `${met.accepted.length} accepted, ${lost.length} lost`,
-  )
 }
 
 /** Waits until a URL responds quickly several times in a row. */

@@ -4,6 +4,7 @@ import { runLeads } from './leads.ts'
 import { runMonitoring } from './monitoring.ts'
 import { runOutage } from './outage.ts'
 import { runProxies } from './proxies.ts'
+import { runReleases } from './releases.ts'
 import { runStudio } from './studio.ts'
 
 /** Every chaos test by its name: takes the rest of the command line, returns the exit code. */
@@ -14,6 +15,7 @@ const tests: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   monitoring: runMonitoring,
   outage: runOutage,
   proxies: runProxies,
+  releases: runReleases,
   studio: runStudio,
 }
 

@@ -7,13 +7,17 @@ const root = join(import.meta.dirname, '..', '..', '..')
 
 /**
  * Starts the site as the systemd units do: on a socket that stays open while it restarts.
+ * @param checkout the folder of the project, or a link to it, which is followed at each start
  * @returns once it is ready; `restart` resolves once the new process is
  */
-export async function startOnSocket(port: number, settings: Record<string, string>) {
+export async function startOnSocket(
+  port: number,
+  settings: Record<string, string>,
+  checkout = root,
+) {
   const script = join(import.meta.dirname, 'socket_unit.py')
   const command = [process.execPath, 'server/commands/serve.ts']
-  const unit = spawn('python3', [script, String(port), ...command], {
-    cwd: root,
+  const unit = spawn('python3', [script, String(port), checkout, ...command], {
     env: testEnvironment({ ...settings, PORT: String(port) }),
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,7 +1,8 @@
 """Does what systemd does with plumbline.socket and plumbline.service, for machines without systemd.
 
 Holds a listening socket, passes it to a process as file descriptor 3 (sd_listen_fds(3)), and starts that
-process anew on SIGHUP. Usage: socket_unit.py PORT COMMAND...
+process anew on SIGHUP, in a folder that may be a link: to another release, the next time.
+Usage: socket_unit.py PORT FOLDER COMMAND...
 """
 import os
 import signal
@@ -19,7 +20,8 @@ def start():
     os.dup2(listener.fileno(), 3)
     os.set_inheritable(3, True)
     os.environ.update(LISTEN_FDS='1', LISTEN_PID=str(os.getpid()))
-    os.execvp(sys.argv[2], sys.argv[2:])
+    os.chdir(sys.argv[2])
+    os.execvp(sys.argv[3], sys.argv[3:])
 
 
 def restart(*_):

@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+import { freePort } from '../fixtures/free-port.ts'
+import { startPostgres } from '../fixtures/postgres.ts'
+import { startContentPlatform, startSite } from '../fixtures/running-site.ts'
+import { Findings } from './findings.ts'
+import { copyCheckout } from './instances/next-build.ts'
+import { startNginx } from './instances/nginx.ts'
+import { allAreStored, clientEntry, rollAll } from './instances/roll-all.ts'
+import { sendVisitors, summary } from './instances/visitors.ts'
+import { startOnSocket } from './proxies/site-on-socket.ts'
+import { lostOf, type Made, makeData, makePasswordHash } from './releases/data.ts'
+import {
+  commitBeforeLastMigration,
+  makeRelease,
+  pretendEditor,
+} from './releases/previous-release.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const visitors = 4
+const instances = 2
+
+/** The folders of two releases. */
+interface Releases {
+  previous: string
+  present: string
+}
+
+/**
+ * Updates from the previous release to this one and rolls back, on the same data and under load: on one
+ * machine, where the site keeps its socket, and with several instances on PostgreSQL.
+ * @param args a commit to update from; by default the newest with fewer migrations
+ * @returns the exit code: 1 when an expectation failed
+ */
+export async function runReleases(args: readonly string[]): Promise<number> {
+  const [commit = commitBeforeLastMigration()] = args
+  const build = join(root, 'build')
+  if (!existsSync(build)) throw new Error('Run `npm run build` first.')
+  console.log(`Installing and building ${commit}; this takes some minutes`)
+  const previous = await makeRelease(commit)
+  const present = await copyCheckout()
+  await symlink(build, join(present.folder, 'build'))
+  await pretendEditor(present.folder)
+  const releases = { previous: previous.folder, present: present.folder }
+  const findings = new Findings()
+  try {
+    await onOneMachine(findings, releases)
+    await onManyInstances(findings, releases)
+  } finally {
+    await previous.remove()
+    await present.remove()
+  }
+  return findings.allHeld ? 0 : 1
+}
+
+async function onOneMachine(findings: Findings, releases: Releases): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'releases-'))
+  const [port, proxyPort] = [await freePort(), await freePort()]
+  const url = `http://127.0.0.1:${proxyPort}`
+  const settings = {
+    SITE_URL: url,
+    // nginx, and the client address that visitors put in front of it.
+    TRUST_PROXY: '2',
+    LOG_LEVEL: 'error',
+    LEADS_PASSWORD_HASH: makePasswordHash(releases.present),
+    DATA_DIR: join(folder, 'data'),
+  }
+  const current = join(folder, 'current')
+  const pointTo = async (release: string) => {
+    await rm(current, { force: true })
+    await symlink(release, current)
+  }
+  await pointTo(releases.previous)
+  const site = await startOnSocket(port, settings, current)
+  const nginx = await startNginx(proxyPort, [port])
+  const made = new Map<string, Made>()
+  const make = async (checkout: string, name: string) =>
+    made.set(name, await makeData({ url, checkout, settings }, name))
+  try {
+    await make(releases.previous, 'previous')
+    const steps: [string, string, string][] = [
+      ['An update on one machine', releases.present, 'present'],
+      ['A rollback', releases.previous, 'rolled-back'],
+      ['The update once more', releases.present, 'updated-again'],
+    ]
+    for (const [part, checkout, name] of steps) {
+      findings.part(part)
+      const before = await clientEntry(url)
+      const load = sendVisitors(url, visitors)
+      await after(3_000)
+      await pointTo(checkout)
+      await site.restart()
+      await after(3_000)
+      const met = await load.stop()
+      findings.add('no request fails', met.failed.length === 0, summary(met))
+      const entry = await clientEntry(url)
+      findings.add('the other release answers', entry !== before, `${before} → ${entry}`)
+      await allAreStored(findings, settings, met.accepted)
+      for (const [maker, data] of made) {
+        const lost = await lostOf({ url, checkout, settings }, maker, data)
+        const figures = lost.length === 0 ? `${data.documents.size} documents` : lost.join(', ')
+        findings.add(`has all that was made on "${maker}"`, lost.length === 0, figures)
+      }
+      await make(checkout, name)
+    }
+  } finally {
+    await nginx.stop()
+    await site.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function onManyInstances(findings: Findings, releases: Releases): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'releases-'))
+  const postgres = await startPostgres()
+  const platform = await startContentPlatform({
+    DATA_DIR: join(folder, 'content'),
+    LOG_LEVEL: 'silent',
+  })
+  const proxyPort = await freePort()
+  const settings = {
+    SITE_URL: `http://127.0.0.1:${proxyPort}`,
+    DATABASE_URL: await postgres.database(),
+    SANITY_API_HOST: platform.url,
+    TRUST_PROXY: '2',
+    LOG_LEVEL: 'error',
+  }
+  const ports = await Promise.all(Array.from({ length: instances }, freePort))
+  const startOf = (checkout: string) => (index: number) =>
+    startSite(
+      { ...settings, PORT: String(ports[index]), DATA_DIR: join(folder, `site-${index}`) },
+      { checkout },
+    )
+  const sites = await Promise.all([...ports.keys()].map(startOf(releases.previous)))
+  const nginx = await startNginx(proxyPort, ports)
+  try {
+    const roll = { url: nginx.url, sites, settings, visitors }
+    findings.part(`${instances} instances on PostgreSQL are updated one after another`)
+    await rollAll(findings, { ...roll, startNext: startOf(releases.present) })
+    findings.part('And rolled back')
+    await rollAll(findings, { ...roll, startNext: startOf(releases.previous) })
+  } finally {
+    await nginx.stop()
+    await Promise.all(sites.map((site) => site.stop()))
+    await platform.stop()
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,165 @@
+import { spawnSync } from 'node:child_process'
+import type { SanityClient } from '@sanity/client'
+import { z } from 'zod'
+import { contentWriter } from '../../fixtures/content-writer.ts'
+import { testEnvironment } from '../../fixtures/environment.ts'
+
+const password = 'correct horse battery staple'
+
+/** The value of `LEADS_PASSWORD_HASH` for the password that `makeData` signs in with. */
+export function makePasswordHash(checkout: string): string {
+  return command(checkout, {}, ['leads.ts', 'password']).output.trim()
+}
+
+export interface ReleaseUnderTest {
+  /** The public URL, and the folder of the release that answers there. */
+  url: string
+  checkout: string
+  settings: Record<string, string> & { DATA_DIR: string }
+}
+
+/** What was made while a release ran. */
+export interface Made {
+  lead: string
+  editor: string
+  post: string
+  documents: Map<string, unknown>
+  /** The cookie of a session of the leads page. */
+  leadsSession: string
+  /** The token of an editor's session; undefined when the release has no sign-in for editors. */
+  editorToken: string | undefined
+}
+
+/** Sends a lead, publishes a post, adds an editor, and signs in to both, all under a name. */
+export async function makeData(release: ReleaseUnderTest, name: string): Promise<Made> {
+  const { url, checkout, settings } = release
+  const sent = await fetch(`${url}/api/email-send`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name,
+      email: `${name}@example.org`,
+      reason: 'other',
+      subject: `Sent to ${name}`,
+      message: 'Is this kept?',
+    }),
+  })
+  const { id: lead } = accepted.parse(await sent.json())
+  for (const change of [
+    ['status', lead, 'accepted'],
+    ['note', lead, `Note of ${name}`],
+  ]) {
+    const { code, output } = command(checkout, settings, ['leads.ts', ...change])
+    if (code !== 0) throw new Error(output)
+  }
+  const editor = `Editor ${name}`
+  const added = command(checkout, settings, ['editors.ts', 'add', editor, 'editor'])
+  if (added.code !== 0) throw new Error(added.output)
+  const client = await contentWriter(settings.DATA_DIR)
+  const post = `post-of-${name}`
+  await client.create({
+    _id: post,
+    _type: 'blog',
+    title: `Published on ${name}`,
+    excerpt: 'A post.',
+    category: 'Research',
+    author: 'A',
+    date: '2026-01-01T00:00:00.000Z',
+  })
+  return {
+    lead,
+    editor,
+    post,
+    documents: await documentsOf(client),
+    leadsSession: await signInToLeads(url),
+    editorToken: await signInAsEditor(url, editor),
+  }
+}
+
+const accepted = z.object({ id: z.string() })
+const tokenAnswer = z.object({ token: z.string() })
+const api = '/studio/api/v2025-05-21'
+
+/** Lists what a running release has lost of it, or cannot work with. */
+export async function lostOf(
+  release: ReleaseUnderTest,
+  name: string,
+  made: Made,
+): Promise<string[]> {
+  const { url, checkout, settings } = release
+  const shown = command(checkout, settings, ['leads.ts', 'show', made.lead]).output
+  const editors = command(checkout, settings, ['editors.ts', 'list']).output
+  const now = await documentsOf(await contentWriter(settings.DATA_DIR))
+  const changed = [...made.documents].filter(
+    ([id, body]) => JSON.stringify(body) !== JSON.stringify(now.get(id)),
+  )
+  const page = await (await fetch(`${url}/blogs/${made.post}`)).text()
+  const leadsPage = await fetch(`${url}/leads/export.csv`, {
+    headers: { cookie: made.leadsSession },
+    redirect: 'manual',
+  })
+  const me = made.editorToken
+    ? await fetch(`${url}${api}/users/me`, {
+        headers: { authorization: `Bearer ${made.editorToken}` },
+      })
+    : undefined
+  const hasSignIn = (await fetch(`${url}/studio/sign-in`)).status === 200
+  const held: Record<string, boolean> = {
+    lead: shown.includes(`Sent to ${name}`),
+    'note of the lead': shown.includes(`Note of ${name}`),
+    editor: editors.includes(made.editor),
+    [`documents ${changed.map(([id]) => id).join(' ')}`]: changed.length === 0,
+    'page of the post': page.includes(`Published on ${name}`),
+    'session of the leads page': (await leadsPage.text()).includes(`Sent to ${name}`),
+    'session of the editor': !me || !hasSignIn || me.status === 200,
+  }
+  return Object.keys(held).filter((what) => !held[what])
+}
+
+async function documentsOf(client: SanityClient): Promise<Map<string, unknown>> {
+  const query = '*[!(_id in path("_.**"))] | order(_id)'
+  const all = await client.fetch<{ _id: string }[]>(query, {}, { perspective: 'raw' })
+  return new Map(all.map((document) => [document._id, document]))
+}
+
+async function signInToLeads(url: string): Promise<string> {
+  const answer = await postForm(url, '/leads/sign-in', { password })
+  return cookiesOf(answer)
+}
+
+async function signInAsEditor(url: string, name: string): Promise<string | undefined> {
+  const target = `/studio/sign-in?${new URLSearchParams({ origin: `${url}/studio` })}`
+  const answer = await postForm(url, target, { name, password })
+  const sid = /#sid=(.+)$/.exec(answer.headers.get('location') ?? '')?.[1]
+  if (!sid) return undefined
+  const exchanged = await fetch(`${url}${api}/auth/fetch?${new URLSearchParams({ sid })}`)
+  return tokenAnswer.parse(await exchanged.json()).token
+}
+
+function postForm(url: string, path: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(url + path, {
+    method: 'POST',
+    headers: { origin: url },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  })
+}
+
+function cookiesOf({ headers }: Response): string {
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+}
+
+/** Runs a command of a release, with the password on standard input. */
+function command(checkout: string, settings: Record<string, string>, words: readonly string[]) {
+  const [file, ...args] = words
+  const done = spawnSync(process.execPath, [`server/commands/${file}`, ...args], {
+    cwd: checkout,
+    env: testEnvironment(settings),
+    input: `${password}\n`,
+    encoding: 'utf8',
+  })
+  return { code: done.status, output: done.stdout + done.stderr }
+}
