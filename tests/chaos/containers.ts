@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,6 +34,9 @@ export async function runContainers(): Promise<number> {
     return 2
   }
   const findings = new Findings()
+  findings.part('The Compose file')
+  const problems = composeProblems()
+  findings.add('follows the Compose schema', problems === '', problems || 'no errors by dclint')
   findings.part('The image')
   console.log('  making a base image and building; this takes some minutes')
   await makeBaseImage()
@@ -43,6 +47,13 @@ export async function runContainers(): Promise<number> {
   await withEmbeddedStores(findings, configuration)
   await withSecrets(findings, configuration)
   return findings.allHeld ? 0 : 1
+}
+
+/** What dclint, which npm downloads for this, says against `deploy/compose.yaml`. */
+function composeProblems(): string {
+  const file = join(import.meta.dirname, '..', '..', 'deploy', 'compose.yaml')
+  const done = spawnSync('npx', ['--yes', 'dclint@3.1.0', '--quiet', file], { encoding: 'utf8' })
+  return done.status === 0 ? '' : done.stdout + done.stderr
 }
 
 function isInstalled(program: string): boolean {

@@ -8,8 +8,11 @@ import { freePort } from '../fixtures/free-port.ts'
 import { Findings } from './findings.ts'
 import { makeCertificate } from './proxies/certificate.ts'
 import { Client } from './proxies/client.ts'
+import { editorStreams } from './proxies/editor-streams.ts'
 import { type Ports, type StartProxy, startCaddy, startNginx } from './proxies/proxies.ts'
 import { startOnSocket } from './proxies/site-on-socket.ts'
+import { password, runWithPassword } from './releases/command.ts'
+import { copyRelease } from './releases/make-release.ts'
 
 const name = 'www.example.com'
 const restarts = 2
@@ -39,17 +42,21 @@ async function behind(findings: Findings, program: string, start: StartProxy): P
   const folder = await mkdtemp(join(tmpdir(), 'proxies-'))
   makeCertificate(folder, name)
   const ports = { http: await freePort(), https: await freePort(), site: await freePort() }
-  const site = await startOnSocket(ports.site, {
+  const release = await copyRelease()
+  const settings = {
     SITE_URL: `https://${name}:${ports.https}`,
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
     DATA_DIR: join(folder, 'data'),
-  })
+  }
+  const site = await startOnSocket(ports.site, settings, release.folder)
   const proxy = await start(folder, ports)
   const client = new Client(name, ports.https)
   try {
     await transport(findings, client, ports)
     await limits(findings, client)
+    runWithPassword(release.folder, settings, ['editors.ts', 'add', 'Ada', 'editor'])
+    await editorStreams(findings, client, { name: 'Ada', password })
     await restartUnderLoad(findings, ports, site.restart)
     await site.stop()
     const away = await client.ask('/pricing')
@@ -64,6 +71,7 @@ async function behind(findings: Findings, program: string, start: StartProxy): P
     client.close()
     await proxy.stop()
     await site.stop()
+    await release.remove()
     await rm(folder, { recursive: true, force: true })
   }
 }

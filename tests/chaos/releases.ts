@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,19 +6,13 @@ import { freePort } from '../fixtures/free-port.ts'
 import { startPostgres } from '../fixtures/postgres.ts'
 import { startContentPlatform, startSite } from '../fixtures/running-site.ts'
 import { Findings } from './findings.ts'
-import { copyCheckout } from './instances/next-build.ts'
 import { startNginx } from './instances/nginx.ts'
 import { allAreStored, clientEntry, rollAll } from './instances/roll-all.ts'
 import { sendVisitors, summary } from './instances/visitors.ts'
 import { startOnSocket } from './proxies/site-on-socket.ts'
 import { lostOf, type Made, makeData, makePasswordHash } from './releases/data.ts'
-import {
-  commitBeforeLastMigration,
-  makeRelease,
-  pretendEditor,
-} from './releases/previous-release.ts'
+import { commitBeforeLastMigration, copyRelease, makeRelease } from './releases/make-release.ts'
 
-const root = join(import.meta.dirname, '..', '..')
 const visitors = 4
 const instances = 2
 
@@ -37,13 +30,9 @@ interface Releases {
  */
 export async function runReleases(args: readonly string[]): Promise<number> {
   const [commit = commitBeforeLastMigration()] = args
-  const build = join(root, 'build')
-  if (!existsSync(build)) throw new Error('Run `npm run build` first.')
   console.log(`Installing and building ${commit}; this takes some minutes`)
   const previous = await makeRelease(commit)
-  const present = await copyCheckout()
-  await symlink(build, join(present.folder, 'build'))
-  await pretendEditor(present.folder)
+  const present = await copyRelease()
   const releases = { previous: previous.folder, present: present.folder }
   const findings = new Findings()
   try {

@@ -6,6 +6,7 @@ import { runOutage } from './outage.ts'
 import { runProxies } from './proxies.ts'
 import { runReleases } from './releases.ts'
 import { runStudio } from './studio.ts'
+import { runSystemd } from './systemd.ts'
 
 /** Every chaos test by its name: takes the rest of the command line, returns the exit code. */
 const tests: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
@@ -17,6 +18,7 @@ const tests: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   proxies: runProxies,
   releases: runReleases,
   studio: runStudio,
+  systemd: runSystemd,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

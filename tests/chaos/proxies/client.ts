@@ -15,12 +15,12 @@ interface Request {
 
 /** Speaks HTTP/2 over TLS to a port of this machine, under a name that leads elsewhere. */
 export class Client {
-  readonly #origin: string
+  readonly origin: string
   readonly #port: number
   #session: ClientHttp2Session | undefined
 
   constructor(name: string, port: number) {
-    this.#origin = `https://${name}:${port}`
+    this.origin = `https://${name}:${port}`
     this.#port = port
   }
 
@@ -39,13 +39,27 @@ export class Client {
     return { status: Number(answered[':status']), headers: answered, body: Buffer.concat(chunks) }
   }
 
+  /** Where requests by HTTP/1.1 go, for `node:https`. */
+  get target() {
+    const { hostname, host } = new URL(this.origin)
+    return {
+      host: '127.0.0.1',
+      port: this.#port,
+      servername: hostname,
+      setHost: false,
+      // The test's own certificate.
+      rejectUnauthorized: false,
+      headers: { host },
+    }
+  }
+
   close(): void {
     this.#session?.close()
   }
 
   #open(): ClientHttp2Session {
     if (this.#session && !this.#session.closed && !this.#session.destroyed) return this.#session
-    const { hostname } = new URL(this.#origin)
+    const { hostname } = new URL(this.origin)
     const options = {
       host: '127.0.0.1',
       port: this.#port,
@@ -54,7 +68,7 @@ export class Client {
       // The test's own certificate.
       rejectUnauthorized: false,
     }
-    const session = connect(this.#origin, { createConnection: () => connectTls(options) })
+    const session = connect(this.origin, { createConnection: () => connectTls(options) })
     session.on('error', () => session.destroy())
     session.on('goaway', () => session.close())
     this.#session = session

@@ -1,14 +1,11 @@
-import { spawnSync } from 'node:child_process'
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
 import { contentWriter } from '../../fixtures/content-writer.ts'
-import { testEnvironment } from '../../fixtures/environment.ts'
-
-const password = 'correct horse battery staple'
+import { password, runWithPassword } from './command.ts'
 
 /** The value of `LEADS_PASSWORD_HASH` for the password that `makeData` signs in with. */
 export function makePasswordHash(checkout: string): string {
-  return command(checkout, {}, ['leads.ts', 'password']).output.trim()
+  return runWithPassword(checkout, {}, ['leads.ts', 'password']).output.trim()
 }
 
 export interface ReleaseUnderTest {
@@ -49,11 +46,11 @@ export async function makeData(release: ReleaseUnderTest, name: string): Promise
     ['status', lead, 'accepted'],
     ['note', lead, `Note of ${name}`],
   ]) {
-    const { code, output } = command(checkout, settings, ['leads.ts', ...change])
+    const { code, output } = runWithPassword(checkout, settings, ['leads.ts', ...change])
     if (code !== 0) throw new Error(output)
   }
   const editor = `Editor ${name}`
-  const added = command(checkout, settings, ['editors.ts', 'add', editor, 'editor'])
+  const added = runWithPassword(checkout, settings, ['editors.ts', 'add', editor, 'editor'])
   if (added.code !== 0) throw new Error(added.output)
   const client = await contentWriter(settings.DATA_DIR)
   const post = `post-of-${name}`
@@ -87,8 +84,8 @@ export async function lostOf(
   made: Made,
 ): Promise<string[]> {
   const { url, checkout, settings } = release
-  const shown = command(checkout, settings, ['leads.ts', 'show', made.lead]).output
-  const editors = command(checkout, settings, ['editors.ts', 'list']).output
+  const shown = runWithPassword(checkout, settings, ['leads.ts', 'show', made.lead]).output
+  const editors = runWithPassword(checkout, settings, ['editors.ts', 'list']).output
   const now = await documentsOf(await contentWriter(settings.DATA_DIR))
   const changed = [...made.documents].filter(
     ([id, body]) => JSON.stringify(body) !== JSON.stringify(now.get(id)),
@@ -117,7 +114,8 @@ export async function lostOf(
 }
 
 async function documentsOf(client: SanityClient): Promise<Map<string, unknown>> {
-  const query = '*[!(_id in path("_.**"))] | order(_id)'
+  // The URL of an asset has the platform's port, which changes at each start.
+  const query = '*[!(_id in path("_.**"))] | order(_id) {..., "url": null}'
   const all = await client.fetch<{ _id: string }[]>(query, {}, { perspective: 'raw' })
   return new Map(all.map((document) => [document._id, document]))
 }
@@ -150,16 +148,4 @@ function cookiesOf({ headers }: Response): string {
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ')
-}
-
-/** Runs a command of a release, with the password on standard input. */
-function command(checkout: string, settings: Record<string, string>, words: readonly string[]) {
-  const [file, ...args] = words
-  const done = spawnSync(process.execPath, [`server/commands/${file}`, ...args], {
-    cwd: checkout,
-    env: testEnvironment(settings),
-    input: `${password}\n`,
-    encoding: 'utf8',
-  })
-  return { code: done.status, output: done.stdout + done.stderr }
 }

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyCheckout } from '../instances/next-build.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const migrations = 'leads/store/migrations.ts'
@@ -41,8 +43,18 @@ export async function makeRelease(commit: string) {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
+/** A copy of this checkout with its build, and the same stand-in for the editor. */
+export async function copyRelease() {
+  const build = join(root, 'build')
+  if (!existsSync(build)) throw new Error('Run `npm run build` first.')
+  const copy = await copyCheckout()
+  await symlink(build, join(copy.folder, 'build'))
+  await pretendEditor(copy.folder)
+  return copy
+}
+
 /** Puts a file where the built editor is expected: sign-in and sessions are the site's own. */
-export async function pretendEditor(folder: string): Promise<void> {
+async function pretendEditor(folder: string): Promise<void> {
   const dist = join(folder, 'packages', 'studio', 'dist')
   await mkdir(dist, { recursive: true })
   await writeFile(join(dist, 'index.html'), '<!doctype html><title>Editor</title>')

@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { request } from 'node:https'
+import type { Duplex } from 'node:stream'
+import { z } from 'zod'
+import type { Findings } from '../findings.ts'
+import type { Client } from './client.ts'
+
+const api = '/studio/api/v2025-05-21'
+const dataset = 'production'
+/** A message that takes longer than this was held back by the proxy. */
+const PROMPT_MS = 5_000
+
+export interface EditorAccount {
+  name: string
+  password: string
+}
+
+/**
+ * What two tabs of an editor hear through a proxy: each other's presence by WebSocket, and changes of
+ * documents by event stream, at once.
+ */
+export async function editorStreams(
+  findings: Findings,
+  client: Client,
+  account: EditorAccount,
+): Promise<void> {
+  const { origin } = client
+  const { cookie, token } = await signIn(client, account)
+  const refused = await openSocket(client, '')
+  findings.add('refuses sockets without a session', refused.status === 401, `${refused.status}`)
+  const [one, other] = [await openSocket(client, cookie), await openSocket(client, cookie)]
+  findings.add('passes WebSockets on', one.status === 101, `status ${one.status}`)
+  for (const socket of [one, other])
+    socket.send({ method: 'authorization', params: { authorization: `Bearer ${token}` } })
+  one.send({ method: 'presence_subscribe', params: {}, id: 'subscribed' })
+  await one.heard('subscribed')
+  other.send({ method: 'presence_announce', params: { data: { sessionId: 'other tab' } } })
+  const presence = await one.heard('other tab')
+  findings.add('tells one tab of the other', presence !== undefined, waited(presence))
+  for (const socket of [one, other]) socket.close()
+
+  const query = new URLSearchParams({ query: '*[_id == "drafts.heard"]' })
+  const stream = await openStream(client, `${api}/data/listen/${dataset}?${query}`, token)
+  const welcome = await stream.heard('welcome')
+  const written = await client.ask(`${api}/data/mutate/${dataset}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', origin },
+    body: JSON.stringify({ mutations: [{ create: { _id: 'drafts.heard', _type: 'blog' } }] }),
+  })
+  const change = await stream.heard('drafts.heard')
+  stream.close()
+  const isHeard = welcome !== undefined && change !== undefined
+  findings.add(
+    'passes event streams on as they come',
+    isHeard && written.status === 200,
+    `welcome ${waited(welcome)}, change ${waited(change)}`,
+  )
+}
+
+/** Signs in by the form. Returns the cookie and the token that the editor's pages get. */
+async function signIn(client: Client, { name, password }: EditorAccount) {
+  const target = new URLSearchParams({ origin: `${client.origin}/studio` })
+  const answer = await client.ask(`/studio/sign-in?${target}`, {
+    method: 'POST',
+    headers: { origin: client.origin, 'content-type': 'application/x-www-form-urlencoded' },
+    body: String(new URLSearchParams({ name, password })),
+  })
+  const cookies = [answer.headers['set-cookie'] ?? []].flat()
+  const cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ')
+  const sid = /#sid=(.+)$/.exec(String(answer.headers.location))?.[1] ?? ''
+  const { body } = await client.ask(`${api}/auth/fetch?${new URLSearchParams({ sid })}`)
+  return { cookie, token: z.object({ token: z.string() }).parse(JSON.parse(String(body))).token }
+}
+
+interface Stream {
+  /** The milliseconds until a text came; undefined after `PROMPT_MS`. */
+  heard(text: string): Promise<number | undefined>
+  close(): void
+}
+
+function openStream(client: Client, path: string, token: string): Promise<Stream> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      ...client.target.headers,
+      accept: 'text/event-stream',
+      authorization: `Bearer ${token}`,
+    }
+    request({ ...client.target, path, headers }, (answer) => {
+      resolve({ heard: listener(answer), close: () => answer.destroy() })
+    })
+      .once('error', reject)
+      .end()
+  })
+}
+
+async function openSocket(client: Client, cookie: string) {
+  const { status, socket } = await upgrade(client, cookie)
+  return {
+    status,
+    heard: socket ? listener(socket) : async () => undefined,
+    close: () => socket?.destroy(),
+    /** Sends a JSON-RPC message as one frame of text, masked as a client has to (RFC 6455, 5.2). */
+    send(message: object) {
+      const payload = Buffer.from(JSON.stringify({ jsonrpc: '2.0', ...message }))
+      const mask = randomBytes(4)
+      const head = Buffer.from([0x81, 0x80 | 126, payload.length >> 8, payload.length & 255])
+      const masked = payload.map((byte, index) => byte ^ (mask[index % 4] ?? 0))
+      socket?.write(Buffer.concat([head, mask, masked]))
+    },
+  }
+}
+
+function upgrade(client: Client, cookie: string) {
+  return new Promise<{ status: number; socket?: Duplex }>((resolve, reject) => {
+    const headers = {
+      ...client.target.headers,
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      origin: client.origin,
+      cookie,
+      'sec-websocket-version': '13',
+      'sec-websocket-key': randomBytes(16).toString('base64'),
+    }
+    request({ ...client.target, path: `${api}/socket/${dataset}`, headers })
+      .once('upgrade', (answer: IncomingMessage, socket: Duplex) =>
+        resolve({ status: answer.statusCode ?? 0, socket }),
+      )
+      .once('response', (answer) => {
+        answer.resume()
+        resolve({ status: answer.statusCode ?? 0 })
+      })
+      .once('error', reject)
+      .end()
+  })
+}
+
+/** Collects what a stream brings, to look for texts in it. */
+function listener(stream: Duplex | IncomingMessage): Stream['heard'] {
+  let all = ''
+  stream.on('error', () => stream.destroy())
+  stream.on('data', (chunk: Buffer) => {
+    all += chunk.toString('latin1')
+  })
+  return async (text) => {
+    const from = performance.now()
+    while (!all.includes(text)) {
+      if (performance.now() - from > PROMPT_MS) return undefined
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    return performance.now() - from
+  }
+}
+
+const waited = (ms: number | undefined) => (ms === undefined ? 'never' : `${ms.toFixed(0)} ms`)
