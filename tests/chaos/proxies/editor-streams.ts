@@ -40,21 +40,21 @@ export async function editorStreams(
   findings.add('tells one tab of the other', presence !== undefined, waited(presence))
   for (const socket of [one, other]) socket.close()
 
-  const query = new URLSearchParams({ query: '*[_id == "drafts.heard"]' })
+  const query = new URLSearchParams({ query: '*[_id == "heard-document"]' })
   const stream = await openStream(client, `${api}/data/listen/${dataset}?${query}`, token)
   const welcome = await stream.heard('welcome')
   const written = await client.ask(`${api}/data/mutate/${dataset}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', origin },
-    body: JSON.stringify({ mutations: [{ create: { _id: 'drafts.heard', _type: 'blog' } }] }),
+    body: JSON.stringify({ mutations: [{ create: { _id: 'heard-document', _type: 'blog' } }] }),
   })
-  const change = await stream.heard('drafts.heard')
+  const change = await stream.heard('heard-document')
   stream.close()
   const isHeard = welcome !== undefined && change !== undefined
   findings.add(
     'passes event streams on as they come',
     isHeard && written.status === 200,
-    `welcome ${waited(welcome)}, change ${waited(change)}`,
+    `welcome ${waited(welcome)}, change ${waited(change)}, written with ${written.status}`,
   )
 }
 
