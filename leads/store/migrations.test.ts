@@ -90,7 +90,7 @@ describe('a database from before the indexes of the leads page', () => {
     await store.write(async (trx) => {
       await trx
         .insertInto('leads')
-        .values(leadRow({ referrer_host: host }))
+        .values(leadRow({ email: message.email, referrer_host: host }))
         .execute()
       const queries = { Demos: 'kind=demo&text=ada', Ada: 'text=ada', New: 'status=new' }
       const filters = Object.entries(queries).map(([name, query]) => ({ name, query }))

@@ -122,7 +122,8 @@ export async function listen(
   server.on('clientError', (error: RequestError, socket) => refuse(error, socket as Socket, base))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
-      reject(new ListenError(`HOST, PORT: cannot listen on ${host}:${port} (${error.message})`))
+      const what = `HOST, PORT: cannot listen on ${host}:${port} (${error.message}).`
+      reject(new ListenError(`${what} Set them to a free address; PORT=0 picks a free port.`))
     })
     server.listen(inherited ?? { port, host }, () => {
       server.removeAllListeners('error')
