@@ -1,11 +1,9 @@
 import {
   demoValues,
-  expectBusy,
   expectErrors,
   expectFilled,
   field,
   fill,
-  holdAnswers,
   leadsWith,
   uniqueWord,
 } from './posting.ts'
@@ -71,29 +69,4 @@ test('incomplete and impossible dates get an error at their row', async ({ page 
   await fill(page, { 'Time 2, Day': '30' })
   await send(page).click()
   await expectErrors(page, ['Time 2, Month'])
-})
-
-test('server errors are listed with links to their fields', async ({ page }) => {
-  await open(page, '/schedule-demo')
-  await fill(page, { ...demoValues(uniqueWord()), Email: 'nobody' })
-  await send(page).click()
-  await expect(page.getByRole('alert')).toBeFocused()
-  await expectErrors(page, ['Email'])
-})
-
-test('a failure keeps the text, takes the focus and can be retried', async ({ page }) => {
-  const word = uniqueWord()
-  await open(page, '/schedule-demo')
-  await page.route('**/api/schedule-demo', (route) => route.abort())
-  await fill(page, demoValues(word))
-  await send(page).click()
-  await expect(page.getByRole('alert')).toBeFocused()
-  await expectFilled(page, demoValues(word))
-  await page.unroute('**/api/schedule-demo')
-  const release = await holdAnswers(page, '**/api/schedule-demo')
-  await page.getByRole('alert').getByRole('button').press('Enter')
-  await expectBusy(page, 'Sending...')
-  release()
-  await expect(received(page)).toBeVisible()
-  expect(await leadsWith(word)).toHaveLength(1)
 })

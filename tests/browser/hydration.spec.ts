@@ -53,40 +53,23 @@ test('an unsupported old browser gets no scripts, and the header works', async (
   expect(problems).toEqual([])
 })
 
-for (const connection of [{ saveData: true }, { effectiveType: '3g' }]) {
-  test.describe(JSON.stringify(connection), () => {
-    test.use({ connection })
-
-    test.beforeEach(async ({ page }) => {
-      await page.clock.install()
-      await page.goto('/pricing')
-      await letTimePass(page)
-      await expect(scripts(page)).not.toHaveCount(0)
-    })
-
-    test('scripts wait for the pointer', async ({ page }) => {
-      // The first move in a page has no distance, and a busy browser may drop one.
-      let x = 400
-      await expect(async () => {
-        x += 5
-        await page.mouse.move(x, 400)
-        await expect(scripts(page)).toHaveCount(0, { timeout: 500 })
-      }).toPass()
-      await takenOver(page)
-    })
-
-    test('scripts wait for a key', async ({ page }) => {
-      await page.keyboard.press('Tab')
-      await takenOver(page)
-    })
-
-    test('the first click on a link works', async ({ page }) => {
-      await page.getByRole('banner').getByRole('link', { name: 'Company' }).click()
-      await expect(page).toHaveURL('/company')
-      await expect(page.locator('h1')).toHaveText('Who We Are')
-    })
-  })
+/** Opens a page on which scripts wait for an interaction. */
+async function openWaiting(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.goto('/pricing')
+  await letTimePass(page)
+  await expect(scripts(page)).not.toHaveCount(0)
 }
+
+test.describe('on a slow connection', () => {
+  test.use({ connection: { effectiveType: '3g' } })
+
+  test('scripts wait for a key', async ({ page }) => {
+    await openWaiting(page)
+    await page.keyboard.press('Tab')
+    await takenOver(page)
+  })
+})
 
 test('an interaction while the page is still loading is not lost', async ({ page }) => {
   await page.addInitScript(() => {
@@ -105,6 +88,25 @@ test('an interaction while the page is still loading is not lost', async ({ page
 
 test.describe('on a connection that saves data', () => {
   test.use({ connection: { saveData: true } })
+
+  test('scripts wait for the pointer', async ({ page }) => {
+    await openWaiting(page)
+    // The first move in a page has no distance, and a busy browser may drop one.
+    let x = 400
+    await expect(async () => {
+      x += 5
+      await page.mouse.move(x, 400)
+      await expect(scripts(page)).toHaveCount(0, { timeout: 500 })
+    }).toPass()
+    await takenOver(page)
+  })
+
+  test('the first click on a link works', async ({ page }) => {
+    await openWaiting(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Company' }).click()
+    await expect(page).toHaveURL('/company')
+    await expect(page.locator('h1')).toHaveText('Who We Are')
+  })
 
   test('text typed before hydration is kept', async ({ page }) => {
     await page.goto('/contact')

@@ -41,24 +41,6 @@ test('the LinkedIn field is described by its help and rule', async ({ page }) =>
   await expect(field(page, 'LinkedIn URL')).toHaveAccessibleDescription(`${help} ${rule}`)
 })
 
-test('a missing scheme is added to a LinkedIn address', async ({ page }) => {
-  const word = uniqueWord()
-  await open(page, '/join-waitlist')
-  await fill(page, { ...waitlistValues(word), 'LinkedIn URL': `de.linkedin.com/in/${word}` })
-  await request(page).click()
-  await expect(inside(page)).toBeVisible()
-  expect((await leadsWith(word))[0]?.fields.linkedin).toBe(`https://de.linkedin.com/in/${word}`)
-})
-
-test('a request is stored once after a double click', async ({ page }) => {
-  const word = uniqueWord()
-  await open(page, '/join-waitlist')
-  await fill(page, waitlistValues(word))
-  await request(page).dblclick()
-  await expect(inside(page)).toBeFocused()
-  expect(await leadsWith(word)).toHaveLength(1)
-})
-
 test('a known address gets the same response and makes no second lead', async ({ page }) => {
   const word = uniqueWord()
   for (const _ of ['first', 'second']) {
@@ -78,19 +60,6 @@ test('the button says that it is sending and keeps the focus', async ({ page }) 
   await expectBusy(page, 'Requesting...')
   release()
   await expect(inside(page)).toBeFocused()
-})
-
-test('server errors are listed with links to their fields', async ({ page }) => {
-  const word = uniqueWord()
-  await open(page, '/join-waitlist')
-  await fill(page, { Email: 'nobody', 'LinkedIn URL': 'https://example.com/in/ada' })
-  await request(page).click()
-  await expect(page.getByRole('alert')).toBeFocused()
-  await expectErrors(page, ['Email', 'LinkedIn URL'])
-  await fill(page, waitlistValues(word))
-  await request(page).click()
-  await expect(inside(page)).toBeVisible()
-  expect(await leadsWith(word)).toHaveLength(1)
 })
 
 test('every failure shows the message with its reason, and the form stays', async ({ page }) => {
