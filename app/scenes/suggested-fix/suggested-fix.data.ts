@@ -27,7 +27,7 @@ export const suggestions = [
     path: 'web/package-lock.json',
     language: 'text',
     lines: [
-      { at: '914', text: `    "node_modules/${advisory.package}": {` },
+      { at: '…', text: `    "node_modules/${advisory.package}": {` },
       { at: '−', text: '      "version": "7.0.3",', mark: 'remove' },
       { at: '+', text: `      "version": "${advisory.safeVersion}",`, mark: 'add' },
       { at: '…', text: '      "dev": true,' },
