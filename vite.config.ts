@@ -11,7 +11,7 @@ import { oldestBrowsers } from './app/oldest-browsers.ts'
 const baseModules = [
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
   /[\\/]app[\\/](deferred[\\/](?!boxes|web-vitals)|layout[\\/]|attribution\.ts|meta\.ts|page-handle\.ts|root\.tsx)/,
-  /[\\/]app[\\/]components[\\/](alert|badge|button|date-time|disclosure|external-link|figure|icon|label|loading-state|markdown-links|plate|quote|sample-note|static-content|text-link|use-long-wait)\.tsx?$/,
+  /[\\/]app[\\/]components[\\/](alert|badge|button|date-time|disclosure|external-link|figure|icon|label|loading-state|markdown-links|page-path|plate|quote|sample-note|static-content|text-link|use-long-wait)\.tsx?$/,
   /[\\/]app[\\/]sections[\\/](actions|breadcrumbs|error-page|faq|message-page|page-header|section)\.tsx/,
   /[\\/]app[\\/]media[\\/]code-chat-(600|1200)\./,
   /[\\/]copy[\\/](access|controls|errors|loading|trial|legal[\\/](plan-figures|retention))\.ts/,

@@ -25,6 +25,7 @@ export default [
   route('careers', 'routes/careers.tsx'),
   route('careers/:jobId', 'routes/job.tsx'),
   route('blogs', 'routes/blogs.tsx'),
+  route('blogs/category/:category', 'routes/blogs.tsx', { id: 'blog-category' }),
   route('blogs/feed.xml', 'routes/feed.ts'),
   route('feed', 'routes/feed-redirect.ts', { id: 'feed-alias' }),
   route('rss.xml', 'routes/feed-redirect.ts', { id: 'rss-alias' }),

@@ -13,6 +13,19 @@ export const blogCategories = [
 
 export type BlogCategory = (typeof blogCategories)[number]
 
+/** A category's name in its path. */
+export const categorySlug = (name: string) => name.toLowerCase().replaceAll(' ', '-')
+
+/** The path of a category; undefined for what is none. */
+export const categoryPath = (name: string) =>
+  blogCategories.some((known) => known === name)
+    ? `/blogs/category/${categorySlug(name)}`
+    : undefined
+
+/** The path of the feed, or of that of a category. */
+export const feedPath = (category = '') =>
+  `/blogs/feed.xml${category ? `?${new URLSearchParams({ category })}` : ''}`
+
 export const blog = {
   meta: {
     title: 'Security Insights & Updates',
@@ -54,5 +67,5 @@ export const blog = {
     showAll: { label: 'Show all articles', to: '/blogs' },
     empty: 'No articles yet.',
   },
-  feedLink: { label: 'RSS feed', to: '/blogs/feed.xml' },
+  feedLink: 'RSS feed',
 } as const

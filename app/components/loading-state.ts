@@ -1,3 +1,5 @@
+import { pagePath } from './page-path.ts'
+
 /** A navigation that takes longer shows that it is loading. */
 export const LOADING_STATE_DELAY_MS = 200
 
@@ -27,7 +29,7 @@ export function loadingStateLoader<T>() {
     if (known) return known
     const data = serverLoader()
     // On back and forward, the URL changes before the loader runs.
-    if (new URL(url).pathname === location.pathname) return data
+    if (pagePath(new URL(url).pathname) === pagePath(location.pathname)) return data
     const timeout = new Promise<undefined>((resolve) => {
       setTimeout(resolve, LOADING_STATE_DELAY_MS, undefined)
     })

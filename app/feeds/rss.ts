@@ -1,6 +1,6 @@
 import type { SiteFacts } from '#app/request-context.server.ts'
 import { lastModified, type Picture, type Post, postPath } from '#content/index.ts'
-import { type BlogCategory, blog } from '#copy/blog.ts'
+import { type BlogCategory, blog, categoryPath, feedPath } from '#copy/blog.ts'
 import { brand } from '#copy/brand.ts'
 import { postHtml } from './post-html.tsx'
 import { element, escapeXml } from './xml.ts'
@@ -29,8 +29,7 @@ export function rssFeed(
     .slice(0, postsInFeed)
   const lastChange = shown.map(lastModified).reduce(later, '')
   const title = `${brand.name}: ${category?.name ?? blog.heading}`
-  const query = category === undefined ? '' : `?${new URLSearchParams({ category: category.name })}`
-  const list = `${siteUrl}/blogs${query}`
+  const list = siteUrl + (categoryPath(category?.name ?? '') ?? '/blogs')
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<rss version="2.0" ${namespaces}>`,
@@ -42,7 +41,7 @@ export function rssFeed(
     ...(lastChange ? [element('lastBuildDate', new Date(lastChange).toUTCString())] : []),
     // As wide as RSS 2.0 allows at most.
     `<image>${element('url', `${siteUrl}/feed-icon.png`)}${element('title', title)}${element('link', list)}<width>144</width><height>144</height></image>`,
-    `<atom:link href="${escapeXml(`${siteUrl}/blogs/feed.xml${query}`)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(siteUrl + feedPath(category?.name))}" rel="self" type="application/rss+xml"/>`,
     // WebSub §4. Hubs are told of the whole feed only.
     ...(webSubHub && !category ? [`<atom:link href="${escapeXml(webSubHub)}" rel="hub"/>`] : []),
     ...shown.map((post) => item(post, siteUrl)),

@@ -1,14 +1,14 @@
 import { type ReactNode, ViewTransition } from 'react'
 import { useLocation } from 'react-router'
+import { pagePath } from '#app/components/page-path.ts'
 
 /**
- * One view transition per route change, none at hydration. Keyed by path, so that filters and page
- * numbers of the same page do not animate.
+ * One view transition per route change, none at hydration. Keyed by the page's path, so that filters and
+ * page numbers of the same page do not animate.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
   return (
-    <ViewTransition key={pathname} default="none" enter="auto" exit="auto">
+    <ViewTransition key={pagePath(useLocation().pathname)} default="none" enter="auto" exit="auto">
       {children}
     </ViewTransition>
   )

@@ -1,4 +1,5 @@
 import { useLocation, useNavigation } from 'react-router'
+import { pagePath } from '#app/components/page-path.ts'
 import { useLongWait } from '#app/components/use-long-wait.ts'
 import { loading } from '#copy/loading.ts'
 
@@ -11,8 +12,9 @@ const NOTICE_DELAY_MS = 300
  */
 export function PendingNavigation() {
   const { state, location } = useNavigation()
-  const here = useLocation().pathname
-  const isLong = useLongWait(state === 'loading' && location.pathname !== here, NOTICE_DELAY_MS)
+  const here = pagePath(useLocation().pathname)
+  const target = pagePath(location?.pathname ?? here)
+  const isLong = useLongWait(state === 'loading' && target !== here, NOTICE_DELAY_MS)
 
   return (
     <div
@@ -20,9 +22,9 @@ export function PendingNavigation() {
       aria-live="polite"
       className="pointer-events-none fixed inset-x-0 top-16 z-40"
     >
-      {isLong && location ? (
+      {isLong ? (
         <p className="mx-auto w-fit border border-signal bg-raised px-4 py-2 font-mono text-small">
-          {loadingText(location.pathname)}
+          {loadingText(target)}
         </p>
       ) : null}
     </div>

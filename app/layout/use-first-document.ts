@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /** Tags that only the server writes (meta.ts). */
-const serverTags = '[property],[name^=twitter],[type="text/markdown"],[type$="ld+json"]'
+const serverTags =
+  '[property],[name^=twitter],[type="text/markdown"],[href*="feed.xml?"],[type$="ld+json"]'
 
 /**
  * Removes the server's link preview and structured data once the browser has moved on to another page:

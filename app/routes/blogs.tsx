@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { data, useLocation } from 'react-router'
+import { data, redirect, useLocation } from 'react-router'
 import { isLoadingState, loadingStateLoader } from '#app/components/loading-state.ts'
 import { documentHeaders } from '#app/document-headers.server.ts'
 import { unreachable } from '#app/loader-responses.server.ts'
@@ -17,13 +17,20 @@ import { NewsletterBox } from '#app/sections/newsletter/newsletter-form.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { suggestions } from '#app/sections/post/suggestions.server.ts'
 import { shownCategory } from '#app/site-content.server.ts'
-import { blog, blogCategories } from '#copy/blog.ts'
+import { blog, blogCategories, categoryPath } from '#copy/blog.ts'
 import { loading } from '#copy/loading.ts'
 import type { Route } from './+types/blogs'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { content } = context.get(services)
-  const list = await content.blogList(listRequestOf(new URL(request.url)))
+  const { category: slug } = params
+  // Not the request's URL, whose path may end in `.data`.
+  const asked = listRequestOf(url)
+  // The address of a category before it had a path of its own, and that of its search box when empty.
+  if (slug === undefined && !asked.q && categoryPath(asked.category)) {
+    throw redirect(listAddress(asked), 308)
+  }
+  const list = await content.blogList(asked)
   if (list.state !== 'found') throw unreachable()
   const { featured, cards, page, pages } = list.value
   const isEmpty = !featured && cards.length === 0
@@ -33,7 +40,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     instead: isEmpty ? await suggestions(content) : [],
     ...(category ? { category: await shownCategory({ content }, category) } : {}),
   }
-  return page > pages ? data(answer, { status: 404 }) : answer
+  const isMissing = page > pages || (slug !== undefined && category === undefined)
+  return isMissing ? data(answer, { status: 404 }) : answer
 }
 
 export const clientLoader =
@@ -46,14 +54,14 @@ export const handle = {
 } satisfies PageHandle
 
 /**
- * Pages and categories are indexed under their own URLs. A search, an unknown category and an empty
- * page are not.
+ * Categories are pages of their own, and so are the pages of a list. A search, an unknown category and
+ * an empty page are not indexed.
  */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData || isLoadingState(loaderData)) return buildMeta(matches, blog.meta)
   const { q, category, page, cards, featured } = loaderData.list
   // The title must not contain arbitrary text from the URL.
-  const known = blogCategories.find((name) => name === category) ?? ''
+  const known = categoryPath(category) ? category : ''
   const isPart = known !== '' || page > 1
   const isListed = q === '' && known === category && (cards.length > 0 || featured !== undefined)
   const { description } = loaderData.category ?? blog.meta
@@ -87,13 +95,13 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
  * failed: errors of fetchers bubble to here.
  */
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   return (
     <BlogsPage>
       {loaderData && !isLoadingState(loaderData) ? (
         <Articles {...loaderData} moreFailed />
       ) : (
-        <Failure message={blog.list.failure} retry={`/blogs${search}`} />
+        <Failure message={blog.list.failure} retry={pathname + search} />
       )}
     </BlogsPage>
   )
@@ -111,7 +119,7 @@ interface BlogsPageProps {
 function BlogsPage({ introduction, children }: BlogsPageProps) {
   const { pathname, search } = useLocation()
   const request = listRequestOf(new URL(pathname + search, 'http://site'))
-  const category = blogCategories.find((name) => name === request.category) ?? ''
+  const category = categoryPath(request.category) ? request.category : ''
   return (
     <>
       <PageHeader

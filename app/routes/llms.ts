@@ -1,20 +1,17 @@
 import { llmsText } from '#app/feeds/llms.ts'
 import { feedResponse, unavailableResponse } from '#app/feeds/responses.ts'
-import { pageList, services } from '#app/request-context.server.ts'
-import { ownHeads } from '#app/site-content.server.ts'
+import { listedPages } from '#app/listed-pages.server.ts'
+import { services } from '#app/request-context.server.ts'
 import type { Route } from './+types/llms'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, site } = context.get(services)
-  const [posts, jobs, { heads }] = await Promise.all([
+  const [posts, jobs, pages] = await Promise.all([
     content.latestPosts(),
     content.jobs(),
-    ownHeads({ content }),
+    listedPages(context),
   ])
   if (posts.state !== 'found' || jobs.state !== 'found') return unavailableResponse()
-  const pages = context
-    .get(pageList)()
-    .map((page) => ({ ...page, ...heads?.[page.path] }))
   const text = llmsText(site.siteUrl, pages, posts.value, jobs.value)
   return feedResponse(text, 'text/plain; charset=utf-8', 'feed')
 }

@@ -1,15 +1,16 @@
 import { feedResponse, unavailableResponse } from '#app/feeds/responses.ts'
 import { partsOf, postsSitemap, sitemap } from '#app/feeds/sitemap.ts'
-import { pageList, services } from '#app/request-context.server.ts'
+import { listedPages } from '#app/listed-pages.server.ts'
+import { services } from '#app/request-context.server.ts'
 import type { Route } from './+types/sitemap-part'
 
 /** One part of a split sitemap: `pages.xml` with the positions, or `posts-1.xml` and so on. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { content, site } = context.get(services)
   if (params.part === 'pages.xml') {
-    const jobs = await content.jobs()
+    const [jobs, pages] = await Promise.all([content.jobs(), listedPages(context)])
     return jobs.state === 'found'
-      ? xml(sitemap(site.siteUrl, context.get(pageList)(), [], jobs.value))
+      ? xml(sitemap(site.siteUrl, pages, [], jobs.value))
       : unavailableResponse()
   }
   const part = Number(/^posts-([1-9]\d{0,4})\.xml$/.exec(params.part)?.[1])

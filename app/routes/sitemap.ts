@@ -1,6 +1,7 @@
 import { feedResponse, unavailableResponse } from '#app/feeds/responses.ts'
 import { partsOf, sitemap, sitemapIndex } from '#app/feeds/sitemap.ts'
-import { pageList, services } from '#app/request-context.server.ts'
+import { listedPages } from '#app/listed-pages.server.ts'
+import { services } from '#app/request-context.server.ts'
 import type { Route } from './+types/sitemap'
 
 /** One sitemap up to a thousand posts, beyond that an index of parts. */
@@ -10,9 +11,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (count.state !== 'found') return unavailableResponse()
   const parts = partsOf(count.value)
   if (parts > 1) return xml(sitemapIndex(site.siteUrl, parts))
-  const [posts, jobs] = await Promise.all([content.postAddresses(1), content.jobs()])
+  const [posts, jobs, pages] = await Promise.all([
+    content.postAddresses(1),
+    content.jobs(),
+    listedPages(context),
+  ])
   if (posts.state !== 'found' || jobs.state !== 'found') return unavailableResponse()
-  return xml(sitemap(site.siteUrl, context.get(pageList)(), posts.value, jobs.value))
+  return xml(sitemap(site.siteUrl, pages, posts.value, jobs.value))
 }
 
 const xml = (body: string) => feedResponse(body, 'application/xml; charset=utf-8', 'feed')

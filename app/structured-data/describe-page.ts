@@ -4,6 +4,7 @@ import type { DescribedPage } from '#app/meta.ts'
 import type { SiteFacts } from '#app/request-context.server.ts'
 import { sharingImagePath } from '#app/sharing-image-path.ts'
 import { postPath } from '#content/index.ts'
+import { blog, feedPath } from '#copy/blog.ts'
 import { guides } from '#copy/integrations/guides/index.ts'
 import { blogOf, blogPosting } from './blog-posting.ts'
 import { itemList } from './item-list.ts'
@@ -29,9 +30,18 @@ export function describePage(page: DescribedPage, site: SiteFacts): MetaDescript
   return [
     { name: 'robots', content: 'max-image-preview:large' },
     { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: markdownPath(path) },
+    ...about.flatMap(feedOf),
     ...linkPreview({ ...page, url, image }),
     { 'script:ld+json': graph },
   ]
+}
+
+/** The feed of a category's page. Every page names that of the whole blog (root.tsx). */
+function feedOf(subject: Subject): MetaDescriptor[] {
+  const category = subject.type === 'posts' ? subject.list.category : ''
+  if (!category) return []
+  const link = { tagName: 'link', rel: 'alternate', type: 'application/rss+xml' } as const
+  return [{ ...link, href: feedPath(category), title: blog.partTitle(category, 1) }]
 }
 
 /** The nodes of one subject: the thing itself, and things that it refers to. */

@@ -10,7 +10,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 const pages = [
   '/blogs',
   '/blogs?page=2',
-  '/blogs?category=Research',
+  '/blogs/category/research',
   '/blogs?q=application',
   post.path,
   '/careers',

@@ -45,6 +45,13 @@ describe('/blogs/feed.xml', () => {
     const [channel] = children(parseXml(text), 'channel')
     const categories = children(channel, 'item').map((item) => childText(item, 'category'))
     expect(new Set(categories)).toEqual(new Set(['Research']))
+    const address = childText(channel, 'link') ?? ''
+    await expectCanonical(address)
+    const page = new PageDocument((await ask(address.slice(site.length))).text)
+    const [self] = children(channel, 'atom:link')
+    const linked = page.all('[type="application/rss+xml"]').map(({ properties }) => properties.href)
+    expect(linked.filter((path) => site + path === self?.attributes.href)).toHaveLength(2)
+    expect(linked).toContain('/blogs/feed.xml')
     expect((await ask('/blogs/feed.xml?category=Gossip')).status).toBe(404)
     for (const path of ['/feed', '/rss.xml']) {
       const { status, headers } = await ask(path)

@@ -20,7 +20,7 @@ function expectBaseHeaders(
 
 it.each([
   ['/integrations', '/integrations?category=ticketing'],
-  ['/blogs', '/blogs?category=Research'],
+  ['/blogs', '/blogs/category/research'],
   ['/blogs', '/blogs?q=a'],
 ])('the title of %s differs from that of %s', async (whole, part) => {
   const titles = [whole, part].map(async (path) => new PageDocument((await ask(path)).text))

@@ -25,6 +25,7 @@ describe('URLs of the former site', () => {
       [`/product/${id}`, `/products/${id}`],
     ]),
     ['/products', '/services'],
+    ['/blogs?category=Best+Practices&q=', '/blogs/category/best-practices'],
   ])('%s redirects permanently to %s', async (from, to) => {
     const { steps, end, status } = await follow(from)
     expect(steps).toEqual([{ status: 308, location: site + to }])
@@ -48,6 +49,7 @@ describe('canonical URLs', () => {
     ['/products///ai-chat//', '/products/ai-chat'],
     ['/BLOGS', '/blogs'],
     ['/products/AI-CHAT', '/products/ai-chat'],
+    ['/blogs/category/Research', '/blogs/category/research'],
   ])('%s redirects to %s', async (from, to) => {
     const { steps, end, status } = await follow(from)
     expect(steps).toEqual([{ status: 308, location: site + to }])

@@ -32,11 +32,11 @@ describe('a sharing picture', () => {
 
   it('of a category is its own; an unknown category has none', async () => {
     const whole = await pictureOf('/blogs')
-    const research = await pictureOf('/blogs?category=Research')
+    const research = await pictureOf('/blogs/category/research')
     expect(research).not.toBe(whole)
     expect((await ask(research)).status).toBe(200)
-    expect(await pictureOf('/blogs?category=No+such+one')).toBe('')
-    const old = await ask('/share/0/blogs.png?category=Research')
+    expect(await pictureOf('/blogs/category/no-such-one')).toBe('')
+    const old = await ask('/share/0/blogs/category/research.png')
     expect(old.headers.location).toBe(research)
   })
 

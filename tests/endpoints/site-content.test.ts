@@ -16,7 +16,7 @@ const types = [
   'redirect',
   'category',
 ]
-const pages = ['/', '/security', '/pricing', '/contact', '/blogs?category=Research']
+const pages = ['/', '/security', '/pricing', '/contact', '/blogs/category/research']
 
 describe('site content', () => {
   let site: ServerProcess
@@ -133,7 +133,7 @@ describe('site content', () => {
   it('has the introductions of categories', async () => {
     const introduction = 'Studies that take a while.'
     await editor.patch('category-research').set({ introduction }).commit()
-    await shows('/blogs?category=Research').toContain(`>${introduction}</p>`)
+    await shows('/blogs/category/research').toContain(`>${introduction}</p>`)
     expect(await textOf('/blogs/feed.xml?category=Research')).toContain(introduction)
   })
 

@@ -156,7 +156,7 @@ describe.each(canonicalPages)('the link preview of %s', (path) => {
     expect(property('og:title')).toMatch(/\S/)
     expect(property('og:description')).toBe(page.attribute('meta[name=description]', 'content'))
     expect(property('og:url')).toBe(page.attribute('link[rel=canonical]', 'href'))
-    expect(property('og:type')).toBe(path.startsWith('/blogs/') ? 'article' : 'website')
+    expect(property('og:type')).toBe(path === post.path ? 'article' : 'website')
     expect(property('og:site_name')).toMatch(/\S/)
     expect(page.attribute('meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
     const picture = property('og:image') ?? ''

@@ -7,6 +7,7 @@ it.each([
   ['/blogs', 'blog'],
   ['/blogs/', 'blog'],
   ['/blogs/a-post', 'post'],
+  ['/blogs/category/research', 'blog'],
   ['/careers/job-1', 'company'],
   ['/newsletter/confirm', 'form'],
   ['/privacy', 'legal'],

@@ -31,6 +31,6 @@ const kinds = new Map<string, PageKind>(
 
 /** The kind of the page at a path. */
 export function pageKindOf(path: string): PageKind {
-  const [, first = '', second] = path.split('/')
-  return first === 'blogs' && second ? 'post' : (kinds.get(first) ?? 'other')
+  const [, first = '', second, third] = path.split('/')
+  return first === 'blogs' && second && !third ? 'post' : (kinds.get(first) ?? 'other')
 }

@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router'
 import { LOADING_STATE_DELAY_MS } from '#app/components/loading-state.ts'
+import { pagePath } from '#app/components/page-path.ts'
 import { useLongWait } from '#app/components/use-long-wait.ts'
 import type { RelatedPost } from '#app/sections/post/related-posts.tsx'
 import { blog } from '#copy/blog.ts'
@@ -20,7 +21,10 @@ interface ArticlesProps {
 /** The articles of one view of the list. While another view loads, the current one is dimmed. */
 export function Articles({ list, instead, moreFailed = false }: ArticlesProps) {
   const { location } = useNavigation()
-  const isLate = useLongWait(location?.pathname === '/blogs', LOADING_STATE_DELAY_MS)
+  const isLate = useLongWait(
+    pagePath(location?.pathname ?? '') === '/blogs',
+    LOADING_STATE_DELAY_MS,
+  )
   const hasCards = list.featured !== undefined || list.cards.length > 0
   // A page past the last one has no cards, and the list has some.
   const isCounted = hasCards || list.total === 0

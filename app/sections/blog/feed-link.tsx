@@ -1,12 +1,10 @@
-import { blog } from '#copy/blog.ts'
+import { blog, feedPath } from '#copy/blog.ts'
 
 /** The feed of the blog, or of one category. Not a route of the browser, so a plain link. */
-export function FeedLink({ category = '' }: { category?: string }) {
-  const { label, to } = blog.feedLink
-  const query = category ? `?${new URLSearchParams({ category })}` : ''
+export function FeedLink({ category }: { category?: string }) {
   return (
-    <a href={to + query} type="application/rss+xml" className="text-link text-body">
-      {label}
+    <a href={feedPath(category)} type="application/rss+xml" className="text-link text-body">
+      {blog.feedLink}
     </a>
   )
 }

@@ -7,10 +7,17 @@ describe('the address of the blog list', () => {
   it.each([
     '/blogs',
     '/blogs?q=csrf',
-    '/blogs?category=Best+Practices&page=2',
+    '/blogs/category/best-practices?page=2',
+    '/blogs?category=Gossip',
     '/blogs?q=a%26b&category=Research&page=3',
   ])('%s survives a round trip', (path) => {
     expect(listAddress(parse(path))).toBe(path)
+  })
+
+  it('of a category in a query is its path', () => {
+    expect(listAddress(parse('/blogs?category=Best+Practices&q='))).toBe(
+      '/blogs/category/best-practices',
+    )
   })
 
   it.each(['0', '-1', '1.5', 'x', ''])('page=%s counts as the first', (page) => {

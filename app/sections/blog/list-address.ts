@@ -1,20 +1,30 @@
 import type { ListRequest } from '#content/index.ts'
+import { blogCategories, categoryPath, categorySlug } from '#copy/blog.ts'
 
-/** The URL of one view of the blog list: the URL is the state. */
+/**
+ * The URL of one view of the blog list: the URL is the state. A category has a path of its own; a search
+ * in it is a query of the whole list.
+ */
 export function listAddress({ q, category, page }: ListRequest): string {
+  const path = q ? undefined : categoryPath(category)
   const query = new URLSearchParams()
   if (q) query.set('q', q)
-  if (category) query.set('category', category)
+  if (category && !path) query.set('category', category)
   if (page > 1) query.set('page', String(page))
-  return query.size > 0 ? `/blogs?${query}` : '/blogs'
+  return `${path ?? '/blogs'}${query.size > 0 ? `?${query}` : ''}`
 }
 
 /** Parses a view of the list from a URL; invalid parameters count as absent. */
-export function listRequestOf(url: URL): ListRequest {
-  const page = Number(url.searchParams.get('page'))
+export function listRequestOf({ pathname, searchParams }: URL): ListRequest {
+  const page = Number(searchParams.get('page'))
+  const [, slug] = pathname.split('/category/')
   return {
-    q: (url.searchParams.get('q') ?? '').trim().slice(0, 100),
-    category: url.searchParams.get('category') ?? '',
+    q: (searchParams.get('q') ?? '').trim().slice(0, 100),
+    category:
+      blogCategories.find((name) => categorySlug(name) === slug) ??
+      slug ??
+      searchParams.get('category') ??
+      '',
     page: Number.isInteger(page) && page >= 1 ? page : 1,
   }
 }

@@ -1,5 +1,6 @@
 import covers from '#app/media/plates/covers.json'
 import type { BlogList, Picture, PostSummary } from '#content/index.ts'
+import { categorySlug } from '#copy/blog.ts'
 
 const urls = import.meta.glob<string>('../../media/plates/{category,post}-*.svg', {
   eager: true,
@@ -24,7 +25,7 @@ export function plateOf(post: {
   category: string
   card?: Pick<Picture, 'src'>
 }): PostPlate | undefined {
-  const name = `category-${post.category.toLowerCase().replaceAll(' ', '-')}`
+  const name = `category-${categorySlug(post.category)}`
   if (!post.card) return named(name) ?? named('category-research')
   const hash = /\/([0-9a-f]{40})-/.exec(post.card.src)?.[1] ?? ''
   const cover = byCover.get(hash)

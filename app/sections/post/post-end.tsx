@@ -2,10 +2,9 @@ import { Button } from '#app/components/button.tsx'
 import { MarkdownLinks } from '#app/components/markdown-links.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { type Post, postPath } from '#content/index.ts'
-import { blogCategories } from '#copy/blog.ts'
+import { categoryPath } from '#copy/blog.ts'
 import { blogPost } from '#copy/blog-post.ts'
 import { FeedLink } from '../blog/feed-link.tsx'
-import { listAddress } from '../blog/list-address.ts'
 import { ShareLinks } from './reading.tsx'
 
 interface PostEndProps {
@@ -17,7 +16,7 @@ interface PostEndProps {
 /** Actions at the end of a post. */
 export function PostEnd({ post, isPublished }: PostEndProps) {
   const { title, category } = post
-  const isListed = blogCategories.some((name) => name === category)
+  const ofCategory = categoryPath(category)
   const { publisher } = blogPost
   return (
     <footer className="mt-16 flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-hairline pt-8 print:hidden">
@@ -35,8 +34,8 @@ export function PostEnd({ post, isPublished }: PostEndProps) {
       <Button to={blogPost.back.to} variant="outline">
         {blogPost.back.label}
       </Button>
-      {isListed ? (
-        <Button to={listAddress({ q: '', category, page: 1 })} variant="text">
+      {ofCategory ? (
+        <Button to={ofCategory} variant="text">
           {blogPost.more} {category}
         </Button>
       ) : null}

@@ -30,7 +30,7 @@ export const blogTests: readonly BrowserTest[] = [
     async run(visitor) {
       await visitor.open('/blogs')
       await visitor.click(research)
-      await visitor.expectPath('/blogs?category=Research')
+      await visitor.expectPath('/blogs/category/research')
       await until(
         'every card is of that category',
         () => visitor.on(cards, (all) => all.map(({ textContent }) => textContent)),
@@ -40,7 +40,7 @@ export const blogTests: readonly BrowserTest[] = [
       await visitor.click({ role: 'link', within: cards, nth: 0 })
       await visitor.expectGone(search)
       await visitor.back()
-      await visitor.expectPath('/blogs?category=Research')
+      await visitor.expectPath('/blogs/category/research')
       await visitor.expectCount(cards, (seen) => seen === count, `are ${count}`)
     },
   },
@@ -86,7 +86,7 @@ export const blogTests: readonly BrowserTest[] = [
       await visitor.expectGone(research)
       await visitor.click({ role: 'button', name: 'Filter' })
       await visitor.click(research)
-      await visitor.expectPath('/blogs?category=Research')
+      await visitor.expectPath('/blogs/category/research')
       await visitor.expectGone(research)
     },
   },

@@ -11,8 +11,8 @@ export interface Visits {
 const pages = [
   '/blogs',
   '/blogs?page=2',
-  '/blogs?category=Research',
-  '/blogs?category=Industry+News',
+  '/blogs/category/research',
+  '/blogs/category/industry-news',
   '/careers',
   '/blogs/feed.xml',
   '/sitemap.xml',

@@ -1,4 +1,4 @@
-import { blogCategories } from '#copy/blog.ts'
+import { blogCategories, categorySlug } from '#copy/blog.ts'
 import { type Drawing, disc, type Ground, grounds, path, plumb, rect } from './canvas.ts'
 
 const forms: readonly ((ground: Ground) => string)[] = [gate, echo, news, steps, release, question]
@@ -10,7 +10,7 @@ export const categoryPlates: Record<string, Drawing> = Object.fromEntries(
     const initials = name.replace(/[^A-Z]/g, '')
     const sign = initials.length > 1 ? initials : name.slice(0, 2)
     const drawing = { ground, sign, parts: forms[index]?.(ground) ?? '' }
-    return [`category-${name.toLowerCase().replaceAll(' ', '-')}`, drawing]
+    return [`category-${categorySlug(name)}`, drawing]
   }),
 )
 

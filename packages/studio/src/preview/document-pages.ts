@@ -47,7 +47,7 @@ export const documentPages: DocumentPages = {
       select: { name: 'name' },
       resolve: (category) => {
         const name = String(category?.name ?? '')
-        return at([name, `/blogs?${new URLSearchParams({ category: name })}`])
+        return at([name, `/blogs/category/${name.toLowerCase().replaceAll(' ', '-')}`])
       },
     }),
   },

@@ -1,0 +1,32 @@
+import type { RouterContextProvider } from 'react-router'
+import { blog, blogCategories, categoryPath } from '#copy/blog.ts'
+import type { ListedPage } from './page-handle.ts'
+import { pageList, type RequestContext, services } from './request-context.server.ts'
+import { ownHeads, shownCategory } from './site-content.server.ts'
+
+/**
+ * The pages of the sitemap and llms.txt, besides posts and positions: those of the build and the
+ * categories that have posts, with the titles and descriptions that owners gave them.
+ */
+export async function listedPages(context: Readonly<RouterContextProvider>): Promise<ListedPage[]> {
+  const given = context.get(services)
+  const [{ heads }, categories] = await Promise.all([ownHeads(given), categoryPages(given)])
+  return context
+    .get(pageList)()
+    .flatMap((page) => [
+      { ...page, ...heads?.[page.path] },
+      ...(page.path === '/blogs' ? categories : []),
+    ])
+}
+
+/** A category without posts is not indexed. */
+async function categoryPages({ content }: RequestContext): Promise<ListedPage[]> {
+  const pages = blogCategories.map(async (category): Promise<ListedPage[]> => {
+    const list = await content.blogList({ q: '', category, page: 1 })
+    const path = categoryPath(category)
+    if (!path || (list.state === 'found' && list.value.total === 0)) return []
+    const { description } = await shownCategory({ content }, category)
+    return [{ path, group: 'company', title: blog.partTitle(category, 1), description }]
+  })
+  return (await Promise.all(pages)).flat()
+}
