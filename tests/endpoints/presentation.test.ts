@@ -57,7 +57,7 @@ describe('the Presentation tool', () => {
   it.each([
     ['/', ['announcement', 'figure', 'testimonial']],
     ['/pricing', ['pageHead', 'question']],
-    ['/blogs?category=Research', ['blog', 'category']],
+    ['/blogs/category/research', ['blog', 'category']],
   ])('finds the documents of owners on %s', async (path, types) => {
     const { text } = await ask(await framed(path))
     const found = vercelStegaDecodeAll<{ type: string }>(text).map(({ type }) => type)
