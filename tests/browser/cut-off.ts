@@ -2,16 +2,16 @@ import type { Page } from './site.ts'
 
 /**
  * What does not fit: a page wider than the window, elements that clip their text, and words outside of the
- * window or of their drawing (WCAG 2.2 SC 1.4.4, 1.4.10, 1.4.12). Text in a box that scrolls fits.
- * @param except a selector of parts that are known to fail
+ * window or of their drawing (WCAG 2.2 SC 1.4.4, 1.4.10, 1.4.12). Text in a box that scrolls fits. What is
+ * inert is a picture of a part of another page, and cropped at every size.
  */
-export function cutOff(page: Page, except = 'nothing'): Promise<string[]> {
-  return page.evaluate((except) => {
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
     const inWords = (element: Element) => element.outerHTML.slice(0, 160)
     const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.closest(except)
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
 
     for (const element of document.querySelectorAll('body *')) {
@@ -58,5 +58,5 @@ export function cutOff(page: Page, except = 'nothing'): Promise<string[]> {
       }
       return false
     }
-  }, except)
+  })
 }

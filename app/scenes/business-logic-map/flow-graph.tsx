@@ -10,8 +10,8 @@ export function FlowGraph({ layout }: { readonly layout: FlowLayout }) {
     <svg
       role="img"
       aria-label={words.drawing}
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
-      className={`scene-drawing ${layout.name === 'wide' ? 'w-135' : 'w-66'}`}
+      viewBox={`-4 0 ${layout.width + 8} ${layout.height}`}
+      className={`scene-drawing ${layout.name === 'wide' ? 'w-137' : 'w-68'}`}
     >
       <defs>
         <pattern id={`${id}grid`} width="14" height="14" patternUnits="userSpaceOnUse">

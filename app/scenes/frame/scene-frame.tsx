@@ -18,7 +18,9 @@ type SceneFrameProps = {
 
 const shapes = {
   full: '',
-  compact: 'flex aspect-6/5 flex-col',
+  // Not `aspect-ratio`, of which WebKit cuts off what does not fit.
+  compact:
+    'grid grid-cols-[minmax(0,1fr)] before:col-start-1 before:row-start-1 before:pb-[83.333%]',
 } satisfies Record<SceneVariant, string>
 
 /**
@@ -32,15 +34,17 @@ export function SceneFrame({ variant, title, source, caption, children }: SceneF
       aria-labelledby={captionId}
       className={`scene @container relative m-0 w-full min-w-0 overflow-clip rounded-edge border border-hairline bg-raised text-left font-sans text-small text-text ${shapes[variant]}`}
     >
-      <div
-        className={`flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-hairline border-b px-4 font-mono text-label ${variant === 'compact' ? 'py-2.5' : 'py-3'}`}
-      >
-        <Bob />
-        <span className="uppercase tracking-wider">{title}</span>
-        {variant === 'compact' && <span className="text-quiet">{sceneWords.illustrative}</span>}
-        <span className="min-w-0 basis-full text-quiet @lg:ml-auto @lg:basis-auto">{source}</span>
+      <div className={variant === 'compact' ? 'col-start-1 row-start-1 flex min-w-0 flex-col' : ''}>
+        <div
+          className={`flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-hairline border-b px-4 font-mono text-label ${variant === 'compact' ? 'py-2.5' : 'py-3'}`}
+        >
+          <Bob />
+          <span className="uppercase tracking-wider">{title}</span>
+          {variant === 'compact' && <span className="text-quiet">{sceneWords.illustrative}</span>}
+          <span className="min-w-0 basis-full text-quiet @lg:ml-auto @lg:basis-auto">{source}</span>
+        </div>
+        {children}
       </div>
-      {children}
       <figcaption
         id={captionId}
         className={

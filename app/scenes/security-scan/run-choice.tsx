@@ -10,7 +10,7 @@ export function RunChoice({ name, initial, compact }: RunChoiceProps) {
         {words.runs}
       </legend>
       <div
-        className={`grid grid-cols-2 gap-1.5 ${compact ? '@xl:grid-cols-4' : '@lg:grid-cols-4 @3xl:grid-cols-1'}`}
+        className={`grid grid-cols-[repeat(auto-fit,minmax(min(7.25rem,100%),1fr))] gap-1.5 ${compact ? '@xl:grid-cols-4' : '@lg:grid-cols-4 @3xl:grid-cols-1'}`}
       >
         {runs.map((run) => (
           <RunKey key={run.id} run={run} name={name} checked={run.id === initial} />

@@ -23,7 +23,7 @@ const tints = {
 /** A cell of the matrix: a radio where threats stand, a plain field where none do. */
 export function RiskCell({ name, value, checked, rating, place, threats }: RiskCellProps) {
   const shape =
-    'relative flex min-h-13 flex-col justify-center rounded-edge border px-1 py-1 @md:px-2 @max-2xl:[&_svg]:hidden'
+    'relative flex min-h-13 flex-col justify-center rounded-edge border px-1 py-1 @md:px-2 @max-2xl:[&_svg]:hidden @max-2xs:*:wrap-anywhere @max-2xs:*:whitespace-normal'
   if (threats.length === 0) {
     return (
       <div className={`${shape} border-hairline`}>

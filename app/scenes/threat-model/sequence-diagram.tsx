@@ -12,8 +12,8 @@ export function SequenceDiagram({ layout }: { readonly layout: SequenceLayout })
     <svg
       role="img"
       aria-label={words.drawing}
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
-      className={`scene-drawing ${layout.name === 'wide' ? 'w-135' : 'w-66'}`}
+      viewBox={`-4 0 ${layout.width + 8} ${layout.height}`}
+      className={`scene-drawing ${layout.name === 'wide' ? 'w-137' : 'w-68'}`}
     >
       <defs>
         <marker

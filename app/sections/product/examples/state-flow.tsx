@@ -43,7 +43,7 @@ function Step({ transition, start, isLast }: StepProps) {
     <li
       className={`${columns[start]} ${guard === null ? 'md:col-span-2' : ''} ${isLast ? 'md:col-span-2' : ''} md:pr-4 ${isLast ? 'md:pr-0' : ''}`}
     >
-      <p className={`flex items-center gap-2 font-mono text-small ${color}`}>
+      <p className={`flex items-center gap-2 font-mono max-md:flex-wrap text-small ${color}`}>
         <State name={from} />
         <span aria-hidden="true" className="flex min-w-6 grow items-center">
           <span
