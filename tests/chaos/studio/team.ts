@@ -36,6 +36,8 @@ export async function tryTeam(findings: Findings): Promise<void> {
       await site.signIn(recruiter, 'Rick Recruiter')
       for (const page of [admin, writer, recruiter])
         await page.getByTestId('structure-tool-list-pane').first().waitFor()
+      await recruiter.getByText('Rick Recruiter, Recruiter').waitFor()
+      await writer.getByText('Wanda Writer, Editor').waitFor()
       return admin.url()
     })
     await work(site, { admin, writer, recruiter }, { step, picture })

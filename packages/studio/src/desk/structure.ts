@@ -1,12 +1,13 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { DocumentsIcon } from '@sanity/icons/Documents'
+import type { CurrentUser } from 'sanity'
 import type { StructureResolver } from 'sanity/structure'
 import { positions } from './positions.ts'
 import { posts } from './posts.ts'
 import { siteContent } from './site-content.ts'
 
 /** The lists of the editor: posts as an editor looks for them, positions as a recruiter does, then site content. */
-export const deskStructure: StructureResolver = (S, { documentStore }) =>
+export const deskStructure: StructureResolver = (S, { documentStore, currentUser }) =>
   S.list()
     .id('content')
     .title('Content')
@@ -19,4 +20,10 @@ export const deskStructure: StructureResolver = (S, { documentStore }) =>
         .child(positions(S, documentStore)),
       S.divider(),
       ...siteContent(S),
+      ...(currentUser ? [S.divider().title(signedIn(currentUser))] : []),
     ])
+
+/** Who is signed in, with their role, as in "Ada Example, Editor". */
+function signedIn({ name, roles }: CurrentUser): string {
+  return [name, ...roles.map(({ title }) => title)].join(', ')
+}
