@@ -77,13 +77,6 @@ test.describe('anchors', () => {
     await expectAtTop(page, '#open-positions')
   })
 
-  test('the skip link moves to the content', async ({ page }) => {
-    await open(page, '/pricing')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page.locator('main')).toBeFocused()
-  })
-
   async function expectAtTop(page: Page, selector: string) {
     const top = () =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
@@ -109,23 +102,17 @@ test('client navigation handles redirects and missing pages', async ({ page }) =
   expect(await isSameDocument(page)).toBe(1)
 })
 
-test.describe('the footer', () => {
-  test('is on every page but the waitlist, also after client navigation', async ({ page }) => {
-    await open(page, '/company')
-    const footer = page.getByRole('contentinfo')
-    await expect(footer).toBeVisible()
-    await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
-    await expect(page).toHaveURL('/join-waitlist')
-    await expect(footer).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Privacy', exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Terms', exact: true })).toBeVisible()
-    await follow(page, 'Company', '/company')
-    await expect(footer).toBeVisible()
-  })
-
-  test('shows the current year', async ({ page }) => {
-    await page.goto('/')
-    const year = String(new Date().getUTCFullYear())
-    await expect(page.getByRole('contentinfo')).toContainText(`© ${year}`)
-  })
+test('the footer has the current year, and is on every page but the waitlist, also after client navigation', async ({
+  page,
+}) => {
+  await open(page, '/company')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText(`© ${new Date().getUTCFullYear()}`)
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
+  await expect(page).toHaveURL('/join-waitlist')
+  await expect(footer).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Privacy', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Terms', exact: true })).toBeVisible()
+  await follow(page, 'Company', '/company')
+  await expect(footer).toBeVisible()
 })
