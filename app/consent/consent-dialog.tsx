@@ -3,13 +3,13 @@ import { Link, useLocation } from 'react-router'
 import { consent } from '#copy/consent.ts'
 import { readChoice, useChoice } from './choice.ts'
 import { ChoiceForm } from './choice-form.tsx'
-import { offeredOf } from './offered.ts'
+import { offeredCategories } from './offered-categories.ts'
 
 /**
  * Asks for consent to the optional services. Closing it without a choice denies consent for this
  * document; the next page load asks again. Not shown on /cookies, which has the same form.
  */
-export function ConsentDialog({ services }: { services: Parameters<typeof offeredOf>[0] }) {
+export function ConsentDialog({ services }: { services: Parameters<typeof offeredCategories>[0] }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
@@ -43,7 +43,7 @@ export function ConsentDialog({ services }: { services: Parameters<typeof offere
       </p>
       <ChoiceForm
         choice={choice}
-        offered={offeredOf(services)}
+        offered={offeredCategories(services)}
         onChosen={() => dialog.current?.close()}
       />
       <Link

@@ -15,8 +15,8 @@ import {
 import { Fragment } from 'react'
 import { mails } from '#copy/mails.ts'
 import type { MailBlock, MailBody } from '#leads/index.ts'
-import * as look from './look.ts'
 import { inPlaces, Markup } from './markup.tsx'
+import * as styles from './styles.ts'
 
 /** Renders a mail as HTML for mail clients. */
 export function mailHtml(body: MailBody): Promise<string> {
@@ -31,12 +31,12 @@ export function Mail({ preview, blocks }: MailBody) {
         <meta name="color-scheme" content="light" />
       </Head>
       <Preview>{preview}</Preview>
-      <Body style={look.page}>
-        <Container style={look.sheet}>
-          <Section style={look.head}>
-            <Text style={look.sender}>{mails.sender}</Text>
+      <Body style={styles.page}>
+        <Container style={styles.sheet}>
+          <Section style={styles.head}>
+            <Text style={styles.sender}>{mails.sender}</Text>
           </Section>
-          <Section style={look.content}>
+          <Section style={styles.content}>
             {inPlaces(blocks).map(({ place, item }) => (
               <Block key={place} {...item} />
             ))}
@@ -51,34 +51,34 @@ function Block(block: MailBlock) {
   switch (block.type) {
     case 'heading':
       return (
-        <Heading as="h1" style={look.heading}>
+        <Heading as="h1" style={styles.heading}>
           {block.text}
         </Heading>
       )
     case 'paragraph':
-      return <Text style={look.paragraph}>{block.text}</Text>
+      return <Text style={styles.paragraph}>{block.text}</Text>
     case 'note':
-      return <Text style={look.note}>{block.text}</Text>
+      return <Text style={styles.note}>{block.text}</Text>
     case 'button':
       return (
-        <Button href={block.url} style={look.button}>
+        <Button href={block.url} style={styles.button}>
           {block.label}
         </Button>
       )
     case 'link':
       return (
-        <Link href={block.url} style={look.link}>
+        <Link href={block.url} style={styles.link}>
           {block.label}
         </Link>
       )
     case 'html':
       return (
-        <Section style={look.paragraph}>
+        <Section style={styles.paragraph}>
           <Markup html={block.html} />
         </Section>
       )
     case 'rule':
-      return <Hr style={look.rule} />
+      return <Hr style={styles.rule} />
     case 'entries':
       return <Entries entries={block.entries} />
   }
@@ -87,11 +87,11 @@ function Block(block: MailBlock) {
 /** Each value beside its label, or below it in a narrow client, without a media query. */
 function Entries({ entries }: { entries: readonly { label: string; value: string }[] }) {
   return (
-    <dl style={look.entries}>
+    <dl style={styles.entries}>
       {inPlaces(entries).map(({ place, item: { label, value } }) => (
-        <div key={place} style={look.entry}>
-          <dt style={look.label}>{label}</dt>
-          <dd style={look.value}>
+        <div key={place} style={styles.entry}>
+          <dt style={styles.label}>{label}</dt>
+          <dd style={styles.value}>
             <Lines text={value} />
           </dd>
         </div>

@@ -6,12 +6,12 @@ import { PageHeader } from '#app/sections/page-header.tsx'
 import { productPlates } from '#app/sections/product/product-plates.server.ts'
 import { Section } from '#app/sections/section.tsx'
 import { Buttons } from '#app/sections/styleguide/buttons.tsx'
+import { ContainerSpecimens } from '#app/sections/styleguide/containers.tsx'
+import { DisclosureSpecimens } from '#app/sections/styleguide/disclosures.tsx'
+import { FormSpecimens } from '#app/sections/styleguide/forms.tsx'
 import { Foundations } from '#app/sections/styleguide/foundations.tsx'
-import { InForms } from '#app/sections/styleguide/in-forms.tsx'
-import { Openers } from '#app/sections/styleguide/openers.tsx'
 import { Plates } from '#app/sections/styleguide/plates.tsx'
 import { Scenes } from '#app/sections/styleguide/scenes.tsx'
-import { Showing } from '#app/sections/styleguide/showing.tsx'
 import { States } from '#app/sections/styleguide/states.tsx'
 import { notFound } from '#copy/not-found.ts'
 import type { Route } from './+types/styleguide'
@@ -34,9 +34,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 const parts = [
   ['foundations', 'Foundations', Foundations],
   ['buttons', 'Buttons and links', Buttons],
-  ['forms', 'Fields and answers', InForms],
-  ['openers', 'Tabs, disclosure, dialog', Openers],
-  ['showing', 'Showing things', Showing],
+  ['forms', 'Fields and answers', FormSpecimens],
+  ['disclosures', 'Tabs, disclosure, dialog', DisclosureSpecimens],
+  ['containers', 'Containers', ContainerSpecimens],
   ['states', 'States', States],
   ['scenes', 'Scenes', Scenes],
 ] as const

@@ -5,8 +5,8 @@ import { useLongWait } from '#app/components/use-long-wait.ts'
 import type { RelatedPost } from '#app/sections/post/related-posts.tsx'
 import { blog } from '#copy/blog.ts'
 import { loading } from '#copy/loading.ts'
+import { EmptyList } from './empty-list.tsx'
 import { listAddress } from './list-address.ts'
-import { NothingHere } from './nothing-here.tsx'
 import { PostGrid } from './post-grid.tsx'
 import type { PlatedList } from './post-plates.server.ts'
 
@@ -37,7 +37,7 @@ export function Articles({ list, instead, moreFailed = false }: ArticlesProps) {
         {hasCards ? (
           <PostGrid key={listAddress(list)} list={list} moreFailed={moreFailed} />
         ) : (
-          <NothingHere request={list} instead={instead} />
+          <EmptyList request={list} instead={instead} />
         )}
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { readChoice, useChoice } from '#app/consent/choice.ts'
 import { ChoiceForm } from '#app/consent/choice-form.tsx'
-import { offeredOf } from '#app/consent/offered.ts'
+import { offeredCategories } from '#app/consent/offered-categories.ts'
 import { Section } from '#app/sections/section.tsx'
 import { consent, type OptionalCategory } from '#copy/consent.ts'
 import { cookieCategories, cookies } from '#copy/cookies.ts'
@@ -53,7 +53,7 @@ export function OptionalServices({ services }: OptionalServicesProps) {
         ))}
       </ul>
       <div data-people-only>
-        {choice ? <ChoiceForm choice={choice} offered={offeredOf(services)} /> : null}
+        {choice ? <ChoiceForm choice={choice} offered={offeredCategories(services)} /> : null}
         <noscript>
           <p className="mt-6">{consent.needsScript}</p>
         </noscript>

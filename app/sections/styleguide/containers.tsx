@@ -13,7 +13,7 @@ import { Specimen } from './specimen.tsx'
 const query = 'SELECT id, total FROM invoice WHERE id = :id AND tenant_id = :tenant;'
 
 /** Containers of text and images. */
-export function Showing() {
+export function ContainerSpecimens() {
   return (
     <>
       <Specimen name="Points">

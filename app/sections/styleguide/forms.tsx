@@ -6,7 +6,7 @@ import { Specimen } from './specimen.tsx'
 const shared = { required: true, maxLength: 200, autocomplete: 'off', optionalNote: 'optional' }
 
 /** Fields with help and errors, and form results. */
-export function InForms() {
+export function FormSpecimens() {
   return (
     <>
       <Specimen name="Field">

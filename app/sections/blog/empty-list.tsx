@@ -5,7 +5,7 @@ import { blog } from '#copy/blog.ts'
 import { controls } from '#copy/controls.ts'
 import { listAddress } from './list-address.ts'
 
-interface NothingHereProps {
+interface EmptyListProps {
   request: ListRequest
   instead: readonly RelatedPost[]
 }
@@ -13,7 +13,7 @@ interface NothingHereProps {
 /**
  * The empty list: no match, a page past the last one, or no articles at all, with articles instead.
  */
-export function NothingHere({ request, instead }: NothingHereProps) {
+export function EmptyList({ request, instead }: EmptyListProps) {
   const { noMatch, empty, showAll } = blog.list
   const isFiltered = listAddress(request) !== '/blogs'
   return (

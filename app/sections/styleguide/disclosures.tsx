@@ -4,7 +4,7 @@ import { Tabs } from '#app/components/tabs.tsx'
 import { Specimen } from './specimen.tsx'
 
 /** Disclosures, dialogs and tabs. */
-export function Openers() {
+export function DisclosureSpecimens() {
   return (
     <>
       <Specimen name="Tabs">
