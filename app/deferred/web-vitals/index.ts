@@ -1,9 +1,6 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import { pageKindOf } from './page-kind.ts'
 
-/** Properties that TypeScript does not know, since not all browsers have them. */
-type Signals = Navigator & { connection?: { saveData?: boolean }; globalPrivacyControl?: boolean }
-
 /** Measures this page, and sends the values once, with the kind of the page and nothing about the visitor. */
 function measure() {
   /** Of the page that was loaded: a later one of the same visit has no load of its own. */
@@ -27,5 +24,4 @@ function measure() {
   addEventListener('visibilitychange', send)
 }
 
-const { connection, globalPrivacyControl } = navigator as Signals
-if (!connection?.saveData && !globalPrivacyControl) measure()
+measure()
