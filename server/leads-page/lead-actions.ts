@@ -13,6 +13,9 @@ interface ActionParts {
   refused: (c: Context<Env>, text: string) => Response | Promise<Response>
 }
 
+/** As in the form. The search for an ID at the end takes time that is quadratic in the length. */
+const MAX_ADDRESS_LENGTH = 200
+
 const texts = {
   noStatus: 'There is no such status.',
   notMerged:
@@ -47,7 +50,8 @@ export function leadActions({ inbox, ownForm, missing, refused }: ActionParts) {
   on('assign', async (c) => backTo(c, 'work', await inbox.assign(idOf(c), await field(c, 'name'))))
   on('merge', async (c) => {
     // The ID, or the URL of the lead.
-    const into = /([0-9a-f]+)\s*$/.exec((await field(c, 'into')).split('?', 1)[0] ?? '')?.[1]
+    const given = (await field(c, 'into')).slice(0, MAX_ADDRESS_LENGTH)
+    const into = /([0-9a-f]+)\s*$/.exec(given.split(/[?#]/, 1)[0] ?? '')?.[1]
     const result = into ? await inbox.merge(idOf(c), into) : 'missing'
     if (result === 'done') return backTo(c, 'duplicates', true)
     return refused(c, result === 'missing' ? texts.noLead : texts.notMerged)

@@ -23,7 +23,8 @@ export function readQuery(params: URLSearchParams): ListQuery {
   const delivery = deliveryStates.find((one) => one === params.get('delivery'))
   const since = readDate(params.get('since'))
   const until = readDate(params.get('until'))
-  const assigned = params.get('assigned')?.trim().slice(0, 100) ?? ''
+  // PostgreSQL does not allow NUL in a text.
+  const assigned = params.get('assigned')?.replaceAll('\0', '').trim().slice(0, 100) ?? ''
   const text = params.get('text')?.trim().slice(0, 200) ?? ''
   const page = Math.trunc(Number(params.get('page') ?? 1))
   return {

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { message, original, request, siteUrl } from '#leads/test/leads.ts'
+import { testPage, withLead } from './test/page.ts'
+
+const payload = `"'><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}`
+
+/** Every text that a visitor can choose, in every form. */
+const submissions = [
+  ['contact', { name: payload, company: payload, phone: payload, subject: payload, job: payload }],
+  ['contact', { subject: 'An address', email: `"'<x>"@example.org` }],
+  ['contact', { subject: 'Markup in an address', email: "a'&{}|~?body=x@example.org" }],
+  ['composed', { ...original, subject: payload, htmlContent: `<p>${payload}</p>` }],
+  ['waitlist', { linkedin: `https://www.linkedin.com/in/${payload.replaceAll(' ', '')}` }],
+  ['waitlist', { email: 'bob@example.org', linkedin: 'javascript:alert(1)//linkedin.com' }],
+  ['demo', { name: payload, company: payload, times: [payload], timeZone: 'UTC', notes: payload }],
+] as const
+const page = `/${payload}?utm_source=${payload}&utm_campaign=${payload}&utm_term=${payload}`
+const origin = { page, referrer: `https://search.example/${payload}` }
+
+describe('what a visitor sends', () => {
+  it('is text on every page, and never markup, a script or the end of an attribute', async () => {
+    const { leads, get, post, signIn, token } = await testPage()
+    for (const [i, [kind, fields]] of submissions.entries()) {
+      const basic = kind === 'composed' ? {} : { ...message, ...request, message: payload }
+      await leads.submit(kind, { ...basic, ...origin, ...fields }, { address: `192.0.2.${i}` })
+    }
+    await signIn()
+    const proof = await token('/leads')
+    const all = await leads.inbox.list()
+    const kinds = new Set(all.map(({ kind }) => kind))
+    expect(kinds).toEqual(new Set(['application', 'composed', 'contact', 'demo', 'waitlist']))
+    const [first, second] = all.map(({ id }) => id)
+    await post(`/leads/${first}/assign`, { token: proof, name: payload })
+    await post(`/leads/${first}/note`, { token: proof, note: `</textarea>${payload}` })
+    await post(`/leads/${first}/merge`, { token: proof, into: second ?? '' })
+    await post('/leads/filters', { token: proof, name: payload, query: 'kind=demo' })
+    const query = `?text=${encodeURIComponent(payload)}&assigned=${encodeURIComponent(payload)}`
+    const paths = ['/leads', '/leads/list', `/leads/list${query}`]
+    for (const { id } of all) paths.push(`/leads/${id}${query}`, `/leads/${id}/person`)
+    for (const path of paths) {
+      const html = await (await get(path)).text()
+      expect(html, path).toContain('</html>')
+      expect(html, path).not.toMatch(/<script|<img|javascript:/i)
+      const withoutValues = html.replaceAll(/"[^"]*"/g, '')
+      expect(withoutValues, path).not.toMatch(/<[a-z][^>]*\son\w+\s*=/i)
+    }
+  })
+})
+
+describe('an attacker', () => {
+  it('cannot choose the session that a sign-in opens (session fixation)', async () => {
+    const { app, post } = await testPage()
+    const cookie = `leads=${'A'.repeat(43)}`
+    const answer = await post('/leads/sign-in', { password: 'a long password' }, { cookie })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('set-cookie')).not.toContain(cookie)
+    const shown = await app.request('/leads', { headers: { cookie } })
+    expect(await shown.text()).toContain('type="password"')
+  })
+
+  it('cannot sign a visitor in from another site', async () => {
+    const { post } = await testPage()
+    const foreign = { origin: 'https://example.net', 'sec-fetch-site': 'cross-site' }
+    const answer = await post('/leads/sign-in', { password: 'a long password' }, foreign)
+    expect(answer.status).toBe(403)
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('without a session does not learn which leads exist', async () => {
+    const { app, id } = await withLead()
+    const ask = async (method: string, path: string) => {
+      const answer = await app.request(path, { method, headers: { origin: siteUrl } })
+      return [answer.status, answer.headers.get('location'), await answer.text()]
+    }
+    for (const [method, rest] of [
+      ['GET', ''],
+      ['GET', '/person'],
+      ['POST', '/delete'],
+    ] as const) {
+      expect(await ask(method, `/leads/${id}${rest}`)).toEqual(
+        await ask(method, `/leads/00000000000000000000${rest}`),
+      )
+    }
+  })
+})
+
+it('answers an ID of any length, and a name that no database can store', async () => {
+  const { address, get, post, token } = await withLead()
+  const into = `${'0'.repeat(60_000)}x`
+  const answer = await post(`${address}/merge`, { token: await token(address), into })
+  expect(answer.status).toBe(422)
+  expect((await get('/leads/list?assigned=%00&text=%00')).status).toBe(200)
+})
