@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { Leads, SubmitResult } from './index.ts'
+import type { Leads } from './index.ts'
 import {
+  idOf,
   message,
   original,
   request,
@@ -9,15 +10,10 @@ import {
   temporaryFolder,
   testClock,
   testLeads,
-  testStore,
+  testLeadsAndStore,
 } from './test/leads.ts'
 
 const minute = 60_000
-
-function idOf(receipt: SubmitResult): string {
-  if (receipt.state !== 'accepted') throw new Error(receipt.state)
-  return receipt.id
-}
 
 const countOf = (leads: Leads) => leads.inbox.count()
 
@@ -227,9 +223,7 @@ describe('several processes on one database', () => {
 
 describe('a database that fails', () => {
   it('makes a submission unavailable and stores nothing of it', async () => {
-    const dataDir = await temporaryFolder()
-    const leads = await testLeads({ dataDir })
-    const db = await (await testStore(dataDir)).open()
+    const { leads, db } = await testLeadsAndStore()
     await db.schema.alterTable('deliveries').renameTo('gone').execute()
     expect(await leads.submit('contact', message, sender)).toEqual({ state: 'unavailable' })
     expect(await leads.state()).toEqual({ ok: false })

@@ -8,9 +8,9 @@ import {
   original,
   request,
   sender,
-  temporaryFolder,
   testClock,
   testLeads,
+  testLeadsAndStore,
   testStore,
 } from './test/leads.ts'
 
@@ -21,11 +21,7 @@ const demo = { name: message.name, email: message.email, times: 'Mondays', timeZ
 
 /** Leads, and a store like that of another process. `deliverAll` marks all deliveries as sent. */
 async function testRetention() {
-  const clock = testClock()
-  const dataDir = await temporaryFolder()
-  const leads = await testLeads({ dataDir, now: clock.now })
-  const store = await testStore(dataDir)
-  const db = await store.open()
+  const { clock, dataDir, leads, store, db } = await testLeadsAndStore()
   const deliverAll = () => db.updateTable('deliveries').set({ state: 'sent' }).execute()
   const addresses = async () => (await leads.inbox.list()).map(({ fields }) => fields.email)
   const past = () => purgeExpired(store, clock.now())

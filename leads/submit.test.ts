@@ -3,34 +3,26 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { leadAsText } from './cli/show.ts'
 import { leadsAsCsv } from './inbox/csv.ts'
-import type { SubmitResult } from './index.ts'
 import { limitConcurrency } from './submit.ts'
 import {
+  idOf,
   message,
   original,
   request,
   sender,
-  temporaryFolder,
   testClock,
   testLeads,
-  testStore,
+  testLeadsAndStore,
 } from './test/leads.ts'
 
 const minute = 60_000
 
-function idOf(result: SubmitResult): string {
-  if (result.state !== 'accepted') throw new Error(result.state)
-  return result.id
-}
-
 describe('a client past its limits', () => {
   it('gets the response of a repeated key without a write, up to a limit', async () => {
-    const dataDir = await temporaryFolder()
-    const leads = await testLeads({ dataDir })
+    const { leads, db } = await testLeadsAndStore()
     const post = { ...message, idempotencyKey: 'key-0123456789' }
     const id = idOf(await leads.submit('contact', post, sender))
     // Without this table, nothing can be counted or stored.
-    const db = await (await testStore(dataDir)).open()
     await db.schema.alterTable('rate_limit_events').renameTo('gone').execute()
     for (let n = 0; n < 100; n += 1)
       expect(idOf(await leads.submit('contact', post, sender))).toBe(id)
@@ -134,10 +126,8 @@ describe('another request for an address on the waitlist', () => {
 
 describe('what stays of a submission after its lead is erased', () => {
   it('has nothing of its fields', async () => {
-    const dataDir = await temporaryFolder()
-    const leads = await testLeads({ dataDir })
+    const { leads, db } = await testLeadsAndStore()
     await leads.submit('contact', message, { ...sender, withoutScript: true })
-    const db = await (await testStore(dataDir)).open()
     const prints = async () =>
       (await db.selectFrom('rate_limit_events').select('fingerprint').execute()).flatMap(
         (row) => row.fingerprint ?? [],

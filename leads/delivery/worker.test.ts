@@ -7,8 +7,8 @@ import {
   sender,
   siteUrl,
   temporaryFolder,
-  testClock,
   testLeads,
+  testLeadsAndStore,
   testOptions,
   testStore,
 } from '../test/leads.ts'
@@ -22,9 +22,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 /** Leads without delivery, and workers on the same database, all with one clock. */
 async function testOutbox(smtpUrl: string) {
-  const clock = testClock()
-  const dataDir = await temporaryFolder()
-  const leads = await testLeads({ dataDir, now: clock.now })
+  const { clock, dataDir, leads, store } = await testLeadsAndStore()
   const { log } = testOptions()
   const from = 'Website <website@example.com>'
   const openWorker = async () => {
@@ -50,7 +48,7 @@ async function testOutbox(smtpUrl: string) {
     leads,
     worker: await openWorker(),
     openWorker,
-    store: await testStore(dataDir),
+    store,
     delivery,
   }
 }

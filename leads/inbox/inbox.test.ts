@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Leads, SubmitResult } from '../index.ts'
-import { message, request, sender, testClock, testLeads } from '../test/leads.ts'
+import type { Leads } from '../index.ts'
+import { idOf, message, request, sender, testClock, testLeads } from '../test/leads.ts'
 
 const minute = 60_000
-
-function idOf(receipt: SubmitResult): string {
-  if (receipt.state !== 'accepted') throw new Error(receipt.state)
-  return receipt.id
-}
 
 async function filled() {
   const clock = testClock()

@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { editorsIn } from '../editors/editors.ts'
-import type { Leads, SubmitResult } from '../index.ts'
+import type { Leads } from '../index.ts'
 import {
+  idOf,
   message,
   request,
   sender,
-  temporaryFolder,
   testClock,
   testLeads,
-  testStore,
+  testLeadsAndStore,
 } from '../test/leads.ts'
 
 const minute = 60_000
 const nobody = { assignee: expect.anything() }
-
-function idOf(receipt: SubmitResult): string {
-  if (receipt.state !== 'accepted') throw new Error(receipt.state)
-  return receipt.id
-}
 
 /** Two messages and a waitlist request of one person, and a message of another. */
 async function filled() {
@@ -56,9 +51,11 @@ describe('assigning', () => {
 })
 
 it('suggests the names of the editors for an assignment', async () => {
-  const dataDir = await temporaryFolder()
-  const { inbox } = await testLeads({ dataDir })
-  const editors = editorsIn(await testStore(dataDir), Date.now, { N: 2, r: 1, p: 1 })
+  const {
+    leads: { inbox },
+    store,
+  } = await testLeadsAndStore()
+  const editors = editorsIn(store, Date.now, { N: 2, r: 1, p: 1 })
   const password = 'a long password'
   await editors.add({ name: 'Kim', role: 'editor', password })
   await editors.add({ name: 'Lou', role: 'recruiter', password })

@@ -1,26 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import type { Leads, SubmitResult } from '../index.ts'
+import type { Leads } from '../index.ts'
 import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts'
 import { secretReader } from '../store/secret.ts'
 import {
+  idOf,
   message,
   original,
   request,
   sender,
-  temporaryFolder,
   testClock,
   testLeads,
-  testStore,
+  testLeadsAndStore,
 } from '../test/leads.ts'
 import { lastWeeks } from './weeks.ts'
 
 const HOUR_MS = 60 * 60_000
 const WEEK_MS = 7 * 24 * HOUR_MS
-
-function idOf(receipt: SubmitResult): string {
-  if (receipt.state !== 'accepted') throw new Error(receipt.state)
-  return receipt.id
-}
 
 /** Submits from a new address each time, so that no limit is reached. */
 function submitter(leads: Leads) {
@@ -133,11 +128,9 @@ describe('the overview', () => {
   })
 
   it('follows the newsletter back from its present number', async () => {
-    const clock = testClock()
-    const dataDir = await temporaryFolder()
-    const leads = await testLeads({ dataDir, now: clock.now })
+    const { clock, leads, store } = await testLeadsAndStore()
     const submit = submitter(leads)
-    const secret = await secretReader(await testStore(dataDir), 'links')()
+    const secret = await secretReader(store, 'links')()
     const subscribe = (name: string) => submit('newsletter', { email: `${name}@example.org` })
     const confirm = (id: string) => leads.confirmSubscription(confirmToken(secret, id, clock.time))
     const unsubscribe = (id: string) => leads.unsubscribe(unsubscribeToken(secret, id))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MigrationProvider } from 'kysely/migration'
 import { expect, onTestFinished, vi } from 'vitest'
-import { type Leads, type LeadsOptions, openLeads } from '../index.ts'
+import { type Leads, type LeadsOptions, openLeads, type SubmitResult } from '../index.ts'
 import { createStore, type Store } from '../store/database.ts'
 import type { LeadRow } from '../store/tables.ts'
 import { testSmtp } from './smtp-server.ts'
@@ -55,6 +55,12 @@ export function leadRow(values: Partial<LeadRow> = {}): LeadRow {
 }
 
 export const sender = { address: '192.0.2.1' }
+
+/** The id of an accepted submission. @throws when it was not accepted */
+export function idOf(result: SubmitResult): string {
+  if (result.state !== 'accepted') throw new Error(result.state)
+  return result.id
+}
 
 /** @param atEnd what deletes it at the end of: the test by default, or all tests of a file */
 export async function temporaryFolder(atEnd = onTestFinished): Promise<string> {
@@ -124,6 +130,15 @@ export async function testStore(dataDir: string, migrations?: MigrationProvider)
   const store = createStore({ dataDir, ...database, migrations, onIdleError: () => {} })
   onTestFinished(() => store.close())
   return store
+}
+
+/** Leads and, as of another process on the same database, its store, with one clock. */
+export async function testLeadsAndStore() {
+  const clock = testClock()
+  const dataDir = await temporaryFolder()
+  const leads = await testLeads({ dataDir, now: clock.now })
+  const store = await testStore(dataDir)
+  return { clock, dataDir, leads, store, db: await store.open() }
 }
 
 /**

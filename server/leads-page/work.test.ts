@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { message, request, sender } from '#leads/test/leads.ts'
+import { idOf, message, request, sender } from '#leads/test/leads.ts'
 import { testPage, withLead } from './test/page.ts'
 
 /** The text of the cells of a table's body, by row. */
@@ -118,7 +118,7 @@ describe('work on a lead', () => {
   it('merges duplicates: listed once, shown with the other, found by a search', async () => {
     const { id, leads, get, post, token, address } = await withLead()
     const receipt = await leads.submit('contact', { ...message, subject: 'Again' }, sender)
-    const duplicate = `/leads/${receipt.state === 'accepted' ? receipt.id : ''}`
+    const duplicate = `/leads/${idOf(receipt)}`
     expect(await (await get(duplicate)).text()).toContain(`<option value="${id}">`)
     const proof = await token(address)
     const merge = (into: string) => post(`${duplicate}/merge`, { token: proof, into })

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { hashPassword } from '#leads/index.ts'
-import { message, sender, testClock, testLeads } from '#leads/test/leads.ts'
+import { idOf, message, sender, testClock, testLeads } from '#leads/test/leads.ts'
 import { createMetrics } from '../../metrics/index.ts'
 import { leadsPage } from '../index.ts'
 
@@ -46,8 +46,7 @@ export async function testPage(siteUrl = 'http://127.0.0.1:3000') {
 /** The same, signed in, with one message. */
 export async function withLead(fields: object = message) {
   const site = await testPage()
-  const receipt = await site.leads.submit('contact', fields, sender)
-  const id = receipt.state === 'accepted' ? receipt.id : ''
+  const id = idOf(await site.leads.submit('contact', fields, sender))
   await site.signIn()
   return { ...site, id, address: `/leads/${id}` }
 }
