@@ -10,7 +10,7 @@ const sections: readonly TextSection[] = [
     id: 'conformance',
     title: 'Conformance',
     text: [
-      'We build every page to meet WCAG 2.2, level AA. Our own evaluation found one point where some pages don’t: the first of the known limits below. No outside auditor has confirmed this result, and nobody who relies on assistive technology has tested the site yet.',
+      'We build every page to meet WCAG 2.2, level AA, and our own evaluation found no point where one doesn’t. No outside auditor has confirmed this result, and nobody who relies on assistive technology has tested the site yet.',
       'The site relies on HTML, CSS, and SVG. You don’t need JavaScript to read a page or send a form.',
     ],
   },
@@ -34,7 +34,7 @@ const sections: readonly TextSection[] = [
       `axe ${evaluated.axe}, with all its rules, in Chromium: every page at 1280 pixels wide, the main ones at 360 as well, plus open menus, dialogs, and forms with errors.`,
       'The keyboard, in Chromium, Firefox, and WebKit: on one page of each kind, every control must be in view when it has the focus, with nothing covering it. The same goes for menus, dialogs, and forms with errors.',
       'Chromium’s accessibility tree: names of controls, landmarks, expanded states, and announcements.',
-      'A 320-pixel window (400 percent zoom), a 32-pixel browser font, and the text spacing of WCAG 1.4.12: outside product diagrams, nothing may be cut off or scroll sideways, except code and wide tables in their own boxes.',
+      'A 320-pixel window (400 percent zoom), a 32-pixel browser font, and the text spacing of WCAG 1.4.12: nothing may be cut off or scroll sideways, except code and wide tables in their own boxes. Product diagrams are no exception. The Services page shows only the top of each, as a picture, at every size.',
       'Forced colors, more contrast, reduced motion, and no JavaScript.',
     ],
   },
@@ -50,7 +50,6 @@ const sections: readonly TextSection[] = [
     title: 'Known limits',
     text: ['These are the ones we know of:'],
     list: [
-      'On the Features and Security pages, the end of a small product diagram can be cut off in Safari on a phone, at double text size, or with wider text spacing. Each product’s own page shows its diagram in full.',
       'Choosing a region needs JavaScript. Without it, dates and office hours appear in US format.',
       'The map on the contact page is a sketch. The office address is next to it as text.',
       'Sites we link to aren’t ours and may be less accessible.',
