@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { hashPassword } from '#leads/index.ts'
 import { chromiumArguments, chromiumPath } from '../../fixtures/chromium.ts'
 import { contentWriter } from '../../fixtures/content-writer.ts'
 import { testEnvironment } from '../../fixtures/environment.ts'
@@ -23,7 +24,7 @@ export interface TeamSite extends Omit<Fixture, 'signIn'> {
   /** Runs `npm run editors` with a password on standard input. Returns what it printed. */
   editors(...words: string[]): string
   /** A tab in a browser profile of its own. */
-  open(): Promise<Page>
+  open(options?: BrowserContextOptions): Promise<Page>
   /** Signs in by the form, from a tab that opens the editor. */
   signIn(page: Page, editor: string, typed?: string): Promise<void>
 }
@@ -35,7 +36,13 @@ export async function openTeamSite(): Promise<TeamSite> {
   const ports = { http: await freePort(), https: await freePort(), site: await freePort() }
   const origin = `https://${name}:${ports.https}`
   const dataDir = join(folder, 'data')
-  const settings = { SITE_URL: origin, TRUST_PROXY: '1', LOG_LEVEL: 'warn', DATA_DIR: dataDir }
+  const settings = {
+    SITE_URL: origin,
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'warn',
+    DATA_DIR: dataDir,
+    LEADS_PASSWORD_HASH: await hashPassword(password),
+  }
   const site = await startSite({ ...settings, PORT: String(ports.site) })
   const proxy = await startNginx(folder, ports)
   const browser = await chromium.launch({
@@ -62,7 +69,7 @@ export async function openTeamSite(): Promise<TeamSite> {
       if (done.status !== 0) throw new Error(done.stderr)
       return done.stdout
     },
-    open: () => openTab(browser, complaints),
+    open: (options) => openTab(browser, complaints, options),
     async signIn(page, editor, typed = password) {
       await page.goto(`${origin}/studio`)
       await page.getByLabel('Name').fill(editor)
@@ -78,10 +85,15 @@ export async function openTeamSite(): Promise<TeamSite> {
   }
 }
 
-async function openTab(browser: Browser, complaints: string[]): Promise<Page> {
+async function openTab(
+  browser: Browser,
+  complaints: string[],
+  options: BrowserContextOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1500, height: 950 },
     ignoreHTTPSErrors: true,
+    ...options,
   })
   context.setDefaultTimeout(30_000)
   const page = await context.newPage()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Findings } from '../findings.ts'
 import { eventually, OpenDocument } from './document.ts'
 import { type Recorder, recorder, same } from './steps.ts'
+import { tryTeamLeads } from './team-leads.ts'
 import { tryTeamPreviews } from './team-previews.ts'
 import { openTeamSite, type TeamSite } from './team-site.ts'
 
@@ -12,7 +13,7 @@ const team = [
   ['Rick Recruiter', 'recruiter'],
 ] as const
 
-/** A day of an administrator, a writer and a recruiter on a public site, by the site's own sign-in. */
+/** A day of an administrator, a writer, a recruiter and a salesperson on a public site, by the site's own sign-in. */
 export async function tryTeam(findings: Findings): Promise<void> {
   const site = await openTeamSite()
   try {
@@ -42,6 +43,7 @@ export async function tryTeam(findings: Findings): Promise<void> {
     })
     await work(site, { admin, writer, recruiter }, { step, picture })
     await tryTeamPreviews(site, writer, { step, picture })
+    await tryTeamLeads(site, findings)
     await ends(site, { admin, writer, recruiter }, { step, picture })
   } finally {
     await site.close()
