@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { access } from '../../copy/access.ts'
+import { blogCategories } from '../../copy/blog.ts'
 import { brand } from '../../copy/brand.ts'
 import { consentDays } from '../../copy/consent.ts'
 import { officeHours } from '../../copy/contact.ts'
@@ -32,7 +33,8 @@ describe('every page', () => {
     const count = (start: string) => pages.filter(({ path }) => path.startsWith(start)).length
     expect(count('/products/')).toBe(productIds.length)
     expect(count('/docs/integrations/')).toBe(7)
-    expect(count('/blogs/')).toBe(12)
+    expect(count('/blogs/category/')).toBe(blogCategories.length)
+    expect(count('/blogs/') - count('/blogs/category/')).toBe(12)
     expect(count('/careers/')).toBe(6)
   })
 
