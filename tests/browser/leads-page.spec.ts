@@ -73,6 +73,7 @@ test('signing in and out works by keyboard', async ({ page }) => {
   await page.keyboard.type('wrong')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toBeVisible()
+  await expectFit(page)
   await page.getByLabel('Password').focus()
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')

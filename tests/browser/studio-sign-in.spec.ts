@@ -1,0 +1,34 @@
+import { signInPage } from '#server/editors/sign-in-page.ts'
+import { axeViolations } from './axe.ts'
+import { expect, test } from './site.ts'
+
+// The page alone: the site serves it only where the Studio is built.
+test("the Studio's sign-in page has no violations by axe and a keyboard order, also with an error", async ({
+  page,
+}) => {
+  const { form, message } = signInPage('build/client')
+  for (const content of [
+    form('/studio/sign-in'),
+    form('/studio/sign-in', 'Wrong name or password.', 'Ada'),
+    message('This link has expired.'),
+  ]) {
+    await page.setContent(String(await content))
+    await page.setViewportSize({ width: 320, height: 800 })
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+    expect(scrollWidth).toBe(clientWidth)
+    expect(await axeViolations(page)).toEqual([])
+  }
+
+  await page.setContent(String(await form('/studio/sign-in', 'Wrong name or password.', 'Ada')))
+  await expect(page.getByRole('alert')).toHaveText('Wrong name or password.')
+  for (const control of [
+    page.getByRole('banner').getByRole('link'),
+    page.getByLabel('Name'),
+    page.getByLabel('Password'),
+    page.getByRole('button', { name: 'Sign in' }),
+  ]) {
+    await page.keyboard.press('Tab')
+    await expect(control).toBeFocused()
+  }
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Wrong name or password.')
+})
