@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openTestLake, type TestLake } from './open-test-lake.ts'
 
 let test: TestLake
 beforeAll(async () => {
-  test = await openTestLake({ queryTimeoutMs: 150 })
+  // A busy machine must not time out the queries that are answered.
+  test = await openTestLake({ queryTimeoutMs: 60_000 })
   await test.editor
     .transaction()
     .create({ _id: 'ada', _type: 'author', name: 'Ada' })
@@ -141,8 +142,12 @@ describe('a query that cannot be answered', () => {
   })
 
   it('is ended when it takes too long', async () => {
+    const impatient = await openTestLake({ queryTimeoutMs: 150 })
+    onTestFinished(() => impatient.remove())
+    for (const _id of ['one', 'two', 'three']) await impatient.editor.create({ _id, _type: 'post' })
     const query = `${'*{"a": '.repeat(16)}*${'}'.repeat(16)}`
-    expect(await failure(query)).toMatchObject({ statusCode: 408 })
-    expect(await test.visitor.fetch('count(*)')).toBe(3)
+    await expect(impatient.visitor.fetch(query)).rejects.toMatchObject({ statusCode: 408 })
+    const count = () => impatient.visitor.fetch('count(*)').catch(() => undefined)
+    await expect.poll(count).toBe(3)
   })
 })
