@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stats, testimonials } from '#copy/claims.ts'
 import { PreviewSessions } from '#server/preview/index.ts'
 import { contentWriter } from '../fixtures/content-writer.ts'
+import { freePort } from '../fixtures/free-port.ts'
 import { contentPlatformOf, type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { post } from '../fixtures/site-paths.ts'
 import { ask } from './http.ts'
@@ -148,6 +149,24 @@ describe('site content', () => {
     expect(await textOf(`/preview/site/${session}/drafts`)).toContain(quote)
     expect(await textOf(`/preview/site/${session}/published`)).not.toContain(quote)
     expect(await textOf('/')).not.toContain(quote)
+  })
+
+  it('is copy where the platform does not answer', async () => {
+    const [seeded, cutOff] = await Promise.all([
+      startSite({ LOG_LEVEL: 'silent' }),
+      startSite({
+        SANITY_API_HOST: `http://127.0.0.1:${await freePort()}`,
+        SANITY_API_TOKEN: 'a-token',
+        LOG_LEVEL: 'silent',
+      }),
+    ])
+    try {
+      for (const page of pages.filter((path) => !path.startsWith('/blogs'))) {
+        expect(await textOf(page, cutOff), page).toBe(await textOf(page, seeded))
+      }
+    } finally {
+      await Promise.all([seeded.stop(), cutOff.stop()])
+    }
   })
 
   it('falls back to copy where the dataset has none', async () => {

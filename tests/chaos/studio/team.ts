@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Findings } from '../findings.ts'
-import { eventually, OpenDocument } from './document.ts'
+import { eventually, OpenDocument, openAndUse } from './document.ts'
+import { tryOwnerContent } from './owner-content.ts'
 import { type Recorder, recorder, same } from './steps.ts'
 import { tryTeamLeads } from './team-leads.ts'
 import { tryTeamPreviews } from './team-previews.ts'
@@ -43,6 +44,7 @@ export async function tryTeam(findings: Findings): Promise<void> {
     })
     await work(site, { admin, writer, recruiter }, { step, picture })
     await tryTeamPreviews(site, writer, { step, picture })
+    await tryOwnerContent(site, { step, picture })
     await tryTeamLeads(site, findings)
     await ends(site, { admin, writer, recruiter }, { step, picture })
   } finally {
@@ -157,8 +159,11 @@ async function ends(site: TeamSite, pages: Pages, { step, picture }: Recorder): 
     const { admin } = pages
     const token = await admin.evaluate(() => localStorage.getItem('__studio_auth_token_local'))
     await admin.goto(`${site.studioUrl}/structure`)
-    await admin.getByTestId('user-menu').or(admin.locator('#user-menu')).first().click()
-    await admin.getByRole('menuitem', { name: 'Sign out' }).click()
+    await openAndUse(
+      admin.getByTestId('user-menu').or(admin.locator('#user-menu')).first(),
+      admin.getByRole('menuitem', { name: 'Sign out' }),
+      (item, within) => item.click(within),
+    )
     await eventually(async () => {
       const { token: value } = JSON.parse(token ?? '{}') as { token?: string }
       const answer = await fetch(`${site.ownUrl}/studio/api/v1/users/me`, {

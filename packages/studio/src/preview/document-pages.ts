@@ -11,6 +11,11 @@ export const documentPages: DocumentPages = {
   mainDocuments: defineDocuments([
     { route: '/blogs/:id', filter: '_type == "blog" && (_id == $id || slug.current == $id)' },
     { route: '/careers/:id', filter: '_type == "job" && _id == $id' },
+    {
+      route: '/blogs/category/:category',
+      filter:
+        '_type == "category" && array::join(string::split(lower(name), " "), "-") == $category',
+    },
     { route: '/', filter: '_type == "pageHead" && path == "/"' },
     { route: '/:page', filter: '_type == "pageHead" && path == "/" + $page' },
     {
