@@ -46,7 +46,7 @@ const blogModules = [
 
 /** The cookie page and the consent dialog. */
 const consentModules = [
-  /[\\/]app[\\/]consent[\\/](choice|choice-form|offered)\.tsx?$/,
+  /[\\/]app[\\/]consent[\\/](choice|choice-form|offered-categories)\.tsx?$/,
   /[\\/]copy[\\/](consent|cookies)\.ts/,
 ]
 
