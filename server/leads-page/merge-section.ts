@@ -12,13 +12,17 @@ export function mergeSection(
   address: (action: string) => string,
   token: string,
 ): Html {
+  if (lead.mergedInto) {
+    return html`<p>Merged into <a href="/leads/${lead.mergedInto}">lead ${lead.mergedInto}</a>.</p>
+${separateForm(address('separate'), token)}`
+  }
   const duplicates = leads.filter(({ mergedInto }) => mergedInto === lead.id)
   return html`${
     duplicates.length > 0
       ? html`<ul>${duplicates.map((one) => html`<li>${linkTo(one)}</li>`)}</ul>`
       : html`<p class="quiet">Nothing was merged into this lead.</p>`
   }
-${lead.mergedInto ? separateForm(address('separate'), token) : mergeForm(lead, leads, address('merge'), token)}`
+${mergeForm(lead, leads, address('merge'), token)}`
 }
 
 function separateForm(address: string, token: string): Html {

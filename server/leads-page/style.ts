@@ -75,8 +75,8 @@ figcaption{margin-bottom:16px;font-size:20px;letter-spacing:-.01em}
 dl{display:grid;grid-template-columns:auto 1fr;gap:4px 20px}
 dt{color:var(--quiet)}
 dd{margin:0}
-.key{grid-template-columns:repeat(auto-fit,minmax(min(100%,150px),1fr));gap:1px;margin:0 0 24px;border:1px solid var(--line);background:var(--line)}
-.key>div{display:flex;flex-direction:column;justify-content:space-between;gap:8px;padding:16px 20px;background:var(--ink)}
+.key{display:flex;flex-wrap:wrap;gap:1px;margin:0 0 24px;border:1px solid var(--line);background:var(--line)}
+.key>div{display:flex;flex:1 1 150px;flex-direction:column;justify-content:space-between;gap:8px;padding:16px 20px;background:var(--ink)}
 .key dt{font:12px/1.4 var(--mono);text-transform:uppercase;letter-spacing:.1em}
 .key dd{font-size:32px;font-weight:600;line-height:1.1;letter-spacing:-.03em;font-variant-numeric:tabular-nums}
 tr:has(.whole){position:relative}
@@ -145,10 +145,11 @@ input,select,textarea{background:none;color:inherit}
 main{max-width:none;min-height:0;padding:24px 0}
 .scroll{overflow:visible}
 .scroll table,.scroll.narrow table{min-width:0;overflow-wrap:anywhere}
+.scroll :is(tbody th,td:nth-child(2)){overflow-wrap:break-word}
 .scroll td time{white-space:normal}
+.key>div{flex-basis:100px}
 thead{display:table-header-group}
 tr,figure>.chart,.key{break-inside:avoid}
-.key{grid-template-columns:repeat(5,1fr)}
 .beside{display:block}
 h2,caption,figcaption{break-after:avoid}
 }
