@@ -2,9 +2,12 @@ import { data } from 'react-router'
 import { cachePolicies } from '#cache/index.ts'
 import type { SuggestedPage } from './did-you-mean.server.ts'
 
-/** A loader's response for what does not exist: 404, with pages the visitor may have meant. */
-export const missing = (suggestions: readonly SuggestedPage[] = []) =>
-  data({ state: 'missing', suggestions } as const, { status: 404 })
+/**
+ * A loader's response for what does not exist: 404, with pages the visitor may have meant and the URL of
+ * the page's plate.
+ */
+export const missing = (suggestions: readonly SuggestedPage[] = [], drawing?: string) =>
+  data({ state: 'missing', suggestions, drawing } as const, { status: 404 })
 
 /**
  * What a loader throws while the content platform is unreachable and nothing is cached: 503. The

@@ -8,6 +8,7 @@ import { buildMeta } from '#app/meta.ts'
 import { services } from '#app/request-context.server.ts'
 import { pictureOf, plateOf } from '#app/sections/blog/post-plates.server.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
+import { missingPlates } from '#app/sections/missing-plates.server.ts'
 import { loadRichText } from '#app/sections/post/load-rich-text.ts'
 import { LoadingPost } from '#app/sections/post/loading-post.tsx'
 import { PostArticle } from '#app/sections/post/post-article.tsx'
@@ -24,7 +25,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const post = await content.post(params.blogId)
   if (post.state === 'missing') {
     const latest = await content.latestSummaries()
-    return missing(suggestPosts(params.blogId, latest.state === 'found' ? latest.value : []))
+    const posts = latest.state === 'found' ? latest.value : []
+    return missing(suggestPosts(params.blogId, posts), missingPlates.post)
   }
   if (post.state === 'unreachable') throw unreachable()
   if (!isCanonicalName(params.blogId, post.value)) throw redirect(postPath(post.value), 308)
@@ -84,6 +86,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       title={notFound}
       actions={[back]}
       suggestions={loaderData.suggestions}
+      drawing={loaderData.drawing}
     />
   )
 }

@@ -11,6 +11,7 @@ import { CodeWords } from '#app/sections/guides/code-words.tsx'
 import { PermissionTable } from '#app/sections/guides/permission-table.tsx'
 import { SetupSteps } from '#app/sections/guides/setup-steps.tsx'
 import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
+import { missingPlates } from '#app/sections/missing-plates.server.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { guides } from '#copy/integrations/guides/index.ts'
@@ -21,7 +22,8 @@ import type { Route } from './+types/guide'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   if (isIntegrationId(params.id)) return { state: 'found', guide: guides[params.id] } as const
-  return missing(suggestPages(`/docs/integrations/${params.id}`, context.get(pageList)()))
+  const suggestions = suggestPages(`/docs/integrations/${params.id}`, context.get(pageList)())
+  return missing(suggestions, missingPlates.page)
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -38,7 +40,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 const parents = [{ label: pageLabels.guides.page, to: '/docs/integrations' }]
 
 export default function Guide({ loaderData }: Route.ComponentProps) {
-  if (loaderData.state !== 'found') return <NotFoundPage suggestions={loaderData.suggestions} />
+  if (loaderData.state !== 'found') {
+    const { suggestions, drawing: plate } = loaderData
+    return <NotFoundPage suggestions={suggestions} drawing={plate} />
+  }
   const { guide } = loaderData
   const words = guidesPage.guide
   const labels = pageLabels.guides

@@ -2,10 +2,12 @@ import { data } from 'react-router'
 import { suggestJobs } from '#app/did-you-mean.server.ts'
 import { documentHeaders } from '#app/document-headers.server.ts'
 import { missing, unreachable } from '#app/loader-responses.server.ts'
+import failed from '#app/media/plates/head-failed.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { services } from '#app/request-context.server.ts'
 import { JobArticle } from '#app/sections/careers/job-article.tsx'
 import { MessagePage } from '#app/sections/message-page.tsx'
+import { missingPlates } from '#app/sections/missing-plates.server.ts'
 import { careers } from '#copy/careers.ts'
 import type { Route } from './+types/job'
 
@@ -17,14 +19,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const job = await content.job(params.jobId)
   if (job.state === 'missing') {
     const open = await content.jobs()
-    return missing(suggestJobs(params.jobId, open.state === 'found' ? open.value : []))
+    const jobs = open.state === 'found' ? open.value : []
+    return missing(suggestJobs(params.jobId, jobs), missingPlates.job)
   }
   if (job.state === 'unreachable') throw unreachable()
   if (!job.value.isClosed) return job
   const open = await content.jobs()
   const others = open.state === 'found' ? open.value.slice(0, MAX_OTHERS) : []
   const suggestions = others.map(({ id, title }) => ({ path: `/careers/${id}`, title }))
-  return data({ state: 'closed', title: job.value.title, suggestions } as const, { status: 410 })
+  const closed = { state: 'closed', title: job.value.title, suggestions } as const
+  return data({ ...closed, drawing: missingPlates.job }, { status: 410 })
 }
 
 export const headers = documentHeaders
@@ -62,6 +66,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       text={isClosed ? closedText(loaderData.title) : notFoundText}
       actions={[back]}
       suggestions={loaderData.suggestions}
+      drawing={loaderData.drawing}
     />
   )
 }
@@ -73,6 +78,7 @@ export function ErrorBoundary() {
       label={careers.labels.page}
       title={careers.positions.failure}
       actions={[careers.job.back]}
+      drawing={failed}
     />
   )
 }

@@ -5,6 +5,7 @@ import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { pageList } from '#app/request-context.server.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
+import { missingPlates } from '#app/sections/missing-plates.server.ts'
 import { ProductClosing } from '#app/sections/product/closing.tsx'
 import { compositions } from '#app/sections/product/compositions.ts'
 import { ProductIntroduction } from '#app/sections/product/introduction.tsx'
@@ -25,7 +26,8 @@ const ExampleView = lazy(async () => ({
 
 export function loader({ context, params }: Route.LoaderArgs) {
   if (!isProductId(params.product)) {
-    return missing(suggestPages(`/products/${params.product}`, context.get(pageList)()))
+    const suggestions = suggestPages(`/products/${params.product}`, context.get(pageList)())
+    return missing(suggestions, missingPlates.product)
   }
   const { product } = params
   return { state: 'found', product: products[product], plate: productPlates[product] } as const
@@ -51,7 +53,7 @@ const parents = [{ label: pageLabels.services.page, to: '/services' }]
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.state !== 'found') {
     const { heading, text, action } = productPage.notFound
-    const { suggestions } = loaderData
+    const { suggestions, drawing } = loaderData
     return (
       <MessagePage
         label="404"
@@ -59,6 +61,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         text={text}
         actions={[action]}
         suggestions={suggestions}
+        drawing={drawing}
       />
     )
   }

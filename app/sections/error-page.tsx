@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
+import failed from '#app/media/plates/head-failed.svg?url'
 import { pageErrors } from '#copy/errors.ts'
 import { notFound } from '#copy/not-found.ts'
 import { MessagePage } from './message-page.tsx'
@@ -14,6 +15,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         title={pageErrors.unexpected.heading}
         text={pageErrors.unexpected.text}
         actions={[pageErrors.home, notFound.actions.support]}
+        drawing={failed}
       />
     </>
   )
@@ -25,7 +27,7 @@ export function NotFoundPage({
   drawing,
 }: {
   /** URL of the page's plate. */
-  drawing?: string
+  drawing?: string | undefined
   suggestions?: readonly { path: string; title: string }[]
 }) {
   const { heading, text, actions } = notFound

@@ -3,7 +3,7 @@ import { blog, feedPath } from '#copy/blog.ts'
 /** The feed of the blog, or of one category. Not a route of the browser, so a plain link. */
 export function FeedLink({ category }: { category?: string }) {
   return (
-    <a href={feedPath(category)} type="application/rss+xml" className="text-link text-body">
+    <a href={feedPath(category)} type="application/rss+xml" className="text-link text-small">
       {blog.feedLink}
     </a>
   )

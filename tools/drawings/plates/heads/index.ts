@@ -6,6 +6,7 @@ import { terms } from '#copy/legal/terms/terms.ts'
 import { productIds } from '#copy/products/catalogue.ts'
 import { scheduleDemo } from '#copy/schedule-demo.ts'
 import type { Drawing } from '../canvas.ts'
+import { emptyPlace, takenSeats, toolBoard } from './missing.ts'
 import { contrast, funnel, halfHour, seats, streets, upright } from './offices.ts'
 import { instruments, keyhole, line, prices, sockets, strata } from './products.ts'
 import { categories, change, letter, pendulum, prompt, sections, sectionsOf } from './texts.ts'
@@ -34,6 +35,10 @@ export const headPlates: Record<string, Drawing> = {
     parts: sockets(),
   },
   'head-missing': { ground: 'signal', sign: '404', ...pendulum('signal') },
+  'head-missing-job': { ground: 'bone', sign: '0', parts: takenSeats() },
+  // Posts count from 01, products from P1.
+  'head-missing-post': { ground: 'ink', sign: '00', parts: emptyPlace() },
+  'head-missing-product': { ground: 'signal', sign: 'P0', parts: toolBoard() },
   'head-newsletter': { ground: 'ink', sign: 'RE:', parts: letter() },
   'head-pricing': { ground: 'signal', sign: '$', parts: prices() },
   'head-privacy': { ground: 'bone', sign: sectionsOf(privacy), parts: sections(privacy, 'bone') },
