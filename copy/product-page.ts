@@ -9,7 +9,6 @@ export const productPage = {
     features: 'Features',
     workflow: 'Steps',
     example: 'Example',
-    yourCode: 'Your code',
     consultation: 'Talk',
   },
   features: 'Key Features',

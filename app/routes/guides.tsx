@@ -51,7 +51,7 @@ export default function Guides() {
               .map(({ id, name, description }) => (
                 <li
                   key={id}
-                  className="relative grid gap-x-10 gap-y-2 border-t border-hairline py-6 hover:bg-raised md:grid-cols-[14rem_minmax(0,1fr)]"
+                  className="relative grid gap-x-10 gap-y-2 border-t border-hairline py-6 hover:bg-raised md:grid-cols-[14rem_1fr]"
                 >
                   <h3 className="flex items-center gap-4 self-start">
                     <IntegrationMark id={id} size={24} />

@@ -39,7 +39,7 @@ export default function JoinWaitlist({ loaderData, actionData }: Route.Component
           <li key={note}>{note}</li>
         ))}
       </ul>
-      <div className="mt-12 grid items-start gap-x-16 xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <div className="mt-12 grid items-start gap-x-16 xl:grid-cols-[minmax(0,24rem)_1fr]">
         <WaitlistForm posted={actionData} {...loaderData} />
         <WaitlistAside />
       </div>

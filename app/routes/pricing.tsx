@@ -8,7 +8,7 @@ import { services } from '#app/request-context.server.ts'
 import { Faq } from '#app/sections/faq.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { ComparisonTable } from '#app/sections/pricing/comparison-table.tsx'
-import { PlanCards } from '#app/sections/pricing/plan-cards.tsx'
+import { BillingToggle, PlanCards } from '#app/sections/pricing/plan-cards.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { shownQuestions } from '#app/site-content.server.ts'
 import { pricing } from '#copy/pricing.ts'
@@ -43,19 +43,24 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function Pricing({ loaderData }: Route.ComponentProps) {
   const { comparison, faq, termsLink } = pricing
   return (
-    <>
+    <div className="group/billing">
       <PageHeader
         label={pricing.labels.page}
         title={pricing.heading}
         subtitle={pricing.lead}
         drawing={drawing}
+        beside={
+          <>
+            <ul className="mt-4 max-w-prose text-small text-quiet">
+              {pricing.access.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <BillingToggle />
+          </>
+        }
         isWide
       >
-        <ul className="mt-6 max-w-prose text-small text-quiet">
-          {pricing.access.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
         <PlanCards />
       </PageHeader>
       <Section id="compare" label={pricing.labels.comparison} title={comparison.heading}>
@@ -70,6 +75,6 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       <StaticContent>
         <BuyerQuestions items={loaderData.buyers} />
       </StaticContent>
-    </>
+    </div>
   )
 }

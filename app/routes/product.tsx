@@ -1,28 +1,18 @@
-import { lazy } from 'react'
-import { StaticContent } from '#app/components/static-content.tsx'
 import { suggestPages } from '#app/did-you-mean.server.ts'
 import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { pageList } from '#app/request-context.server.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { missingPlates } from '#app/sections/missing-plates.server.ts'
+import { ProductBand } from '#app/sections/product/bands.tsx'
 import { ProductClosing } from '#app/sections/product/closing.tsx'
 import { compositions } from '#app/sections/product/compositions.ts'
-import { ProductIntroduction } from '#app/sections/product/introduction.tsx'
-import { KeyFeatures } from '#app/sections/product/key-features.tsx'
 import { ProductOpening } from '#app/sections/product/opening.tsx'
 import { productPlates } from '#app/sections/product/product-plates.server.ts'
-import { Workflow } from '#app/sections/product/workflow.tsx'
-import { YourCode } from '#app/sections/product/your-code.tsx'
-import { Section } from '#app/sections/section.tsx'
 import { pageLabels } from '#copy/page-labels.ts'
 import { productPage } from '#copy/product-page.ts'
 import { isProductId, products } from '#copy/products/index.ts'
 import type { Route } from './+types/product'
-
-const ExampleView = lazy(async () => ({
-  default: (await import('#app/sections/product/example-view.tsx')).ExampleView,
-}))
 
 export function loader({ context, params }: Route.LoaderArgs) {
   if (!isProductId(params.product)) {
@@ -66,22 +56,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     )
   }
   const { product, plate } = loaderData
-  const { features, workflow } = compositions[product.id]
-  const { labels, example } = productPage
   return (
     <div className="dense">
       <ProductOpening product={product} plate={plate} parents={parents} />
-      <ProductIntroduction product={product} />
-      <KeyFeatures features={product.features} layout={features} />
-      <Workflow steps={product.workflowSteps} layout={workflow} />
-      <Section id="example" label={labels.example} title={example.heading}>
-        <StaticContent key={product.id}>
-          <ExampleView example={product.example} />
-        </StaticContent>
-      </Section>
-      <Section id="your-code" label={labels.yourCode}>
-        <YourCode />
-      </Section>
+      {compositions[product.id].bands.map((name) => (
+        <ProductBand key={name} name={name} product={product} />
+      ))}
       <ProductClosing product={product} />
     </div>
   )

@@ -13,5 +13,5 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function ForAppSec() {
-  return <SolutionPage solution={appsec} drawing={drawing} />
+  return <SolutionPage solution={appsec} drawing={drawing} scene="vulnerability-queue" />
 }

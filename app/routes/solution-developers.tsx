@@ -13,5 +13,5 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function ForDevelopers() {
-  return <SolutionPage solution={developers} drawing={drawing} />
+  return <SolutionPage solution={developers} drawing={drawing} scene="security-scan" />
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { UnbrokenIds } from '#app/components/unbroken-ids.tsx'
 import { type Feature, PointLines, PointSheet, PointStrip, ProductLink } from './feature-points.tsx'
 import { Section } from './section.tsx'
 
@@ -48,7 +49,7 @@ const compositions = {
     </>
   ),
   right: (part: Feature, figure: ReactNode) => (
-    <div className={`${beside} xl:grid-cols-[minmax(0,1fr)_minmax(0,37.5rem)]`}>
+    <div className={`${beside} xl:grid-cols-[1fr_37.5rem]`}>
       <div className="space-y-8">
         <Claim part={part} />
         <PointSheet part={part} />
@@ -57,7 +58,7 @@ const compositions = {
     </div>
   ),
   left: (part: Feature, figure: ReactNode) => (
-    <div className={`${beside} xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]`}>
+    <div className={`${beside} xl:grid-cols-[5fr_4fr]`}>
       <div className="xl:order-last">
         <Claim part={part} />
         <div className="mt-5 mb-3">
@@ -82,5 +83,9 @@ const compositions = {
 }
 
 function Claim({ part }: { part: Feature }) {
-  return <p className="max-w-prose text-lead text-quiet">{part.description}</p>
+  return (
+    <p className="max-w-prose text-lead text-quiet">
+      <UnbrokenIds text={part.description} />
+    </p>
+  )
 }

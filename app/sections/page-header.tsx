@@ -9,6 +9,8 @@ interface PageHeaderProps {
   label: string
   title: string
   subtitle?: string
+  /** Under the subtitle, beside the plate. */
+  beside?: ReactNode
   /** The pages above this one, as breadcrumbs; none directly below the home page. */
   parents?: readonly PageLink[] | undefined
   /** URL of the page's plate (app/media/plates). */
@@ -26,6 +28,7 @@ export function PageHeader({
   label,
   title,
   subtitle,
+  beside,
   parents,
   drawing,
   isWide,
@@ -41,6 +44,7 @@ export function PageHeader({
         {parents ? <Breadcrumbs parents={parents} /> : null}
         <h1 className="max-w-5xl">{title}</h1>
         {line ? <p className="mt-6 max-w-prose text-lead text-quiet">{line}</p> : null}
+        {beside}
         {drawing ? null : children}
       </div>
       {drawing ? (

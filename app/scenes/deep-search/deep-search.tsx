@@ -21,7 +21,7 @@ export function DeepSearchScene(_: SceneProps) {
         {places.map(({ path, line, code, why }, index) => (
           <li
             key={path}
-            className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-hairline px-4 py-3.5 not-first:border-t"
+            className="grid grid-cols-[1.75rem_1fr] border-hairline px-4 py-3.5 not-first:border-t"
           >
             <span aria-hidden="true" className="font-mono text-label text-signal leading-[1.4rem]">
               {index + 1}

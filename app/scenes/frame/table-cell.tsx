@@ -14,7 +14,7 @@ export function HeadCell({ children, className = '' }: CellProps) {
   )
 }
 
-const cell = 'border-hairline border-t px-2 py-2.5 text-left align-top first:pl-4 last:pr-4'
+const cell = 'border-hairline border-t px-2 py-2 text-left align-top first:pl-4 last:pr-4'
 
 /** A data cell of a scene's table. */
 export function Cell({ children, className = '' }: CellProps) {

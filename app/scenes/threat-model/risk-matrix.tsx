@@ -38,7 +38,7 @@ export function RiskMatrix({ name, compact }: RiskMatrixProps) {
         <p aria-hidden="true" className="m-0 mb-1.5">
           {words.impact} ↑
         </p>
-        <div className="grid grid-cols-[1.125rem_repeat(3,minmax(0,1fr))] gap-1">
+        <div className="grid grid-cols-[1.125rem_repeat(3,1fr)] gap-1">
           {fromTop.map((impact) => (
             <MatrixRow key={impact} impact={impact} name={name} />
           ))}

@@ -25,14 +25,14 @@ function Position({ job }: { job: Job }) {
   return (
     <li
       id={id}
-      className="grid gap-x-6 border-t border-hairline py-4 md:grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_auto]"
+      className="grid gap-x-6 border-t border-hairline py-4 md:grid-cols-[1fr_auto] xl:grid-cols-[4fr_7fr_auto]"
     >
       <h3 className="text-h4 md:py-1.5">
         <Link to={`/careers/${id}`} prefetch="intent" className="hover:text-signal">
           {title}
         </Link>
       </h3>
-      <p className="flex flex-wrap gap-x-5 text-small text-quiet max-xl:row-start-2 max-md:mt-1 xl:grid xl:grid-cols-[minmax(0,1fr)_4.5rem_11rem] xl:py-2">
+      <p className="flex flex-wrap gap-x-5 text-small text-quiet max-xl:row-start-2 max-md:mt-1 xl:grid xl:grid-cols-[minmax(0,1fr)_4.5rem_12rem] xl:py-2">
         <span>{location}</span>
         <span>{type}</span>
         <span>

@@ -19,13 +19,9 @@ export function CompanyPositions({ positions }: { positions: readonly PositionSu
         <ul aria-label={list} className="mt-8 grid gap-x-8 border-b border-hairline md:grid-cols-2">
           {positions.map(({ id, title, location }) => (
             <li key={id} className="border-t border-hairline">
-              <Link
-                to={`/careers/${id}`}
-                prefetch="intent"
-                className="group flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-3"
-              >
-                <span className="font-semibold group-hover:text-signal">{title}</span>
-                <span className="text-small text-quiet">{location}</span>
+              <Link to={`/careers/${id}`} prefetch="intent" className="group block py-3">
+                <span className="block font-semibold group-hover:text-signal">{title}</span>
+                <span className="block text-small text-quiet">{location}</span>
               </Link>
             </li>
           ))}

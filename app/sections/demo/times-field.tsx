@@ -53,7 +53,7 @@ export function TimesField({ field, values, errors, dates }: TimesFieldProps) {
           return (
             <fieldset key={number} className="min-w-0">
               <legend className="text-small text-quiet">{times.legend(number)}</legend>
-              <div className="grid max-w-xl grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)] gap-x-3">
+              <div className="grid max-w-xl grid-cols-[5fr_3fr_4fr] gap-x-3">
                 <TimeSelect
                   {...shared}
                   id={names.id}

@@ -9,7 +9,7 @@ export function SetupSteps({ steps }: { steps: IntegrationGuide['steps'] }) {
       {steps.map(({ title, text, code }) => (
         <li
           key={title}
-          className="grid gap-x-6 border-t border-hairline py-8 sm:grid-cols-[3rem_minmax(0,1fr)]"
+          className="grid gap-x-6 border-t border-hairline py-8 sm:grid-cols-[3rem_1fr]"
         >
           <p className="item-number font-mono text-small leading-7 text-signal" />
           <div className="min-w-0">

@@ -22,7 +22,7 @@ function Entry({ integration }: { integration: Integration }) {
   const { id, name, category, description, features } = integration
   const { docsUrl } = useSite()
   return (
-    <li className="grid gap-5 border-t border-hairline py-8 md:grid-cols-[2fr_6fr] xl:grid-cols-[2fr_3fr_3fr] xl:gap-0">
+    <li className="grid gap-5 border-t border-hairline py-8 md:grid-cols-[1fr_3fr] xl:grid-cols-[2fr_3fr_3fr] xl:gap-0">
       <div className="flex items-center gap-4 md:items-start">
         <IntegrationMark id={id} />
         <div>

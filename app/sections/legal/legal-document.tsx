@@ -35,7 +35,7 @@ export function LegalDocument({ document, drawing, centered = false }: LegalDocu
           className={
             centered
               ? 'rise-in min-w-0 xl:grid xl:grid-cols-4'
-              : 'grid min-w-0 gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,calc(4.25rem+var(--max-width-prose)))_minmax(0,1fr)]'
+              : 'grid min-w-0 gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,calc(4.25rem+var(--max-width-prose)))_1fr]'
           }
         >
           <Contents sections={sections} beside={!centered} />

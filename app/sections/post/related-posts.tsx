@@ -24,7 +24,7 @@ export function RelatedPosts({ heading, posts }: RelatedPostsProps) {
         {posts.map(({ title, category, date, excerpt, ...post }) => (
           <li
             key={post.id}
-            className="group relative grid gap-x-10 gap-y-2 border-t border-hairline py-6 focus-within:bg-raised hover:bg-raised md:grid-cols-[12rem_minmax(0,1fr)]"
+            className="group relative grid gap-x-10 gap-y-2 border-t border-hairline py-6 focus-within:bg-raised hover:bg-raised md:grid-cols-[12rem_1fr]"
           >
             <p className="font-mono text-label leading-6 text-quiet">
               {category}

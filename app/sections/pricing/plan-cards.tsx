@@ -4,23 +4,27 @@ import { annualPrice, type Plan, plans } from '#copy/plans.ts'
 import { pricing } from '#copy/pricing.ts'
 
 /**
- * The plans with their billing toggle. The HTML has both prices and CSS shows the selected one, so
- * the toggle needs no script.
+ * Monthly or annual billing. The HTML has both prices, and CSS shows the one selected within the same
+ * `group/billing`, so the toggle needs no script.
  */
-export function PlanCards() {
+export function BillingToggle() {
   const { billing } = pricing
   return (
-    <div className="group/billing mt-12">
-      <fieldset className="flex w-fit max-w-full min-w-0 flex-wrap rounded-edge border border-edge p-1">
-        <legend className="sr-only">{billing.legend}</legend>
-        <BillingChoice value="monthly" label={billing.monthly} />
-        <BillingChoice value="annual" label={`${billing.annual} · ${billing.saving}`} />
-      </fieldset>
-      <div className="mt-10 grid md:grid-cols-3">
-        {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} />
-        ))}
-      </div>
+    <fieldset className="mt-8 flex w-fit max-w-full min-w-0 flex-wrap rounded-edge border border-edge p-1">
+      <legend className="sr-only">{billing.legend}</legend>
+      <BillingChoice value="monthly" label={billing.monthly} />
+      <BillingChoice value="annual" label={`${billing.annual} · ${billing.saving}`} />
+    </fieldset>
+  )
+}
+
+/** The plans side by side. */
+export function PlanCards() {
+  return (
+    <div className="mt-10 grid md:grid-cols-3">
+      {plans.map((plan) => (
+        <PlanCard key={plan.id} plan={plan} />
+      ))}
     </div>
   )
 }

@@ -6,14 +6,15 @@ import { pageLabels } from '#copy/page-labels.ts'
 import { productPage } from '#copy/product-page.ts'
 import { relatedProducts } from '#copy/products/catalogue.ts'
 import type { Product } from '#copy/products/types.ts'
+import { YourCode } from './your-code.tsx'
 
-/** The consultation, and the first three other products beside it. */
+/** The consultation, how a customer's code is handled beside it, and the first three other products. */
 export function ProductClosing({ product }: { product: Product }) {
   const { consultation, related, labels } = productPage
   const { getStarted, learnMore } = consultation
   return (
     <Section id="consultation" label={labels.consultation}>
-      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
         <div>
           <h2>{consultation.heading}</h2>
           <p className="mt-3 max-w-prose text-lead text-quiet">{consultation.text}</p>
@@ -27,14 +28,17 @@ export function ProductClosing({ product }: { product: Product }) {
             </Button>
           </div>
         </div>
+        <section id="your-code" aria-labelledby="your-code-title" className="lg:row-span-2">
+          <YourCode titleId="your-code-title" />
+        </section>
         <section aria-labelledby="related">
           <h2 id="related" className="text-h4">
             {related}
           </h2>
-          <ul className="mt-3 border-b border-hairline">
+          <ul className="mt-3">
             {relatedProducts(product.id).map(({ id, path, icon, title, summary }) => (
               <li key={id} className="border-t border-hairline">
-                <Link to={path} prefetch="intent" className="group flex gap-4 py-3.5 text-small">
+                <Link to={path} prefetch="intent" className="group flex gap-4 py-2.5 text-small">
                   <span className="mt-0.5 text-signal">
                     <Icon name={icon} />
                   </span>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { productPage } from '#copy/product-page.ts'
-import type { ProductExample } from '#copy/products/types.ts'
+import type { CodeExample, FlowExample, ProductExample } from '#copy/products/types.ts'
 import { Conversation } from './examples/conversation.tsx'
+import { FindingDiff } from './examples/finding-diff.tsx'
 import { Inventory } from './examples/inventory.tsx'
 import { RankedQueue } from './examples/ranked-queue.tsx'
 import { ScanLanes } from './examples/scan-lanes.tsx'
@@ -10,26 +11,60 @@ import { ThreatTable } from './examples/threat-table.tsx'
 
 /** A product page's worked example, in the form that suits what the product finds. */
 export function ExampleView({ example }: { example: ProductExample }) {
+  const isCode = example.kind === 'code' || example.kind === 'flow'
   return (
     <>
       <p className="mt-2 max-w-prose text-lead text-quiet">{example.caption}</p>
       <div className="mt-6">{bodyOf(example)}</div>
-      <div className="mt-6 grid gap-x-12 gap-y-4 text-small lg:grid-cols-[5fr_3fr]">
-        <p>
-          <strong>{productPage.example.check}.</strong> {example.check}
-        </p>
-        <p className="text-quiet">{example.note}</p>
-      </div>
+      {isCode ? null : (
+        <div className="mt-5 grid gap-x-12 gap-y-4 text-small lg:grid-cols-2">
+          <ExampleNotes example={example} />
+        </div>
+      )}
     </>
+  )
+}
+
+/** How to check the example, and what of it is made up. */
+function ExampleNotes({ example: { check, note } }: { example: ProductExample }) {
+  return (
+    <>
+      <p>
+        <strong>{productPage.example.check}.</strong> {check}
+      </p>
+      <p className="text-quiet">{note}</p>
+    </>
+  )
+}
+
+/** The diff of an example with its notes at the side. */
+function NotedDiff({ example }: { example: CodeExample | FlowExample }) {
+  return (
+    <div className="grid gap-x-8 gap-y-5 xl:grid-cols-[1fr_14rem]">
+      <FindingDiff finding={example} />
+      <div className="space-y-4 text-small">
+        <ExampleNotes example={example} />
+      </div>
+    </div>
   )
 }
 
 function bodyOf(example: ProductExample): ReactNode {
   switch (example.kind) {
     case 'code':
-      return <Conversation example={example} />
+      return (
+        <div className="space-y-6">
+          <Conversation example={example} />
+          <NotedDiff example={example} />
+        </div>
+      )
     case 'flow':
-      return <StateFlow example={example} />
+      return (
+        <div className="space-y-6">
+          <StateFlow example={example} />
+          <NotedDiff example={example} />
+        </div>
+      )
     case 'threat':
       return <ThreatTable example={example} />
     case 'endpoint':

@@ -1,6 +1,5 @@
-import { Points } from '#app/components/points.tsx'
-import { productPage } from '#copy/product-page.ts'
 import type { Product } from '#copy/products/types.ts'
+import { KeyBenefits } from './benefits.tsx'
 
 /** The description, its first paragraph as a lead, and the key benefits at its side. */
 export function ProductIntroduction({ product }: { product: Product }) {
@@ -17,17 +16,7 @@ export function ProductIntroduction({ product }: { product: Product }) {
             ))}
           </div>
         </div>
-        <aside
-          aria-labelledby="benefits"
-          className="h-fit rounded-edge border border-hairline bg-raised px-6 pt-5 pb-1"
-        >
-          <h2 id="benefits" className="text-h4">
-            {productPage.benefits}
-          </h2>
-          <div className="mt-3">
-            <Points items={product.benefits} size="small" />
-          </div>
-        </aside>
+        <KeyBenefits benefits={product.benefits} />
       </div>
     </div>
   )

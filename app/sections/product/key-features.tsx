@@ -1,44 +1,81 @@
 import { Section } from '#app/sections/section.tsx'
 import { productPage } from '#copy/product-page.ts'
-import type { Point } from '#copy/products/types.ts'
-
-/** The layout: `sheet` fills four columns, the heading its first cell; `rows` puts four over three. */
-export type FeaturesLayout = 'sheet' | 'rows'
-
-interface KeyFeaturesProps {
-  features: readonly Point[]
-  layout: FeaturesLayout
-}
+import type { Point, Product } from '#copy/products/types.ts'
+import { KeyBenefits } from './benefits.tsx'
 
 const looks = {
+  // Four columns, the heading in the first cell.
   sheet: {
     whole: 'grid gap-y-5 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-0',
     list: 'contents',
     item: 'border-t border-hairline pt-3.5 sm:pr-6 lg:pb-6 lg:nth-[n+4]:pb-0',
   },
+  // Four over three.
   rows: {
     whole: '',
     list: 'mt-5 grid gap-y-5 sm:grid-cols-2 lg:grid-cols-12',
     item: 'border-t border-hairline pt-3.5 sm:pr-6 lg:col-span-3 lg:nth-[n+5]:col-span-4',
   },
-} satisfies Record<FeaturesLayout, Record<'whole' | 'list' | 'item', string>>
+  // One a line: the name, then the sentence.
+  ledger: {
+    whole: '',
+    list: 'mt-5 border-b border-hairline',
+    item: 'grid gap-x-6 border-t border-hairline py-3 md:grid-cols-[1fr_2fr]',
+  },
+  // Three by three boxes, of which the heading takes two.
+  matrix: {
+    whole: 'grid gap-1.5 sm:grid-cols-2 lg:grid-cols-3',
+    list: 'contents',
+    item: 'border border-hairline bg-raised p-3.5',
+  },
+} as const
 
-/** What the product does, a name and a sentence each. */
-export function KeyFeatures({ features, layout }: KeyFeaturesProps) {
+export type FeaturesLayout = keyof typeof looks
+
+interface KeyFeaturesProps {
+  product: Product
+  layout: FeaturesLayout
+}
+
+/** What the product does, a name and a sentence each, in narrow layouts with the benefits at the side. */
+export function KeyFeatures({ product, layout }: KeyFeaturesProps) {
   const look = looks[layout]
+  const features = (
+    <div className={look.whole}>
+      <h2 className={layout === 'matrix' ? 'sm:col-span-2' : 'pr-4'}>{productPage.features}</h2>
+      <FeatureList features={product.features} className={look.list} itemClassName={look.item} />
+    </div>
+  )
   return (
     <Section id="features" label={productPage.labels.features}>
-      <div className={look.whole}>
-        <h2 className="pr-4">{productPage.features}</h2>
-        <dl className={look.list}>
-          {features.map(({ title, description }) => (
-            <div key={title} className={look.item}>
-              <dt className="font-semibold">{title}</dt>
-              <dd className="mt-1 text-small text-quiet">{description}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      {layout === 'ledger' || layout === 'matrix' ? (
+        <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[5fr_2fr]">
+          {features}
+          <KeyBenefits benefits={product.benefits} />
+        </div>
+      ) : (
+        features
+      )}
     </Section>
+  )
+}
+
+interface FeatureListProps {
+  features: readonly Point[]
+  className: string
+  itemClassName: string
+}
+
+/** The features without their heading. */
+export function FeatureList({ features, className, itemClassName }: FeatureListProps) {
+  return (
+    <dl className={className}>
+      {features.map(({ title, description }) => (
+        <div key={title} className={itemClassName}>
+          <dt className="font-semibold">{title}</dt>
+          <dd className="mt-1 text-small text-quiet">{description}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

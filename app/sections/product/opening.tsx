@@ -17,8 +17,9 @@ interface ProductOpeningProps {
 
 /** The header of a product page: its title, and its scene below it or beside it. */
 export function ProductOpening({ product, plate, parents }: ProductOpeningProps) {
-  const { id, title, subtitle } = product
-  const { scene, opening } = compositions[id]
+  const { id, title, subtitle, description } = product
+  const { scene, opening, bands } = compositions[id]
+  const [lead, ...rest] = bands.includes('introduction') ? [] : description
   const sceneHeading = <h2 className="sr-only">{productPage.scene}</h2>
   if (opening === 'below') {
     return (
@@ -26,14 +27,16 @@ export function ProductOpening({ product, plate, parents }: ProductOpeningProps)
         label={productPage.label}
         title={title}
         subtitle={subtitle}
+        beside={lead ? <p className="mt-5 max-w-prose font-medium">{lead}</p> : null}
         parents={parents}
         drawing={plate}
         isWide
       >
         {sceneHeading}
-        <div className="mt-8">
+        <div className="my-8">
           <Scene name={scene} />
         </div>
+        <Rest paragraphs={rest} />
       </PageHeader>
     )
   }
@@ -42,18 +45,35 @@ export function ProductOpening({ product, plate, parents }: ProductOpeningProps)
       <div className="rail">
         <Label>{productPage.label}</Label>
       </div>
-      <div className="grid min-w-0 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,37.5rem)]">
+      <div className="grid min-w-0 items-start gap-8 xl:grid-cols-[1fr_37.5rem]">
         <div>
           <Breadcrumbs parents={parents} />
           <h1>{title}</h1>
           <p className="mt-6 max-w-prose text-lead text-quiet">{subtitle}</p>
           <Plate src={plate} className="mt-8 aspect-video w-full border border-hairline" />
+          {lead ? <p className="mt-6 font-medium">{lead}</p> : null}
         </div>
         <div>
           {sceneHeading}
           <Scene name={scene} variant="compact" />
         </div>
+        {rest.length > 0 ? (
+          <div className="xl:col-span-2">
+            <Rest paragraphs={rest} />
+          </div>
+        ) : null}
       </div>
     </header>
+  )
+}
+
+/** The description after its first paragraph. */
+function Rest({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <div className="grid gap-x-8 gap-y-3 text-small text-quiet md:grid-flow-col md:auto-cols-fr">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
   )
 }

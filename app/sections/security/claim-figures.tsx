@@ -48,12 +48,12 @@ export function SeverityTallies({ items, label }: ClaimFigureProps) {
           <div
             key={severity}
             data-sanity={edit}
-            className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center border-b border-hairline py-3"
+            className="grid grid-cols-[6.5rem_1fr] items-center border-b border-hairline py-3"
           >
             <dt>
               <SeverityMark level={levels[severity] ?? 'low'} />
             </dt>
-            <dd className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-center font-mono text-small tabular-nums">
+            <dd className="grid grid-cols-[2.5rem_1fr] items-center font-mono text-small tabular-nums">
               {value}
               <svg aria-hidden="true" width="100%" height="8" className="text-quiet">
                 <rect width={`${(100 * Number(value)) / most}%`} height="8" fill="currentColor" />

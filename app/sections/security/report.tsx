@@ -21,7 +21,7 @@ export function ReportVulnerability() {
           {report.securityTxt.label}
         </a>
       </p>
-      <TextSections sections={report.sections} level={3} />
+      <TextSections sections={report.sections} level={3} layout="columns" />
     </Section>
   )
 }

@@ -10,9 +10,9 @@ export function SiteMeasures() {
   return (
     <Section id={site.id} label={pageLabels.security.site} title={site.heading} intro={site.lead}>
       <div className="mt-10">
-        <TextSections sections={site.sections} level={3} />
+        <TextSections sections={site.sections} level={3} layout="columns" />
       </div>
-      <ul className="mt-6 flex flex-wrap gap-x-8">
+      <ul className="flex flex-wrap gap-x-8">
         {site.links.map(({ label, to }) => (
           <li key={to}>
             <TextLink to={to} size="body">

@@ -1,4 +1,5 @@
 import { Points } from '#app/components/points.tsx'
+import { Scene, type SceneName } from '#app/scenes/scene.tsx'
 import { Actions } from '#app/sections/actions.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
@@ -6,8 +7,16 @@ import { pageLabels } from '#copy/page-labels.ts'
 import type { Solution } from '#copy/solutions/types.ts'
 import { WorkingDay } from './working-day.tsx'
 
-/** The page of one audience: a working day, the benefits, and two actions. */
-export function SolutionPage({ solution, drawing }: { solution: Solution; drawing: string }) {
+interface SolutionPageProps {
+  solution: Solution
+  /** URL of its plate. */
+  drawing: string
+  /** The scene beside the benefits. */
+  scene: SceneName
+}
+
+/** The page of one audience: a working day, the benefits beside a scene, and two actions. */
+export function SolutionPage({ solution, drawing, scene }: SolutionPageProps) {
   const { label, hero, situations, gets, closing } = solution
   return (
     <>
@@ -16,8 +25,9 @@ export function SolutionPage({ solution, drawing }: { solution: Solution; drawin
       </PageHeader>
       <WorkingDay situations={situations} />
       <Section id="gets" label={pageLabels.solution.gets} title={gets.heading}>
-        <div className="mt-10">
-          <Points items={gets.items} size="lead" />
+        <div className="mt-8 grid items-start gap-x-12 gap-y-10 xl:grid-cols-[1fr_37.5rem]">
+          <Points items={gets.items} />
+          <Scene name={scene} variant="compact" />
         </div>
       </Section>
       <Section

@@ -8,7 +8,7 @@ import type { Situation, Solution } from '#copy/solutions/types.ts'
 export function WorkingDay({ situations }: { situations: Solution['situations'] }) {
   return (
     <Section id="day" label={pageLabels.solution.situations} title={situations.heading}>
-      <ol className="mt-12">
+      <ol className="mt-8">
         {situations.items.map((item) => (
           <Moment
             key={item.time}
@@ -24,25 +24,25 @@ export function WorkingDay({ situations }: { situations: Solution['situations'] 
 function Moment({ item, words }: { item: Situation; words: { before: string; with: string } }) {
   const { title, path } = productCatalogue[item.product]
   return (
-    <li className="grid gap-x-10 gap-y-4 border-t border-hairline py-10 md:grid-cols-[5rem_minmax(0,1fr)]">
+    <li className="grid gap-x-10 gap-y-4 border-t border-hairline py-7 md:grid-cols-[5rem_1fr]">
       <p className="font-mono text-small leading-8 text-signal">
         <time dateTime={item.time}>{clockTime(item.time)}</time>
       </p>
-      <div className="min-w-0">
-        <h3>{item.title}</h3>
-        <div className="mt-5 grid gap-x-12 gap-y-8 xl:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-5 md:grid-cols-[1fr_3fr]">
+        <h3 className="text-h4 leading-8">{item.title}</h3>
+        <div className="grid gap-x-10 gap-y-6 xl:grid-cols-2 xl:pt-2">
           <div>
             <h4 className="font-mono text-label font-normal tracking-widest text-quiet uppercase">
               {words.before}
             </h4>
-            <p className="mt-3 max-w-prose text-quiet">{item.before}</p>
+            <p className="mt-2 max-w-prose text-small text-quiet">{item.before}</p>
           </div>
           <div className="border-l border-signal pl-6">
             <h4 className="font-mono text-label font-normal tracking-widest text-signal uppercase">
               {words.with}
             </h4>
-            <p className="mt-3 max-w-prose">{item.with}</p>
-            <TextLink to={path} className="mt-3">
+            <p className="mt-2 max-w-prose text-small">{item.with}</p>
+            <TextLink to={path} className="-mb-2">
               {title}
             </TextLink>
           </div>

@@ -26,7 +26,7 @@ export function Buttons() {
   return (
     <>
       <Specimen name="Heights">
-        <dl className="grid gap-x-6 gap-y-1 text-small sm:grid-cols-[8rem_1fr]">
+        <dl className="grid gap-x-6 gap-y-1 text-small md:grid-cols-[1fr_2fr]">
           {heights.map(([height, use]) => (
             <div key={height} className="contents">
               <dt className="font-mono">{height}</dt>

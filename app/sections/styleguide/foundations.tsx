@@ -32,7 +32,7 @@ export function Foundations() {
   return (
     <>
       <Specimen name="Color">
-        <ul className="grid grid-cols-2 gap-4 text-small sm:grid-cols-3 xl:grid-cols-5">
+        <ul className="grid grid-cols-2 gap-4 text-small sm:grid-cols-3 xl:grid-cols-4">
           {colors.map(([name, look]) => (
             <li key={name}>
               <span className={`block h-16 border border-hairline ${look}`} />

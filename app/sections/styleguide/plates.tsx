@@ -3,7 +3,7 @@ import { Plate } from '#app/components/plate.tsx'
 /** Plates, as they are and as squares. */
 export function Plates({ urls }: { urls: readonly string[] }) {
   return (
-    <div className="mt-10 grid grid-cols-2 gap-6 xl:grid-cols-3">
+    <div className="mt-10 grid grid-cols-2 gap-6 lg:grid-cols-3">
       {urls.map((src) => (
         <Plate key={src} src={src} className="object-cover aspect-video w-full" />
       ))}

@@ -25,7 +25,7 @@ export function RankedQueue({ example }: { example: QueueExample }) {
 function Entry({ finding }: { finding: RankedFinding }) {
   const { severity, score, scale, vector, reason, owner, next } = finding
   return (
-    <li className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-2 border-t border-hairline py-3 text-small md:grid-cols-[3rem_minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)] md:gap-x-6">
+    <li className="grid grid-cols-[3rem_1fr] gap-x-2 border-t border-hairline py-2.5 text-small md:grid-cols-[3rem_5fr_5fr_3fr] md:gap-x-6">
       <span className="item-number row-span-3 font-mono text-h3 text-signal" />
       <div>
         <h3 className="text-body font-semibold">{finding.finding}</h3>

@@ -1,6 +1,5 @@
 import { productPage } from '#copy/product-page.ts'
 import type { FlowExample, Transition } from '#copy/products/types.ts'
-import { FindingDiff } from './finding-diff.tsx'
 
 /** The states of an object on a line, its transitions between them, and the one that passes a state by. */
 export function StateFlow({ example }: { example: FlowExample }) {
@@ -9,7 +8,7 @@ export function StateFlow({ example }: { example: FlowExample }) {
   return (
     <>
       <p className="border-l border-signal pl-5 text-h4 font-semibold">{example.rule}</p>
-      <ol className="mt-6 grid gap-y-6 md:grid-cols-[repeat(3,minmax(0,1fr))_auto]">
+      <ol className="mt-6 grid gap-y-6 md:grid-cols-[repeat(3,1fr)_auto]">
         {example.transitions.map((transition) => (
           <Step
             key={transition.source}
@@ -19,9 +18,6 @@ export function StateFlow({ example }: { example: FlowExample }) {
           />
         ))}
       </ol>
-      <div className="mt-6">
-        <FindingDiff finding={example} />
-      </div>
     </>
   )
 }

@@ -1,0 +1,19 @@
+import { Points } from '#app/components/points.tsx'
+import { productPage } from '#copy/product-page.ts'
+
+/** Key Benefits, a sidebar. */
+export function KeyBenefits({ benefits }: { benefits: readonly string[] }) {
+  return (
+    <aside
+      aria-labelledby="benefits"
+      className="h-fit rounded-edge border border-hairline bg-raised px-5 pt-4 pb-1"
+    >
+      <h2 id="benefits" className="text-h4">
+        {productPage.benefits}
+      </h2>
+      <div className="mt-3">
+        <Points items={benefits} size="small" />
+      </div>
+    </aside>
+  )
+}
