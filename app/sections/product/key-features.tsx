@@ -42,7 +42,9 @@ export function KeyFeatures({ product, layout }: KeyFeaturesProps) {
   const look = looks[layout]
   const features = (
     <div className={look.whole}>
-      <h2 className={layout === 'matrix' ? 'sm:col-span-2' : 'pr-4'}>{productPage.features}</h2>
+      <h2 className={layout === 'matrix' ? 'pb-4 sm:col-span-2' : 'pr-4'}>
+        {productPage.features}
+      </h2>
       <FeatureList features={product.features} className={look.list} itemClassName={look.item} />
     </div>
   )
