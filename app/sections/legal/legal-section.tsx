@@ -10,7 +10,7 @@ export function LegalSection({ section }: { section: Section }) {
       <h2 id={id} className="text-h3">
         <a
           href={`#${id}`}
-          className="grid grid-cols-[2.5rem_1fr] hover:text-signal sm:grid-cols-[4.25rem_1fr]"
+          className="grid grid-cols-[2.5rem_minmax(0,1fr)] hover:text-signal sm:grid-cols-[4.25rem_minmax(0,1fr)]"
         >
           <span className="font-mono font-normal text-quiet">{`${number} `}</span>
           {title}
