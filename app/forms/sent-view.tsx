@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { focusInView } from '#app/components/focus-in-view.ts'
-import bob from '#app/media/sent-bob.svg?url'
 
-/** The confirmation shown after a form is sent: the bob swings and settles. Its heading takes focus. */
+/** The confirmation shown after a form is sent; its heading takes focus. */
 export function SentView({
   heading,
   text,
@@ -15,17 +14,14 @@ export function SentView({
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusInView(title.current), [])
   return (
-    <div className="flex items-start gap-4 border-t border-signal">
-      <img src={bob} alt="" width={48} height={92} className="shrink-0" />
-      <div className="pt-8">
-        <h2 ref={title} tabIndex={-1} className="outline-none">
-          {heading}
-        </h2>
-        <p role="status" className="mt-4 max-w-prose text-lead text-quiet">
-          {text}
-        </p>
-        <div className="mt-8">{children}</div>
-      </div>
+    <div className="border-t border-signal pt-8">
+      <h2 ref={title} tabIndex={-1} className="outline-none">
+        {heading}
+      </h2>
+      <p role="status" className="mt-4 max-w-prose text-lead text-quiet">
+        {text}
+      </p>
+      <div className="mt-8">{children}</div>
     </div>
   )
 }
