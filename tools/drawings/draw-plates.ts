@@ -1,44 +1,31 @@
 /**
  * Draws the plates of posts, products and page heads from their data: SVG files in `app/media/plates`, and
- * the seed posts' covers as PNG with their text alternatives. Run with `node tools/drawings/draw-plates.ts`; the same data gives the
- * same files.
+ * the seed posts' covers as PNG with their text alternatives. Run with
+ * `node tools/drawings/draw-plates.ts`; the same data gives the same files.
  */
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { type Drawing, plate } from './plates/canvas.ts'
-import { categoryPlates } from './plates/categories.ts'
-import { headPlates } from './plates/heads/index.ts'
-import { postPlates } from './plates/posts/index.ts'
-import { productPlates } from './plates/products.ts'
+import { plate } from './plates/canvas.ts'
+import { drawPlates, postPlateName } from './plates/index.ts'
 import { seedPosts } from './plates/seed-posts.ts'
 
 const folder = new URL('../../app/media/plates/', import.meta.url)
-
-async function write(name: string, drawing: Drawing): Promise<string> {
+const plates = drawPlates()
+for (const [name, drawing] of plates) {
   const svg = plate(drawing)
   await writeFile(new URL(`${name}.svg`, folder), svg)
   console.log(`${name}.svg`, svg.length)
-  return svg
-}
-
-for (const [name, drawing] of Object.entries({
-  ...productPlates,
-  ...headPlates,
-  ...categoryPlates,
-})) {
-  await write(name, drawing)
 }
 
 /** The plates of covers, by the hash by which the content platform names the cover. */
 const covers: Record<string, { plate: string; ground: string }> = {}
 const alts = new Map<string, string>()
-for (const [slug, post] of seedPosts()) {
-  const drawing = postPlates[slug]?.(post)
-  if (!drawing) throw new Error(`no plate is drawn for ${slug}`)
-  const name = `post-${slug}`
-  const svg = await write(name, { ...drawing, sign: String(post.number).padStart(2, '0') })
-  const cover = await sharp(Buffer.from(svg))
+for (const [slug] of seedPosts()) {
+  const name = postPlateName(slug)
+  const drawing = plates.get(name)
+  if (!drawing) continue
+  const cover = await sharp(Buffer.from(plate(drawing)))
     .resize(1920, 1080)
     .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 10 })
     .toBuffer()
