@@ -8,7 +8,7 @@ export function Plates({ urls }: { urls: readonly string[] }) {
         <Plate key={src} src={src} className="object-cover aspect-video w-full" />
       ))}
       {urls.map((src) => (
-        <Plate key={src} src={src} className="object-cover aspect-square w-1/2" />
+        <Plate key={src} src={src} className="object-cover aspect-video w-full" />
       ))}
     </div>
   )
