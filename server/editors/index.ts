@@ -7,6 +7,7 @@ import { signInRoutes } from './sign-in.ts'
 import { socketProxy } from './socket-proxy.ts'
 
 export { accountsOf } from './accounts.ts'
+export { signInPage } from './sign-in-page.ts'
 
 export interface EditorRoutesOptions extends Pick<ApiProxyOptions, 'takeBudget' | 'platformUrl'> {
   editors: Omit<Editors, 'close'>

@@ -1,4 +1,4 @@
-import { signInPage } from '#server/editors/sign-in-page.ts'
+import { signInPage } from '#server/editors/index.ts'
 import { axeViolations } from './axe.ts'
 import { expect, test } from './site.ts'
 

@@ -7,12 +7,10 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { plate } from './plates/canvas.ts'
-import { drawPlates, postPlateName } from './plates/index.ts'
-import { seedPosts } from './plates/seed-posts.ts'
+import { drawPlates, drawPostPlates, postPlateName } from './plates/index.ts'
 
 const folder = new URL('../../app/media/plates/', import.meta.url)
-const plates = drawPlates()
-for (const [name, drawing] of plates) {
+for (const [name, drawing] of drawPlates()) {
   const svg = plate(drawing)
   await writeFile(new URL(`${name}.svg`, folder), svg)
   console.log(`${name}.svg`, svg.length)
@@ -21,10 +19,7 @@ for (const [name, drawing] of plates) {
 /** The plates of covers, by the hash by which the content platform names the cover. */
 const covers: Record<string, { plate: string; ground: string }> = {}
 const alts = new Map<string, string>()
-for (const [slug] of seedPosts()) {
-  const name = postPlateName(slug)
-  const drawing = plates.get(name)
-  if (!drawing) continue
+for (const [slug, drawing] of drawPostPlates()) {
   const cover = await sharp(Buffer.from(plate(drawing)))
     .resize(1920, 1080)
     .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 10 })
@@ -32,7 +27,7 @@ for (const [slug] of seedPosts()) {
   await writeFile(new URL(`../../content/seed/images/cover-${slug}.png`, import.meta.url), cover)
   const hash = createHash('sha1').update(cover).digest('hex')
   alts.set(slug, drawing.alt)
-  covers[hash] = { plate: name, ground: drawing.ground }
+  covers[hash] = { plate: postPlateName(slug), ground: drawing.ground }
 }
 await writeFile(new URL('covers.json', folder), `${JSON.stringify(covers, null, 2)}\n`)
 

@@ -2,6 +2,7 @@ import type { Drawing } from './canvas.ts'
 import { categoryPlates } from './categories.ts'
 import { headPlates } from './heads/index.ts'
 import { postPlates } from './posts/index.ts'
+import type { PostPlate } from './posts/post-plate.ts'
 import { productPlates } from './products.ts'
 import { seedPosts } from './seed-posts.ts'
 
@@ -9,17 +10,24 @@ import { seedPosts } from './seed-posts.ts'
 export const postPlateName = (slug: string) => `post-${slug}`
 
 /**
- * Every plate, drawn from its data, by the name of its file in `app/media/plates`.
+ * The plates of the seed posts, drawn from their data, by slug.
  * @throws Error when a seed post has no plate
  */
+export function drawPostPlates(): Map<string, PostPlate & Drawing> {
+  const plates = new Map<string, PostPlate & Drawing>()
+  for (const [slug, post] of seedPosts()) {
+    const drawing = postPlates[slug]?.(post)
+    if (!drawing) throw new Error(`no plate is drawn for ${slug}`)
+    plates.set(slug, { ...drawing, sign: String(post.number).padStart(2, '0') })
+  }
+  return plates
+}
+
+/** Every plate, drawn from its data, by the name of its file in `app/media/plates`. */
 export function drawPlates(): Map<string, Drawing> {
   const plates = new Map<string, Drawing>(
     Object.entries({ ...productPlates, ...headPlates, ...categoryPlates }),
   )
-  for (const [slug, post] of seedPosts()) {
-    const drawing = postPlates[slug]?.(post)
-    if (!drawing) throw new Error(`no plate is drawn for ${slug}`)
-    plates.set(postPlateName(slug), { ...drawing, sign: String(post.number).padStart(2, '0') })
-  }
+  for (const [slug, drawing] of drawPostPlates()) plates.set(postPlateName(slug), drawing)
   return plates
 }
