@@ -43,21 +43,21 @@ export const home = {
     cards: [
       {
         id: 'ai-code-reviews',
-        icon: 'MessageSquareCode',
+        product: 'ai-chat',
         title: 'AI Code Reviews',
         text: 'Pick a branch and a persona, such as security engineer or developer. Ask what a change does and what it puts at risk. Every answer cites file and line.',
         links: [seeProduct('ai-chat')],
       },
       {
         id: 'business-logic-security',
-        icon: 'Waypoints',
+        product: 'threat-modeling',
         title: 'Business Logic Security',
         text: `Pattern matching can’t tell who may issue a refund or which step can be skipped. ${brand.name} reads those rules from your code and gives you a threat model and a map.`,
         links: [seeProduct('threat-modeling'), seeProduct('business-logic-map')],
       },
       {
         id: 'code-security-scanning',
-        icon: 'ScanLine',
+        product: 'security-scanning',
         title: 'Code Security Scanning',
         text: 'Run SAST, DAST, IaC, and container scans on one commit. Each finding comes with a CWE and a CVSS vector, and becomes an issue in your tracker.',
         links: [seeProduct('security-scanning')],

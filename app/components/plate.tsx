@@ -3,14 +3,23 @@ interface PlateProps {
   src: string
   /** `object-cover` cuts it to the box that other classes give it, down to a square. */
   className: string
+  /** Whether it is loaded when it comes near the viewport: below the first screen. */
+  lazy?: boolean
 }
 
 /** A plate, 16 to 9, as decoration. */
-export function Plate({ src, className }: PlateProps) {
+export function Plate({ src, className, lazy }: PlateProps) {
   return (
     <picture className="contents">
       <PlateSource src={src} />
-      <img src={src} alt="" width={1600} height={900} className={className} />
+      <img
+        src={src}
+        alt=""
+        width={1600}
+        height={900}
+        loading={lazy ? 'lazy' : undefined}
+        className={className}
+      />
     </picture>
   )
 }

@@ -14,6 +14,7 @@ import { Hero } from '#app/sections/home/hero.tsx'
 import { LaunchBadge } from '#app/sections/home/launch-badge.tsx'
 import { loops } from '#app/sections/home/loops.ts'
 import { StatsBand } from '#app/sections/home/stats-band.tsx'
+import { productPlates } from '#app/sections/product/product-plates.server.ts'
 import { shownAnnouncement, shownStats, shownTestimonials } from '#app/site-content.server.ts'
 import { brand } from '#copy/brand.ts'
 import { home } from '#copy/home.ts'
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     shownStats(given),
     shownTestimonials(given),
   ])
-  return { announcement, stats, testimonials }
+  return { announcement, stats, testimonials, plates: productPlates }
 }
 
 export const handle = { page: { path: '/', group: 'product', ...home.meta } } satisfies PageHandle
@@ -43,13 +44,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { announcement, stats, testimonials } = loaderData
+  const { announcement, stats, testimonials, plates } = loaderData
   return (
     <>
       <Hero />
       <StatsBand items={stats} />
       <ViewsBand />
-      <FeatureCards />
+      <FeatureCards plates={plates} />
       <DeepSearch />
       <IntegrationsBand />
       <MemoryBand />

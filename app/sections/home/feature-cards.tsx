@@ -1,19 +1,18 @@
-import { Icon } from '#app/components/icon.tsx'
+import { Plate } from '#app/components/plate.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { home } from '#copy/home.ts'
+import type { ProductId } from '#copy/products/types.ts'
 
-/** Three cards, each linking to its product. */
-export function FeatureCards() {
+/** Three cards, each with the plate of its product and linking to it. */
+export function FeatureCards({ plates }: { plates: Readonly<Record<ProductId, string>> }) {
   const { heading, lead, cards } = home.features
   return (
     <Section id="ways-in" label="Ways in" title={heading} intro={lead}>
       <div className="thirds">
         {cards.map((card) => (
           <article key={card.id}>
-            <span className="text-signal">
-              <Icon name={card.icon} size={24} />
-            </span>
+            <Plate src={plates[card.product]} className="thirds-plate" lazy />
             <h3>{card.title}</h3>
             <p className="thirds-text">{card.text}</p>
             <p className="thirds-links">
