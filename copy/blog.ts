@@ -33,7 +33,7 @@ export const blog = {
   } satisfies PageMeta,
   /** The title and heading of a category, a page, or a page of a category. */
   partTitle: (category: string, page: number) =>
-    (category ? `${category} Articles` : 'Security Insights & Updates') +
+    (category || 'Security Insights & Updates') +
     (page > 1 ? `, Page ${page}` : ''),
   label: 'Blog',
   heading: 'Security Insights & Updates',

@@ -21,6 +21,8 @@ if (command === 'import' && file) {
     console.log(`Imported ${documents} documents.`)
   })
 } else if (command === 'export' && file) {
+  // The file has the drafts: only its owner may read it.
+  process.umask(0o077)
   await withPlatform(async (platform) => {
     await exportToFile(platform, file, show)
     console.log(`Exported to ${file}.`)
