@@ -2,10 +2,10 @@
  * Memory settings of the server process. They only take effect at process start.
  *
  * `MALLOC_TRIM_THRESHOLD_`: glibc returns free memory above 128 KB to the system; by default the
- * threshold grows to twice the largest freed block. `MALLOC_ARENA_MAX`: two arenas instead of eight per
+ * threshold grows to twice the largest freed block. `MALLOC_ARENA_MAX`: one arena instead of eight per
  * core, since arenas do not share free memory. docs/capacity.md has the measurements.
  */
-const environment = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' }
+const environment = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '1' }
 
 /**
  * V8 collects garbage when the heap has grown by 30 % instead of fourfold. The young generation stays
