@@ -33,8 +33,7 @@ export const blog = {
   } satisfies PageMeta,
   /** The title and heading of a category, a page, or a page of a category. */
   partTitle: (category: string, page: number) =>
-    (category || 'Security Insights & Updates') +
-    (page > 1 ? `, Page ${page}` : ''),
+    (category || 'Security Insights & Updates') + (page > 1 ? `, Page ${page}` : ''),
   label: 'Blog',
   heading: 'Security Insights & Updates',
   lead: 'Articles on the flaws scanners miss: how to find them, how to fix them, and code you can run.',
