@@ -22,7 +22,7 @@ export const annexes: readonly LegalSection[] = [
         number: '7.2',
         lead: 'Subject, nature, and purpose.',
         text: [
-          'Storing, analyzing, and displaying Customer Content to provide, secure, and support the Software for the Customer, continuously while a Subscription runs and until deletion under Section 5.3.',
+          'Storing, analyzing, and displaying Customer Content to provide, secure, and support the Software for the Customer, continuously while a Subscription or the use of Free Software or Beta Services runs, and until deletion under Section 5.3.',
         ],
       },
       {
@@ -38,7 +38,7 @@ export const annexes: readonly LegalSection[] = [
         number: '7.4',
         lead: 'Duration and subprocessors.',
         text: [
-          'We keep Customer Data until it is deleted under Section 5.3. Subprocessors process it for the tasks in Annex 3, for as long as we do.',
+          'We keep Customer Data until it is deleted under Section 5.3. Subprocessors process it for the tasks in Annex 3, for no longer than we do, and model providers only as Section 9.4 of the Terms allows.',
         ],
       },
       {

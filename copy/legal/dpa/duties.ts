@@ -85,7 +85,7 @@ export const duties: readonly LegalSection[] = [
         number: '5.3',
         lead: 'Return and deletion.',
         text: [
-          `The Customer may export Customer Data until the Subscription ends. We delete it within ${retention.customerContentDays} days after that, unless the law requires us to keep it. Copies in backups expire within ${retention.backupDays} more days. On request, we confirm the deletion in writing.`,
+          `The Customer may export Customer Data until the Subscription, or the use of Free Software or Beta Services, ends. We delete it within ${retention.customerContentDays} days after that, unless the law requires us to keep it. Copies in backups expire within ${retention.backupDays} more days. On request, we confirm the deletion in writing.`,
         ],
       },
       {
