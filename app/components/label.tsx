@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface LabelProps {
-  /** Puts the number of the section before the label (styles/frame.css). */
+  /** Puts the number of the section before the label (app/styles/frame.css). */
   isNumbered?: boolean
   children: ReactNode
 }

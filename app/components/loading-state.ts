@@ -11,7 +11,7 @@ export interface LoadingState {
 
 /**
  * A `clientLoader` for a page with a loading state of its own: when the data takes too long, the router
- * navigates and the page shows its loading state (`sections/loading.tsx`), which then revalidates.
+ * navigates and the page shows its loading state (`app/sections/loading.tsx`), which then revalidates.
  * Two kinds of navigation always wait for their data: a filter on the current page, and back and
  * forward, where the scroll position needs the content.
  */

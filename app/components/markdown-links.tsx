@@ -1,6 +1,8 @@
 import { controls } from '#copy/controls.ts'
 
-/** Links to a page's Markdown alternate, and copies it where script runs (deferred/copy-code.ts). */
+/**
+ * Links to a page's Markdown alternate, and copies it where script runs (app/deferred/boxes/copy-code.ts).
+ */
 export function MarkdownLinks({ path }: { path: string }) {
   const { read, copy } = controls.markdown
   const address = `${path}.md`

@@ -6,7 +6,7 @@ import { HeaderMenu } from './header-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { useMenuClosing } from './use-menu-closing.ts'
 
-/** The fixed header: translucent dark past 50 px of scroll (styles/header.css). */
+/** The fixed header: translucent dark past 50 px of scroll (app/styles/header.css). */
 export function Header() {
   useMenuClosing()
   return (

@@ -197,7 +197,8 @@ const leadsPageIndexes: Migration = {
     await sql`create index leads_merged_into_idx on leads (merged_into)
       where merged_into is not null`.execute(db)
     await db.schema.dropIndex('leads_list_order_idx').execute()
-    // The order of the list, and what it is filtered by. Must be the same expression as in inbox/read.ts.
+    // The order of the list, and what it is filtered by. Must be the same expression as in
+    // leads/inbox/read.ts.
     await sql`create index leads_list_idx on leads (
       (case when status = 'spam' and seen_at is null then 0 else 1 end), received_at desc, id,
       merged_into, kind, status, seen_at, assignee

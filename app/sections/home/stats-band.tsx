@@ -8,7 +8,7 @@ const DRAWN_AT = 0.25
 
 /**
  * The demo and the figures. Their text never changes. Those below the viewport when script starts animate once,
- * in CSS, on coming into view (styles/frame.css); those in view do not.
+ * in CSS, on coming into view (app/styles/frame.css); those in view do not.
  */
 export function StatsBand({ items }: { items: readonly { value: string; label: string }[] }) {
   const { heading } = home.stats

@@ -7,7 +7,7 @@ export interface CodeBlock {
   code: string
   language?: string
   filename?: string
-  /** Classes of its tokens once it is highlighted, in the format of `highlight/token-runs.ts`. */
+  /** Classes of its tokens once it is highlighted, in the format of `content/highlight/token-runs.ts`. */
   tokens?: string
   /** Only in previews: its document and field, as the attribute `data-sanity`. */
   edit?: string
