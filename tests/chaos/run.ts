@@ -22,17 +22,26 @@ const tests: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
 }
 
 const [name = '', ...args] = process.argv.slice(2)
-const chosen = name === 'all' ? Object.keys(tests) : [name]
-for (const each of chosen) {
-  const run = tests[each]
-  if (!run) {
-    console.error(`Usage: npm run test:chaos -- ${[...Object.keys(tests), 'all'].join('|')}`)
-    process.exitCode = 2
-    break
+if (name === 'all') await runAll()
+else if (tests[name]) process.exitCode = await tests[name](args)
+else {
+  console.error(`Usage: npm run test:chaos -- ${[...Object.keys(tests), 'all'].join('|')}`)
+  process.exitCode = 2
+}
+
+/** Runs every test, the ones after a failed one too, and prints a table of the results. */
+async function runAll(): Promise<void> {
+  const results: { test: string; minutes: string; result: string }[] = []
+  for (const [test, run] of Object.entries(tests)) {
+    console.log(`\n— ${test}`)
+    const start = performance.now()
+    const code = await run([]).catch((error: unknown) => {
+      console.error(error)
+      return 1
+    })
+    const minutes = ((performance.now() - start) / 60_000).toFixed(1)
+    results.push({ test, minutes, result: code === 0 ? 'passed' : 'failed' })
   }
-  if (chosen.length > 1) console.log(`\n— ${each}`)
-  process.exitCode = Math.max(
-    Number(process.exitCode ?? 0),
-    await run(chosen.length > 1 ? [] : args),
-  )
+  console.table(results)
+  process.exitCode = results.every(({ result }) => result === 'passed') ? 0 : 1
 }
