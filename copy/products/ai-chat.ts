@@ -5,7 +5,7 @@ const example: CodeExample = {
   kind: 'code',
   caption: 'One question about one handler',
   persona: 'Security engineer',
-  verbosity: 'Brief',
+  verbosity: 'Full',
   question: 'Can a signed-in customer read another tenant’s invoice?',
   answer: [
     'Yes. requireSession (line 2) proves who is asking. The lookup (line 4) uses the invoice id from the URL and nothing else.',

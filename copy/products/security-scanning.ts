@@ -43,7 +43,7 @@ const example: ScansExample = {
           place: 'infra/storage.tf:14',
         },
       ],
-      note: 'A public ACL takes effect only where object ownership allows ACLs and Block Public Access is off. New buckets have neither setting.',
+      note: 'A public ACL takes effect only where object ownership allows ACLs and Block Public Access is off. A new bucket meets neither condition.',
     },
     {
       key: 'SEC-433',

@@ -40,7 +40,7 @@ export const passwordResetModel: ThreatExample = {
       stride: 'S',
       element: 'POST /password-resets/:token',
       threat: 'An attacker guesses a token and takes over the account.',
-      cwe: { id: 330, name: 'Use of Insufficiently Random Values' },
+      cwe: { id: 331, name: 'Insufficient Entropy' },
       likelihood: 'low',
       impact: 'high',
       mitigation:

@@ -85,7 +85,7 @@ export const findings = {
     severity: 'high',
     asvs: '1.3.6',
     owner: 'Orders',
-    fix: 'Send tests only to endpoints that the partner has verified, and don’t return the response.',
+    fix: 'Send tests only to endpoints that the partner has verified, refuse internal addresses when connecting, and don’t return the response.',
     issue: {
       tracker: 'Jira',
       key: 'SEC-412',

@@ -122,8 +122,7 @@ export const runs: readonly Run[] = [
       lines: [
         { at: '1', text: 'FROM debian:testing-20240311-slim' },
         { at: '├', text: 'libc6      2.37-15' },
-        { at: '├', text: 'liblzma5   5.6.0-0.2', mark: 'flag' },
-        { at: '└', text: 'zlib1g     1:1.3.dfsg-3' },
+        { at: '└', text: 'liblzma5   5.6.0-0.2', mark: 'flag' },
       ],
     },
     issue: {

@@ -20,7 +20,7 @@ export const threats: readonly Threat[] = [
     id: 'T1',
     category: 'Spoofing',
     text: 'A forged webhook marks a refund as paid.',
-    cwe: 'CWE-345',
+    cwe: 'CWE-347',
     likelihood: 'low',
     impact: 'high',
     status: 'Mitigated',

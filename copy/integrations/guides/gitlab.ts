@@ -47,7 +47,7 @@ export const gitlab: IntegrationGuide = {
     },
     {
       title: 'Add the webhook',
-      text: 'In Settings, Webhooks, enter the address and secret that you see when you connect the project. Enable push events and merge request events, and leave SSL verification on. GitLab sends the secret in the X-Gitlab-Token header.',
+      text: 'In Settings, Webhooks, enter the address that you see when you connect the project. Generate a signing token and paste it into the connection: GitLab then signs each delivery with HMAC-SHA-256 and sends the result in the webhook-signature header. Enable push events and merge request events, and leave SSL verification on. An older self-managed GitLab has no signing tokens. Use the secret token there, which GitLab sends as it is in the X-Gitlab-Token header.',
     },
     {
       title: 'Store the upload token',
@@ -101,5 +101,5 @@ merge-rule:
     'Look under Settings, Webhooks, for failed deliveries with request and response.',
     'To end access, revoke the token and delete the webhook.',
   ],
-  planned: `You get the webhook’s address and secret and the upload token when you connect a project. $${urlVariable} and $${tokenVariable} stand in for them here. What we say about GitLab itself holds today.`,
+  planned: `You get the webhook’s address and the upload token when you connect a project. $${urlVariable} and $${tokenVariable} stand in for them here. What we say about GitLab itself holds today.`,
 }

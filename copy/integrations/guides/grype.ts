@@ -17,7 +17,7 @@ export const grype: IntegrationGuide = {
     },
     {
       name: 'Outgoing network access',
-      why: 'Downloads the vulnerability database before the scan. Cache it in CI to save time.',
+      why: 'Downloads the vulnerability database before the scan. Cache it in CI to save time, but not for long: by default Grype stops if the database is more than five days old.',
     },
     uploadPermission,
   ],

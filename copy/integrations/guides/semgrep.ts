@@ -44,7 +44,7 @@ export const semgrep: IntegrationGuide = {
     },
     {
       title: 'Put it into the pipeline',
-      text: 'This is for GitHub Actions. Add both values as repository secrets, and pin the action to a commit. GitHub passes no secrets to pull requests from forks, so the job skips those.',
+      text: 'This is for GitHub Actions. Add both values as repository secrets, and pin the action to a commit. GitHub passes no secrets to pull requests from forks, so the job skips those. Dependabot’s pull requests get Dependabot secrets instead: add both values there too.',
       code: {
         language: 'yaml',
         text: `name: Semgrep
@@ -62,7 +62,7 @@ jobs:
       ${urlVariable}: \${{ secrets.${urlVariable} }}
       ${tokenVariable}: \${{ secrets.${tokenVariable} }}
     steps:
-      - uses: actions/checkout@v6
+      - uses: actions/checkout@v7
         with:
           ref: \${{ github.event.pull_request.head.sha || github.sha }}
       - run: pipx install semgrep
