@@ -61,7 +61,7 @@ export const careers = {
   },
   closing: {
     heading: 'Find your place',
-    text: 'Look through what’s open, or read how we work first.',
+    text: 'Look through what’s open, or read how we work first. If you need an accommodation to apply, tell us.',
     positions: { label: 'View All Positions', to: '/careers#open-positions' },
     culture: { label: 'Learn About Our Culture', to: '/company' },
   },

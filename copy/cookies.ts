@@ -9,8 +9,8 @@ export interface CookieCategory {
   description: string
   /** Strictly necessary storage needs no consent and cannot be switched off. */
   required: boolean
-  /** Whether the site itself stores anything of this category, at the visitor's request. */
-  inUse: boolean
+  /** What the site does in this category while it offers no optional service of it. */
+  state: string
 }
 
 export interface StoredItem {
@@ -23,6 +23,8 @@ export interface StoredItem {
   until: string
 }
 
+const notInUse = 'Not in use'
+
 /** The four categories of the cookie policy. */
 export const cookieCategories: readonly CookieCategory[] = [
   {
@@ -30,28 +32,29 @@ export const cookieCategories: readonly CookieCategory[] = [
     name: 'Strictly necessary',
     description: 'Needed to do something you asked for.',
     required: true,
-    inUse: true,
+    state: 'Always on',
   },
   {
     id: 'functional',
     name: 'Functional',
     description: 'Remembers a choice that you make, once you make it.',
     required: false,
-    inUse: true,
+    state: 'When you choose it',
   },
   {
     id: 'analytics',
     name: 'Performance and analytics',
-    description: 'Measures how people use pages.',
+    description:
+      'Measures how people use pages. Our own measurement of speed is apart from this: it stores nothing in your browser.',
     required: false,
-    inUse: false,
+    state: 'Speed only',
   },
   {
     id: 'advertising',
     name: 'Targeting and advertising',
     description: 'Selects and measures advertising.',
     required: false,
-    inUse: false,
+    state: notInUse,
   },
 ]
 
@@ -120,7 +123,7 @@ const sections: readonly TextSection[] = [
     id: 'speed',
     title: 'Speed of pages',
     text: [
-      'To learn how fast our pages are, our own script measures how the page loads for you and sends us the figures with the kind of page. It stores nothing in your browser. It measures nothing if your browser sends Global Privacy Control or asks to save data.',
+      'To learn how fast our pages are, our own script measures how the page loads for you and sends us the figures with the kind of page. It stores nothing in your browser, and the figures go into totals without an identifier. It measures nothing if your browser sends Global Privacy Control or asks to save data.',
     ],
   },
   {
@@ -162,10 +165,8 @@ export const cookies = {
   },
   preferences: {
     heading: 'Categories',
-    alwaysOn: 'Always on',
     onConsent: 'Only if you allow it',
-    onChoice: 'When you choose it',
-    notInUse: 'Not in use',
+    notInUse,
     gpcOn: 'Your browser sends Global Privacy Control, so every optional service stays off.',
     gpcOff: 'Your browser doesn’t send Global Privacy Control.',
   },

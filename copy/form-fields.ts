@@ -13,8 +13,14 @@ export interface FieldCopy {
 /** The label of the field that people cannot see, for those who come across it all the same. */
 export const honeypotLabel = 'Leave this empty'
 
-/** The link after each notice at collection. */
-export const privacyLink = { label: 'Privacy Policy', to: '/privacy' } as const
+/**
+ * The links after each notice at collection. California wants one to the very section that has the
+ * categories (11 CCR § 7012 (f)).
+ */
+export const noticeLinks = [
+  { label: 'Privacy Policy', to: '/privacy' },
+  { label: 'California notice', to: '/privacy#california' },
+] as const
 
 /** The fields that several forms share. */
 export const sharedFields = {

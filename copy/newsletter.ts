@@ -1,6 +1,7 @@
 import { type FieldCopy, sharedFields } from './form-fields.ts'
+import { retention } from './legal/retention.ts'
 
-/** The newsletter's form. It is part of the blog, so nothing else is in this file. */
+/** The newsletter's form. It is part of the blog, so no other text is in this file. */
 export const newsletter = {
   form: {
     heading: 'Newsletter',
@@ -8,8 +9,7 @@ export const newsletter = {
     fields: { email: sharedFields.email } satisfies Record<string, FieldCopy>,
     submit: 'Subscribe',
     submitting: 'Subscribing...',
-    notice:
-      'We use your address to send you articles until you unsubscribe, and after that only to make sure we don’t. We don’t sell it.',
+    notice: `We use your address to send you articles until you unsubscribe. For ${retention.unsubscribedMonths} months after that, we keep it only to make sure we don’t. We don’t sell it or share it for ads.`,
     success: {
       heading: 'Check your inbox',
       text: 'We sent you a link. Your subscription starts when you confirm it.',

@@ -21,8 +21,10 @@ export const ownerConfirmed = {
   periods: false,
   /** What the vulnerability policy promises: scope, response times, safe harbor (copy/site-security.ts). */
   vulnerabilityPolicy: false,
-  /** Whoever the GDPR asks for as a representative is named, or nobody has to be. */
+  /** Whoever the GDPR asks for as a representative or data protection officer is named, or nobody has to be. */
   representatives: false,
+  /** Crawlers may train models with the pages (crawlers.ts), and under which terms others may reuse articles and their code. */
+  reuse: false,
   /** How data is handled: retention, backups, providers, transfers, as Privacy and Terms say it. */
   dataPractice: false,
 } as const satisfies Readonly<Record<string, boolean>>

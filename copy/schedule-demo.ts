@@ -84,7 +84,7 @@ export const scheduleDemo = {
     ownTimeZone: 'Your own',
     submit: 'Request Demo',
     submitting: 'Sending...',
-    notice: `We use this to arrange the demo and delete it after ${retention.messageMonths} months. We don’t sell it.`,
+    notice: `We use this to arrange the demo and delete it after ${retention.messageMonths} months. We don’t sell it or share it for ads.`,
     success: {
       heading: 'Request received',
       text: 'We’ll confirm one of your times by email.',

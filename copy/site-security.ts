@@ -76,6 +76,7 @@ const reportSections: readonly TextSection[] = [
     text: [
       `We confirm that we have your report within ${receiptBusinessDays} business days. Within ${assessmentBusinessDays} business days we tell you whether we can reproduce it, how severe we think it is, and what happens next. We keep you posted until it’s fixed, and credit you if you like.`,
       `Please give us up to ${disclosureDays} days to fix it before you publish. If we need more time, we’ll ask; if it’s being exploited, we’ll agree on a shorter date. This policy doesn’t promise a bounty.`,
+      'If a vulnerability in the product is being exploited, the law may have us report it to the authorities and warn customers before it’s fixed.',
     ],
   },
   {

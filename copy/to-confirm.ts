@@ -82,7 +82,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'address:office',
     kind: 'address',
-    what: `the street address and the map of the contact page are samples: ${brand.office.street}, ${brand.city}`,
+    what: `the street address and the map of the contact page are samples: ${brand.office.street}, ${brand.city}; until then mails to visitors name the city alone, and a newsletter must carry a full postal address (CAN-SPAM Act, 15 U.S.C. § 7704(a)(5))`,
     remedy:
       'set `office` in copy/brand.ts, draw its corner with tools/drawings/draw-map.ts, then set `office` to true',
     file: flags,
@@ -138,7 +138,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'content:first',
     kind: 'content',
-    what: 'the articles and open positions of the first dataset are a proposal; the positions name no salary, which California (Labor Code § 432.3) and other states ask of many employers',
+    what: 'the articles and open positions of the first dataset are a proposal; the positions name no salary, which California (Labor Code § 432.3) and other states ask of many employers, and say nothing on equal opportunity or on accommodation for applicants',
     remedy: 'keep, edit or unpublish them in the Studio, then set `firstContent` to true',
     file: flags,
     open: !ownerConfirmed.firstContent,
@@ -146,7 +146,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:terms',
     kind: 'legal',
-    what: `Terms of Service of ${terms.updated}: needs review by counsel; 4.5 (late exit), 14.4 (trade secrets last longer), 17.3 and 17.5 (higher cap, what is not limited) and the end of 18.5 (fees due after our termination) are proposals; 4.2 to 4.5 have to meet the automatic-renewal laws of the places where Individuals live; Individuals in California must get a notice with your address, your telephone number and where to complain (Civil Code § 1789.3)`,
+    what: `Terms of Service of ${terms.updated}: needs review by counsel; 4.5 (late exit), 10.4 (notice of exploited vulnerabilities), 14.4 (trade secrets last longer), 16.2 and 17.5 (Individuals indemnify without a limit), 17.3 and 17.5 (higher cap, what is not limited) and 18.5 (refund after force majeure, fees due after our termination) are proposals; 4.2 to 4.5 have to meet the automatic-renewal laws of the places where Individuals live; consumers in the EU and the UK have 14 days to withdraw from an online purchase, which the Terms do not describe: sell to none, or add it; Individuals in California must get a notice with your address, your telephone number and where to complain (Civil Code § 1789.3)`,
     remedy:
       'have it reviewed, confirm or delete these points, then set `confirmedByCounsel` to true',
     file: 'copy/legal/terms/terms.ts',
@@ -155,7 +155,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:privacy',
     kind: 'legal',
-    what: `Privacy Policy of ${privacy.updated}: needs review by counsel; 2.5 says that the speed of pages is measured without a question, which some authorities in the EU may want asked first (ePrivacy Directive, Article 5(3))`,
+    what: `Privacy Policy of ${privacy.updated}: needs review by counsel; 2.5 says that the speed of pages is measured without a question, which some authorities in the EU may want asked first (ePrivacy Directive, Article 5(3)); 6 relies on consent that schools obtain for children under 13 (COPPA, 16 CFR Part 312, and state laws on student data); 9 describes the last 12 months, so check it against what was collected, at launch and every year`,
     remedy: 'have it reviewed, then set `confirmedByCounsel` to true',
     file: 'copy/legal/privacy/privacy.ts',
     open: !privacy.confirmedByCounsel,
@@ -163,7 +163,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:dpa',
     kind: 'legal',
-    what: `Data Processing Addendum of ${dpa.updated}: needs review by counsel; Irish law in 6.1 and the measures of Annex 2 are proposals`,
+    what: `Data Processing Addendum of ${dpa.updated}: needs review by counsel; Irish law in 6.1, the measures of Annex 2 and students’ accounts as Customer Data (1.1) are proposals; no clauses cover what Customers transfer to you as a controller (module one)`,
     remedy: 'have it reviewed, then set `confirmedByCounsel` to true',
     file: 'copy/legal/dpa/dpa.ts',
     open: !dpa.confirmedByCounsel,
@@ -171,7 +171,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:representatives',
     kind: 'legal',
-    what: 'no representative in the EU or the UK is named (GDPR, Article 27)',
+    what: 'no representative in the EU or the UK is named (GDPR, Article 27), nor a data protection officer (Article 37)',
     remedy:
       'name them in copy/legal/representatives.ts, or have counsel say that none is needed; then set `representatives` to true',
     file: flags,
@@ -194,23 +194,32 @@ const candidates: readonly Candidate[] = [
     kind: 'legal',
     what: `the periods of retention, notice and response are proposals, such as ${figures.retention.messageMonths} months for messages, ${figures.retention.applicationYears} years for applications, ${figures.vulnerabilities.receiptBusinessDays} business days to answer a vulnerability report`,
     remedy:
-      'check copy/legal/retention.ts, and `processing`, `vulnerabilities`, `barrierAnswerBusinessDays` and the notices in copy/legal/figures.ts, then set `periods` to true',
+      'check copy/legal/retention.ts, and `processing`, `rights`, `vulnerabilities`, `barrierAnswerBusinessDays` and the notices in copy/legal/figures.ts, then set `periods` to true',
     file: flags,
     open: !ownerConfirmed.periods,
   },
   {
     id: 'legal:vulnerability-policy',
     kind: 'legal',
-    what: 'the vulnerability policy on /security and Terms 8.2 authorize research and promise not to sue: that binds you',
+    what: 'the vulnerability policy on /security and Terms 8.2 authorize research and promise not to sue: that binds you; self-hosted software sold in the EU falls under the Cyber Resilience Act, which since 2026-09-11 asks you to report exploited vulnerabilities within 24 hours and to inform users (Regulation (EU) 2024/2847, Article 14)',
     remedy:
       'have counsel check `report` in copy/site-security.ts, then set `vulnerabilityPolicy` to true',
     file: flags,
     open: !ownerConfirmed.vulnerabilityPolicy,
   },
   {
+    id: 'legal:reuse',
+    kind: 'legal',
+    what: 'robots.txt lets crawlers train models with the pages, and nothing says under which terms others may reuse the articles and their code',
+    remedy:
+      'decide on `allowed` in copy/crawlers.ts and on a license for the code, then set `reuse` to true',
+    file: flags,
+    open: !ownerConfirmed.reuse,
+  },
+  {
     id: 'legal:data-practice',
     kind: 'legal',
-    what: `Privacy 3.4, 4, 5, 7 and 12 and the Data Processing Addendum state who decides on requests, transfers, copies in mailboxes and other systems that you delete, a hosting provider's logs, daily backups of ${figures.retention.backupDays} days and copies that you countersign, and Terms 9.2, 9.4 (what model providers may do), 11.1, 12.2, 16 and 18.6 promise a practice: only you can know`,
+    what: `Privacy 2.3, 3.4, 4 to 7 and 12 and the Data Processing Addendum state that demo calls are not recorded, who decides on requests and how soon (an application within ${figures.retention.applicationYears - figures.retention.applicationLegalYears} year), transfers, copies in mailboxes and other systems that you delete, what you keep for legal claims, logs of containers and of a hosting provider, daily backups of ${figures.retention.backupDays} days and their copies elsewhere, that students’ data serves no statistics, and copies that you countersign, and Terms 9.2, 9.4 (what model providers may do), 10.4, 11.1, 12.2, 13.3, 16 and 18.6 promise a practice: only you can know`,
     remedy:
       'compare copy/legal with what you do and what your providers sign, then set `dataPractice` to true',
     file: flags,

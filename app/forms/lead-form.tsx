@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ErrorSummary } from '#app/components/error-summary.tsx'
 import { formErrors } from '#copy/errors.ts'
-import { privacyLink } from '#copy/form-fields.ts'
+import { noticeLinks } from '#copy/form-fields.ts'
 import { FailureAlert } from './failure-alert.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import type { useLeadForm } from './use-lead-form.ts'
@@ -41,10 +41,15 @@ export function LeadForm({ form, copy, action, className, children, ...button }:
       ) : null}
       {children}
       <p className="text-small text-quiet">
-        {copy.notice}{' '}
-        <Link to={privacyLink.to} prefetch="intent" className="underline underline-offset-4">
-          {privacyLink.label}
-        </Link>
+        {copy.notice}
+        {noticeLinks.map(({ label, to }) => (
+          <Fragment key={to}>
+            {' '}
+            <Link to={to} prefetch="intent" className="underline underline-offset-4">
+              {label}
+            </Link>
+          </Fragment>
+        ))}
       </p>
       {answer.state === 'failed' ? <FailureAlert answer={answer} {...copy.failure} /> : null}
       <SubmitButton

@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contact } from '../contact.ts'
 import { cookieCategories, cookies } from '../cookies.ts'
+import { noticeLinks } from '../form-fields.ts'
+import { newsletter } from '../newsletter.ts'
+import { scheduleDemo } from '../schedule-demo.ts'
+import { waitlist } from '../waitlist.ts'
 import type { LegalDocument } from './document.ts'
 import { dpa } from './dpa/dpa.ts'
 import { figures } from './figures.ts'
@@ -104,6 +108,7 @@ const points: [clause: string, says: string][] = [
   ['liability-beta', `${liability.betaAndFreeCapUsd} US dollars`],
   ['termination-breach', `${figures.breachCureDays} days after written notice`],
   ['termination-insolvency', 'insolvent'],
+  ['ownership-usage-data', 'students under an Educational License'],
   ['termination-refund', 'prorated refund'],
   ['suspension-grounds', 'payment method is withdrawn and no other is designated'],
   ['force-majeure-termination', `${figures.forceMajeureDays} days`],
@@ -133,6 +138,11 @@ const privacyPoints: typeof points = [
   ['retention-logs', `${retention.floodCountDays * 24} hours`],
   ['retention-backups', `${retention.backupDays} days`],
   ['retention-exceptions', 'still trying to pass it on'],
+  ['retention-exceptions', 'legal claim'],
+  ['children-educational', 'not for the statistics in Section 3.1'],
+  ['rights-how', `within ${figures.rights.receiptBusinessDays} business days`],
+  ['rights-how', `within ${figures.rights.answerDays} days`],
+  ['rights-complaint', `within ${figures.rights.appealDays} days`],
 ]
 
 /** What a contract with a processor has to say (GDPR, Article 28; 11 CCR § 7051). */
@@ -188,6 +198,26 @@ describe('a file of deploy/ that deletes', () => {
   })
 
   it('logs does so when Privacy says', () => {
-    expect(file('systemd/journald@plumbline.conf')).toContain(`=${retention.logDays}day\n`)
+    expect(file('systemd/journald@plumbline.conf')).toContain(
+      `MaxRetentionSec=${retention.logDays - 1}day\nMaxFileSec=1day\n`,
+    )
+  })
+})
+
+describe('the notice at collection', () => {
+  it.each([
+    [contact.form.notice, retention.messageMonths, 'months'],
+    [contact.form.application.notice, retention.applicationYears, 'years'],
+    [scheduleDemo.form.notice, retention.messageMonths, 'months'],
+    [waitlist.form.notice, retention.waitlistMonths, 'months'],
+    [newsletter.form.notice, retention.unsubscribedMonths, 'months'],
+  ])('%s names its period', (notice, period, unit) => {
+    expect(notice).toContain(`${period} ${unit}`)
+  })
+
+  it('links to sections that exist', () => {
+    const ids = privacy.sections.map(({ id }) => id)
+    const anchors = noticeLinks.flatMap(({ to }) => to.split('#')[1] ?? [])
+    expect(anchors.filter((anchor) => !ids.includes(anchor))).toEqual([])
   })
 })

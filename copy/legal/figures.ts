@@ -58,7 +58,13 @@ export const figures = {
   changeNoticeDays: 30,
 
   /** Requests about personal data. */
-  rightsAnswerDays: 30,
+  rights: {
+    /** To confirm that a request arrived (11 CCR § 7021 (a)). */
+    receiptBusinessDays: 10,
+    answerDays: 30,
+    /** To answer an appeal; Colorado has the shortest period (C.R.S. § 6-1-1306 (3)). */
+    appealDays: 45,
+  },
 
   /** Reports of a barrier, by whom the site keeps out. */
   barrierAnswerBusinessDays: 5,

@@ -20,11 +20,11 @@ export interface Processor {
 /** The list of processors, which Privacy and the Data Processing Addendum show. */
 export const processors: { updated: string; list: readonly Processor[] } = {
   /** ISO date of the last change. */
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   list: [
     {
       id: 'site-hosting',
-      task: 'Hosts this website and its database, and delivers its pages',
+      task: 'Hosts this website, its database, and their backups, and delivers its pages',
       company: null,
       receives: 'What the forms send, and the network address of each visitor',
       when: 'Always',
@@ -48,6 +48,14 @@ export const processors: { updated: string; list: readonly Processor[] } = {
       when: 'Only while our posts are hosted there',
       customerContent: false,
       setting: 'SANITY_PROJECT_ID',
+    },
+    {
+      id: 'calls',
+      task: 'Carries demo calls and sends invitations to them',
+      company: null,
+      receives: 'Your name, email address, and network address, and the call itself',
+      when: 'When you take part in a demo',
+      customerContent: false,
     },
     {
       id: 'request-tracking',

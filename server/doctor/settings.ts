@@ -167,7 +167,8 @@ function exposure({ host, styleguide, logLevel, metricsToken }: Settings): Findi
 function services({ services }: Settings): Finding[] {
   if (services.length === 0) return []
   const names = services.map(({ name }) => name).join(', ')
-  const clauses = 'Privacy 4.4 and 9.1, which say that such a service may count as a sale'
+  const clauses =
+    'Privacy 4.4 and 9.1, which say that such a service may count as a sale, and whether the footer needs a link “Your Privacy Choices” (11 CCR § 7015)'
   return [look('OPTIONAL_SERVICES', `${names}: have counsel check ${clauses}`)]
 }
 

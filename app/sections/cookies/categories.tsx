@@ -12,15 +12,12 @@ interface CookieCategoriesProps {
 
 /** The four categories and their states. Without services there is nothing to switch. */
 export function CookieCategories({ signal: sent, services }: CookieCategoriesProps) {
-  const { heading, alwaysOn, onChoice, onConsent, notInUse, gpcOn, gpcOff } = cookies.preferences
+  const { heading, onConsent, notInUse, gpcOn, gpcOff } = cookies.preferences
   const labels = pageLabels.legal
   const isSentByBrowser = useGlobalPrivacyControl()
   const signal = sent || isSentByBrowser
-  const stateOf = ({ id, required, inUse }: CookieCategory) => {
-    if (required) return alwaysOn
-    if (services.some(({ category }) => category === id)) return onConsent
-    return inUse ? onChoice : notInUse
-  }
+  const stateOf = ({ id, state }: CookieCategory) =>
+    services.some(({ category }) => category === id) ? onConsent : state
   return (
     <Section
       id="categories"

@@ -22,7 +22,7 @@ export const annexes: readonly LegalSection[] = [
         number: '7.2',
         lead: 'Subject, nature, and purpose.',
         text: [
-          'Storing, analyzing, and displaying Customer Content to provide, secure, and support the Software for the Customer, continuously while a Subscription or the use of Free Software or Beta Services runs, and until deletion under Section 5.3.',
+          'Storing, analyzing, and displaying Customer Data to provide, secure, and support the Software for the Customer, continuously while a Subscription or the use of Free Software or Beta Services runs, and until deletion under Section 5.3.',
         ],
       },
       {
@@ -30,7 +30,7 @@ export const annexes: readonly LegalSection[] = [
         number: '7.3',
         lead: 'Data and people.',
         text: [
-          'Personal data that appears in source code, configuration, commit histories, issues, and prompts: names, email addresses, and user names of developers and other people whom the Customer’s repositories mention, and what they wrote. No special categories are intended, so there are no extra safeguards for them.',
+          'Personal data that appears in source code, configuration, commit histories, issues, and prompts: names, email addresses, and user names of developers and other people whom the Customer’s repositories mention, and what they wrote. Under an Educational License, also the names, email addresses, settings, and sign-ins of students, who may be children. No special categories are intended, so there are no extra safeguards for them.',
         ],
       },
       {

@@ -9,10 +9,10 @@ import { scope } from './scope.ts'
 export const dpa: LegalDocument = {
   heading: 'Data Processing Addendum',
   subtitle: legalSubtitles.dpa,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   confirmedByCounsel: false,
   introduction: [
-    `This addendum is part of the Terms of Service between ${brand.legalName} and the Customer. It applies whenever we process personal data in Customer Content for the Customer, and takes effect with the Terms. No signature is needed; we countersign a copy for anyone who needs one.`,
+    `This addendum is part of the Terms of Service between ${brand.legalName} and the Customer. It applies whenever we process Customer Data for the Customer, and takes effect with the Terms. No signature is needed; we countersign a copy for anyone who needs one.`,
   ],
   sections: [...scope, ...duties, transfers, ...annexes],
 }

@@ -13,7 +13,7 @@ export const scope: readonly LegalSection[] = [
         id: 'definitions-law',
         number: '1.1',
         text: [
-          '“Data Protection Law” means the laws on personal data that apply to the processing, such as the GDPR, the UK GDPR, the Swiss Federal Act on Data Protection, and the California Consumer Privacy Act. “Controller,” “processor,” “data subject,” “personal data,” and “processing” have the meaning that those laws give to them or to the equivalent term. “Customer Data” means the personal data in Customer Content. Other capitalized terms are defined in the Terms of Service.',
+          '“Data Protection Law” means the laws on personal data that apply to the processing, such as the GDPR, the UK GDPR, the Swiss Federal Act on Data Protection, and the California Consumer Privacy Act. “Controller,” “processor,” “data subject,” “personal data,” and “processing” have the meaning that those laws give to them or to the equivalent term. “Customer Data” means the personal data in Customer Content and, under an Educational License, that of the students’ accounts. Other capitalized terms, and “business day,” are defined in the Terms of Service.',
         ],
         links: [{ label: 'Terms of Service', to: '/terms' }],
       },
@@ -29,7 +29,7 @@ export const scope: readonly LegalSection[] = [
         number: '2.1',
         lead: 'Roles.',
         text: [
-          'For Customer Data, the Customer is a controller, or a processor for another controller, and we are its processor. For account and billing data we are a controller, and the Privacy Policy applies instead. Software that the Customer runs itself gives us no Customer Data unless the Customer sends it to us.',
+          'For Customer Data, the Customer is a controller, or a processor for another controller, and we are its processor. For other account data and for billing data we are a controller, and the Privacy Policy applies instead. Software that the Customer runs itself gives us no Customer Data unless the Customer sends it to us.',
         ],
         links: [{ label: 'Privacy Policy', to: '/privacy' }],
       },
@@ -38,7 +38,7 @@ export const scope: readonly LegalSection[] = [
         number: '2.2',
         lead: 'Instructions.',
         text: [
-          'We process Customer Data only on the Customer’s documented instructions: the Terms, this addendum, and what its Users do in the Software. We tell the Customer immediately if we believe that an instruction violates Data Protection Law. If a law requires other processing, we tell the Customer first, unless that law forbids it.',
+          'We process Customer Data only on the Customer’s documented instructions: the Terms, this addendum, and what its Users do in the Software. That goes for transfers to other countries as well. We tell the Customer immediately if we believe that an instruction violates Data Protection Law. If a law requires other processing, we tell the Customer first, unless that law forbids it.',
         ],
       },
       {

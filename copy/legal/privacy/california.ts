@@ -2,7 +2,7 @@ import type { LegalSection } from '../document.ts'
 import { figures } from '../figures.ts'
 
 const { retention: kept } = figures
-const providers = 'Hosting, email delivery, request tracking'
+const providers = 'Hosting, email delivery, demo calls, request tracking'
 
 /**
  * The categories of personal information as the California Consumer Privacy Act names them (Civil Code
@@ -22,41 +22,47 @@ export const california: LegalSection = {
       ],
       table: {
         name: 'Categories of personal information',
-        columns: ['Category', 'What we collect', 'Disclosed to', 'Kept for'],
+        columns: ['Category', 'What we collect', 'Why', 'Disclosed to', 'Kept for'],
         rows: [
           [
             'Identifiers',
             'Name, email address, network address, account name, address of your LinkedIn profile',
+            'To answer you, decide on requests, send the newsletter, run your account, and stop abuse',
             `${providers}, content platform, product hosting`,
             'As in 5.1 through 5.7 for the form or account it came with',
           ],
           [
             'Categories in Civil Code § 1798.80(e)',
             'Name, phone number, employment history in an application, billing details',
+            'To answer you, consider your application, and bill you',
             `${providers}, payments`,
             `Messages ${kept.messageMonths} months, applications ${kept.applicationYears} years, billing records ${kept.billingYears} years after the tax year`,
           ],
           [
             'Commercial information',
             'Plans you ask about and purchases',
+            'To answer you, decide on early access, and provide what you buy',
             `${providers}, payments`,
             `Requests ${kept.waitlistMonths} months, purchases ${kept.billingYears} years after the tax year`,
           ],
           [
             'Internet or other electronic network activity information',
-            'Requests to our servers, how fast pages load, pages a form was sent from, use of the product',
+            'Requests to our servers, how fast pages load, the page a form was sent from and what led to it, use of the product',
+            'To keep our services secure and fast, find errors, learn how people find us, and improve the product',
             `${providers}, content platform, product hosting`,
             `Logs ${kept.logDays} days, speed only in totals, pages as long as the form, use as long as the account`,
           ],
           [
             'Professional or employment-related information',
             'Company, public LinkedIn profile, job applications',
+            'To decide on early access and consider your application',
             providers,
             `Messages and requests ${kept.messageMonths} months, applications ${kept.applicationYears} years`,
           ],
           [
             'Sensitive personal information: account sign-in with password or other credentials',
-            'Your sign-in to the product, used only to sign you in',
+            'Your sign-in to the product',
+            'Only to sign you in',
             'Product hosting',
             'As long as the account exists',
           ],
@@ -68,7 +74,7 @@ export const california: LegalSection = {
       number: '9.2',
       lead: 'Sources, and what we do not collect.',
       text: [
-        'We get this information from you, your browser, the Customer or school that gives you an account, and, for the waitlist, your public LinkedIn profile. We do not ask for characteristics of protected classifications, biometric information, geolocation data, audio or visual information, or education information, and we draw no inferences about you. We use sensitive personal information only for purposes that do not give rise to a right to limit it.',
+        'We get this information from you, your browser, the Customer or school that gives you an account, and, for the waitlist, your public LinkedIn profile. We do not ask for characteristics of protected classifications, biometric information, geolocation data, audio or visual information, or education information. We do not draw inferences to build a profile about you: from a LinkedIn profile or a job application, a person judges that one request, and we keep the decision and any notes with it. We use sensitive personal information only for purposes that do not give rise to a right to limit it. If we know that someone is under 16, we treat all their information as sensitive.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const rights: LegalSection = {
       list: [
         'tell you what data we have about you and give you a copy;',
         'correct it;',
-        'delete it, unless the law requires us to keep it;',
+        'delete it, unless the law requires us to keep it or we need it for a legal claim;',
         'limit how we use it;',
         'give you the data you provided in a common, machine-readable format, or send it to someone else;',
         'stop relying on a consent you gave, which does not affect what was done before.',
@@ -30,7 +30,7 @@ export const rights: LegalSection = {
       number: '7.2',
       lead: 'How to ask.',
       text: [
-        `Email ${brand.email} or use the contact form. We may ask for what we need to make sure that it is you. We answer within ${figures.rightsAnswerDays} days, free of charge. If the law gives us more time and we need it, we tell you within those ${figures.rightsAnswerDays} days. We never treat you worse for asking.`,
+        `Email ${brand.email} or use the contact form. We confirm within ${figures.rights.receiptBusinessDays} business days that we have your request. We may ask for what we need to make sure that it is you. We answer within ${figures.rights.answerDays} days, free of charge. If the law gives us more time and we need it, we tell you within those ${figures.rights.answerDays} days. We never treat you worse for asking.`,
       ],
       links: [{ label: 'Contact form', to: '/contact' }],
     },
@@ -39,7 +39,7 @@ export const rights: LegalSection = {
       number: '7.3',
       lead: 'Complaints and appeals.',
       text: [
-        'If you disagree with our answer, reply to it, and someone else will review it. You can also complain to the data protection authority or the attorney general where you live.',
+        `If you disagree with our answer, reply to it, and someone else will review it and answer within ${figures.rights.appealDays} days. You can also complain to the data protection authority or the attorney general where you live.`,
       ],
     },
   ],
@@ -56,6 +56,7 @@ export const objection: LegalSection = {
       number: '8.1',
       text: [
         `You may object at any time, for reasons that relate to your particular situation, to any use of your data that rests on our legitimate interest. We then stop, unless we have compelling grounds that outweigh yours, or need the data for legal claims. You may object to direct marketing at any time and without a reason, and we then stop. Email ${brand.email}.`,
+        'To object to the measurement of speed (Section 2.5), turn on Global Privacy Control in your browser. We cannot take your figures out of totals that do not show whose they are.',
       ],
     },
   ],

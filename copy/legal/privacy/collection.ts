@@ -37,7 +37,7 @@ export const scope: LegalSection = {
       number: '1.2',
       lead: 'What is covered.',
       text: [
-        `This policy covers the ${brand.name} website and the accounts of people who use the product. We process the personal data in Customer Content on behalf of the Customer it belongs to, under the Data Processing Addendum. Please take questions about that data to the Customer first. Capitalized terms that are not defined here have the meaning given in the Terms of Service.`,
+        `This policy covers the ${brand.name} website and the accounts of people who use the product. We process the personal data in Customer Content, and that of students under an Educational License, on behalf of the Customer, under the Data Processing Addendum. Please take questions about that data to the Customer first. Capitalized terms that are not defined here have the meaning given in the Terms of Service.`,
       ],
       links: [
         { label: 'Data Processing Addendum', to: '/dpa' },
@@ -73,7 +73,7 @@ export const collection: LegalSection = {
       id: 'collect-demo',
       number: '2.3',
       lead: 'Demo request.',
-      text: [`${collected(scheduleDemo.form.fields)}.`],
+      text: [`${collected(scheduleDemo.form.fields)}. We do not record the demo call.`],
     },
     {
       id: 'collect-newsletter',
@@ -99,7 +99,7 @@ export const collection: LegalSection = {
       number: '2.6',
       lead: 'Accounts.',
       text: [
-        'If you use the product: your name and email address, your sign-ins, your settings, statistics about how the product is used and performs, and, for purchases, billing details. Card numbers go to our payment processor, not to us.',
+        'If you use the product: your name and email address, your sign-ins, your settings, statistics about how the product is used and performs, and, for purchases, billing details. We get them from you, from your use of the product, or from the Customer that gives you an account. Card numbers go to our payment processor, not to us.',
       ],
     },
     {
@@ -116,7 +116,7 @@ export const collection: LegalSection = {
       number: '2.8',
       lead: 'What we do not collect.',
       text: [
-        'Apart from the speed totals in Section 2.5, and unless the Cookie Preferences page names such a service and you allow it, this website runs no analytics or advertising and sets no optional cookies. It does not build a profile of you from your visits.',
+        'Apart from the source of a form in Section 2.1 and the speed totals in Section 2.5, and unless the Cookie Preferences page names such a service and you allow it, this website runs no analytics or advertising and sets no optional cookies. It does not build a profile of you from your visits.',
       ],
       links: [{ label: 'Cookie Preferences', to: '/cookies' }],
     },
@@ -147,10 +147,11 @@ export const use: LegalSection = {
         'To answer messages: our legitimate interest in answering people who write to us.',
         'To arrange demos, decide on waitlist requests, and open access: steps that you ask for before a contract.',
         'To consider job applications: steps that you ask for before a contract, and our legitimate interest in keeping the records that US law requires of employers.',
+        'To count which pages, campaigns, and other sites lead people to our forms: our legitimate interest in knowing how people find us.',
         'To send the newsletter: your consent, which you can withdraw at any time.',
         'To run optional services, if there are any: your consent, which you can withdraw at any time.',
         'To provide, support, and bill the product: our contract with you.',
-        'To improve the product with statistics about its use and performance, never with Customer Content: our legitimate interest in a product that gets better.',
+        'To improve the product with statistics about its use and performance, never with Customer Content and never with the data of students under an Educational License: our legitimate interest in a product that gets better.',
         'To keep the website and the product secure and to find errors: our legitimate interest in secure services.',
         'To know how fast the website is for its visitors: our legitimate interest in a fast website.',
         'To keep books, meet other legal duties, and establish or defend legal claims: a legal duty, or our legitimate interest in defending ourselves.',
@@ -176,7 +177,9 @@ export const use: LegalSection = {
       id: 'use-decisions',
       number: '3.4',
       lead: 'Decisions.',
-      text: ['People, not software, decide on waitlist requests and job applications.'],
+      text: [
+        'People, not software, decide on waitlist requests and job applications. No software rates or ranks you.',
+      ],
     },
   ],
 }

@@ -9,7 +9,7 @@ import { children, retention, sharing } from './sharing.ts'
 export const privacy: LegalDocument = {
   heading: 'Privacy Policy',
   subtitle: legalSubtitles.privacy,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   confirmedByCounsel: false,
   introduction: [
     'This is our privacy and cookie policy. It lists what each form on this website collects, what our servers record, and what the product needs, and explains what happens to it.',

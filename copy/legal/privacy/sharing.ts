@@ -89,7 +89,7 @@ export const retention: LegalSection = {
       number: '5.2',
       lead: 'Job applications.',
       text: [
-        `We keep them for ${kept.applicationYears} years after we receive them. This site then deletes its records automatically, and we delete the copies. California requires employers to keep applications for ${kept.applicationLegalYears} years after the decision (Government Code § 12946).`,
+        `We keep them for ${kept.applicationYears} years after we receive them. This site then deletes its records automatically, and we delete the copies. California requires employers to keep applications for ${kept.applicationLegalYears} years after the decision and, if a complaint is filed, until it is settled (Government Code § 12946).`,
       ],
     },
     {
@@ -151,7 +151,7 @@ export const retention: LegalSection = {
       number: '5.10',
       lead: 'Exceptions.',
       text: [
-        'We keep something longer only while this site is still trying to pass it on to us or to email you about it, or while a pending legal claim concerns it.',
+        'We keep something longer only while this site is still trying to pass it on to us or to email you about it, or if it concerns a legal claim, a complaint to an authority, or an investigation that is pending or that we have reason to expect. This site deletes its own record all the same; we then keep a copy apart from it, use it for nothing else, and delete it once the matter is settled.',
       ],
     },
   ],
@@ -175,7 +175,7 @@ export const children: LegalSection = {
       number: '6.2',
       lead: 'Educational Licenses.',
       text: [
-        'Under an Educational License, a school sets up its students’ accounts, obtains the consent that the law requires, and decides how the accounts are used. We use those students’ data only to provide the product to the school, which can see it and have it deleted.',
+        'Under an Educational License, a school sets up its students’ accounts, obtains the consent that the law requires, and decides how the accounts are used. We process those students’ data on the school’s behalf and use it only to provide, secure, and support the product for the school, not for the statistics in Section 3.1. The school can see it and have it deleted. We delete it when the license ends, as we do Customer Content (Section 5.7).',
       ],
     },
     {
@@ -183,7 +183,7 @@ export const children: LegalSection = {
       number: '6.3',
       lead: 'If we learn otherwise.',
       text: [
-        `If we learn that a child under ${figures.minimumAge} has an account outside an Educational License, we close it and delete its data. If a child of that age has sent us a form, we delete what was sent. A parent, guardian, or school can write to us.`,
+        `If we learn that a child under ${figures.minimumAge} has an account outside an Educational License, we close it and delete its data. If a child under ${figures.minimumAge} has sent us a form, we delete what was sent. A parent, guardian, or school can write to us.`,
       ],
     },
   ],

@@ -44,7 +44,7 @@ export const agreement: LegalSection = {
       number: '1.5',
       lead: 'Order of precedence.',
       text: [
-        'If documents conflict, an Order Form controls for the purchase it describes, then the Data Processing Addendum for the personal data it covers, then these Terms, then the Documentation. Terms on the Customer’s purchase order or in its supplier portal do not apply, even if we do not object to them.',
+        'If documents conflict, the Data Processing Addendum controls for the personal data it covers, then an Order Form for the purchase it describes, then these Terms, then the Documentation. Terms on the Customer’s purchase order or in its supplier portal do not apply, even if we do not object to them.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const agreement: LegalSection = {
       number: '1.6',
       lead: 'This website.',
       text: [
-        'Anyone may read the public website without an account. The Privacy Policy explains what its forms collect and why. Figures and quotations marked “Sample” on the website are illustrations, not promises about the Software.',
+        'Anyone may read the public website without an account. The Privacy Policy explains what its forms collect and why. What is marked “Sample” or “Illustrative” on the website is an example, not a promise about the Software.',
       ],
     },
   ],

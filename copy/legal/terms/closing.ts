@@ -12,7 +12,7 @@ export const partners: LegalSection = {
       number: '21.1',
       lead: 'Purchases through a partner.',
       text: [
-        'A Customer may buy through an Authorized Partner. The partner then sets the price, issues the invoice, and collects payment under its own agreement with the Customer. The payment terms of that agreement replace Section 4.3, Section 6.1 through Section 6.5, and the prices in Section 5.4 and Section 7.3. Everything else in these Terms applies between the Customer and us.',
+        'A Customer may buy through an Authorized Partner. The partner then sets the price, issues the invoice, and collects payment under its own agreement with the Customer. The payment terms of that agreement replace Section 4.3, Section 6.1 through Section 6.5, and the prices in Section 4.5, Section 4.6, Section 5.4, and Section 7.3. What the Customer pays the partner for the Software counts as Fees paid in Section 17.2. Everything else in these Terms applies between the Customer and us.',
       ],
     },
     {
@@ -108,7 +108,7 @@ export const general: LegalSection = {
       number: '23.5',
       lead: 'Independent parties.',
       text: [
-        'The parties are independent contractors. These Terms give third parties no rights. We name the Customer as a reference only with its consent.',
+        'The parties are independent contractors. These Terms give third parties no rights, apart from those that the Data Processing Addendum gives to data subjects. We name the Customer as a reference only with its consent.',
       ],
     },
     {

@@ -45,7 +45,7 @@ export const termination: LegalSection = {
       number: '18.5',
       lead: 'Refund.',
       text: [
-        'If the Customer terminates under Section 18.2, Section 18.3, or Section 20.3, it receives a prorated refund of prepaid Fees for the rest of the Term. If we terminate under Section 18.2, Fees for the rest of the Term become due, to the extent the law allows.',
+        'If the Customer terminates under Section 18.2 or Section 18.3, or either party under Section 20.3, the Customer receives a prorated refund of prepaid Fees for the rest of the Term. If we terminate under Section 18.2, Fees for the rest of the Term become due, to the extent the law allows.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const termination: LegalSection = {
       number: '18.7',
       lead: 'What continues.',
       text: [
-        'Provisions that by their nature should survive do so, including those on Fees owed, records and audit, ownership, confidentiality, liability, governing law, and this Section.',
+        'Provisions that by their nature should survive do so, including those on Fees owed, records and audit, ownership, confidentiality, indemnity, liability, governing law, and this Section.',
       ],
     },
   ],

@@ -13,7 +13,7 @@ export const services: LegalSection = {
       number: '11.1',
       lead: 'Support.',
       text: [
-        `On the Pro plan, a support request made through the contact form or by email receives a first response from a person within ${figures.plans.proSupportHours} hours. Only Business Hours count toward that time. It is a response time, not a promise of a solution. Enterprise support is as agreed on the Order Form.`,
+        `On the Pro plan, a support request made through the contact form or by email receives a first response from a person within ${figures.plans.proSupportHours} hours. Only Business Hours count toward that time. It is a response time, not a promise of a solution. On the Enterprise plan, support is as agreed on the Order Form.`,
       ],
     },
     {
@@ -53,7 +53,7 @@ export const privacyAndSecurity: LegalSection = {
       number: '12.1',
       lead: 'Personal data.',
       text: [
-        'The Privacy Policy describes how we handle personal data for our own purposes. Where we process personal data in Customer Content on the Customer’s behalf, the Data Processing Addendum applies and is part of these Terms. No separate signature is needed.',
+        'The Privacy Policy describes how we handle personal data for our own purposes. Where we process personal data on the Customer’s behalf, such as that in Customer Content, the Data Processing Addendum applies and is part of these Terms. No separate signature is needed.',
       ],
       links: [
         { label: 'Privacy Policy', to: '/privacy' },
@@ -103,7 +103,7 @@ export const ownership: LegalSection = {
       number: '13.3',
       lead: 'Usage data.',
       text: [
-        'We may collect statistics about how the Software is used and performs, and use them to run and improve it. They contain no Customer Content. We publish them only in a form that identifies neither the Customer nor any person.',
+        'We may collect statistics about how the Software is used and performs, and use them to run and improve it. They contain no Customer Content. Those from the accounts of students under an Educational License serve only to provide, secure, and support the Software for their school. We publish them only in a form that identifies neither the Customer nor any person.',
       ],
     },
   ],

@@ -76,7 +76,7 @@ export const subscriptions: LegalSection = {
       number: '4.3',
       lead: 'Price on renewal.',
       text: [
-        `A renewal is charged at the List Price in force when the renewal term begins, but at no more than the reminder under Section 4.5 stated. A discount applies only to the Term for which it was given, unless the Order Form says otherwise. If an Individual’s price goes up, we also email the Individual between ${priceNoticeDays.earliest} and ${priceNoticeDays.latest} days before the new price applies and explain how to cancel; an Individual who cancels before then does not owe the new price.`,
+        `A renewal is charged at the List Price in force when the renewal term begins, but at no more than the reminder under Section 4.5 stated. A discount applies only to the Term for which it was given, unless the Order Form says otherwise. If an Individual’s price goes up, we also email the Individual between ${priceNoticeDays.earliest} and ${priceNoticeDays.latest} days before the new price applies and explain how to cancel. An Individual may still cancel the renewal until the new price applies, and then does not owe it.`,
       ],
     },
     {

@@ -16,7 +16,7 @@ import { content, editions, restrictions } from './use.ts'
 export const terms: LegalDocument = {
   heading: 'Terms of Service',
   subtitle: legalSubtitles.terms,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   confirmedByCounsel: false,
   introduction: [
     `These Terms of Service apply to ${brand.name}. Section 2 (Definitions) defines the capitalized terms.`,

@@ -18,7 +18,7 @@ export const restrictions: LegalSection = {
         'remove or circumvent license keys, usage limits, security measures, or ownership notices;',
         'scan, test, or attack systems, or analyze code, without the right to do so;',
         'introduce malware into Hosted Software, or disrupt it or other customers’ data;',
-        'use the Software or its Output to develop a competing product, or publish benchmarks of Beta Services without our consent; or',
+        'use the Software or its Output to develop a competing product, or publish benchmarks of Beta Services without our consent, though honest reviews are always allowed; or',
         'use the Software in violation of the law, including export rules and sanctions.',
       ],
     },
@@ -124,7 +124,7 @@ export const editions: LegalSection = {
       number: '10.4',
       lead: 'Self-hosted Software.',
       text: [
-        'A Customer that installs the Software itself is responsible for the systems that it runs on, for backups, and for installing the updates that we publish.',
+        'A Customer that installs the Software itself is responsible for the systems that it runs on, for backups, and for installing the updates that we publish. If we learn that a vulnerability in it is being exploited, we tell the Customer and say how to limit or fix it.',
       ],
     },
     {
