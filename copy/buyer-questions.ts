@@ -1,5 +1,5 @@
 import { plans as limits } from './legal/plan-figures.ts'
-import { retention } from './legal/retention.ts'
+import { backupDays, customerContentDays } from './legal/retention.ts'
 import type { Question } from './page.ts'
 import { freeVersion } from './plans.ts'
 
@@ -31,7 +31,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     id: 'end',
     pages: ['security'],
     question: 'What happens to our code when we leave?',
-    answer: `Export what you want to keep before your subscription ends. We delete the rest within ${retention.customerContentDays} days, and copies in backups expire within ${retention.backupDays} days after that.`,
+    answer: `Export what you want to keep before your subscription ends. We delete the rest within ${customerContentDays} days, and copies in backups expire within ${backupDays} days after that.`,
     link: { label: 'Terms, Section 18', to: '/terms#termination-effect' },
   },
   {

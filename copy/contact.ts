@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 import { type FieldCopy, sharedFields } from './form-fields.ts'
 import { plans } from './legal/plan-figures.ts'
-import { retention } from './legal/retention.ts'
+import { applicationYears, messageMonths } from './legal/retention.ts'
 import { ownerConfirmed } from './owner-confirmed.ts'
 import type { PageMeta, Question } from './page.ts'
 
@@ -90,7 +90,7 @@ export const contact = {
     reasonPlaceholder: 'Select a reason',
     submit: 'Send Message',
     submitting: 'Sending...',
-    notice: `We use this to answer you and delete it after ${retention.messageMonths} months. We don’t sell it or share it for ads.`,
+    notice: `We use this to answer you and delete it after ${messageMonths} months. We don’t sell it or share it for ads.`,
     application: {
       heading: 'You are applying for',
       /** Label of the position's id, for owners. */
@@ -99,7 +99,7 @@ export const contact = {
       /** Prefix of the job's title. */
       subjectStart: 'Application: ',
       gone: 'This position is no longer open. You can still write to us.',
-      notice: `We use this to consider you for the position and keep it for ${retention.applicationYears} years, since California requires employers to keep applications. We don’t sell it or share it for ads.`,
+      notice: `We use this to consider you for the position and keep it for ${applicationYears} years, since California requires employers to keep applications. We don’t sell it or share it for ads.`,
     },
     success: {
       heading: 'Thank You!',

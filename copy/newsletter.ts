@@ -1,5 +1,5 @@
 import { type FieldCopy, sharedFields } from './form-fields.ts'
-import { retention } from './legal/retention.ts'
+import { unsubscribedMonths } from './legal/retention.ts'
 
 /** The newsletter's form. It is part of the blog, so no other text is in this file. */
 export const newsletter = {
@@ -9,7 +9,7 @@ export const newsletter = {
     fields: { email: sharedFields.email } satisfies Record<string, FieldCopy>,
     submit: 'Subscribe',
     submitting: 'Subscribing...',
-    notice: `We use your address to send you articles until you unsubscribe. For ${retention.unsubscribedMonths} months after that, we keep it only to make sure we don’t. We don’t sell it or share it for ads.`,
+    notice: `We send you articles until you unsubscribe, then keep your address for ${unsubscribedMonths} months only to make sure we don’t. We don’t sell it or share it for ads.`,
     success: {
       heading: 'Check your inbox',
       text: 'We sent you a link. Your subscription starts when you confirm it.',

@@ -1,7 +1,7 @@
 import { access } from './access.ts'
 import { brand } from './brand.ts'
 import { type FieldCopy, sharedFields } from './form-fields.ts'
-import { retention } from './legal/retention.ts'
+import { messageMonths } from './legal/retention.ts'
 import type { PageMeta } from './page.ts'
 
 /** @param hour 0 to 23 */
@@ -84,7 +84,7 @@ export const scheduleDemo = {
     ownTimeZone: 'Your own',
     submit: 'Request Demo',
     submitting: 'Sending...',
-    notice: `We use this to arrange the demo and delete it after ${retention.messageMonths} months. We don’t sell it or share it for ads.`,
+    notice: `We use this to arrange the demo and delete it after ${messageMonths} months. We don’t sell it or share it for ads.`,
     success: {
       heading: 'Request received',
       text: 'We’ll confirm one of your times by email.',

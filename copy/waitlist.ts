@@ -1,7 +1,7 @@
 import { access } from './access.ts'
 import { brand } from './brand.ts'
 import { type FieldCopy, sharedFields } from './form-fields.ts'
-import { retention } from './legal/retention.ts'
+import { waitlistMonths } from './legal/retention.ts'
 import type { PageMeta } from './page.ts'
 import { trial } from './trial.ts'
 
@@ -33,7 +33,7 @@ export const waitlist = {
     } satisfies Record<string, FieldCopy>,
     submit: 'Request Access',
     submitting: 'Requesting...',
-    notice: `We use this to decide on early access and delete it after ${retention.waitlistMonths} months. We don’t sell it or share it for ads.`,
+    notice: `We use this to decide on early access and delete it after ${waitlistMonths} months. We don’t sell it or share it for ads.`,
     success: {
       heading: "You're In!",
       text: 'You’re on the waitlist. Access to the product opens later, and we’ll email you when it does.',
