@@ -1,3 +1,4 @@
+import { buildIfNeeded } from '#server/start/build.ts'
 import { runContainers } from './containers.ts'
 import { runInstances } from './instances.ts'
 import { runLeads } from './leads.ts'
@@ -22,9 +23,12 @@ const tests: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
 }
 
 const [name = '', ...args] = process.argv.slice(2)
-if (name === 'all') await runAll()
-else if (tests[name]) process.exitCode = await tests[name](args)
-else {
+const run = tests[name]
+if (run || name === 'all') {
+  await buildIfNeeded()
+  if (run) process.exitCode = await run(args)
+  else await runAll()
+} else {
   console.error(`Usage: npm run test:chaos -- ${[...Object.keys(tests), 'all'].join('|')}`)
   process.exitCode = 2
 }

@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { buildIfNeeded } from '#server/start/build.ts'
 import { buildEditor, installEditor } from '#server/studio/index.ts'
 import { Findings } from './findings.ts'
 import { openFixture, pictures } from './studio/fixture.ts'
@@ -38,7 +37,6 @@ export async function runStudio(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { only: { type: 'string' } } })
   const wanted = values.only?.split(',') ?? [...Object.keys(parts), 'team']
   const findings = new Findings()
-  await buildIfNeeded()
   await mkdir(pictures, { recursive: true })
   const inEditor = wanted.filter((name) => name !== 'team')
   if (inEditor.length > 0) await tryEditor(inEditor, findings)
