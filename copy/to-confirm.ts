@@ -155,7 +155,7 @@ const candidates: readonly Candidate[] = [
   {
     id: 'legal:privacy',
     kind: 'legal',
-    what: `Privacy Policy of ${privacy.updated}: needs review by counsel; 2.5 says that the speed of pages is measured without a question, which some authorities in the EU may want asked first (ePrivacy Directive, Article 5(3)); 6 relies on consent that schools obtain for children under 13 (COPPA, 16 CFR Part 312, and state laws on student data); 9 describes the last 12 months, so check it against what was collected, at launch and every year`,
+    what: `Privacy Policy of ${privacy.updated}: needs review by counsel; 2.5 says that the speed of pages is measured without a question, which some authorities in the EU may want asked first (ePrivacy Directive, Article 5(3)); 6 relies on consent that schools obtain for children under 13 (16 CFR Part 312, and state laws on student data); 9 describes the last 12 months, so check it against what was collected, at launch and every year`,
     remedy: 'have it reviewed, then set `confirmedByCounsel` to true',
     file: 'copy/legal/privacy/privacy.ts',
     open: !privacy.confirmedByCounsel,
