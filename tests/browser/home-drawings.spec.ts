@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('each question shows the path of its request, by keyboard', async ({ page }) => {
       await page.goto('/')
       const questions = page
-        .getByRole('group', { name: homeDrawings.request.legend })
+        .getByRole('radiogroup', { name: homeDrawings.request.legend })
         .getByRole('radio')
       await questions.first().focus()
       for (const id of ['retry', 'read', 'refund']) {
@@ -22,6 +22,19 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('the drawing is at least 600x500 from 1440 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const drawing = page.locator('figure.request')
+  const questions = drawing.getByRole('radio')
+  for (const question of await questions.all()) {
+    await question.check()
+    const box = await drawing.boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(600)
+    expect(box?.height).toBeGreaterThanOrEqual(500)
+  }
+})
 
 test.describe('without script and motion', () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })

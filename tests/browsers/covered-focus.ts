@@ -3,16 +3,12 @@
  * center or a corner can be seen. Runs in the page and must not use variables of this module.
  * @param stops `focused`: the element that has the focus; `all`: focuses every tab stop of the page, forward
  * and backward
- * @param except a selector of parts whose stops are left out
  */
-export function coversOfFocus(stops: 'focused' | 'all', except = 'nothing'): string[] {
+export function coversOfFocus(stops: 'focused' | 'all'): string[] {
   if (stops === 'focused') return coversOf(document.activeElement)
   const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
   const all = [...document.querySelectorAll<HTMLElement>(controls)].filter(
-    (stop) =>
-      stop.tabIndex >= 0 &&
-      stop.checkVisibility({ visibilityProperty: true }) &&
-      !stop.closest(except),
+    (stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }),
   )
   return [...all, ...all.toReversed()].flatMap((stop) => {
     stop.focus()

@@ -35,16 +35,11 @@ async function visit(visitor: Visitor, { path, status }: SitePath, site: string)
     )
     await until(
       `nothing covers a control that has the focus at ${width} px`,
-      () => visitor.run(coversOfFocus, 'all', isClipped(visitor) ? '.scene' : 'nothing'),
+      () => visitor.run(coversOfFocus, 'all'),
       (covered) => covered.length === 0,
     )
     await visitor.expectNoProblems()
   }
-}
-
-/** Whether compact scenes are clipped: WebKit takes their aspect ratio for a limit. To be mended there. */
-function isClipped({ engine }: Visitor): boolean {
-  return engine === 'webkit'
 }
 
 /** Runs in the page. */

@@ -56,6 +56,24 @@ export const homeTests: readonly BrowserTest[] = [
       )
     },
   },
+  {
+    name: 'the question of the drawing begins on the line of its choices',
+    async run(visitor) {
+      const questions: Target = { css: '[role=radiogroup]', within: { css: 'main header' } }
+      await visitor.open('/')
+      const middles = await visitor.on({ css: ':scope > *', within: questions }, (parts) =>
+        parts.map((part) => {
+          const { top, height } = part.getBoundingClientRect()
+          return Math.round(top + height / 2)
+        }),
+      )
+      await until(
+        'its words and choices have one middle',
+        async () => middles,
+        (seen) => seen.length > 2 && seen.every((middle) => middle === seen[0]),
+      )
+    },
+  },
   ...[1280, 1024, 390].map((width) => ({
     name: `at ${width} px the launch badge stays where it is, and can be hidden for the visit`,
     async run(visitor: Visitor) {

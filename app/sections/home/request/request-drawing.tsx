@@ -12,15 +12,16 @@ export function RequestDrawing() {
       <figcaption id="request-caption" className="sr-only">
         {caption}
       </figcaption>
-      <fieldset className="request-questions">
-        <legend>{legend}</legend>
+      {/* Not a fieldset: as a flex container, WebKit puts its legend above the options. */}
+      <div className="request-questions" role="radiogroup" aria-labelledby="request-legend">
+        <span id="request-legend">{legend}</span>
         {requestPaths.map(({ id, question }, index) => (
           <label key={id}>
             <input type="radio" name="request" value={id} defaultChecked={index === 0} />
             {question}
           </label>
         ))}
-      </fieldset>
+      </div>
       {requestPaths.map((path) => (
         <Path key={path.id} path={path} />
       ))}
