@@ -36,7 +36,7 @@ export const waitlist = {
     notice: `We use this to decide on early access and delete it after ${waitlistMonths} months. We don’t sell it or share it for ads.`,
     success: {
       heading: "You're In!",
-      text: 'You’re on the waitlist. Access to the product opens later, and we’ll email you when it does.',
+      text: 'You’re on the waitlist. A person reviews each request, and we’ll email you when access opens to you.',
       action: { label: 'Back to Home', to: '/' },
     },
     failure: { heading: 'Something went wrong. Please try again later.' },

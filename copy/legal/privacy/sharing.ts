@@ -151,7 +151,7 @@ export const retention: LegalSection = {
       number: '5.10',
       lead: 'Exceptions.',
       text: [
-        'We keep something longer only while this site is still trying to pass it on to us or to email you about it, or if it concerns a legal claim, a complaint to an authority, or an investigation that is pending or that we have reason to expect. This site deletes its own record all the same; we then keep a copy apart from it, use it for nothing else, and delete it once the matter is settled.',
+        'We keep something longer only while this site is still trying to pass it on to us or to email you about it, or if it concerns a legal claim, a complaint to an authority, or an investigation that is pending or that we have reason to expect. This site deletes its own record all the same; we then keep a copy apart from it, use it for nothing else, and delete it once the matter is settled. For Customer Content, the Data Processing Addendum applies instead.',
       ],
     },
   ],
