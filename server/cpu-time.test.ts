@@ -103,7 +103,10 @@ const readers: Record<string, { size: number; read: (text: string) => unknown }>
   },
   'the query of the leads page': {
     size: LARGEST_HEADER,
-    read: (text) => readQuery(new URLSearchParams({ text, since: text, page: text, kind: text })),
+    read(text) {
+      const params = new URLSearchParams({ search: text, since: text, page: text, kind: text })
+      return readQuery(params, 'session')
+    },
   },
   'the cookies of the leads page': {
     size: LARGEST_HEADER,

@@ -18,6 +18,7 @@ import {
   listAddress,
   PAGE_SIZE,
   queryText,
+  readForm,
   readQuery,
   withoutText,
 } from './query.ts'
@@ -125,8 +126,10 @@ export function leadsPage(options: LeadsPageOptions) {
     const speed = await options.speed()
     return c.html(overviewPage({ overview, speed, period, token: formToken(c.get('session')) }))
   })
+  /** The query of the list, in the URL of a request. */
+  const queryOf = (c: Context<Env>) => readQuery(new URL(c.req.url).searchParams, c.get('session'))
   app.get('/list', signedIn, async (c) => {
-    const query = readQuery(new URL(c.req.url).searchParams)
+    const query = queryOf(c)
     const { filter, page } = query
     const count = await inbox.count(filter)
     const last = Math.max(1, Math.ceil(count / PAGE_SIZE))
@@ -136,12 +139,19 @@ export function leadsPage(options: LeadsPageOptions) {
     const token = formToken(c.get('session'))
     return c.html(listPage({ query, leads: some, count, names, saved, token }))
   })
-  app.get('/export.csv', signedIn, (c) =>
-    csvAnswer(inbox.every(readQuery(new URL(c.req.url).searchParams).filter)),
-  )
+  app.post('/list', signedIn, async (c) => {
+    const form = new URLSearchParams(await c.req.text())
+    return c.redirect(listAddress(LIST_PATH, readForm(form, c.get('session'))), 303)
+  })
+  app.get('/export.csv', signedIn, (c) => {
+    const query = queryOf(c)
+    // Without the search, it would have leads that nobody asked for.
+    if (query.isSearchLost) return c.redirect(LIST_PATH + new URL(c.req.url).search, 303)
+    return csvAnswer(inbox.every(query.filter))
+  })
   app.post('/filters', signedIn, ownForm, async (c) => {
     const { name, query } = await c.req.parseBody()
-    const given = withoutText(readQuery(new URLSearchParams(String(query ?? ''))))
+    const given = withoutText(readQuery(new URLSearchParams(String(query ?? '')), c.get('session')))
     if (!isFiltered(given)) return refused(c, texts.nothingToSave)
     const filter = queryText(given)
     if (!(await inbox.saveFilter(String(name ?? ''), filter))) return refused(c, texts.notSaved)
@@ -170,7 +180,7 @@ export function leadsPage(options: LeadsPageOptions) {
         events: await inbox.history(id),
         names: await inbox.assignableNames(),
         position: job === undefined ? undefined : await options.positionTitle(job),
-        query: readQuery(new URL(c.req.url).searchParams),
+        query: queryOf(c),
         token: formToken(c.get('session')),
       }),
     )

@@ -28,7 +28,7 @@ export function leadActions({ inbox, ownForm, missing, refused }: ActionParts) {
   const app = new Hono<Env>()
   const idOf = (c: Context<Env>) => c.req.param('id') ?? ''
   /** The list that the form came from. */
-  const queryOf = (c: Context<Env>) => readQuery(new URL(c.req.url).searchParams)
+  const queryOf = (c: Context<Env>) => readQuery(new URL(c.req.url).searchParams, c.get('session'))
   const field = async (c: Context<Env>, name: string) =>
     String((await c.req.parseBody())[name] ?? '')
   /** Redirects to the section of the lead where the form is, so that it is read from there. */

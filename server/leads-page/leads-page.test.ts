@@ -105,7 +105,7 @@ describe('the list', () => {
     expect(all).toContain('&lt;script&gt;')
     expect(all).not.toContain('<script')
     expect(all).toContain(`href="${request.linkedin}"`)
-    const some = await (await get('/leads/list?kind=waitlist&text=ada')).text()
+    const some = await (await get('/leads/list?kind=waitlist')).text()
     expect(some).toContain('1 lead,')
     expect(some).not.toContain('monorepo')
     const before = await (await get('/leads/list?until=2026-01-05')).text()
@@ -114,6 +114,39 @@ describe('the list', () => {
     const csv = await (await get('/leads/export.csv?kind=contact')).text()
     expect(csv).toContain('Scan of a monorepo')
     expect(csv).not.toContain('linkedin.com')
+  })
+
+  it('searches for a text that no URL shows', async () => {
+    const { leads, get, post, search, signIn } = await testPage()
+    for (let n = 0; n < 51; n += 1) {
+      const email = `a${n}@example.org`
+      await leads.submit('waitlist', { ...request, email }, { address: `${n}` })
+    }
+    await leads.submit('contact', message, sender)
+    expect((await post('/leads/list', { text: 'a1' })).status).toBe(401)
+    await signIn()
+    const address = await search({ text: ' A5@EXAMPLE ', kind: 'waitlist', status: '' })
+    expect(address).toMatch(/^\/leads\/list\?kind=waitlist&search=[\w-]+$/)
+    const text = await (await get(address)).text()
+    expect(text).toContain('1 lead,')
+    expect(text).toContain('value="A5@EXAMPLE"')
+    const pages = await (await get(await search({ text: 'example.org' }))).text()
+    expect(pages).toMatch(/href="\/leads\/list\?search=[\w-]+&amp;page=2"/)
+    const all = [...(text + pages).matchAll(/(?:href|action)="([^"]*)"/g)].map(([, url]) => url)
+    expect(all.join(' ')).not.toMatch(/@|example\.org/i)
+    const csv = await get(address.replace('list', 'export.csv'))
+    expect((await csv.text()).trim().split('\n')).toHaveLength(2)
+  })
+
+  it('says that the search of another session has ended, and does not export all leads for it', async () => {
+    const { get, search, signIn } = await testPage()
+    await signIn()
+    const address = await search({ text: 'ada' })
+    expect(await (await get(address)).text()).not.toContain('class="notice"')
+    await signIn()
+    expect(await (await get(address)).text()).toContain('class="notice"')
+    const csv = await get(address.replace('list', 'export.csv'))
+    expect([csv.status, csv.headers.get('location')]).toEqual([303, address])
   })
 
   it('has 50 leads a page', async () => {

@@ -7,6 +7,7 @@ import {
   LIST_PATH,
   type ListQuery,
   listAddress,
+  MAX_TEXT_LENGTH,
   NOBODY,
   PAGE_SIZE,
   queryText,
@@ -32,6 +33,7 @@ export function listPage({ query, leads, count, names, saved, token }: ListView)
     token,
     content: html`<h1>Leads</h1>
 ${savedFilters(saved, token)}
+${query.isSearchLost ? html`<p class="notice">This address is of a search that has ended. Type the text again.</p>` : ''}
 ${filters(query, names)}
 ${saveForm(query, token)}
 ${leads.length === 0 ? nothing(query) : table()}
@@ -64,19 +66,19 @@ function saveForm(query: ListQuery, token: string): Html | string {
 <input type="hidden" name="query" value="${queryText(saved)}">
 <label>Name<input name="name" required maxlength="60" autocomplete="off" aria-describedby="save-help"></label>
 <button>Save filter</button></form>
-<p class="quiet" id="save-help">For everyone who works here. The text is not saved, since it may name a person: bookmark this page to keep it.</p></details>`
+<p class="quiet" id="save-help">For everyone who works here. The text is not saved, since it may name a person.</p></details>`
 }
 
 const all = { value: '', label: 'All' }
 
 function filters(query: ListQuery, names: readonly string[]): Html {
-  const { kind, status, assigned, delivery, since, until, text } = query.written
+  const { kind, status, assigned, delivery, since, until } = query.written
   const kinds = leadKinds.map((value) => ({ value, label: value }))
   const statuses = leadStatuses.map((value) => ({ value, label: statusLabel(value) }))
   const known = assigned && assigned !== NOBODY ? new Set([...names, assigned]) : new Set(names)
   const people = [...known].map((value) => ({ value, label: value }))
   const states = ['waiting', 'failed'].map((value) => ({ value, label: value }))
-  return html`<form class="row" method="get" action="${LIST_PATH}">
+  return html`<form class="row" method="post" action="${LIST_PATH}">
 <label>Kind<select name="kind">${options([all, ...kinds], kind)}</select></label>
 <label>Status<select name="status">${options([all, ...statuses], status)}</select></label>
 <label>Assigned<select name="assigned">${options(
@@ -86,7 +88,7 @@ function filters(query: ListQuery, names: readonly string[]): Html {
 <label>Delivery<select name="delivery">${options([all, ...states], delivery)}</select></label>
 <label>Since<input type="date" name="since" value="${since}"></label>
 <label>Before<input type="date" name="until" value="${until}"></label>
-<label>Text<input type="search" name="text" value="${text}" maxlength="200"></label>
+<label>Text<input type="search" name="text" value="${query.filter.text ?? ''}" maxlength="${MAX_TEXT_LENGTH}"></label>
 <div class="actions"><button class="main">Filter</button>
 <a class="button" href="${LIST_PATH}">Clear</a>
 <a class="button" href="${listAddress('/leads/export.csv', query)}">Export CSV</a></div>

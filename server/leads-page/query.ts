@@ -1,23 +1,29 @@
 import { type LeadFilter, leadKinds, leadStatuses } from '#leads/index.ts'
+import { openText, sealText } from './sealed-text.ts'
 
 /** Leads on one page of the list. */
 export const PAGE_SIZE = 50
 export const LIST_PATH = '/leads/list'
 /** The value of the filter "Assigned" for leads that nobody is to answer. */
 export const NOBODY = '-'
+/** Of the text that is searched for. */
+export const MAX_TEXT_LENGTH = 200
 
 const deliveryStates = ['waiting', 'failed'] as const
-const filterNames = ['kind', 'status', 'assigned', 'delivery', 'since', 'until', 'text'] as const
+const filterNames = ['kind', 'status', 'assigned', 'delivery', 'since', 'until', 'search'] as const
 
-/** The query of the list: as the filter form shows it, and parsed. */
+/** The query of the list: as it stands in a URL, and parsed. */
 export interface ListQuery {
+  /** `search` is the text that is searched for, sealed. */
   written: Record<(typeof filterNames)[number], string>
   filter: LeadFilter
+  /** The URL has a search of another session, which cannot be read. */
+  isSearchLost: boolean
   page: number
 }
 
 /** Parses the query of the list. Invalid values are ignored. */
-export function readQuery(params: URLSearchParams): ListQuery {
+export function readQuery(params: URLSearchParams, session: string): ListQuery {
   const kind = leadKinds.find((one) => one === params.get('kind'))
   const status = leadStatuses.find((one) => one === params.get('status'))
   const delivery = deliveryStates.find((one) => one === params.get('delivery'))
@@ -25,7 +31,8 @@ export function readQuery(params: URLSearchParams): ListQuery {
   const until = readDate(params.get('until'))
   // PostgreSQL does not allow NUL in a text.
   const assigned = params.get('assigned')?.replaceAll('\0', '').trim().slice(0, 100) ?? ''
-  const text = params.get('text')?.trim().slice(0, 200) ?? ''
+  const search = params.get('search') ?? ''
+  const text = search ? openText(search, session) : undefined
   const page = Math.trunc(Number(params.get('page') ?? 1))
   return {
     written: {
@@ -35,7 +42,7 @@ export function readQuery(params: URLSearchParams): ListQuery {
       delivery: delivery ?? '',
       since: since?.toISOString().slice(0, 10) ?? '',
       until: until?.toISOString().slice(0, 10) ?? '',
-      text,
+      search: text ? search : '',
     },
     filter: {
       kind,
@@ -44,17 +51,26 @@ export function readQuery(params: URLSearchParams): ListQuery {
       since,
       until,
       assignee: assigned === NOBODY ? '' : assigned || undefined,
-      text: text || undefined,
+      text,
       // A search finds a duplicate, too.
-      unmerged: text === '',
+      unmerged: !text,
     },
+    isSearchLost: search !== '' && text === undefined,
     page: page >= 1 && page < 1e6 ? page : 1,
   }
 }
 
+/** The query of a filter form, with its text sealed. */
+export function readForm(form: URLSearchParams, session: string): ListQuery {
+  const text = form.get('text')?.trim().slice(0, MAX_TEXT_LENGTH) ?? ''
+  form.delete('page')
+  if (text) form.set('search', sealText(text, session))
+  return readQuery(form, session)
+}
+
 /** The filter that can be saved: all but the text, which may name a person who asks to be deleted. */
 export function withoutText(query: ListQuery): ListQuery {
-  return { ...query, written: { ...query.written, text: '' } }
+  return { ...query, written: { ...query.written, search: '' } }
 }
 
 export function isFiltered({ written }: ListQuery): boolean {

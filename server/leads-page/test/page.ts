@@ -37,10 +37,13 @@ export async function testPage(siteUrl = 'http://127.0.0.1:3000') {
     cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
     return answer
   }
+  /** Posts the filter form. Returns the URL that it leads to. */
+  const search = async (fields: Record<string, string>) =>
+    (await post('/leads/list', fields)).headers.get('location') ?? ''
   /** The CSRF token in the forms of a page. */
   const token = async (path: string) =>
     /name="token" value="([^"]+)"/.exec(await (await get(path)).text())?.[1] ?? ''
-  return { app, clock, metrics, leads, get, post, signIn, token }
+  return { app, clock, metrics, leads, get, post, search, signIn, token }
 }
 
 /** The same, signed in, with one message. */

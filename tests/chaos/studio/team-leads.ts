@@ -65,6 +65,19 @@ export async function tryTeamLeads(site: TeamSite, findings: Findings): Promise<
     return undefined
   })
 
+  await step('a search names nobody in the URL, and leads on to a lead and back', async () => {
+    await list()
+    await page.getByLabel('Text').fill('cara@example')
+    await page.getByLabel('Text').press('Enter')
+    await page.getByText('1 lead, times in UTC').waitFor()
+    same(/cara|%40|@/.test(page.url()), false)
+    await picture('leads-search')
+    await rows.getByRole('link').first().press('Enter')
+    await page.getByRole('link', { name: 'Back to the list' }).press('Enter')
+    await page.getByText('1 lead, times in UTC').waitFor()
+    return page.url()
+  })
+
   await step('a duplicate is merged, shown with the other lead, and separated', async () => {
     await openLead('monorepo, again')
     const kept = new URL(page.url()).pathname
