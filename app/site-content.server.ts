@@ -28,9 +28,21 @@ export async function shownAnnouncement({ content, site }: RequestContext) {
   return announcement && link ? { ...announcement, link } : undefined
 }
 
-/** The testimonials that this installation may show. */
-export async function shownTestimonials({ content, site }: RequestContext) {
-  return shownClaims(orCopy(await content.testimonials(), testimonials), site.isPublic)
+interface View extends Pick<RequestContext, 'preview'> {
+  site: Pick<RequestContext['site'], 'isPublic'>
+}
+
+/** Whether to leave out what the owner has not confirmed: not in previews of drafts, where it is checked. */
+function isPublicView({ site, preview }: View): boolean {
+  return site.isPublic && preview?.perspective !== 'drafts'
+}
+
+/** The testimonials that this request may show. */
+export async function shownTestimonials(
+  context: View & { content: Pick<RequestContext['content'], 'testimonials'> },
+) {
+  const given = orCopy(await context.content.testimonials(), testimonials)
+  return shownClaims(given, isPublicView(context))
 }
 
 /** The figures of the home page, which are shown whether they are confirmed or not. */
@@ -39,15 +51,16 @@ export async function shownStats({ content }: RequestContext) {
   return figures.map(({ value, label }) => ({ value, label }))
 }
 
-/** The figures of the security page that this installation may show. */
-export async function shownSecurityFigures({ content, site }: RequestContext) {
+/** The figures of the security page that this request may show. */
+export async function shownSecurityFigures(context: RequestContext) {
+  const { content } = context
   const [inventory, severity] = await Promise.all([
     content.figures('inventory'),
     content.figures('severity'),
   ])
   return {
-    counters: shownClaims(orCopy(inventory, inventoryCounters), site.isPublic),
-    tallies: shownClaims(orCopy(severity, severityTallies), site.isPublic),
+    counters: shownClaims(orCopy(inventory, inventoryCounters), isPublicView(context)),
+    tallies: shownClaims(orCopy(severity, severityTallies), isPublicView(context)),
   }
 }
 

@@ -110,13 +110,14 @@ export const blog = defineType({
       title: 'Date',
       type: 'datetime',
       group: 'listing',
-      description: 'A published post with a future date stays hidden until then.',
+      description:
+        'In your own time zone. A published post with a future date stays hidden until then.',
       initialValue: () => new Date().toISOString(),
       validation: (rule) => rule.required().error('Set the date that the post shows.'),
     }),
     defineField({
       name: 'revisedAt',
-      title: 'Revised',
+      title: 'Updated',
       type: 'datetime',
       group: 'listing',
       description:

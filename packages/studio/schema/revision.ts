@@ -11,7 +11,7 @@ export function checkRevision(
   const { date } = parent as Dated
   if (Date.parse(value) > Date.now()) return 'Set a time in the past.'
   if (date !== undefined && Date.parse(value) <= Date.parse(date)) {
-    return 'The revision comes after the date of the post.'
+    return 'The update must come after the date of the post.'
   }
   return true
 }

@@ -4,7 +4,7 @@ import { structureTool } from 'sanity/structure'
 import { documentTypes, schemaTypes } from '../schema/index.ts'
 import { connectionTo } from './connection.ts'
 import { deskStructure } from './desk/structure.ts'
-import { newPostTemplates } from './desk/templates.ts'
+import { newDocumentTemplates } from './desk/templates.ts'
 import { formInput } from './inputs/form-input.tsx'
 import { documentPages } from './preview/document-pages.ts'
 import { OpenPreview } from './preview/open-preview.ts'
@@ -32,7 +32,7 @@ export function studioConfig(settings: StudioSettings) {
     ],
     schema: {
       types: schemaTypes,
-      templates: (templates) => [...templates, ...newPostTemplates],
+      templates: (templates) => [...templates, ...newDocumentTemplates],
     },
     form: { components: { input: formInput } },
     i18n: { bundles: settings.apiHost ? [uploadRefusals] : [] },

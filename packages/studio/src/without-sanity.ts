@@ -7,6 +7,10 @@ import { SANITY_VERSION } from 'sanity'
  */
 export function answerForSanity(): void {
   document.documentElement.dataset.embedded = ''
+  // The Studio checks the HTTP version without a token, and warns of a slow connection to Sanity where it is
+  // HTTP/1.1. A proxy speaks HTTP/2, and on loopback it makes no difference. The Studio keeps for a day that
+  // somebody dismissed the warning.
+  sessionStorage.setItem('sanity-studio.network.check.snooze', new Date().toISOString())
   const send = window.fetch.bind(window)
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href)

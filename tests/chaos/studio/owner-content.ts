@@ -1,12 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Recorder } from './steps.ts'
 import type { TeamSite } from './team-site.ts'
 
 const LIVE_WITHIN_S = 2
+const portraitFile = join(import.meta.dirname, '../../../content/seed/images/fig-call-graph.png')
 
 /** What owners change, each published through the platform: where a visitor sees it, and after how long. */
 export async function tryOwnerContent(site: TeamSite, { step }: Recorder): Promise<void> {
   const { store } = site
   const set = (id: string, fields: object) => store.patch(id).set(fields).commit()
+  const portrait = await store.assets.upload('image', await readFile(portraitFile))
+  const image = { _type: 'image', asset: { _type: 'reference', _ref: portrait._id } }
   const kinds: readonly [string, string, string, () => Promise<unknown>][] = [
     ['announcement', '/', 'Open day', () => set('announcement-launch', { text: 'Open day' })],
     [
@@ -46,6 +51,26 @@ export async function tryOwnerContent(site: TeamSite, { step }: Recorder): Promi
       '/blogs/category/research',
       'Studies that take a while.',
       () => set('category-research', { introduction: 'Studies that take a while.' }),
+    ],
+    [
+      'author',
+      '/blogs/cvss-4-read-the-vector',
+      'Reads vectors all day.',
+      () => {
+        const author = { _id: 'author-trial', _type: 'author', name: 'Ada Author' }
+        const authors = [{ _type: 'reference', _ref: author._id, _key: 'ada' }]
+        return store
+          .transaction()
+          .create({ ...author, biography: 'Reads vectors all day.' })
+          .patch('blog-cvss-4-read-the-vector', (patch) => patch.set({ authors }))
+          .commit()
+      },
+    ],
+    [
+      "author's portrait",
+      '/blogs/cvss-4-read-the-vector',
+      portrait.assetId,
+      () => set('author-trial', { image }),
     ],
   ]
   for (const [kind, path, shown, publish] of kinds) {

@@ -60,6 +60,31 @@ export async function tryTeamPreviews(
     return undefined
   })
 
+  await step('a testimonial that is not confirmed shows as a sample, in drafts only', async () => {
+    const quote = 'A quote that nobody confirmed yet.'
+    await site.store.patch('testimonial-1').set({ quote, confirmed: false }).commit()
+    await page.goto(`${site.studioUrl}/presentation?preview=/`)
+    await connected(page)
+    await frame.getByText(quote).waitFor()
+    await picture('team-preview-testimonial', page)
+    same((await (await fetch(site.ownUrl)).text()).includes(quote), false)
+    return undefined
+  })
+
+  await step('a category is a click away, and opens from its own page', async () => {
+    await page.goto(`${site.studioUrl}/presentation?preview=/blogs/category/research`)
+    await connected(page)
+    await opened('category/category-research')
+    await field('introduction').fill('Typed beside the category.')
+    await frame.getByText('Typed beside the category.').waitFor()
+    await page.goto(`${site.studioUrl}/structure/category-texts;category-research`)
+    await page.getByText('Used on one page').click()
+    await page.getByRole('link', { name: '/blogs/category/research' }).click()
+    await connected(page)
+    await frame.getByRole('heading', { level: 1, name: 'Research' }).waitFor()
+    return undefined
+  })
+
   await step('the tool shows what is published, and visitors nothing else', async () => {
     await page.goto(`${site.studioUrl}/presentation?preview=/&perspective=published`)
     await connected(page)

@@ -18,7 +18,7 @@ export function siteContent(S: StructureBuilder) {
     S.documentTypeList(type).title(title).apiVersion(apiVersion)
   /** A list for each place on the site, in the order in which its documents stand there. */
   const byPlace = (
-    type: string,
+    type: 'figure' | 'question',
     title: string,
     filter: string,
     places: readonly { title: string; value: string }[],
@@ -35,7 +35,10 @@ export function siteContent(S: StructureBuilder) {
                 .id(place.value)
                 .filter(`_type == $type && ${filter}`)
                 .params({ type, place: place.value })
-                .defaultOrdering(byOrder),
+                .defaultOrdering(byOrder)
+                .initialValueTemplates([
+                  S.initialValueTemplateItem(`${type}-in-place`, { place: place.value }),
+                ]),
             ),
         ),
       )
