@@ -66,6 +66,10 @@ export function apiProxy(options: ApiProxyOptions) {
     session.remove(c)
     return c.json({ ok: true }, 200, { 'cache-control': cachePolicies.noStore.cacheControl })
   })
+  // The Studio sends statistics of its use without its token when a page closes. Nobody collects them.
+  app.post(`${base}/:version/intake/batch`, (c) =>
+    c.body(null, 204, { 'cache-control': cachePolicies.noStore.cacheControl }),
+  )
   app.all(`${base}/*`, signedIn, async (c) => {
     const url = new URL(c.req.url)
     const path = url.pathname.slice(base.length)

@@ -112,6 +112,11 @@ describe('without a session', () => {
     expect((await ask(`${version}/users/me`, { headers: bearer(lake.token) })).status).toBe(401)
   })
 
+  it('statistics of the Studio are dropped, without an error in the log', async () => {
+    const answer = await ask(`${version}/intake/batch`, { method: 'POST', body: '{}' })
+    expect(answer.status).toBe(204)
+  })
+
   it('questions cost of the budget of the client', async () => {
     budget = 1
     const made = () => ask(`${version}/auth/fetch?sid=${'x'.repeat(43)}`)

@@ -33,7 +33,7 @@ export function listPage({ query, leads, count, names, saved, token }: ListView)
     token,
     content: html`<h1>Leads</h1>
 ${savedFilters(saved, token)}
-${query.isSearchLost ? html`<p class="notice">This address is of a search that has ended. Type the text again.</p>` : ''}
+${query.isSearchLost ? html`<p class="notice">This address has a search from before you signed in. Type the text again.</p>` : ''}
 ${filters(query, names)}
 ${saveForm(query, token)}
 ${leads.length === 0 ? nothing(query) : table()}
