@@ -1,7 +1,7 @@
 interface PlateProps {
   /** URL of a file of `app/media/plates`. */
   src: string
-  /** `object-cover` cuts it to the box that other classes give it, down to a square. */
+  /** Gives it a box, to which the drawing is cut, down to a square. */
   className: string
   /** Whether it is loaded when it comes near the viewport: below the first screen. */
   lazy?: boolean

@@ -5,10 +5,10 @@ export function Plates({ urls }: { urls: readonly string[] }) {
   return (
     <div className="mt-10 grid grid-cols-2 gap-6 lg:grid-cols-3">
       {urls.map((src) => (
-        <Plate key={src} src={src} className="object-cover aspect-video w-full" />
+        <Plate key={src} src={src} className="aspect-video w-full" />
       ))}
       {urls.map((src) => (
-        <Plate key={src} src={src} className="object-cover aspect-video w-full" />
+        <Plate key={src} src={src} className="aspect-video w-full" />
       ))}
     </div>
   )

@@ -131,12 +131,15 @@ function styleOf(parts: string, own: string): string {
   return all ? `<style>${all}</style>` : ''
 }
 
-/** A plate as an SVG document. */
+/**
+ * A plate as an SVG document. It cuts itself to the box of its image (`slice`): with `object-fit: cover`,
+ * WebKit repaints the wrong part of an animated image.
+ */
 export function plate({ ground, sign, signAt = 392, parts, style: own = '' }: Drawing): string {
   const { width, height } = canvas
   const colors = grounds[ground]
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" id="play" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" id="play" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">` +
     styleOf(parts, own) +
     `<path fill="${colors.ground}" d="M0 0h${width}v${height}H0z"/>` +
     parts +
