@@ -46,7 +46,15 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 /** The root's data does not change during a visit, only while somebody edits it. */
 export const shouldRevalidate = () => location.pathname.startsWith('/preview/site/')
 
-/** The document, for pages and for errors. Only the server renders the inline stylesheet. */
+/**
+ * The inline stylesheet. The browser reads it from the document instead of downloading it again, because
+ * React builds the document anew when it replaces a page with the error boundary of the root.
+ */
+const inlineCss = import.meta.env.SSR
+  ? css
+  : document.querySelector('head > style:not([data-href])')?.textContent
+
+/** The document, for pages and for errors. */
 export function Layout({ children }: { children: ReactNode }) {
   const hasFooter = !useMatches().some(({ handle }) => pageHandle(handle).bare)
   useEffect(runDeferredScripts, [])
@@ -60,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="preload" as="font" type="font/woff2" href={instrumentSans} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={geistMono} crossOrigin="" />
-        <style suppressHydrationWarning>{import.meta.env.SSR ? css : ''}</style>
+        <style suppressHydrationWarning>{inlineCss}</style>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -29,7 +29,7 @@ export const home = {
     video: {
       label: 'Product demo, silent loop',
       alternative:
-        'A question about refunds is typed into the code chat. The answer for a security engineer names CWE-639 and points at refunds.ts, line 38. Then the developer’s answer gives the change.',
+        'A question about refunds is typed into AI Chat. The answer for a security engineer names CWE-639 and points at refunds.ts, line 38. Then the developer’s answer gives the change.',
     },
   },
   views: {

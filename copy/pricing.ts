@@ -40,8 +40,8 @@ export const billingQuestions: readonly Question[] = [
 ]
 
 export const pricing = {
-  /** Above the headings. */
-  labels: { page: 'Pricing', comparison: 'Compare', faq: 'Questions' },
+  /** Above the headings; that of the links to the plans is read aloud only. */
+  labels: { page: 'Pricing', comparison: 'Compare', faq: 'Questions', plans: 'Plans' },
   meta: {
     title: 'Pricing',
     description: `Compare Basic, Pro, and Enterprise, billed monthly or annually at ${limits.annualDiscountPercent} percent less: size limits, what each plan includes, and billing questions.`,

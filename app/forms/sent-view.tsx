@@ -14,7 +14,7 @@ export function SentView({
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusInView(title.current), [])
   return (
-    <div className="border-t border-signal pt-8">
+    <div className="sent">
       <h2 ref={title} tabIndex={-1} className="scroll-mt-12 outline-none">
         {heading}
       </h2>

@@ -95,8 +95,8 @@ async function develop(name: string, size: Size, frames: string): Promise<void> 
   const { width, height, posters } = pictures[size]
   const input = ['-framerate', String(framesPerSecond), '-i', join(frames, '%04d.png')]
   const even = ['-vf', `scale=${width}:${height}:flags=lanczos,format=yuv420p`]
-  const webm = ['-c:v', 'libsvtav1', '-crf', '38', '-preset', '4', '-g', '300']
-  const mp4 = ['-c:v', 'libx264', '-crf', '26', '-preset', 'veryslow', '-movflags', '+faststart']
+  const webm = ['-c:v', 'libsvtav1', '-crf', '40', '-preset', '4', '-g', '300']
+  const mp4 = ['-c:v', 'libx264', '-crf', '28', '-preset', 'veryslow', '-movflags', '+faststart']
   for (const [kind, coding] of [
     ['webm', webm],
     ['mp4', mp4],

@@ -26,7 +26,7 @@ const domain = 'services/orders/src/domain/refund.ts'
 const orders = 'services/orders/src/routes/orders.ts'
 
 export const chat = {
-  title: 'Code chat',
+  title: 'AI Chat',
   caption:
     'Illustrative: a question about refunds put to one branch of a repository. Persona and verbosity change the answer; every answer cites file and line.',
   target: [

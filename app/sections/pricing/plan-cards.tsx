@@ -18,14 +18,45 @@ export function BillingToggle() {
   )
 }
 
-/** The plans side by side. */
+/** The plans side by side. On phones, where they are below each other, links with their prices are above them. */
 export function PlanCards() {
   return (
-    <div className="mt-10 grid md:grid-cols-3">
-      {plans.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} />
-      ))}
-    </div>
+    <>
+      <nav
+        aria-label={pricing.labels.plans}
+        className="mt-8 grid grid-cols-3 border-y border-hairline md:hidden"
+      >
+        {plans.map((plan) => (
+          <a
+            key={plan.id}
+            href={`#plan-${plan.id}`}
+            className="py-3 text-small not-first:border-l not-first:border-hairline not-first:pl-3"
+          >
+            <span className="block font-semibold">{plan.name}</span>
+            <span className="text-quiet">
+              <ShortPrice plan={plan} />
+            </span>
+          </a>
+        ))}
+      </nav>
+      <div className="mt-10 grid md:grid-cols-3">
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function ShortPrice({ plan: { monthlyPrice, priceText } }: { plan: Plan }) {
+  if (monthlyPrice === null) return priceText
+  return (
+    <>
+      <span className="group-has-[[value=annual]:checked]/billing:hidden">${monthlyPrice}</span>
+      <span className="hidden group-has-[[value=annual]:checked]/billing:inline">
+        ${annualPrice(monthlyPrice).perMonth}
+      </span>
+    </>
   )
 }
 
