@@ -1,3 +1,4 @@
+import { pageErrors } from '../../copy/errors.ts'
 import { post } from '../fixtures/site-paths.ts'
 import { axeViolations } from './axe.ts'
 import { expect, open, type Page, test } from './site.ts'
@@ -121,6 +122,14 @@ for (const { link, data, words, heading } of [
     await expect(page.locator('h1')).toBeVisible()
   })
 }
+
+test('the error page of a failed navigation has its style', async ({ page }) => {
+  await open(page, '/company')
+  await page.route('**/pricing.data*', (route) => route.abort())
+  await page.locator('header a[href="/pricing"]').filter({ visible: true }).click()
+  await expect(page.locator('h1')).toHaveText(pageErrors.unexpected.heading)
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')
+})
 
 test('a failed Load More keeps the other articles', async ({ page }) => {
   await open(page, '/blogs')

@@ -25,8 +25,8 @@ export const loops = {
     phone: { webm: chatPhoneWebm, mp4: chatPhoneMp4, poster: chatPhonePoster },
     begins: 11.5,
     seconds: 13,
-    filmedAt: '2026-11-22',
-    kilobytes: 446,
+    filmedAt: '2026-11-23',
+    kilobytes: 444,
   },
   logicMap: {
     webm: mapWebm,
@@ -35,7 +35,7 @@ export const loops = {
     phone: { webm: mapPhoneWebm, mp4: mapPhoneMp4, poster: mapPhonePoster },
     begins: 11,
     seconds: 13,
-    filmedAt: '2026-11-21',
-    kilobytes: 251,
+    filmedAt: '2026-11-23',
+    kilobytes: 257,
   },
 } satisfies Record<string, Loop>
