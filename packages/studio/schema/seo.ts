@@ -5,7 +5,6 @@ export const seo = defineType({
   name: 'seo',
   title: 'Search and sharing',
   type: 'object',
-  options: { collapsible: true, collapsed: true },
   fields: [
     defineField({
       name: 'title',
