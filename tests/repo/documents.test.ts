@@ -26,10 +26,10 @@ describe.runIf(documents.length > 0).each(documents)('%s', (file) => {
   })
 })
 
-describe('the README', () => {
+describe('the list of settings', () => {
   it('has every setting', () => {
     expect(settings.length).toBeGreaterThan(20)
-    const table = all(read('README.md'), /^\| (`[A-Z].*?) \|/gm).join(' ')
+    const table = all(read('docs/settings.md'), /^\| (`[A-Z].*?) \|/gm).join(' ')
     const given = settings.filter((name) => name !== 'NODE_ENV')
     expect(given.filter((name) => !table.includes(`\`${name}\``))).toEqual([])
   })
