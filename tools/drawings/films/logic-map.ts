@@ -62,7 +62,7 @@ export const logicMap: Film = {
     for (const [words, look] of [
       ['◆ Fixed', 'color:#b6f24a'],
       ['refund.ts:71', 'font-family:var(--font-mono);color:#eceef0'],
-      ['A retry asks for the approval.', ''],
+      ['A retry pays only what failed.', ''],
     ] as const) {
       const part = document.createElement('span')
       part.textContent = words
