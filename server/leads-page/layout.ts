@@ -95,14 +95,14 @@ export function options(
   )
 }
 
-/** The sign-in form. `trouble` says why an attempt failed. */
+/** The sign-in form. `trouble` says why an attempt failed; the field is described by it and gets the focus. */
 export function signInPage(trouble?: string): Html {
   return page({
-    title: 'Sign in',
+    title: trouble ? 'Error: Sign in' : 'Sign in',
     content: html`<h1>Sign in</h1>
-${trouble ? html`<p role="alert">${trouble}</p>` : ''}
+${trouble ? html`<p role="alert" id="trouble">${trouble}</p>` : ''}
 <form method="post" action="/leads/sign-in" class="small">
-<label>Password<input type="password" name="password" required autocomplete="current-password"></label>
+<label>Password<input type="password" name="password" required autocomplete="current-password"${trouble ? html` aria-describedby="trouble" autofocus` : ''}></label>
 <p><button class="main">Sign in</button></p>
 </form>`,
   })

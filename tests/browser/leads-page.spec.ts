@@ -73,6 +73,8 @@ test('signing in and out works by keyboard', async ({ page }) => {
   await page.keyboard.type('wrong')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Password')).toBeFocused()
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('The password is wrong.')
   await expectFit(page)
   await page.getByLabel('Password').focus()
   await page.keyboard.type(password)

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { RoutePath } from '#app/components/route-path.tsx'
 import { CodePath } from '../frame/code-path.tsx'
 import { SeverityMark } from '../frame/severity-mark.tsx'
 import { Cell, RowHead } from '../frame/table-cell.tsx'
@@ -23,7 +23,7 @@ export function EndpointRow({ endpoint, className }: EndpointRowProps) {
           </span>
           <span className="block min-w-0 text-label text-quiet">
             <span className="font-mono text-text leading-[1.4rem]">
-              <Route route={endpoint.route} />
+              <RoutePath path={endpoint.route} />
             </span>
             {undocumented && <span className="block">{words.undocumented}</span>}
             <span data-people-only className="block @lg:hidden">
@@ -55,15 +55,6 @@ export function EndpointRow({ endpoint, className }: EndpointRowProps) {
       </Cell>
     </tr>
   )
-}
-
-function Route({ route }: { readonly route: string }) {
-  const parts = route.split('/').slice(1)
-  return parts.map((part, depth) => (
-    <Fragment key={parts.slice(0, depth + 1).join('/')}>
-      <wbr />/{part}
-    </Fragment>
-  ))
 }
 
 function Access({ value }: { readonly value: string }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RoutePath } from '#app/components/route-path.tsx'
 import { entries } from '#app/scenes/vulnerability-queue/vulnerability-queue.data.ts'
 import type { homeDrawings } from '#copy/home-drawings.ts'
 import { findings } from '#copy/storefront/findings.ts'
@@ -165,11 +166,11 @@ interface EndpointProps {
 }
 
 function Endpoint({ route, auth, exposure, cwe }: EndpointProps) {
-  const [method, path] = route.split(' ')
+  const [method, path = ''] = route.split(' ')
   return (
     <div className="view-row">
       <b>
-        <span>{method}</span> {path}
+        <span>{method}</span> <RoutePath path={path} />
       </b>
       <span>{auth}</span>
       <span>{exposure}</span>

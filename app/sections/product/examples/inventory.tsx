@@ -1,3 +1,4 @@
+import { RoutePath } from '#app/components/route-path.tsx'
 import { ColumnHeads, TableBox } from '#app/components/table.tsx'
 import { productPage } from '#copy/product-page.ts'
 import type { Endpoint, EndpointExample } from '#copy/products/types.ts'
@@ -25,7 +26,7 @@ function Row({ endpoint }: { endpoint: Endpoint }) {
     <tr className={finding ? 'row-flagged' : undefined}>
       <th scope="row">
         <span className="font-mono wrap-anywhere">
-          <span className="text-quiet">{method}</span> {path}
+          <span className="text-quiet">{method}</span> <RoutePath path={path} />
         </span>
         <span className="block font-mono text-label font-normal wrap-anywhere text-quiet">
           {source}
