@@ -2,9 +2,10 @@ import { execFile, spawnSync } from 'node:child_process'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { passwordHashPattern, verifyPassword } from '../password.ts'
 import { idOf, message, request, sender, temporaryFolder, testLeads } from '../test/leads.ts'
+import { runLeadsCommand } from './run.ts'
 
 const execute = promisify(execFile)
 
@@ -15,6 +16,15 @@ async function leadsCommand(dataDir: string, ...args: string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
   const run = execute(process.execPath, [entry, ...args], { env })
   return run.catch((error: { code: number; stdout: string; stderr: string }) => error)
+}
+
+/** Runs a command in this process, which is faster; on a database of its own, like the process above. */
+async function runHere(dataDir: string, ...args: string[]) {
+  const stdout = vi.spyOn(console, 'log').mockReturnValue()
+  const stderr = vi.spyOn(console, 'error').mockReturnValue()
+  const open = async () => ({ leads: await testLeads({ dataDir }), hasMail: false })
+  const code = await runLeadsCommand(args, open)
+  return { code, stdout: stdout.mock.calls.join('\n'), stderr: stderr.mock.calls.join('\n') }
 }
 
 describe('npm run leads', () => {
@@ -58,18 +68,16 @@ describe('npm run leads', () => {
     const id = idOf(await leads.submit('contact', { ...message, website: 'x' }, sender))
     await leads.submit('waitlist', request, sender)
 
-    const [spam] = await Promise.all([
-      leadsCommand(dataDir, 'list', '--status', 'spam', '--text', 'MONOREPO'),
-      leadsCommand(dataDir, 'note', id, 'call', 'back'),
-    ])
+    const spam = await runHere(dataDir, 'list', '--status', 'spam', '--text', 'MONOREPO')
     expect(spam.stdout).toContain('1 in all.')
     expect(spam.stdout).not.toContain('SMTP_URL')
-    expect((await leadsCommand(dataDir, 'status', id, 'new')).stdout).toContain('new')
+    await runHere(dataDir, 'note', id, 'call', 'back')
+    expect((await runHere(dataDir, 'status', id, 'new')).stdout).toContain('new')
     const json = await leadsCommand(dataDir, 'export', '--json', '--kind', 'contact')
     expect(JSON.parse(json.stdout)).toMatchObject([
       { id, status: 'new', note: 'call back', deliveries: [{ state: 'pending' }, {}] },
     ])
-    expect((await leadsCommand(dataDir, 'erase', message.email)).stdout).toContain('Erased: 2.')
+    expect((await runHere(dataDir, 'erase', message.email)).stdout).toContain('Erased: 2.')
     expect(await leads.inbox.count()).toBe(0)
   })
 
@@ -99,22 +107,20 @@ describe('npm run leads', () => {
 
   it.each([['--help'], ['-h'], ['help']])('prints its usage for %s', async (word) => {
     const dataDir = await temporaryFolder()
-    const help = await leadsCommand(dataDir, word)
-    expect(help).toEqual({ stdout: expect.stringMatching(/^Usage/), stderr: '' })
+    const help = await runHere(dataDir, word)
+    expect(help).toEqual({ code: 0, stdout: expect.stringMatching(/^Usage/), stderr: '' })
     expect(await readdir(dataDir)).toEqual([])
   })
 
   it('prints its usage for an unknown command', async () => {
-    expect(await leadsCommand(await temporaryFolder(), 'frobnicate')).toMatchObject({
+    expect(await runHere(await temporaryFolder(), 'frobnicate')).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('Usage'),
     })
   })
 
   it('fails to retry the deliveries of an unknown lead', async () => {
-    const dataDir = await temporaryFolder()
-    await testLeads({ dataDir })
-    expect(await leadsCommand(dataDir, 'retry', 'nope')).toMatchObject({
+    expect(await runHere(await temporaryFolder(), 'retry', 'nope')).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('nope'),
     })
