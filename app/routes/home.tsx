@@ -27,7 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     shownStats(given),
     shownTestimonials(given),
   ])
-  return { announcement, stats, testimonials, plates: productPlates }
+  const plates = home.features.cards.map(({ product }) => productPlates[product])
+  return { announcement, stats, testimonials, plates }
 }
 
 export const handle = { page: { path: '/', group: 'product', ...home.meta } } satisfies PageHandle

@@ -2,17 +2,19 @@ import { Plate } from '#app/components/plate.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { home } from '#copy/home.ts'
-import type { ProductId } from '#copy/products/types.ts'
 
-/** Three cards, each with the plate of its product and linking to it. */
-export function FeatureCards({ plates }: { plates: Readonly<Record<ProductId, string>> }) {
+/**
+ * Three cards, each with the plate of its product and linking to it.
+ * @param plates their URLs, in the order of the cards
+ */
+export function FeatureCards({ plates }: { plates: readonly string[] }) {
   const { heading, lead, cards } = home.features
   return (
     <Section id="ways-in" label="Ways in" title={heading} intro={lead}>
       <div className="thirds">
-        {cards.map((card) => (
+        {cards.map((card, index) => (
           <article key={card.id}>
-            <Plate src={plates[card.product]} className="thirds-plate" lazy />
+            <Plate src={plates[index] ?? ''} className="thirds-plate" lazy />
             <h3>{card.title}</h3>
             <p className="thirds-text">{card.text}</p>
             <p className="thirds-links">
