@@ -20,7 +20,7 @@ const sections: readonly TextSection[] = [
     text: ['Among other things:'],
     list: [
       'A skip link leads to the content, and each new page is announced to assistive technology.',
-      'A dialog keeps the focus until you close it, then returns it to where you were. A menu closes when the focus leaves it.',
+      'A dialog keeps focus until you close it, then returns it to where you were. A menu closes when focus leaves it.',
       'A form lists its errors at the top, each with a link to its field. Search results are announced too.',
       'Nothing plays sound. Looping video has a pause button, and it doesn’t play if you’ve asked for reduced motion.',
       'Whatever a product diagram shows is also there in words. Severity never depends on color alone.',

@@ -9,7 +9,7 @@ export const careers = {
     description: `Open positions at ${brand.name}: what the work is, what it takes, where you’d do it, and how the team works together.`,
   } satisfies PageMeta,
   heading: 'Join Our Mission',
-  lead: 'Help us build tools that read code the way a careful engineer does. The work is compilers, security research, and plain interfaces.',
+  lead: 'Help us build tools that read code the way a careful engineer does. The work covers compilers, security research, and interface design.',
   why: {
     heading: 'Why Join',
     cards: [

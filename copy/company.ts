@@ -11,7 +11,7 @@ export const company = {
   mission: {
     heading: 'Our mission',
     text: [
-      'The flaws that hurt most aren’t typos. They’re a missing check, a step someone can skip, a boundary nobody drew. Pattern matching can’t see them, because the code is valid.',
+      'The most damaging flaws are rules that the code doesn’t enforce, such as a missing check or a step someone can skip. Pattern matching can’t see them, because each line is valid.',
       'We build software that learns what your application is meant to do and shows you where the code does something else. It doesn’t matter whether a person or an AI wrote that code. Every statement cites file and line, so you can check it.',
     ],
   },
@@ -26,18 +26,18 @@ export const company = {
       {
         icon: 'Eye',
         title: 'Transparency',
-        text: 'An answer names its sources. We write our limits down, and we call planned things planned.',
+        text: 'Every answer names its sources. We say what the product can’t do and what is only planned.',
       },
       {
         icon: 'Target',
         title: 'Execution',
-        text: 'A finding counts when it’s fixed. A feature counts when it ships and holds up.',
+        text: 'We follow a finding until it’s fixed, and a feature until it works for the people who use it.',
       },
     ],
   },
   practice: {
     heading: 'How it works here',
-    intro: 'Four things we say about ourselves, and where you can check them.',
+    intro: 'Four commitments, and where you can check each one.',
     items: [
       {
         title: 'Findings cite their line',

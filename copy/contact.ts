@@ -153,7 +153,7 @@ export const contact = {
     heading: 'Where we are',
     alternative:
       'Streets of downtown San Jose. The office is where First Street crosses Santa Clara Street. One block west is Market Street, one block south San Fernando Street, one block north St. John Street with St. James Park beyond it, and three blocks east Fourth Street with City Hall.',
-    sketch: 'A sketch, not to scale. The top of the map is where North First Street leads.',
+    sketch: 'A sketch, not to scale. Up is the direction of North First Street.',
     links: {
       heading: 'Open in a map',
       ownApp: 'Your map app',

@@ -48,7 +48,7 @@ export const newsletterPages = {
     action: { label: 'Subscribe Again', to: '/newsletter' },
   },
   unavailable: {
-    heading: 'Not done yet',
-    text: 'Something went wrong on our end. Try the button again in a moment.',
+    heading: 'Something went wrong',
+    text: 'Your subscription hasn’t changed. Try the button again in a moment.',
   },
 } as const

@@ -9,7 +9,7 @@ const { payment, plans: limits, subscription } = figures
 export const billingQuestions: readonly Question[] = [
   {
     question: 'Is there a free trial?',
-    answer: `Yes, on Pro: ${limits.proTrialDays} days, starting the day your access opens. A paid subscription follows only if you order one.`,
+    answer: `Yes, on Pro: ${limits.proTrialDays} days, starting the day your access opens. You pay only if you order a subscription.`,
   },
   {
     question: 'Can I change plans?',

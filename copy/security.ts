@@ -39,7 +39,7 @@ const parts = [
     points: [
       { text: 'Draws a sequence diagram with trust boundaries.' },
       { text: 'Cites the mitigations you have and turns the rest into issues.' },
-      { text: 'Flags threats for review when a commit touches what they’re about.' },
+      { text: 'Flags threats for review when a commit changes the code behind them.' },
     ],
     link: productLink('threat-modeling'),
   },

@@ -110,7 +110,7 @@ export const businessLogicMap: Product = {
         'Compare two commits and see added transitions, removed guards, and moved boundaries.',
     },
     {
-      title: 'A head start for other work',
+      title: 'Shared with other tools',
       description:
         'On Pro and Enterprise, flows feed the threat model, and unguarded edges go into the vulnerability queue with their CWE entry.',
     },

@@ -41,7 +41,7 @@ export const threatModeling: Product = {
         'Each mitigation names the chapter that asks for it, such as V6 Authentication or V8 Authorization.',
     },
     {
-      title: 'Models that show their age',
+      title: 'Review prompts',
       description:
         'When a commit changes an element, the model tells you which threats to look at again.',
     },

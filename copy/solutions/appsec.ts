@@ -12,7 +12,7 @@ export const appsec: Solution = {
   label: 'For AppSec',
   hero: {
     heading: 'Review designs and code at the pace they change',
-    lead: 'Your team is small, the repositories are many, and assistants write code all day. Hand off the reading and keep the judgment.',
+    lead: `No AppSec team can read every change. ${brand.name} reads the code, drafts the threat model, and ranks the findings, so your team can spend its time on decisions.`,
   },
   situations: {
     heading: 'One day, four moments',
@@ -66,7 +66,7 @@ export const appsec: Solution = {
   },
   closing: {
     heading: 'Bring a repository and a hard question',
-    text: 'In a demo we look at your kind of system and your kind of findings.',
+    text: 'In a demo, we look at a system like yours and at what it turns up.',
     actions: [
       { label: 'Schedule Demo', to: '/contact?reason=demo' },
       { label: 'Sign Up', to: '/join-waitlist' },

@@ -12,7 +12,7 @@ export const developers: Solution = {
   label: 'For Developers',
   hero: {
     heading: 'Understand a change before it merges',
-    lead: 'You wrote some of this code. A colleague wrote some, and an assistant wrote the rest. In production, all of it is yours. Ask what it does, see what it breaks, and fix it while you still remember it.',
+    lead: `You wrote some of this code. Colleagues and AI assistants wrote the rest. Ask ${brand.name} what it does, see what a change puts at risk, and fix it before it merges.`,
   },
   situations: {
     heading: 'One day, four moments',

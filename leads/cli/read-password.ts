@@ -20,7 +20,7 @@ export async function readPassword(question = 'Password: '): Promise<string> {
 async function askTwice(question: string): Promise<string> {
   const first = await ask(question)
   if (first !== '' && (await ask('Once more: ')) !== first) {
-    throw new UsageError('These were not the same.')
+    throw new UsageError('The passwords don’t match.')
   }
   return first
 }

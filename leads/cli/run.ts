@@ -57,7 +57,7 @@ export async function runLeadsCommand(
     }
     const known = error instanceof UsageError || error instanceof NoDatabaseError
     const message = error instanceof Error ? error.message : String(error)
-    console.error(known ? message : `The leads cannot be read: ${message}`)
+    console.error(known ? message : `Can’t read the leads: ${message}`)
     return 1
   }
 }

@@ -52,7 +52,7 @@ it('makes a password where none is given', async () => {
 it.each([
   ['add', /Usage/],
   ['add Ada', /Usage/],
-  ['add Ada owner', /A role is one of/],
+  ['add Ada owner', /The role must be one of/],
   ['dance Ada', /Usage/],
   ['add Ada editor --token x', /Usage/],
   ['revoke Nobody', /no editor Nobody/],

@@ -8,16 +8,16 @@ import { EditorError, type Editors } from './editors.ts'
 
 const usage = `Usage: npm run editors -- COMMAND
 
-  add NAME ROLE         somebody who may sign in at /studio; asks for a password
-  list                  who may sign in
-  password NAME         asks for another password, and ends all sessions
-  role NAME ROLE        another role, from now on
+  add NAME ROLE         lets a person sign in at /studio; asks for a password
+  list                  who can sign in
+  password NAME         asks for a new password, and ends all sessions
+  role NAME ROLE        changes the role, from now on
   revoke NAME           ends all sessions
-  remove NAME           may not sign in any more; the history keeps the name
+  remove NAME           stops a person from signing in; the history keeps the name
   help, --help, -h      this text
 
 ROLE: administrator (everything), editor (all content), recruiter (positions only)
-A password comes from the terminal or from standard input. If it is empty, one is made and printed once.`
+A password comes from the terminal or from standard input. If you leave it empty, one is generated and printed once.`
 
 /**
  * Runs one command of `npm run editors`. Errors are printed to stderr.
@@ -48,7 +48,7 @@ export async function runEditorsCommand(
     }
     const known = error instanceof UsageError || error instanceof EditorError
     const message = error instanceof Error ? error.message : String(error)
-    console.error(known ? message : `The editors cannot be read: ${message}`)
+    console.error(known ? message : `Can’t read the editors: ${message}`)
     return 1
   }
 }
@@ -66,7 +66,7 @@ const commands: Readonly<Record<string, Command>> = {
     const role = roleIn(given.role)
     const { password, note } = await newPassword(ask)
     const added = await editors.add({ name, role, password })
-    console.log(`${added.name} may sign in at /studio as ${role}.${note}`)
+    console.log(`${added.name} can sign in at /studio as ${role}.${note}`)
   },
   async list(editors) {
     const rows = (await editors.list()).map(({ name, role, addedAt, signedInAt }) => [
@@ -78,12 +78,13 @@ const commands: Readonly<Record<string, Command>> = {
     const width = Math.max(...rows.map(([name = '']) => name.length))
     for (const [name = '', role = '', ...times] of rows)
       console.log([name.padEnd(width), role.padEnd(13), ...times].join('  '))
-    if (rows.length === 0) console.log('Nobody may sign in yet: npm run editors -- add NAME ROLE')
+    if (rows.length === 0)
+      console.log('Nobody can sign in yet. Add someone: npm run editors -- add NAME ROLE')
   },
   async password(editors, { name, ask }) {
     const { password, note } = await newPassword(ask)
     await editors.setPassword(name, password)
-    console.log(`${name} has another password, and every session is over.${note}`)
+    console.log(`${name} has a new password, and all open sessions have ended.${note}`)
   },
   async role(editors, { name, ...given }) {
     const role = roleIn(given.role)
@@ -96,13 +97,13 @@ const commands: Readonly<Record<string, Command>> = {
   },
   async remove(editors, { name }) {
     await editors.remove(name)
-    console.log(`${name} may not sign in any more.`)
+    console.log(`${name} can no longer sign in.`)
   },
 }
 
 /** A password that was typed or piped, or a made one with a note that shows it. */
 async function newPassword(ask: Given['ask']): Promise<{ password: string; note: string }> {
-  const given = await ask('Password (empty: one is made): ')
+  const given = await ask('Password (leave empty to generate one): ')
   if (given !== '') return { password: given, note: '' }
   const password = randomBytes(15).toString('base64url')
   return { password, note: `\nPassword, shown this once: ${password}` }
@@ -128,6 +129,6 @@ function parsed(args: readonly string[]) {
 
 function roleIn(value: string | undefined): EditorRole {
   const role = editorRoles.find((one) => one === value)
-  if (!role) throw new UsageError(`A role is one of: ${editorRoles.join(', ')}.`)
+  if (!role) throw new UsageError(`The role must be one of: ${editorRoles.join(', ')}.`)
   return role
 }

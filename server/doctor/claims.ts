@@ -46,7 +46,7 @@ export async function claimFindings(
     return [
       blocks(
         'the editor',
-        `${open.length} ${what} are not confirmed: ${open.join(', ')}. To do: put in your own and switch Confirmed on, or unpublish them`,
+        `${open.length} ${what} are not confirmed: ${open.join(', ')}. To do: replace them with your own and turn Confirmed on, or unpublish them`,
       ),
     ]
   })

@@ -35,7 +35,7 @@ export function buyerFindings(): Finding[] {
 /** Whether the build is up to date. */
 export async function buildFinding(): Promise<Finding> {
   return (await needsBuild())
-    ? blocks('build', 'is absent or older than its sources: npm run build')
+    ? blocks('build', 'is missing or older than its sources: run npm run build')
     : fine('build', 'is up to date')
 }
 
@@ -50,7 +50,7 @@ export async function proxyFinding({ trustProxy, dataDir }: Settings): Promise<F
 /** Whether `DATA_DIR` is writable, and readable by its owner only. */
 export async function dataFindings({ dataDir }: Settings): Promise<Finding[]> {
   if (!existsSync(dataDir))
-    return [look('DATA_DIR', `${dataDir} doesn’t exist yet: the start creates it`)]
+    return [look('DATA_DIR', `${dataDir} doesn’t exist yet: the first start creates it`)]
   const canWrite = await access(dataDir, constants.W_OK).then(
     () => true,
     () => false,
@@ -86,7 +86,7 @@ export async function leadsFindings(settings: Settings): Promise<Finding[]> {
     return [
       failed > 0
         ? look('leads', `${failed} deliveries were permanently refused: npm run leads -- list`)
-        : fine('leads', 'none was refused'),
+        : fine('leads', 'no delivery was refused'),
       age > HOUR_MS
         ? look(
             'leads',

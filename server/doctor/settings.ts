@@ -25,7 +25,7 @@ function address({ siteUrl, siteUrlIsSet }: Settings): Finding {
   if (isLoopback(hostname)) return blocks('SITE_URL', `${siteUrl} is not a public address`)
   if (protocol !== 'https:') return blocks('SITE_URL', `${siteUrl} is not https`)
   return isSampleHost(hostname)
-    ? blocks('SITE_URL', `${siteUrl} is a name that nobody can own (RFC 2606)`)
+    ? blocks('SITE_URL', `${siteUrl} is a reserved name (RFC 2606)`)
     : fine('SITE_URL', siteUrl)
 }
 

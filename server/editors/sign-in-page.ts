@@ -51,10 +51,13 @@ ${content}</main>
 <p><label>Password<input type="password" name="password" required autocomplete="current-password"${describedBy(trouble)}></label></p>
 <p><button class="main">Sign in</button></p>
 </form>
-<p class="quiet small">An administrator of this site gives you a name and a password.</p>`,
+<p class="quiet small">To get a name and a password, ask an administrator of this site.</p>`,
       ),
     message: (text) =>
-      page('Not possible', html`<p>${text}</p><p><a href="/studio">Back to the editor</a></p>`),
+      page(
+        'You can’t do that',
+        html`<p>${text}</p><p><a href="/studio">Back to the editor</a></p>`,
+      ),
   }
 }
 

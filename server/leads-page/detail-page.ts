@@ -105,13 +105,13 @@ function deletion(details: LeadDetails): Html {
   const hasDoubles = person.leads.some(({ mergedInto }) => mergedInto === lead.id)
   return html`<details><summary>Delete this lead</summary>
 <form method="post" action="${actionAddress(details, 'delete')}">${tokenField(token)}
-${hasDoubles ? html`<p>With everything that was merged into it.</p>` : ''}
+${hasDoubles ? html`<p>This also deletes everything that was merged into it.</p>` : ''}
 <p><button>Delete permanently</button></p></form></details>
 ${
   email
     ? html`<details><summary>Delete everything from ${email}</summary>
 <form method="post" action="/leads/erase">${tokenField(token)}<input type="hidden" name="email" value="${email}">
-<p>All leads with this address, with their deliveries.</p>
+<p>This deletes all leads with this address and their deliveries.</p>
 <p><button>Delete all permanently</button></p></form></details>`
     : ''
 }`

@@ -34,7 +34,7 @@ export function page({ title, content, token, path }: PageParts): Html {
 <style>${raw(css)}</style>
 </head>
 <body>
-<a class="skip" href="#content">Skip to the content</a>
+<a class="skip" href="#content">Skip to content</a>
 <header><a class="brand" href="/leads">${brand.name} leads</a>${
     token
       ? html`<nav aria-label="Leads">${places.map(

@@ -17,7 +17,7 @@ interface ActionParts {
 const MAX_ADDRESS_LENGTH = 200
 
 const texts = {
-  noStatus: 'There is no such status.',
+  noStatus: 'This status doesn’t exist.',
   notMerged:
     'These two can’t be merged: newsletter subscriptions and leads that are already merged stay separate.',
   noLead: 'There is no lead with this ID.',

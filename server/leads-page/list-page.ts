@@ -33,7 +33,7 @@ export function listPage({ query, leads, count, names, saved, token }: ListView)
     token,
     content: html`<h1>Leads</h1>
 ${savedFilters(saved, token)}
-${query.isSearchLost ? html`<p class="notice">This address has a search from before you signed in. Type the text again.</p>` : ''}
+${query.isSearchLost ? html`<p class="notice">This URL has a search from before you signed in. Enter the text again.</p>` : ''}
 ${filters(query, names)}
 ${saveForm(query, token)}
 ${leads.length === 0 ? nothing(query) : table()}
@@ -46,7 +46,7 @@ function nothing(query: ListQuery): Html {
   if (!isFiltered(query)) {
     return html`<div class="none"><p>No leads yet</p><p class="quiet">What visitors send through the forms appears here.</p></div>`
   }
-  return html`<div class="none"><p>No lead matches</p><p><a href="${LIST_PATH}">Show all leads</a></p></div>`
+  return html`<div class="none"><p>No leads match</p><p><a href="${LIST_PATH}">Show all leads</a></p></div>`
 }
 
 function savedFilters(saved: readonly SavedFilter[], token: string): Html | string {
@@ -66,7 +66,7 @@ function saveForm(query: ListQuery, token: string): Html | string {
 <input type="hidden" name="query" value="${queryText(saved)}">
 <label>Name<input name="name" required maxlength="60" autocomplete="off" aria-describedby="save-help"></label>
 <button>Save filter</button></form>
-<p class="quiet" id="save-help">For everyone who works here. The text is not saved, since it may name a person.</p></details>`
+<p class="quiet" id="save-help">Everyone who uses this page sees it. The search text isn’t saved, because it may name a person.</p></details>`
 }
 
 const all = { value: '', label: 'All' }

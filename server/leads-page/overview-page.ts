@@ -105,8 +105,10 @@ function answers({ answers: { classes, unanswered, medianMs } }: Overview): Html
   const rows = [...classes, { label: 'not yet', count: unanswered }]
   const largest = Math.max(0, ...rows.map(({ count }) => count))
   return html`<h2>Time to first answer</h2>
-<p class="quiet">From the receipt of a lead to the first change of its status, or its first note. Without newsletter subscriptions.${
-    medianMs === undefined ? '' : ` Half of those answered had it within ${duration(medianMs)}.`
+<p class="quiet">From the time a lead arrives to its first status change or note. Newsletter subscriptions aren’t counted.${
+    medianMs === undefined
+      ? ''
+      : ` Half of the answered leads got theirs within ${duration(medianMs)}.`
   }</p>
 <table class="ranking"><caption>Leads by time to first answer</caption>
 <thead><tr>${columnHeaders('Answered', 'Leads')}</tr></thead>

@@ -110,7 +110,7 @@ describe('work on a lead', () => {
     expect((await post(`${address}/assign`, { token: 'x', name: 'Lou' })).status).toBe(403)
     const text = await (await get('/leads/list?assigned=Kim+%3Cb%3E')).text()
     expect(text).toContain('<td>Kim &lt;b&gt;</td>')
-    expect(await (await get('/leads/list?assigned=-')).text()).toContain('No lead matches')
+    expect(await (await get('/leads/list?assigned=-')).text()).toContain('No leads match')
     const csv = await (await get('/leads/export.csv?assigned=Kim+%3Cb%3E')).text()
     expect(csv).toContain('"Kim <b>"')
   })

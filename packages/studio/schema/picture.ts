@@ -29,7 +29,7 @@ interface StoredPicture {
 /** What is wrong with the format of a picture, or true. */
 export function checkFormat(picture: StoredPicture | undefined): true | string {
   const isDrawing = /-svg$/.test(picture?.asset?._ref ?? '')
-  return !isDrawing || 'Use a JPEG, PNG, WebP, AVIF or GIF. An SVG is not shown in posts.'
+  return !isDrawing || 'Use a JPEG, PNG, WebP, AVIF, or GIF. Posts don’t show SVG files.'
 }
 
 /** What is wrong with the width of a picture within its crop, or true. */

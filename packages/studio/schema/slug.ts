@@ -22,7 +22,9 @@ export function slugOf(title: string): string {
 export function checkSlug(slug: string | undefined): true | string {
   if (slug === undefined) return true
   const fits = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
-  return fits || 'Use small letters, digits and single hyphens, like "what-reachability-means".'
+  return (
+    fits || 'Use lowercase letters, digits, and single hyphens, like "what-reachability-means".'
+  )
 }
 
 const takenQuery = `count(*[_type == "blog" && !(_id in [$id, "drafts." + $id]) && (_id == $slug || slug.current == $slug)])`

@@ -19,7 +19,7 @@ export const announcement = defineType({
     }),
     defineField({
       name: 'leadIn',
-      title: 'Words before it',
+      title: 'Lead-in',
       type: 'string',
       description: 'Shown before the text where there is room, like "Find us on the".',
       validation: (rule) =>

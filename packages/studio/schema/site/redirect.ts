@@ -47,7 +47,7 @@ export function checkSource(from: string | undefined): true | string {
   if (!isSitePath(from)) return checkSitePath(from)
   if (/[?#]/.test(from)) return 'Leave out what follows ? or #: a redirect is for the path alone.'
   const isPage = pagePaths.some((path) => path === comparablePath(from))
-  return isPage ? 'The site has a page there, and shows that.' : true
+  return isPage ? 'The site already has a page at this path and shows that page instead.' : true
 }
 
 const othersQuery = `*[_type == "redirect" && defined(from) && defined(to) && !(_id in [$id, "drafts." + $id])] {from, to}`
