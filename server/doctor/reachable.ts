@@ -19,7 +19,7 @@ export async function mailServerFinding({ smtpUrl }: Settings): Promise<Finding[
     return [fine('SMTP_URL', 'the mail server answers')]
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
-    return [blocks('SMTP_URL', `can’t connect to the mail server (${code})`)]
+    return [blocks('SMTP_URL', `the mail server refused or didn’t answer (${code})`)]
   } finally {
     transport.close()
   }
