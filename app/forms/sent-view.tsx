@@ -15,7 +15,7 @@ export function SentView({
   useEffect(() => focusInView(title.current), [])
   return (
     <div className="sent">
-      <h2 ref={title} tabIndex={-1} className="outline-none">
+      <h2 ref={title} tabIndex={-1}>
         {heading}
       </h2>
       <p role="status" className="mt-4 max-w-prose text-lead text-quiet">
