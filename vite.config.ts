@@ -1,6 +1,7 @@
+import { relative, sep } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { oldestBrowsers } from './app/oldest-browsers.ts'
 
 /**
@@ -9,57 +10,144 @@ import { oldestBrowsers } from './app/oldest-browsers.ts'
  * page's routes are there.
  */
 const baseModules = [
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-  /[\\/]app[\\/](deferred[\\/](?!boxes|web-vitals)|layout[\\/]|attribution\.ts|meta\.ts|page-handle\.ts|root\.tsx)/,
-  /[\\/]app[\\/]components[\\/](alert|badge|button|date-time|disclosure|external-link|figure|icon|label|loading-state|markdown-links|page-path|plate|quote|sample-note|static-content|text-link|use-long-wait)\.tsx?$/,
-  /[\\/]app[\\/]sections[\\/](actions|breadcrumbs|error-page|faq|message-page|page-header|section)\.tsx/,
-  /[\\/]app[\\/]media[\\/]code-chat-(600|1200)\./,
-  /[\\/]copy[\\/](access|controls|errors|loading|trial|legal[\\/]plan-figures)\.ts/,
+  ...['react', 'react-dom', 'scheduler', 'react-router'].map((name) => `node_modules/${name}/`),
+  'app/deferred/deferred-scripts.ts',
+  'app/deferred/load-boxes.ts',
+  'app/deferred/measure-speed.ts',
+  'app/deferred/offline.ts',
+  'app/deferred/scroll-position.ts',
+  'app/layout/',
+  'app/attribution.ts',
+  'app/meta.ts',
+  'app/page-handle.ts',
+  'app/root.tsx',
+  'app/components/alert.tsx',
+  'app/components/badge.tsx',
+  'app/components/button.tsx',
+  'app/components/date-time.tsx',
+  'app/components/disclosure.tsx',
+  'app/components/external-link.tsx',
+  'app/components/figure.tsx',
+  'app/components/icon.tsx',
+  'app/components/label.tsx',
+  'app/components/loading-state.ts',
+  'app/components/markdown-links.tsx',
+  'app/components/page-path.ts',
+  'app/components/plate.tsx',
+  'app/components/quote.tsx',
+  'app/components/sample-note.tsx',
+  'app/components/static-content.tsx',
+  'app/components/text-link.tsx',
+  'app/components/use-long-wait.ts',
+  'app/sections/actions.tsx',
+  'app/sections/breadcrumbs.tsx',
+  'app/sections/error-page.tsx',
+  'app/sections/faq.tsx',
+  'app/sections/message-page.tsx',
+  'app/sections/page-header.tsx',
+  'app/sections/section.tsx',
+  'app/media/code-chat-600.avif',
+  'app/media/code-chat-1200.avif',
+  'copy/access.ts',
+  'copy/controls.ts',
+  'copy/errors.ts',
+  'copy/loading.ts',
+  'copy/trial.ts',
+  'copy/legal/plan-figures.ts',
 ]
 
 /** The figures of the legal texts. Before the forms, which would take the periods along. */
-const figureModules = [/[\\/]copy[\\/]legal[\\/](figures|retention)\.ts/]
+const figureModules = ['copy/legal/figures.ts', 'copy/legal/retention.ts']
 
 /** What the forms share: on the pages of the forms, and on the blog, which has the newsletter's. */
 const formModules = [
-  /[\\/]app[\\/]sections[\\/]newsletter[\\/]newsletter-form\.tsx/,
-  /[\\/]copy[\\/]newsletter\.ts/,
-  /[\\/]app[\\/]forms[\\/]/,
-  /[\\/]app[\\/]components[\\/](error-summary|field)\.tsx/,
+  'app/sections/newsletter/newsletter-form.tsx',
+  'copy/newsletter.ts',
+  'app/forms/',
+  'app/components/error-summary.tsx',
+  'app/components/field.tsx',
 ]
 
 /** What pages about the product share. */
 const productModules = [
-  /[\\/]app[\\/]sections[\\/]product[\\/]compositions\.ts/,
-  /[\\/]app[\\/]media[\\/]plates[\\/]head-guides\./,
-  /[\\/]app[\\/]scenes[\\/](scene|frame[\\/]severity-mark)\.tsx/,
-  /[\\/]app[\\/]components[\\/](code-box|media-box|person|points|table|tabs|unbroken-ids)\.tsx/,
-  /[\\/]app[\\/]sections[\\/]integrations[\\/]integration-mark\.tsx/,
-  /[\\/]app[\\/]sections[\\/](feature-page|feature-band|feature-points|text-sections)\.tsx/,
-  /[\\/]copy[\\/](claims|page-labels|scenes)\.ts/,
+  'app/sections/product/compositions.ts',
+  'app/media/plates/head-guides.svg',
+  'app/scenes/scene.tsx',
+  'app/scenes/frame/severity-mark.tsx',
+  'app/components/code-box.tsx',
+  'app/components/media-box.tsx',
+  'app/components/person.tsx',
+  'app/components/points.tsx',
+  'app/components/table.tsx',
+  'app/components/tabs.tsx',
+  'app/components/unbroken-ids.tsx',
+  'app/sections/integrations/integration-mark.tsx',
+  'app/sections/feature-page.tsx',
+  'app/sections/feature-band.tsx',
+  'app/sections/feature-points.tsx',
+  'app/sections/text-sections.tsx',
+  'copy/page-labels.ts',
+  'copy/scenes.ts',
 ]
 
 /** The blog, its posts and the careers page. */
 const blogModules = [
-  /[\\/]app[\\/]components[\\/]photo\.tsx/,
-  /[\\/]app[\\/]sections[\\/](failure|loading)\.tsx/,
-  /[\\/]app[\\/]sections[\\/](blog[\\/](feed-link|list-address)|post[\\/]related-posts)\.tsx?$/,
-  /[\\/]copy[\\/]blog\.ts/,
+  'app/components/photo.tsx',
+  'app/sections/failure.tsx',
+  'app/sections/loading.tsx',
+  'app/sections/blog/feed-link.tsx',
+  'app/sections/blog/list-address.ts',
+  'app/sections/post/related-posts.tsx',
+  'copy/blog.ts',
 ]
 
 /** The cookie page and the consent dialog. */
 const consentModules = [
-  /[\\/]app[\\/]consent[\\/](choice|choice-form|offered-categories)\.tsx?$/,
-  /[\\/]copy[\\/](consent|cookies)\.ts/,
+  'app/consent/choice.ts',
+  'app/consent/choice-form.tsx',
+  'app/consent/offered-categories.ts',
+  'copy/consent.ts',
+  'copy/cookies.ts',
 ]
 
 /** The contact page. */
-const contactModules = [/[\\/]copy[\\/](contact|owner-confirmed)\.ts/]
+const contactModules = ['copy/contact.ts', 'copy/owner-confirmed.ts']
 
-const isIn = (modules: readonly RegExp[]) => (id: string) => modules.some((part) => part.test(id))
+/** Files, and folders with a slash at the end, by the name of the script that they share. */
+const scriptGroups = {
+  base: baseModules,
+  figures: figureModules,
+  forms: formModules,
+  product: productModules,
+  blog: blogModules,
+  consent: consentModules,
+  contact: contactModules,
+}
+
+/** Whether a module is the file, or lies in the folder. Routes have a query behind their file. */
+function isAt(path: string, id: string): boolean {
+  const file = `/${relative(import.meta.dirname, id.replace(/\?.*/, '')).replaceAll(sep, '/')}`
+  return path.endsWith('/') ? file.startsWith(`/${path}`) : file === `/${path}`
+}
+
+/** Fails a build whose groups name a file that visitors' scripts do not have, such as a renamed one. */
+function checkScriptGroups(): Plugin {
+  return {
+    name: 'check-script-groups',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle() {
+      const modules = [...this.getModuleIds()]
+      const unknown = Object.values(scriptGroups)
+        .flat()
+        .filter((path) => !modules.some((id) => isAt(path, id)))
+      if (unknown.length > 0) this.error(`No module is at ${unknown.join(', ')}`)
+    },
+  }
+}
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), checkScriptGroups()],
   // One copy, also for the packages of previews.
   resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
   // Found before the first visit, so that it does not begin with a reload.
@@ -76,15 +164,10 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [
-                { name: 'base', test: isIn(baseModules) },
-                { name: 'figures', test: isIn(figureModules) },
-                { name: 'forms', test: isIn(formModules) },
-                { name: 'product', test: isIn(productModules) },
-                { name: 'blog', test: isIn(blogModules) },
-                { name: 'consent', test: isIn(consentModules) },
-                { name: 'contact', test: isIn(contactModules) },
-              ],
+              groups: Object.entries(scriptGroups).map(([name, paths]) => ({
+                name,
+                test: (id: string) => paths.some((path) => isAt(path, id)),
+              })),
             },
           },
         },
