@@ -38,7 +38,8 @@ export function parseLeadsArgs(args: readonly string[]): LeadsArgs {
   const { values, positionals } = parseOptions(args)
   const [command = 'list', ...operands] = positionals
   const limit = Number(values.limit)
-  if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit takes a whole number, 1 or more.')
+  if (!Number.isInteger(limit) || limit < 1)
+    throw new UsageError('--limit takes a whole number, 1 or more.')
   const filter: LeadFilter = {
     kind: oneOf(leadKinds, values.kind, '--kind'),
     status: values.status === undefined ? undefined : parseStatus(values.status),
