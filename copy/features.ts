@@ -84,7 +84,7 @@ const parts = [
     icon: 'Wrench',
     title: 'Vulnerability fixing',
     description:
-      'A list of findings fixes nothing. Each one here comes with a suggested change and the CWE entry it addresses. Review it like any other diff.',
+      'Each finding comes with a suggested change and the CWE entry it addresses. Review it like any other diff.',
     points: [
       {
         name: 'You give it',
@@ -114,7 +114,7 @@ const parts = [
       },
       {
         name: 'You get',
-        text: 'An answer that cites file and line under every claim. Turn it into an issue, and the evidence comes along.',
+        text: 'An answer that cites file and line under every claim. An issue you create from it includes the evidence.',
       },
       {
         name: 'Where it stops',

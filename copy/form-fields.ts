@@ -11,7 +11,7 @@ export interface FieldCopy {
 }
 
 /** The label of the field that people cannot see, for those who come across it all the same. */
-export const honeypotLabel = 'Leave this empty'
+export const honeypotLabel = 'Leave this field empty'
 
 /**
  * The links after each notice at collection. California wants one to the very section that has the

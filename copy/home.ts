@@ -39,7 +39,7 @@ export const home = {
   stats: { heading: 'In numbers' },
   features: {
     heading: 'Ask, model, or scan',
-    lead: 'Start with a question, a design, or a scan. All three share one picture of your code.',
+    lead: 'Ask a question, model a threat, or run a scan on the same branch.',
     cards: [
       {
         id: 'ai-code-reviews',
@@ -110,7 +110,7 @@ export const home = {
   },
   memory: {
     heading: 'A memory layer for your codebase',
-    lead: `${brand.name} remembers what each review learned, so the next one doesn’t start from zero.`,
+    lead: `${brand.name} keeps what each review found and uses it in the next one.`,
     points: [
       'Flows, endpoints, and trust boundaries, updated with every commit.',
       'Accepted risks and false positives, each with the reason you gave.',

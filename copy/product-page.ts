@@ -49,7 +49,7 @@ export const productPage = {
   },
   consultation: {
     heading: 'Talk it through with us',
-    text: 'Bring a repository or a design. We’ll show you what the product finds in it, and what it doesn’t.',
+    text: 'Bring a repository or a design. We’ll show you what the product finds and where it stops.',
     getStarted: { label: 'Get Started', to: '/join-waitlist' } satisfies PageLink,
     learnMore: { label: 'Learn More', to: '/contact?reason=demo' } satisfies PageLink,
   },

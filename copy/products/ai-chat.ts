@@ -63,7 +63,7 @@ export const aiChat: Product = {
     {
       title: 'Citations by file and line',
       description:
-        'Claims link to the lines behind them, so you can check evidence instead of tone.',
+        'Every statement about the code links to the lines behind it, so you can check it.',
     },
     {
       title: 'Personas',
@@ -72,8 +72,7 @@ export const aiChat: Product = {
     },
     {
       title: 'Verbosity',
-      description:
-        'Get two sentences, or a walk through every call on the path. Your setting sticks.',
+      description: 'Get two sentences or every call on the path. AI Chat keeps your setting.',
     },
     {
       title: 'Deep search',

@@ -140,8 +140,8 @@ export const businessLogicMap: Product = {
   ],
   benefits: [
     'Find flaws that no signature matches',
-    'See the side doors: imports, jobs, and admin tools that reach the same state',
-    'Give new team members a picture of the domain that comes from the code',
+    'See every way to reach a state, including imports, jobs, and admin tools',
+    'Show new team members how the business rules work in the code',
     'Keep business rules written down, and checked against the code on every change',
     'Follow OWASP ASVS 5.0, chapter V2 Validation and Business Logic',
   ],

@@ -68,7 +68,7 @@ export const endpointAnalysis: Product = {
   },
   subtitle: 'Every route you serve: who may call it, from where, and what the code checks',
   description: [
-    'Your API description lists the endpoints someone remembered to describe. Attackers look for the others. Endpoint Analysis lists what your code serves. It reads routers, decorators, middleware chains, and gateway configuration, and builds a row for each method and path with the handler behind it.',
+    'An API description can miss endpoints. Endpoint Analysis lists what your code serves. It reads routers, decorators, middleware chains, and gateway configuration, and builds a row for each method and path with the handler behind it.',
     'For each row it answers four questions. Who is the caller, and which line proves it? May this caller touch this object and this field? Where can someone reach the route from? What does the handler do with its input? Each answer cites the code. If there’s no check, the row says “None found.”',
     'It then compares the inventory with your OpenAPI file and your ingress rules. First in the list are routes you serve and don’t describe, routes you describe and don’t serve, and internal routes that are reachable from outside. Findings carry their CWE entry and go into the vulnerability queue.',
   ],
@@ -126,9 +126,9 @@ export const endpointAnalysis: Product = {
     },
   ],
   benefits: [
-    'Know what you expose before someone else lists it',
+    'Know which routes you expose',
     'Find missing object-level checks, which pattern rules rarely catch',
-    'Keep the OpenAPI file honest',
+    'Keep the OpenAPI file up to date',
     'Review new endpoints in the pull request that adds them',
     'Start a penetration test from the routes your code serves',
   ],

@@ -31,7 +31,7 @@ export const appsec: Solution = {
         time: '10:30',
         title: 'A threat-modeling session',
         before:
-          'Six people look at an empty board. It takes forty minutes to agree on what the system does today, and the hour ends at the letter T.',
+          'Six people look at an empty board. It takes forty minutes to agree on what the system does today, and the hour ends at tampering, the second of six STRIDE categories.',
         with: 'You open a sequence diagram of the feature, drawn from the merged code, trust boundaries included. STRIDE starts in minute five. Where the code already answers a threat, you see the line that does. You discuss the others.',
         product: 'threat-modeling',
       },
@@ -65,7 +65,7 @@ export const appsec: Solution = {
     ],
   },
   closing: {
-    heading: 'Bring a repository and a hard question',
+    heading: 'Bring a repository to a demo',
     text: 'In a demo, we look at a system like yours and at what it turns up.',
     actions: [
       { label: 'Schedule Demo', to: '/contact?reason=demo' },
