@@ -18,9 +18,7 @@ export function SentView({
       <h2 ref={title} tabIndex={-1}>
         {heading}
       </h2>
-      <p role="status" className="mt-4 max-w-prose text-lead text-quiet">
-        {text}
-      </p>
+      <p role="status">{text}</p>
       <div className="mt-8">{children}</div>
     </div>
   )
