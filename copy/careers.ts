@@ -60,7 +60,7 @@ export const careers = {
       `${title} at ${brand.name}: ${type}, ${place}. See what the work is, what it takes, and how to apply.`,
   },
   closing: {
-    heading: 'See open positions',
+    heading: 'Work with us',
     text: 'Look through what’s open, or read how we work first. If you need an accommodation to apply, tell us.',
     positions: { label: 'View All Positions', to: '/careers#open-positions' },
     culture: { label: 'Learn About Our Culture', to: '/company' },

@@ -140,7 +140,7 @@ export const businessLogicMap: Product = {
   ],
   benefits: [
     'Find flaws that no signature matches',
-    'See every way to reach a state, including imports, jobs, and admin tools',
+    'See the other ways to reach a state: imports, jobs, and admin tools',
     'Show new team members how the business rules work in the code',
     'Keep business rules written down, and checked against the code on every change',
     'Follow OWASP ASVS 5.0, chapter V2 Validation and Business Logic',
