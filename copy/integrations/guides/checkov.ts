@@ -73,7 +73,7 @@ resource "aws_s3_bucket_acl" "website" {
     },
   ],
   afterwards: [
-    'A failed check shows its id, such as CKV_AWS_20, with the resource, file, and line.',
+    'A failed check shows its ID, such as CKV_AWS_20, with the resource, file, and line.',
     'Without an API key for its platform, Checkov reports no severity, and its SARIF calls every failed check an error. We rate those findings by exposure and by the data at risk.',
     'Limit a run with `--framework terraform` or `--skip-path` if a repository holds more than infrastructure.',
     'If Checkov and Snyk IaC report one resource, you get one finding.',

@@ -51,7 +51,7 @@ project="SEC"
 curl --fail-with-body --user "$JIRA_EMAIL:$JIRA_API_TOKEN" \\
   "$site/rest/api/3/issue/createmeta/$project/issuetypes"
 
-# Take the id of the issue type from the answer.
+# Take the ID of the issue type from the answer.
 curl --fail-with-body --user "$JIRA_EMAIL:$JIRA_API_TOKEN" \\
   "$site/rest/api/3/issue/createmeta/$project/issuetypes/10001"`,
       },

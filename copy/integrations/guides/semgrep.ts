@@ -75,7 +75,7 @@ jobs:
     },
   ],
   afterwards: [
-    'Results appear in the queue with the rule id, the CWE entry of the rule, and the place.',
+    'Results appear in the queue with the rule ID, the CWE entry of the rule, and the place.',
     'Without a Semgrep login every result carries the same fingerprint, “requires login”. We discard it and recognize a finding by rule, path, and line text, so your decisions survive edits elsewhere in the file.',
     '`semgrep scan` ends with status 0 even when it finds something. Add --error if the job itself should fail, and upload first.',
     'If SARIF marks a result as suppressed, for example by a `nosemgrep` comment, it stays suppressed here.',
