@@ -1,13 +1,14 @@
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-/** In the time zone of whoever edits, and with its name. */
-const times = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
+/** Of times in the zone of whoever edits, with its name. */
+const dayAndTime = {
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
   timeZoneName: 'short',
-})
+} as const
+const times = new Intl.DateTimeFormat('en-US', dayAndTime)
+const timesOfYears = new Intl.DateTimeFormat('en-US', { ...dayAndTime, year: 'numeric' })
 
 interface PostFacts {
   readonly date?: unknown
@@ -21,9 +22,10 @@ interface PositionFacts {
   readonly validThrough?: unknown
 }
 
-/** A time with its zone, like "Nov 22, 2026, 9:30 AM GMT+1". */
-export function timeText(time: Date): string {
-  return times.format(time)
+/** A time with its zone, like "Nov 22, 9:30 AM GMT+1": short, because a narrow list cuts off its end. */
+function timeText(time: Date, now: Date): string {
+  const isThisYear = time.getFullYear() === now.getFullYear()
+  return (isThisYear ? times : timesOfYears).format(time)
 }
 
 /** A one-line preview of a post: date (scheduled or published), category, featured. */
@@ -31,7 +33,7 @@ export function describePost({ date, category, featured }: PostFacts, now: Date)
   const time = dateIn(date)
   const isToCome = time !== undefined && time > now
   return joined([
-    time ? (isToCome ? `Scheduled for ${timeText(time)}` : days.format(time)) : 'No date',
+    time ? (isToCome ? `Scheduled ${timeText(time, now)}` : days.format(time)) : 'No date',
     category,
     featured === true ? 'Featured' : undefined,
   ])
