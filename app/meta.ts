@@ -24,10 +24,14 @@ interface PageMeta {
   article?: { published: string; modified: string; author: string; section: string }
   /** The page's cover image, shown in its sharing image. */
   cover?: string | undefined
+  /** Its own sharing image, instead of a drawn one: 1200 by 630 px, JPEG. */
+  shareImage?: { src: string; alt: string } | undefined
+  /** Search engines are asked not to index it. */
+  noIndex?: boolean | undefined
   about?: readonly Subject[]
 }
 
-/** A page that search engines may index. */
+/** A page with a canonical path. */
 export type DescribedPage = PageMeta & { path: string }
 
 /** What the server adds for machines. The browser's script does not have it. */

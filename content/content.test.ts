@@ -120,6 +120,31 @@ describe('reads', () => {
     }
   })
 
+  it('tell which posts search engines may not index, and a sharing picture, in its own format', async () => {
+    const shareImage = { asset: { _ref: 'image-abc-2400x1260-png', _weak: true }, alt: 'A graph.' }
+    const { content } = await setUp([
+      post(1, { seo: { noIndex: true, shareImage } }),
+      post(2, { seo: { noIndex: 'yes', shareImage: { alt: 'None.' } } }),
+    ])
+    const shared = await content.post('p1')
+    expect(shared).toMatchObject({
+      value: { noIndex: true, seo: { shareImage: { alt: 'A graph.' } } },
+    })
+    const { src = '' } = (shared.state === 'found' && shared.value.seo.shareImage) || {}
+    expect(Object.fromEntries(new URL(src).searchParams)).toMatchObject({
+      w: '1200',
+      h: '630',
+      fm: 'jpg',
+    })
+    expect(await content.post('p2')).toMatchObject({ value: { seo: {} } })
+    const addresses = await content.postAddresses(1)
+    expect(addresses).toMatchObject({ value: [{ id: 'p1', noIndex: true }, { id: 'p2' }] })
+    expect(addresses).not.toHaveProperty('value.1.noIndex')
+    expect(await content.latestSummaries()).toMatchObject({
+      value: [{ id: 'p2' }, { noIndex: true }],
+    })
+  })
+
   it('strip characters that HTML and XML cannot hold', async () => {
     const { content } = await setUp([
       post(1, { title: 'A\u0000B\uFFFE', excerpt: 'one\r\ntwo\u0008' }),

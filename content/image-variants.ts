@@ -17,6 +17,15 @@ interface ImageSource {
   hotspot?: { x: number; y: number; width: number; height: number } | null | undefined
 }
 
+interface ImageBox {
+  width: number
+  /** Absent where an image keeps its own. */
+  height: number | undefined
+  widths: readonly number[]
+  /** Default: WebP. */
+  format?: 'jpg'
+}
+
 /**
  * The sizes of content images in pages, feeds and structured data: the box of each use in CSS px, and
  * the available widths in px.
@@ -32,10 +41,9 @@ export const imageUses = {
   portrait: { width: 44, height: 44, widths: [44, 88, 132] },
   /** An image inside a post: 800 wide, its own height. */
   inline: { width: 800, height: undefined, widths: [400, 800, 1200, 1600] },
-} as const satisfies Record<
-  string,
-  { width: number; height: number | undefined; widths: readonly number[] }
->
+  /** The Open Graph image. A JPEG, because not every service that shows link previews reads WebP. */
+  share: { width: 1200, height: 630, widths: [1200], format: 'jpg' },
+} as const satisfies Record<string, ImageBox>
 export type ImageUse = keyof typeof imageUses
 
 const uses = Object.keys(imageUses) as ImageUse[]
@@ -84,7 +92,7 @@ export function isVariant(host: ImageHost, url: URL): boolean {
 
 function build(host: ImageHost, source: ImageSource, use: ImageUse, width: number): string {
   const { baseUrl, projectId, dataset } = host
-  const box = imageUses[use]
+  const box: ImageBox = imageUses[use]
   const sized = createImageUrlBuilder({ baseUrl, projectId, dataset })
     .image(source)
     .width(width)
@@ -92,7 +100,7 @@ function build(host: ImageHost, source: ImageSource, use: ImageUse, width: numbe
   // An image with its own height needs no height in its URL.
   const boxed = box.height ? sized.height(Math.round((width * box.height) / box.width)) : sized
   // In the URL, since CDNs ignore `Vary: Accept`. A drawing stays a drawing.
-  return (source.asset._ref.endsWith('-svg') ? boxed : boxed.format('webp')).url()
+  return (source.asset._ref.endsWith('-svg') ? boxed : boxed.format(box.format ?? 'webp')).url()
 }
 
 /** The asset reference of a path. */

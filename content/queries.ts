@@ -23,7 +23,7 @@ export const jobQuery = defineQuery(`*[_type == "job" && _id == $id][0] {
 /** One whole post. */
 const postFields = `
   _id, _updatedAt, title, "slug": slug.current, excerpt, ${contentProjection}, ${imageProjection},
-  author, date, revisedAt, readTime, category, featured, seo, "authorIds": authors[]._ref,
+  author, date, revisedAt, readTime, category, featured, seo, "noIndex": seo.noIndex, "authorIds": authors[]._ref,
   "authors": authors[]->{_id, name, role, biography, image}
 ` as const
 export const postQuery = defineQuery(`*[_type == "blog" && _id == $id][0] {${postFields}}`)
@@ -46,7 +46,7 @@ export const latestPostsQuery = defineQuery(
 /** The fields of a card: without the body. */
 const cardFields = `
   _id, title, "slug": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured,
-  "authorIds": authors[]._ref
+  "noIndex": seo.noIndex, "authorIds": authors[]._ref
 ` as const
 export const postPageQuery = defineQuery(
   `*[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {${cardFields}}`,
@@ -63,7 +63,7 @@ export const categoryCountQuery = defineQuery(
 /** The large card: the first match that is flagged. */
 const largeCardFields = `
   _id, title, "slug": slug.current, excerpt, ${imageProjection}, author, date, revisedAt, readTime, category, featured,
-  "authorIds": authors[]._ref
+  "noIndex": seo.noIndex, "authorIds": authors[]._ref
 ` as const
 export const featuredQuery = defineQuery(
   `*[_type == "blog" && date <= $now && featured == true] | order(date desc, _id asc) [0] {${largeCardFields}}`,
@@ -74,7 +74,9 @@ export const categoryFeaturedQuery = defineQuery(
 
 /** The posts in the sitemap, in an order that edits do not change. */
 export const postIdsQuery = defineQuery(
-  `*[_type == "blog" && date <= $now] | order(_id asc) [$from...$to] {_id, date, revisedAt, "slug": slug.current}`,
+  `*[_type == "blog" && date <= $now] | order(_id asc) [$from...$to] {
+    _id, date, revisedAt, "slug": slug.current, "noIndex": seo.noIndex
+  }`,
 )
 
 export const announcementsQuery = defineQuery(

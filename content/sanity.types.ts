@@ -2,10 +2,26 @@
 
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
+export type SanityImageAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
+
 export type Seo = {
   _type: "seo";
   title?: string;
   description?: string;
+  shareImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  noIndex?: boolean;
 };
 
 export type Salary = {
@@ -38,13 +54,6 @@ export type Code = {
   language?: "text" | "bash" | "c" | "csharp" | "css" | "diff" | "docker" | "go" | "graphql" | "html" | "http" | "java" | "javascript" | "json" | "jsx" | "kotlin" | "php" | "python" | "ruby" | "rust" | "sql" | "console" | "terraform" | "toml" | "tsx" | "typescript" | "xml" | "yaml";
   filename?: string;
   code?: string;
-};
-
-export type SanityImageAssetReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
 };
 
 export type Body = Array<{
@@ -367,7 +376,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Seo | Salary | Link | Row | Table | Code | SanityImageAssetReference | Body | Category | Author | SanityImageCrop | SanityImageHotspot | Redirect | PageHead | Question | Figure | Testimonial | Announcement | Job | AuthorReference | Blog | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = SanityImageAssetReference | Seo | Salary | Link | Row | Table | Code | Body | Category | Author | SanityImageCrop | SanityImageHotspot | Redirect | PageHead | Question | Figure | Testimonial | Announcement | Job | AuthorReference | Blog | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: content/queries.ts
 // Variable: jobsQuery
@@ -406,7 +415,7 @@ export type JobQueryResult = {
 
 // Source: content/queries.ts
 // Variable: postQuery
-// Query: *[_type == "blog" && _id == $id][0] {  _id, _updatedAt, title, "slug": slug.current, excerpt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  author, date, revisedAt, readTime, category, featured, seo, "authorIds": authors[]._ref,  "authors": authors[]->{_id, name, role, biography, image}}
+// Query: *[_type == "blog" && _id == $id][0] {  _id, _updatedAt, title, "slug": slug.current, excerpt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  author, date, revisedAt, readTime, category, featured, seo, "noIndex": seo.noIndex, "authorIds": authors[]._ref,  "authors": authors[]->{_id, name, role, biography, image}}
 export type PostQueryResult = {
   _id: string;
   _updatedAt: string;
@@ -469,6 +478,7 @@ export type PostQueryResult = {
   category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
   featured: boolean | null;
   seo: Seo | null;
+  noIndex: boolean | null;
   authorIds: Array<string> | null;
   authors: Array<{
     _id: string;
@@ -502,7 +512,7 @@ export type PostIdByNameQueryResult = string | null;
 
 // Source: content/queries.ts
 // Variable: latestPostsQuery
-// Query: *[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {  _id, _updatedAt, title, "slug": slug.current, excerpt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  author, date, revisedAt, readTime, category, featured, seo, "authorIds": authors[]._ref,  "authors": authors[]->{_id, name, role, biography, image}}
+// Query: *[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {  _id, _updatedAt, title, "slug": slug.current, excerpt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  author, date, revisedAt, readTime, category, featured, seo, "noIndex": seo.noIndex, "authorIds": authors[]._ref,  "authors": authors[]->{_id, name, role, biography, image}}
 export type LatestPostsQueryResult = Array<{
   _id: string;
   _updatedAt: string;
@@ -565,6 +575,7 @@ export type LatestPostsQueryResult = Array<{
   category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
   featured: boolean | null;
   seo: Seo | null;
+  noIndex: boolean | null;
   authorIds: Array<string> | null;
   authors: Array<{
     _id: string;
@@ -583,7 +594,7 @@ export type LatestPostsQueryResult = Array<{
 
 // Source: content/queries.ts
 // Variable: postPageQuery
-// Query: *[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {  _id, title, "slug": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured,  "authorIds": authors[]._ref}
+// Query: *[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {  _id, title, "slug": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref}
 export type PostPageQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -604,12 +615,13 @@ export type PostPageQueryResult = Array<{
   readTime: string | null;
   category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
   featured: boolean | null;
+  noIndex: boolean | null;
   authorIds: Array<string> | null;
 }>;
 
 // Source: content/queries.ts
 // Variable: categoryPageQuery
-// Query: *[_type == "blog" && date <= $now && category == $category] | order(date desc, _id asc) [$from...$to] {  _id, title, "slug": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured,  "authorIds": authors[]._ref}
+// Query: *[_type == "blog" && date <= $now && category == $category] | order(date desc, _id asc) [$from...$to] {  _id, title, "slug": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref}
 export type CategoryPageQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -630,6 +642,7 @@ export type CategoryPageQueryResult = Array<{
   readTime: string | null;
   category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
   featured: boolean | null;
+  noIndex: boolean | null;
   authorIds: Array<string> | null;
 }>;
 
@@ -645,7 +658,7 @@ export type CategoryCountQueryResult = number;
 
 // Source: content/queries.ts
 // Variable: featuredQuery
-// Query: *[_type == "blog" && date <= $now && featured == true] | order(date desc, _id asc) [0] {  _id, title, "slug": slug.current, excerpt, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured,  "authorIds": authors[]._ref}
+// Query: *[_type == "blog" && date <= $now && featured == true] | order(date desc, _id asc) [0] {  _id, title, "slug": slug.current, excerpt, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref}
 export type FeaturedQueryResult = {
   _id: string;
   title: string | null;
@@ -667,12 +680,13 @@ export type FeaturedQueryResult = {
   readTime: string | null;
   category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
   featured: boolean | null;
+  noIndex: boolean | null;
   authorIds: Array<string> | null;
 } | null;
 
 // Source: content/queries.ts
 // Variable: categoryFeaturedQuery
-// Query: *[_type == "blog" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {  _id, title, "slug": slug.current, excerpt, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured,  "authorIds": authors[]._ref}
+// Query: *[_type == "blog" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {  _id, title, "slug": slug.current, excerpt, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref}
 export type CategoryFeaturedQueryResult = {
   _id: string;
   title: string | null;
@@ -694,17 +708,19 @@ export type CategoryFeaturedQueryResult = {
   readTime: string | null;
   category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
   featured: boolean | null;
+  noIndex: boolean | null;
   authorIds: Array<string> | null;
 } | null;
 
 // Source: content/queries.ts
 // Variable: postIdsQuery
-// Query: *[_type == "blog" && date <= $now] | order(_id asc) [$from...$to] {_id, date, revisedAt, "slug": slug.current}
+// Query: *[_type == "blog" && date <= $now] | order(_id asc) [$from...$to] {    _id, date, revisedAt, "slug": slug.current, "noIndex": seo.noIndex  }
 export type PostIdsQueryResult = Array<{
   _id: string;
   date: string | null;
   revisedAt: string | null;
   slug: string | null;
+  noIndex: boolean | null;
 }>;
 
 // Source: content/queries.ts
@@ -806,17 +822,17 @@ declare global {
   interface SanityQueries {
     "*[_type == \"job\"] | order(postedAt desc) {\n  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, \"isAhead\": postedAt > $now, \"isPast\": validThrough < $today\n}": JobsQueryResult;
     "*[_type == \"job\" && _id == $id][0] {\n  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, _updatedAt\n}": JobQueryResult;
-    "*[_type == \"blog\" && _id == $id][0] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},\n  author, date, revisedAt, readTime, category, featured, seo, \"authorIds\": authors[]._ref,\n  \"authors\": authors[]->{_id, name, role, biography, image}\n}": PostQueryResult;
+    "*[_type == \"blog\" && _id == $id][0] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},\n  author, date, revisedAt, readTime, category, featured, seo, \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref,\n  \"authors\": authors[]->{_id, name, role, biography, image}\n}": PostQueryResult;
     "*[_type == \"blog\"] {_id, _createdAt, \"slug\": slug.current, formerSlugs}": PostNamesQueryResult;
     "*[_type == \"blog\" && (_id == $name || slug.current == $name)] | order((_id == $name) desc, _createdAt asc, _id asc) [0]._id": PostIdByNameQueryResult;
-    "*[_type == \"blog\" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},\n  author, date, revisedAt, readTime, category, featured, seo, \"authorIds\": authors[]._ref,\n  \"authors\": authors[]->{_id, name, role, biography, image}\n}": LatestPostsQueryResult;
-    "*[_type == \"blog\" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  _id, title, \"slug\": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured,\n  \"authorIds\": authors[]._ref\n}": PostPageQueryResult;
-    "*[_type == \"blog\" && date <= $now && category == $category] | order(date desc, _id asc) [$from...$to] {\n  _id, title, \"slug\": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured,\n  \"authorIds\": authors[]._ref\n}": CategoryPageQueryResult;
+    "*[_type == \"blog\" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},\n  author, date, revisedAt, readTime, category, featured, seo, \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref,\n  \"authors\": authors[]->{_id, name, role, biography, image}\n}": LatestPostsQueryResult;
+    "*[_type == \"blog\" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  _id, title, \"slug\": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n}": PostPageQueryResult;
+    "*[_type == \"blog\" && date <= $now && category == $category] | order(date desc, _id asc) [$from...$to] {\n  _id, title, \"slug\": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n}": CategoryPageQueryResult;
     "count(*[_type == \"blog\" && date <= $now])": PostCountQueryResult;
     "count(*[_type == \"blog\" && date <= $now && category == $category])": CategoryCountQueryResult;
-    "*[_type == \"blog\" && date <= $now && featured == true] | order(date desc, _id asc) [0] {\n  _id, title, \"slug\": slug.current, excerpt, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured,\n  \"authorIds\": authors[]._ref\n}": FeaturedQueryResult;
-    "*[_type == \"blog\" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {\n  _id, title, \"slug\": slug.current, excerpt, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured,\n  \"authorIds\": authors[]._ref\n}": CategoryFeaturedQueryResult;
-    "*[_type == \"blog\" && date <= $now] | order(_id asc) [$from...$to] {_id, date, revisedAt, \"slug\": slug.current}": PostIdsQueryResult;
+    "*[_type == \"blog\" && date <= $now && featured == true] | order(date desc, _id asc) [0] {\n  _id, title, \"slug\": slug.current, excerpt, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n}": FeaturedQueryResult;
+    "*[_type == \"blog\" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {\n  _id, title, \"slug\": slug.current, excerpt, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n}": CategoryFeaturedQueryResult;
+    "*[_type == \"blog\" && date <= $now] | order(_id asc) [$from...$to] {\n    _id, date, revisedAt, \"slug\": slug.current, \"noIndex\": seo.noIndex\n  }": PostIdsQueryResult;
     "*[_type == \"announcement\"] | order(from desc, _createdAt desc) {_id, leadIn, text, link, from, until}": AnnouncementsQueryResult;
     "*[_type == \"testimonial\"] | order(order asc, _id asc) {_id, quote, author, position, company, image, confirmed}": TestimonialsQueryResult;
     "*[_type == \"figure\"] | order(order asc, _id asc) {_id, place, value, label, confirmed}": FiguresQueryResult;

@@ -46,6 +46,12 @@ describe('sitemap', () => {
     expect(xml).toContain(`<loc>${site}/careers/job-1</loc><lastmod>${job.postedAt}</lastmod>`)
   })
 
+  it('leaves out posts that search engines may not index', () => {
+    const posts = [post('p'), post('hidden', { noIndex: true })]
+    expect(locations(sitemap(site, [], posts, []))).toEqual([`${site}/blogs/p`])
+    expect(locations(postsSitemap(site, posts))).toEqual([`${site}/blogs/p`])
+  })
+
   it('holds the listed pages, the posts and the positions', () => {
     expect(locations(sitemap(site, pages, [post('p')], [job]))).toEqual(
       ['/', '/pricing', '/blogs/p', '/careers/job-1'].map((path) => site + path),
@@ -66,6 +72,12 @@ describe('a sitemap of many posts', () => {
 })
 
 describe('llmsText', () => {
+  it('leaves out posts that search engines may not index', () => {
+    const text = llmsText(site, pages, [post('p'), post('hidden', { noIndex: true })], [])
+    expect(text).toContain('/blogs/p.md')
+    expect(text).not.toContain('hidden')
+  })
+
   it('links the Markdown alternates, content on one line each', () => {
     const one = post('p', { title: 'On [CWE-22]', excerpt: 'One.\n\nTwo.' })
     const text = llmsText(site, pages, [one], [job])

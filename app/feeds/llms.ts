@@ -24,7 +24,8 @@ export function llmsText(
     title,
     description: careers.job.description(title, location, type),
   }))
-  const articles = posts.slice(0, postsListed).map((post) => ({
+  const indexed = posts.filter(({ noIndex }) => !noIndex)
+  const articles = indexed.slice(0, postsListed).map((post) => ({
     path: postPath(post),
     title: post.title,
     description: post.excerpt,

@@ -80,6 +80,12 @@ describe('rssFeed', () => {
     expect(self?.attributes).toMatchObject({ href: `${site}/blogs/feed.xml`, rel: 'self' })
   })
 
+  it('leaves out posts that search engines may not index', () => {
+    const feed = rssFeed([post('p'), post('hidden', { noIndex: true })], { siteUrl: site })
+    expect(feed.match(/<item>/g)).toHaveLength(1)
+    expect(feed).not.toContain('hidden')
+  })
+
   it('names the hub that tells of changes', () => {
     const feed = rssFeed([], { siteUrl: site, webSubHub: 'https://hub.example/?a=b&c' })
     const links = read(feed).filter(({ name }) => name === 'http://www.w3.org/2005/Atom|link')

@@ -15,7 +15,7 @@ const namespaces = [
 
 /**
  * The blog, or one category of it, as RSS 2.0: the latest 50 posts with their full text.
- * @param posts newest first
+ * @param posts newest first; those with `noIndex` are left out
  * @param category shows its posts only
  * @param site its `siteUrl` is the public origin
  */
@@ -25,7 +25,7 @@ export function rssFeed(
   category?: { name: BlogCategory; description: string },
 ): string {
   const shown = posts
-    .filter((post) => category === undefined || post.category === category.name)
+    .filter((post) => !post.noIndex && (category === undefined || post.category === category.name))
     .slice(0, postsInFeed)
   const lastChange = shown.map(lastModified).reduce(later, '')
   const title = `${brand.name}: ${category?.name ?? blog.heading}`

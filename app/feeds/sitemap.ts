@@ -4,7 +4,7 @@ import { element } from './xml.ts'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /**
- * Every canonical URL of the site (sitemaps.org 0.9). `lastmod` only where it is known: a post's
+ * Every canonical URL of the site that search engines may index (sitemaps.org 0.9). `lastmod` only where it is known: a post's
  * last change, a position's publication date.
  */
 export function sitemap(
@@ -15,7 +15,7 @@ export function sitemap(
 ): string {
   return urlSet([
     ...pages.map(({ path }) => entry('url', siteUrl + path)),
-    ...posts.map((post) => postEntry(siteUrl, post)),
+    ...postEntries(siteUrl, posts),
     ...jobs.map(({ id, postedAt }) =>
       entry('url', `${siteUrl}/careers/${encodeURIComponent(id)}`, postedAt),
     ),
@@ -24,7 +24,7 @@ export function sitemap(
 
 /** The URLs of one part of the posts. */
 export function postsSitemap(siteUrl: string, posts: readonly PostAddress[]): string {
-  return urlSet(posts.map((post) => postEntry(siteUrl, post)))
+  return urlSet(postEntries(siteUrl, posts))
 }
 
 /** The number of parts that the posts are split into; with 1, one sitemap has everything. */
@@ -41,8 +41,10 @@ export function sitemapIndex(siteUrl: string, parts: number): string {
   )
 }
 
-function postEntry(siteUrl: string, post: PostAddress): string {
-  return entry('url', siteUrl + postPath(post), post.modified)
+function postEntries(siteUrl: string, posts: readonly PostAddress[]): string[] {
+  return posts
+    .filter(({ noIndex }) => !noIndex)
+    .map((post) => entry('url', siteUrl + postPath(post), post.modified))
 }
 
 function urlSet(entries: readonly string[]): string {

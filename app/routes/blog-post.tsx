@@ -58,7 +58,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     return buildMeta(matches, { ...blog.meta, title })
   }
   const post = loaderData.value
-  const { title, excerpt, hero, seo, date, author, category } = post
+  const { title, excerpt, hero, seo, noIndex, date, author, category } = post
   return buildMeta(matches, {
     title: seo.title ?? title,
     description: seo.description ?? excerpt,
@@ -67,6 +67,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     parents,
     article: { published: date, modified: lastModified(post), author, section: category },
     cover: hero?.src,
+    shareImage: seo.shareImage,
+    noIndex,
     about: [{ type: 'post', post }],
   })
 }

@@ -203,6 +203,19 @@ it('names pages in breadcrumbs by their labels, not by their titles for search e
   expect(names('guide')).toEqual(['Home', 'Documentation', 'GitHub Integration Guide'])
 })
 
+it('of a post may have a sharing picture of its own, and ask search engines not to index it', () => {
+  const shareImage = { src: `${siteUrl}/images/own.jpg`, alt: 'A graph.' }
+  const value = { ...post, noIndex: true, seo: { shareImage } }
+  const head = modules['../routes/blog-post.tsx']?.meta?.({
+    matches: [{ id: 'root', loaderData: site }],
+    loaderData: { state: 'found', value, related: [] },
+  })
+  expect(head).toContainEqual({ property: 'og:image', content: shareImage.src })
+  expect(head).toContainEqual({ property: 'og:image:type', content: 'image/jpeg' })
+  expect(head).toContainEqual({ property: 'og:image:alt', content: 'A graph.' })
+  expect(head).toContainEqual({ name: 'robots', content: 'noindex' })
+})
+
 it('asks search engines for large previews of listed pages only', () => {
   const robots = (name: string) =>
     headOf(name).flatMap((tag) => ('name' in tag && tag.name === 'robots' ? [tag.content] : []))

@@ -22,13 +22,16 @@ import { videoObject } from './video-object.ts'
 export function describePage(page: DescribedPage, site: SiteFacts): MetaDescriptor[] {
   const { path, title, label = title, parents = [], about = [], type = 'WebPage' } = page
   const url = site.siteUrl + path
-  const image = site.siteUrl + sharingImagePath(path, title, page.cover)
+  const { shareImage, noIndex } = page
+  const image = shareImage
+    ? new URL(shareImage.src, site.siteUrl).href
+    : site.siteUrl + sharingImagePath(path, title, page.cover)
   // Directly below the home page there are no breadcrumbs to see.
   const trail = parents.length > 0 ? [...parents, { label, to: path }] : []
   const nodes = about.flatMap((subject) => nodesOf(subject, url, site))
   const graph = pageGraph({ ...page, type, url, trail, image, about: nodes }, site)
   return [
-    { name: 'robots', content: 'max-image-preview:large' },
+    { name: 'robots', content: noIndex ? 'noindex' : 'max-image-preview:large' },
     { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: markdownPath(path) },
     ...about.flatMap(feedOf),
     ...linkPreview({ ...page, url, image }),

@@ -9,6 +9,8 @@ export interface Addressed {
 export interface PostAddress extends Addressed {
   /** ISO 8601 instant of its last change; absent without a date. */
   modified?: string
+  /** Not in the sitemap, but counted when it is split into parts. */
+  noIndex?: boolean
 }
 
 /** Posts in one part of the sitemap. */

@@ -18,6 +18,8 @@ export interface PostSummary extends Addressed, PostDates {
   readTime?: string
   category: string
   featured: boolean
+  /** Search engines are asked to leave it out; not in the sitemap and feeds. */
+  noIndex?: boolean
   /** Of the author documents; absent without any. */
   authorIds?: string[]
   card?: Picture
@@ -30,8 +32,8 @@ export interface Post extends PostSummary {
   hero?: Picture
   authors: Author[]
   body: Body
-  /** Title and description for search engines and link previews, where they differ. */
-  seo: { title?: string; description?: string }
+  /** For search engines and link previews, where they differ from the post's own. */
+  seo: { title?: string; description?: string; shareImage?: Pick<Picture, 'src' | 'alt'> }
 }
 
 const summaryDocument = z.object({
@@ -48,14 +50,21 @@ const summaryDocument = z.object({
     .boolean()
     .nullish()
     .transform((value) => value ?? false),
+  noIndex: z.unknown(),
   authorIds: z.unknown().pipe(z.array(z.string()).nullish().catch(null)),
   image: z.unknown().pipe(imageField.nullish().catch(null)),
+})
+
+const seoField = z.object({
+  title: text,
+  description: text,
+  shareImage: imageField.nullish().catch(null),
 })
 
 const postDocument = summaryDocument.extend({
   content: z.array(z.unknown()).nullish(),
   authors: z.array(z.unknown()).nullish(),
-  seo: z.unknown().pipe(z.object({ title: text, description: text }).nullish().catch(null)),
+  seo: z.unknown().pipe(seoField.nullish().catch(null)),
 })
 
 /** Parses one document of a list. @throws ZodError when it cannot be shown */
@@ -70,14 +79,25 @@ export function parseSummary(
 export function parsePost(document: DocumentOf<typeof postDocument>, host: ImageHost): Post {
   const fields = postDocument.parse(document)
   const body = parseBody(fields.content ?? [], host)
-  const { title, description } = fields.seo ?? {}
   return {
     ...summaryOf(fields, host),
     readTime: fields.readTime || readingTime(body),
     ...(fields.image ? { hero: toPicture(host, fields.image, 'hero') } : {}),
     authors: authorsOf(fields.authors ?? [], host),
     body,
-    seo: { ...(title ? { title } : {}), ...(description ? { description } : {}) },
+    seo: seoOf(fields.seo ?? {}, host),
+  }
+}
+
+function seoOf(
+  { title, description, shareImage }: Partial<z.infer<typeof seoField>>,
+  host: ImageHost,
+): Post['seo'] {
+  const shared = shareImage && toPicture(host, shareImage, 'share')
+  return {
+    ...(title ? { title } : {}),
+    ...(description ? { description } : {}),
+    ...(shared ? { shareImage: { src: shared.src, alt: shared.alt } } : {}),
   }
 }
 
@@ -93,6 +113,7 @@ function summaryOf(fields: z.infer<typeof summaryDocument>, host: ImageHost): Po
     featured: fields.featured,
     ...(isUsableSlug(fields.slug) ? { slug: fields.slug } : {}),
     ...(fields.readTime ? { readTime: fields.readTime } : {}),
+    ...(fields.noIndex === true ? { noIndex: true } : {}),
     ...(fields.authorIds?.length ? { authorIds: fields.authorIds } : {}),
     ...(image
       ? { card: toPicture(host, image, 'card'), large: toPicture(host, image, 'featured') }

@@ -170,12 +170,13 @@ export function postReads({ platform, images, categories, log }: Parts) {
   /** One part of all posts, by id, counted from 1. */
   const addresses = async (read: Reader, part: number): Promise<Read<PostAddress[]>> => {
     const [ids, names] = await Promise.all([failFast(read)(queries.ids(part)), namesOf(read)])
-    const addressOf = ({ _id: id, date, revisedAt, slug }: Listed) =>
+    const addressOf = ({ _id: id, date, revisedAt, slug, noIndex }: Listed) =>
       withOwnSlug(
         {
           id,
           ...(isDate(date) ? { modified: lastModified(postDates(date, revisedAt)) } : {}),
           ...(isUsableSlug(slug) ? { slug } : {}),
+          ...(noIndex === true ? { noIndex } : {}),
         },
         names,
       )
@@ -208,6 +209,7 @@ interface Listed {
   date: string | null
   revisedAt: unknown
   slug: unknown
+  noIndex: unknown
 }
 
 function isDate(text: string | null): text is string {

@@ -6,12 +6,14 @@ import { Pages } from '../pages/index.ts'
 import { sharePictures } from './share-pictures.ts'
 
 const siteUrl = 'https://www.example.com'
+const ownPicture = `${siteUrl}/images/p/d/abc-1200x630.png?w=1200`
 
 /** The page of a post, whose sharing picture shows a cover. */
 function pageOf(path: string): string {
+  const picture = path.endsWith('/own') ? ownPicture : `${siteUrl}/share/1${path}.png`
   const graph = [{ '@type': 'BlogPosting', image: 'https://images.example/cover.png' }]
   return `<!doctype html><html><head><meta property="og:title" content="A post">
-    <meta property="og:image" content="${siteUrl}/share/1${path}.png">
+    <meta property="og:image" content="${picture}">
     <script type="application/ld+json">${JSON.stringify({ '@graph': graph })}</script></head></html>`
 }
 
@@ -32,6 +34,12 @@ function site() {
   app.get('/share/*', sharePictures({ pages, siteUrl, clientFolder: tmpdir(), clientAddress }))
   return (name: string, init?: RequestInit) => app.request(`/share/1/blogs/${name}.png`, init)
 }
+
+it('leads from a drawn picture to the one that a post has of its own', async () => {
+  const answer = await site()('own')
+  expect(answer.status).toBe(307)
+  expect(answer.headers.get('location')).toBe(ownPicture)
+})
 
 it('draws one picture at a time, and refuses what may not wait', async () => {
   const { promise: cover, resolve: release } = Promise.withResolvers<Response>()

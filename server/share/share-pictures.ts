@@ -41,7 +41,7 @@ export interface ShareParts {
 /**
  * The Open Graph image of every page: `/share/{version}/{path}.png`, with the page's query if it has one.
  * It exists if the page does and names an image in its head; title, plate and cover come from the page's HTML.
- * An older version redirects to the current one. Each image is drawn once and cached; clients take turns,
+ * An older version redirects to the current one, or to the picture that a post has of its own. Each image is drawn once and cached; clients take turns,
  * and what nobody waits for any more is not drawn.
  */
 export function sharePictures({
@@ -92,7 +92,8 @@ export function sharePictures({
     const { headOf } = await import('./shared-head.ts')
     const html = answer.status === 200 ? answer.bodies.identity : undefined
     const head = headOf(html)
-    if (!head?.picture.startsWith(`${siteUrl}/share/`)) return next()
+    if (!head) return next()
+    if (!head.picture.startsWith(`${siteUrl}/share/`)) return c.redirect(head.picture, 307)
     const present = head.picture.slice(siteUrl.length)
     if (present !== c.req.path + search) {
       const [presentPath = ''] = present.split('?')

@@ -125,6 +125,29 @@ describe('the rules of a post', () => {
     expect(check({ ...post(), image: { _type: 'image', asset } })).toHaveLength(1)
   })
 
+  it('want a sharing picture of its full width, with an alternative text', () => {
+    const shared = (name: string, alt?: string) => ({
+      ...post(),
+      seo: {
+        noIndex: true,
+        shareImage: {
+          _type: 'image',
+          asset: { _type: 'reference', _ref: `image-abc-${name}` },
+          alt,
+        },
+      },
+    })
+    const problems = (document: Document) => check(document).map(({ path, level }) => [path, level])
+    expect(problems(shared('1200x630-png', 'A call graph.'))).toEqual([])
+    expect(problems(shared('1199x630-png', 'A call graph.'))).toEqual([
+      ['.seo.shareImage', 'error'],
+    ])
+    expect(problems(shared('1200x630-svg', 'A call graph.'))).toEqual([
+      ['.seo.shareImage', 'error'],
+    ])
+    expect(problems(shared('1200x630-png'))).toEqual([['.seo.shareImage.alt', 'error']])
+  })
+
   it('say which width a cover lacks within its crop, and refuse drawings', () => {
     const cover = (name: string, crop?: object) => ({
       ...post(),
@@ -183,7 +206,8 @@ describe('the line below a title in the lists', () => {
 
   it('says hour and zone of a post that is scheduled', () => {
     const line = describePost({ date: '2026-07-01T09:30:00Z', category: 'Research' }, now)
-    expect(line).toMatch(/^Scheduled for .*\d:30 [AP]M [A-Z].* · Research$/)
+    expect(line).toMatch(/^Scheduled (Jun 30|Jul [12]), \d+:\d\d [AP]M [A-Z].* · Research$/)
+    expect(describePost({ date: '2027-07-01T09:30:00Z' }, now)).toContain(', 2027, ')
     expect(describePost({ date: '2026-06-01T09:30:00Z' }, now)).toBe('Jun 1, 2026')
   })
 

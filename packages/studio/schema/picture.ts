@@ -45,21 +45,23 @@ export function checkWidth(
   return width >= least || `The picture is ${width} px wide; it needs ${least} px. ${otherwise}`
 }
 
-/** Fields of every image, besides asset, crop and hotspot. */
+export const altField = defineField({
+  name: 'alt',
+  title: 'Alternative text',
+  type: 'string',
+  description: 'What the picture shows, in a sentence. Screen readers read it aloud.',
+  hidden: ({ parent }) => parent?.decorative === true,
+  validation: (rule) => [
+    rule.custom((alt, { parent }) => checkAlt(alt, parent as PictureFields | undefined)),
+    rule
+      .max(250)
+      .warning('Keep it under 250 characters; a longer description belongs in the text.'),
+  ],
+})
+
+/** Fields of every image on a page, besides asset, crop and hotspot. */
 export const pictureFields = [
-  defineField({
-    name: 'alt',
-    title: 'Alternative text',
-    type: 'string',
-    description: 'What the picture shows, in a sentence. Screen readers read it aloud.',
-    hidden: ({ parent }) => parent?.decorative === true,
-    validation: (rule) => [
-      rule.custom((alt, { parent }) => checkAlt(alt, parent as PictureFields | undefined)),
-      rule
-        .max(250)
-        .warning('Keep it under 250 characters; a longer description belongs in the text.'),
-    ],
-  }),
+  altField,
   defineField({
     name: 'decorative',
     title: 'Decorative',

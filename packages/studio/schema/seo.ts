@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
+import { altField, checkFormat, checkWidth, pictureTypes } from './picture.ts'
 
 /** Search and sharing metadata, where it differs from the post. */
 export const seo = defineType({
@@ -25,6 +26,29 @@ export const seo = defineType({
           .min(70)
           .max(160)
           .warning('Write 70 to 160 characters. Search engines cut longer text.'),
+    }),
+    defineField({
+      name: 'shareImage',
+      title: 'Sharing picture',
+      type: 'image',
+      description:
+        'Shown where the post is shared, at 1200 by 630 px. If you leave it empty, one is drawn from the title and the cover.',
+      options: { hotspot: true, accept: pictureTypes },
+      fields: [altField],
+      validation: (rule) => [
+        rule.custom(checkFormat),
+        rule.custom((image) =>
+          checkWidth(image, 1200, 'It would be blurred where posts are shared.'),
+        ),
+      ],
+    }),
+    defineField({
+      name: 'noIndex',
+      title: 'Hide from search engines',
+      type: 'boolean',
+      description:
+        'Asks search engines to leave the post out, and removes it from the sitemap and the feed. It stays in the site’s own lists.',
+      initialValue: false,
     }),
   ],
 })
