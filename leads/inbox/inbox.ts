@@ -2,6 +2,7 @@ import type { QueueParts } from '../delivery/queue.ts'
 import { type Overview, readOverview } from '../overview/overview.ts'
 import type { Store } from '../store/database.ts'
 import type { LeadStatus, SavedFilter } from '../store/tables.ts'
+import { type Assignee, listAssignees } from './assignees.ts'
 import {
   changeAssignee,
   changeNote,
@@ -15,7 +16,6 @@ import type { LeadFilter } from './filter.ts'
 import type { Lead } from './lead.ts'
 import { type MergeResult, mergeLead, separateLead } from './merge.ts'
 import {
-  assignableNames,
   countLeads,
   type LeadEvent,
   listLeadEvents,
@@ -41,8 +41,8 @@ export interface Inbox {
   setNote(id: string, note: string): Promise<boolean>
   /** Assigns a lead to somebody; with an empty name to nobody. */
   assign(id: string, name: string): Promise<boolean>
-  /** The names that leads can be assigned to: of the editors, and those of the last year. */
-  assignableNames(): Promise<string[]>
+  /** Those to whom leads can be assigned, by name: the editors, and those of the last year. */
+  assignees(): Promise<Assignee[]>
   /** Merges a lead into another one that is about the same. Nothing of either is lost. */
   merge(id: string, into: string): Promise<MergeResult>
   /** Undoes a merge. Returns whether the lead was merged. */
@@ -100,8 +100,8 @@ export function openInbox(parts: InboxParts): Inbox {
     },
     setNote: (id, note) => changeNote(store, id, note, now()),
     assign: (id, name) => changeAssignee(store, id, name, now()),
-    async assignableNames() {
-      return assignableNames(await store.open(), now())
+    async assignees() {
+      return listAssignees(await store.open(), await parts.secret(), now())
     },
     merge: (id, into) => mergeLead(store, id, into, now()),
     separate: (id) => separateLead(store, id, now()),

@@ -165,26 +165,6 @@ export async function listLeadEvents(db: Db, id: string): Promise<LeadEvent[]> {
   }))
 }
 
-const YEAR_MS = 365 * 24 * 60 * 60_000
-
-/** The names that leads can be assigned to: of the editors, and those of the last year's assignments. */
-export async function assignableNames(db: Db, now: number): Promise<string[]> {
-  const assigned = await db
-    .selectFrom('lead_events')
-    .select('detail as name')
-    .distinct()
-    .where('event', '=', 'assigned')
-    .where('occurred_at', '>', now - YEAR_MS)
-    .where('detail', 'is not', null)
-    .execute()
-  const editors = await db
-    .selectFrom('editors')
-    .select('name')
-    .where('removed_at', 'is', null)
-    .execute()
-  return [...new Set([...editors, ...assigned].flatMap(({ name }) => name ?? []))].sort()
-}
-
 async function withDeliveries(db: Db, links: LinkParts, rows: LeadRow[]): Promise<Lead[]> {
   const deliveries = Map.groupBy(await deliveriesOf(db, rows), (row) => row.lead_id)
   return rows.map((row) => toLead(row, deliveries.get(row.id) ?? [], links))

@@ -1,6 +1,7 @@
 import { CompiledQuery, type KyselyPlugin, sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { assignableNames, countLeads, listLeads, showPerson } from '../inbox/read.ts'
+import { assignableNames } from '../inbox/assignees.ts'
+import { countLeads, listLeads, showPerson } from '../inbox/read.ts'
 import { readOverview } from '../overview/overview.ts'
 import { leadRow, temporaryFolder, testStore } from '../test/leads.ts'
 import type { Db, Store } from './database.ts'

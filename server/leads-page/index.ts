@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cachePolicies } from '#cache/index.ts'
-import type { Leads } from '#leads/index.ts'
+import type { Assignee, Leads } from '#leads/index.ts'
 import { isSameOrigin } from '../http/index.ts'
 import type { WebVitalsSummary } from '../metrics/index.ts'
 import { csvAnswer } from './csv-answer.ts'
@@ -127,24 +127,26 @@ export function leadsPage(options: LeadsPageOptions) {
     return c.html(overviewPage({ overview, speed, period, token: formToken(c.get('session')) }))
   })
   /** The query of the list, in the URL of a request. */
-  const queryOf = (c: Context<Env>) => readQuery(new URL(c.req.url).searchParams, c.get('session'))
+  const queryOf = (c: Context<Env>, assignees: readonly Assignee[]) =>
+    readQuery(new URL(c.req.url).searchParams, c.get('session'), assignees)
   app.get('/list', signedIn, async (c) => {
-    const query = queryOf(c)
+    const assignees = await inbox.assignees()
+    const query = queryOf(c, assignees)
     const { filter, page } = query
     const count = await inbox.count(filter)
     const last = Math.max(1, Math.ceil(count / PAGE_SIZE))
     if (page > last) return c.redirect(listAddress(LIST_PATH, query, last), 303)
     const some = await inbox.list(filter, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
-    const [names, saved] = [await inbox.assignableNames(), await inbox.savedFilters()]
+    const saved = await inbox.savedFilters()
     const token = formToken(c.get('session'))
-    return c.html(listPage({ query, leads: some, count, names, saved, token }))
+    return c.html(listPage({ query, leads: some, count, assignees, saved, token }))
   })
   app.post('/list', signedIn, async (c) => {
     const form = new URLSearchParams(await c.req.text())
     return c.redirect(listAddress(LIST_PATH, readForm(form, c.get('session'))), 303)
   })
-  app.get('/export.csv', signedIn, (c) => {
-    const query = queryOf(c)
+  app.get('/export.csv', signedIn, async (c) => {
+    const query = queryOf(c, await inbox.assignees())
     // Without the search, it would have leads that nobody asked for.
     if (query.isSearchLost) return c.redirect(LIST_PATH + new URL(c.req.url).search, 303)
     return csvAnswer(inbox.every(query.filter))
@@ -173,14 +175,15 @@ export function leadsPage(options: LeadsPageOptions) {
     const person = lead && (await inbox.person(id))
     if (!person) return missing(c)
     const job = lead.kind === 'application' ? String(lead.fields.job) : undefined
+    const assignees = await inbox.assignees()
     return c.html(
       detailPage({
         lead,
         person,
         events: await inbox.history(id),
-        names: await inbox.assignableNames(),
+        names: assignees.map(({ name }) => name),
         position: job === undefined ? undefined : await options.positionTitle(job),
-        query: queryOf(c),
+        query: queryOf(c, assignees),
         token: formToken(c.get('session')),
       }),
     )

@@ -62,6 +62,20 @@ export function profileLink(url: string): Html {
   return html`<a href="${url}" rel="noopener noreferrer">${url}</a>`
 }
 
+/**
+ * The end of a link's name for screen readers only, so that links with the same words and other targets have
+ * names of their own (WCAG 2.2 SC 2.4.9).
+ */
+export function spoken(words: string): Html {
+  return html`<span class="spoken"> ${words}</span>`
+}
+
+/** A text, cut to 80 characters. */
+export function shorten(text: string): string {
+  const shown = [...text]
+  return shown.length > 80 ? `${shown.slice(0, 79).join('')}…` : text
+}
+
 /** The hidden field with the session's CSRF token. */
 export function tokenField(token: string): Html {
   return html`<input type="hidden" name="token" value="${token}">`

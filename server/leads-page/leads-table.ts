@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { type Lead, leadView } from '#leads/index.ts'
-import { columnHeaders, type Html, profileLink, time } from './layout.ts'
+import { columnHeaders, type Html, profileLink, shorten, spoken, time } from './layout.ts'
 
 interface TableParts {
   count: number
@@ -27,7 +27,7 @@ function row(lead: Lead, suffix: string): Html {
   const hasFailed = deliveries.some((one) => one.hasFailed)
   const about = linkedin ? profileLink(String(linkedin)) : shorten(subject)
   return html`<tr>
-<th scope="row"><a class="whole" href="/leads/${lead.id}${suffix}">${time(lead.receivedAt)}</a></th>
+<th scope="row"><a class="whole" href="/leads/${lead.id}${suffix}">${time(lead.receivedAt)}${spoken(`from ${name ?? email ?? 'unknown'}`)}</a></th>
 <td>${lead.kind}</td>
 <td>${isNew ? html`<strong>${status}</strong>` : status}</td>
 <td>${name ? html`${String(name)}<br>` : ''}<span class="quiet">${String(email ?? '')}</span></td>
@@ -35,9 +35,4 @@ function row(lead: Lead, suffix: string): Html {
 <td>${lead.assignee ?? ''}</td>
 <td class="${hasFailed ? 'bad' : 'quiet'}">${deliverySummary}</td>
 </tr>`
-}
-
-function shorten(text: string): string {
-  const shown = [...text]
-  return shown.length > 80 ? `${shown.slice(0, 79).join('')}…` : text
 }

@@ -1,5 +1,12 @@
 import { html } from 'hono/html'
-import { type Lead, leadKinds, leadStatuses, type SavedFilter, statusLabel } from '#leads/index.ts'
+import {
+  type Assignee,
+  type Lead,
+  leadKinds,
+  leadStatuses,
+  type SavedFilter,
+  statusLabel,
+} from '#leads/index.ts'
 import { type Html, options, page, tokenField } from './layout.ts'
 import { leadsTable } from './leads-table.ts'
 import {
@@ -19,13 +26,13 @@ export interface ListView {
   leads: readonly Lead[]
   count: number
   /** Who leads can be assigned to. */
-  names: readonly string[]
+  assignees: readonly Assignee[]
   saved: readonly SavedFilter[]
   token: string
 }
 
 /** The list of leads with filters. */
-export function listPage({ query, leads, count, names, saved, token }: ListView): Html {
+export function listPage({ query, leads, count, assignees, saved, token }: ListView): Html {
   const table = () => leadsTable(leads, { count, query: queryText(query, query.page) })
   return page({
     title: 'Leads',
@@ -34,7 +41,7 @@ export function listPage({ query, leads, count, names, saved, token }: ListView)
     content: html`<h1>Leads</h1>
 ${savedFilters(saved, token)}
 ${query.isSearchLost ? html`<p class="notice">This URL has a search from before you signed in. Enter the text again.</p>` : ''}
-${filters(query, names)}
+${filters(query, assignees)}
 ${saveForm(query, token)}
 ${leads.length === 0 ? nothing(query) : table()}
 ${pages(query, count)}`,
@@ -71,18 +78,19 @@ function saveForm(query: ListQuery, token: string): Html | string {
 
 const all = { value: '', label: 'All' }
 
-function filters(query: ListQuery, names: readonly string[]): Html {
+function filters(query: ListQuery, assignees: readonly Assignee[]): Html {
   const { kind, status, assigned, delivery, since, until } = query.written
   const kinds = leadKinds.map((value) => ({ value, label: value }))
   const statuses = leadStatuses.map((value) => ({ value, label: statusLabel(value) }))
-  const known = assigned && assigned !== NOBODY ? new Set([...names, assigned]) : new Set(names)
-  const people = [...known].map((value) => ({ value, label: value }))
+  const people = assignees.map(({ key, name }) => ({ value: key, label: name }))
+  const isKnown = ['', NOBODY, ...people.map(({ value }) => value)].includes(assigned)
+  const former = isKnown ? [] : [{ value: assigned, label: 'No longer listed' }]
   const states = ['waiting', 'failed'].map((value) => ({ value, label: value }))
   return html`<form class="row" method="post" action="${LIST_PATH}">
 <label>Kind<select name="kind">${options([all, ...kinds], kind)}</select></label>
 <label>Status<select name="status">${options([all, ...statuses], status)}</select></label>
 <label>Assigned<select name="assigned">${options(
-    [all, { value: NOBODY, label: 'Nobody' }, ...people],
+    [all, { value: NOBODY, label: 'Nobody' }, ...people, ...former],
     assigned,
   )}</select></label>
 <label>Delivery<select name="delivery">${options([all, ...states], delivery)}</select></label>

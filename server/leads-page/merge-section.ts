@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { type Lead, leadView, type Person } from '#leads/index.ts'
-import { type Html, time, tokenField } from './layout.ts'
+import { formatTime, type Lead, leadView, type Person } from '#leads/index.ts'
+import { type Html, options, shorten, time, tokenField } from './layout.ts'
 
 /**
  * What was merged into a lead, and the form that merges it into another one.
@@ -36,18 +36,31 @@ function mergeForm(lead: Lead, leads: readonly Lead[], address: string, token: s
   const others = leads.filter(
     ({ id, kind, mergedInto }) => id !== lead.id && kind !== 'newsletter' && !mergedInto,
   )
-  return html`<form class="row screen" method="post" action="${address}">${tokenField(token)}
-<label>ID of the lead to keep<input name="into" required maxlength="200" list="same-person" autocomplete="off" aria-describedby="merge-help"></label>
-<datalist id="same-person">${others.map(
-    (one) =>
-      html`<option value="${one.id}">${one.kind}, ${one.receivedAt.toISOString().slice(0, 10)}, ${leadView(one).subject}</option>`,
-  )}</datalist>
-<button>Merge</button></form>
-<p class="quiet screen" id="merge-help">Both leads keep everything. This one is then shown with the other one and no longer listed. The ID is at the end of a lead’s URL.${
-    others.length > 0 ? ' IDs from the same person are suggested.' : ''
-  }</p>`
+  return html`<div class="screen"><p>If two leads are about the same, merge this one into the other. Both keep everything. This one is then shown with the other and no longer listed.</p>
+${
+  others.length > 0
+    ? html`<form class="row" method="post" action="${address}">${tokenField(token)}
+<label>Lead of this person to keep<select name="into" required>${options(
+        [{ value: '', label: 'Choose a lead' }, ...others.map(choice)],
+        '',
+      )}</select></label>
+<button>Merge</button></form>`
+    : ''
+}
+<details><summary>Merge into a lead from another address</summary>
+<form class="row" method="post" action="${address}">${tokenField(token)}
+<label>ID or URL of the lead to keep<input name="into" required maxlength="200" autocomplete="off" aria-describedby="merge-help"></label>
+<button>Merge by ID</button></form>
+<p class="quiet" id="merge-help">The ID is at the end of the URL of a lead’s page.</p></details></div>`
+}
+
+/** A lead of the same person, told apart by time, kind, name, and subject. */
+function choice(lead: Lead): { value: string; label: string } {
+  const name = String(lead.fields.name ?? lead.fields.email ?? '')
+  const parts = [`${formatTime(lead.receivedAt)} UTC`, lead.kind, name, leadView(lead).subject]
+  return { value: lead.id, label: shorten(parts.filter(Boolean).join(', ')) }
 }
 
 function linkTo(lead: Lead): Html {
-  return html`<a href="/leads/${lead.id}">${time(lead.receivedAt)} ${lead.kind}</a> <span class="quiet">${leadView(lead).subject}</span>`
+  return html`<a href="/leads/${lead.id}">${time(lead.receivedAt)} ${lead.kind} <span class="quiet">${shorten(leadView(lead).subject)}</span></a>`
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { type DeliveryKind, leadKinds, type Overview } from '#leads/index.ts'
 import type { WebVitalsSummary } from '../metrics/index.ts'
 import { bar, columnChart } from './charts.ts'
-import { columnHeaders, day, type Html, options, page, time } from './layout.ts'
+import { columnHeaders, day, type Html, options, page, spoken, time } from './layout.ts'
 import { LIST_PATH } from './query.ts'
 import { speedSection } from './speed-section.ts'
 
@@ -60,7 +60,7 @@ function keyFigures({ total, answers, undelivered, newsletter }: Overview): Html
       name: 'Deliveries failed',
       value:
         failed > 0
-          ? html`<a class="bad" href="${LIST_PATH}?delivery=failed">${failed}</a>`
+          ? html`<a class="bad" href="${LIST_PATH}?delivery=failed">${failed}${spoken('failed')}</a>`
           : failed,
     },
     { name: 'Newsletter subscribers', value: newsletter.confirmed },
@@ -127,7 +127,7 @@ const deliveryLabels: Record<DeliveryKind, string> = {
 
 function deliveries({ undelivered }: Overview): Html {
   const linked = (count: number, state: string) =>
-    count > 0 ? html`<a href="${LIST_PATH}?delivery=${state}">${count}</a>` : '0'
+    count > 0 ? html`<a href="${LIST_PATH}?delivery=${state}">${count}${spoken(state)}</a>` : '0'
   return html`<h2>Deliveries</h2>
 <table class="figures"><caption>Deliveries waiting or failed</caption>
 <thead><tr>${columnHeaders('What', 'Waiting', 'Oldest', 'Failed')}</tr></thead>

@@ -1,4 +1,4 @@
-import { type LeadFilter, leadKinds, leadStatuses } from '#leads/index.ts'
+import { type Assignee, type LeadFilter, leadKinds, leadStatuses } from '#leads/index.ts'
 import { openText, sealText } from './sealed-text.ts'
 
 /** Leads on one page of the list. */
@@ -14,7 +14,7 @@ const filterNames = ['kind', 'status', 'assigned', 'delivery', 'since', 'until',
 
 /** The query of the list: as it stands in a URL, and parsed. */
 export interface ListQuery {
-  /** `search` is the text that is searched for, sealed. */
+  /** `search` is the text that is searched for, sealed; `assigned` the key of an assignee, or `NOBODY`. */
   written: Record<(typeof filterNames)[number], string>
   filter: LeadFilter
   /** The URL has a search of another session, which cannot be read. */
@@ -22,8 +22,15 @@ export interface ListQuery {
   page: number
 }
 
-/** Parses the query of the list. Invalid values are ignored. */
-export function readQuery(params: URLSearchParams, session: string): ListQuery {
+/**
+ * Parses the query of the list. Invalid values are ignored.
+ * @param assignees who leads can be assigned to; without them, the query can be written but not asked
+ */
+export function readQuery(
+  params: URLSearchParams,
+  session: string,
+  assignees: readonly Assignee[] = [],
+): ListQuery {
   const kind = leadKinds.find((one) => one === params.get('kind'))
   const status = leadStatuses.find((one) => one === params.get('status'))
   const delivery = deliveryStates.find((one) => one === params.get('delivery'))
@@ -31,6 +38,8 @@ export function readQuery(params: URLSearchParams, session: string): ListQuery {
   const until = readDate(params.get('until'))
   // PostgreSQL does not allow NUL in a text.
   const assigned = params.get('assigned')?.replaceAll('\0', '').trim().slice(0, 100) ?? ''
+  // By name in filters that were saved before there were keys.
+  const assignee = assignees.find(({ key, name }) => assigned === key || assigned === name)
   const search = params.get('search') ?? ''
   const text = search ? openText(search, session) : undefined
   const page = Math.trunc(Number(params.get('page') ?? 1))
@@ -38,7 +47,7 @@ export function readQuery(params: URLSearchParams, session: string): ListQuery {
     written: {
       kind: kind ?? '',
       status: status ?? '',
-      assigned,
+      assigned: assignee?.key ?? assigned,
       delivery: delivery ?? '',
       since: since?.toISOString().slice(0, 10) ?? '',
       until: until?.toISOString().slice(0, 10) ?? '',
@@ -50,7 +59,8 @@ export function readQuery(params: URLSearchParams, session: string): ListQuery {
       delivery,
       since,
       until,
-      assignee: assigned === NOBODY ? '' : assigned || undefined,
+      // A key that stands for nobody any more finds nothing.
+      assignee: assigned === NOBODY ? '' : (assignee?.name ?? assigned) || undefined,
       text,
       // A search finds a duplicate, too.
       unmerged: !text,

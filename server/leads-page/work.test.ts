@@ -30,7 +30,7 @@ describe('the overview', () => {
     ])
     expect(rowsOf(text, 'Leads by campaign')).toContainEqual(['spring', '1'])
     expect(rowsOf(text, 'Leads by time')).toContainEqual(['not yet', '2'])
-    expect(rowsOf(text, 'Deliveries waiting')[0]?.slice(0, 2)).toEqual(['Mail to you', '2'])
+    expect(rowsOf(text, 'Deliveries waiting')[0]?.slice(0, 2)).toEqual(['Mail to you', '2 waiting'])
     expect(text).toContain('href="/leads/list?delivery=waiting"')
     const drawings = text.match(/<svg[^>]*>/g) ?? []
     for (const [chart] of text.matchAll(/<div class="chart"[^>]*>/g)) {
@@ -60,6 +60,31 @@ describe('the overview', () => {
       const text = await (await get(`/leads${query}`)).text()
       expect(rowsOf(text, 'Leads by week')).toHaveLength(weeks)
       expect(text).toContain(`<option value="${weeks}" selected>`)
+    }
+  })
+})
+
+describe('links', () => {
+  /** The targets of a page's links by name. */
+  const targetsOf = (html: string) =>
+    Map.groupBy(html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs), ([, , content = '']) =>
+      content.replace(/<[^>]*>/g, '').trim(),
+    )
+
+  it('with the same name have the same target', async () => {
+    const { leads, get, address, id } = await withLead()
+    const again = { ...message, subject: 'Again' }
+    const duplicates = [again, { ...again, subject: 'And again' }]
+    for (const duplicate of duplicates) {
+      await leads.inbox.merge(idOf(await leads.submit('contact', duplicate, sender)), id)
+    }
+    await leads.submit('contact', { ...message, name: 'Ben', email: 'ben@example.org' }, sender)
+    for (const path of ['/leads', '/leads/list', address]) {
+      const targets = targetsOf(await (await get(path)).text())
+      expect(targets.size).toBeGreaterThan(3)
+      for (const [name, links] of targets) {
+        expect(new Set(links.map(([, target]) => target)).size, `${path} ${name}`).toBe(1)
+      }
     }
   })
 })
@@ -108,18 +133,36 @@ describe('work on a lead', () => {
     const answer = await post(`${address}/assign${list}`, { token: proof, name: 'Kim <b>' })
     expect(answer.headers.get('location')).toBe(`${address}${list}#work`)
     expect((await post(`${address}/assign`, { token: 'x', name: 'Lou' })).status).toBe(403)
-    const text = await (await get('/leads/list?assigned=Kim+%3Cb%3E')).text()
-    expect(text).toContain('<td>Kim &lt;b&gt;</td>')
-    expect(await (await get('/leads/list?assigned=-')).text()).toContain('No leads match')
-    const csv = await (await get('/leads/export.csv?assigned=Kim+%3Cb%3E')).text()
-    expect(csv).toContain('"Kim <b>"')
+    expect(await (await get('/leads/list')).text()).toContain('<td>Kim &lt;b&gt;</td>')
+  })
+
+  it('is found by whom it is assigned to, without their name in the URL', async () => {
+    const { get, search, leads, id } = await withLead()
+    await leads.inbox.assign(id, 'Kim <b>')
+    const list = await (await get('/leads/list')).text()
+    const key = /<option value="([^"]+)">Kim &lt;b&gt;</.exec(list)?.[1] ?? ''
+    const found = await search({ assigned: key })
+    expect(found).toBe(`/leads/list?assigned=${key}`)
+    expect(key).not.toMatch(/kim/i)
+    const text = await (await get(found)).text()
+    expect(text).toContain('1 lead,')
+    expect(text).toContain(`<option value="${key}" selected>Kim &lt;b&gt;`)
+    const csv = async (query: string) => (await get(`/leads/export.csv?${query}`)).text()
+    expect(await csv(`assigned=${key}`)).toContain('"Kim <b>"')
+    const savedBefore = await (await get('/leads/list?assigned=Kim+%3Cb%3E')).text()
+    expect(savedBefore).toContain(`<option value="${key}" selected>`)
+    for (const none of ['-', 'abcdefghijkl']) {
+      expect(await (await get(`/leads/list?assigned=${none}`)).text()).toContain('No leads match')
+      expect(await csv(`assigned=${none}`)).not.toContain('ada@example.org')
+    }
   })
 
   it('merges duplicates: listed once, shown with the other, found by a search', async () => {
     const { id, leads, get, post, search, token, address } = await withLead()
     const receipt = await leads.submit('contact', { ...message, subject: 'Again' }, sender)
     const duplicate = `/leads/${idOf(receipt)}`
-    expect(await (await get(duplicate)).text()).toContain(`<option value="${id}">`)
+    const choices = await (await get(duplicate)).text()
+    expect(choices).toMatch(new RegExp(`<option value="${id}">.+ UTC, contact, Ada.*, .+</option>`))
     const proof = await token(address)
     const merge = (into: string) => post(`${duplicate}/merge`, { token: proof, into })
     expect((await merge('nothing')).status).toBe(422)

@@ -81,10 +81,11 @@ export async function tryTeamLeads(site: TeamSite, findings: Findings): Promise<
   await step('a duplicate is merged, shown with the other lead, and separated', async () => {
     await openLead('monorepo, again')
     const kept = new URL(page.url()).pathname
+    const id = kept.replace('/leads/', '')
     await list()
     await rows.filter({ hasText: visitor.subject }).last().getByRole('link').first().press('Enter')
-    await page.getByLabel('ID of the lead to keep').fill(site.origin + kept)
-    await page.getByLabel('ID of the lead to keep').press('Enter')
+    await page.getByLabel('Lead of this person to keep').selectOption(id)
+    await page.getByRole('button', { name: 'Merge', exact: true }).press('Enter')
     await page.getByRole('button', { name: 'Undo the merge' }).waitFor()
     await list()
     same(await rows.count(), 2)
@@ -92,7 +93,7 @@ export async function tryTeamLeads(site: TeamSite, findings: Findings): Promise<
     await picture('leads-merged')
     await page.locator('h2#duplicates + ul a').press('Enter')
     await page.getByRole('button', { name: 'Undo the merge' }).press('Enter')
-    await page.getByLabel('ID of the lead to keep').waitFor()
+    await page.getByLabel('Lead of this person to keep').waitFor()
     await list()
     same(await rows.count(), 3)
     return undefined

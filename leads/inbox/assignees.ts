@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto'
+import type { Db } from '../store/database.ts'
+
+const YEAR_MS = 365 * 24 * 60 * 60_000
+/** In characters of base64url: 72 bits. */
+const KEY_LENGTH = 12
+
+/** Somebody to whom leads can be assigned. */
+export interface Assignee {
+  name: string
+  /** Stands for the name in URLs, which are kept in logs and histories (ASVS 5.0 V14.2.1). */
+  key: string
+}
+
+/** Those to whom leads can be assigned, by name: the editors, and who had a lead assigned within a year. */
+export async function listAssignees(db: Db, secret: string, now: number): Promise<Assignee[]> {
+  const names = await assignableNames(db, now)
+  return names.map((name) => ({ name, key: keyOf(name, secret) }))
+}
+
+/** The names that leads can be assigned to. */
+export async function assignableNames(db: Db, now: number): Promise<string[]> {
+  const assigned = await db
+    .selectFrom('lead_events')
+    .select('detail as name')
+    .distinct()
+    .where('event', '=', 'assigned')
+    .where('occurred_at', '>', now - YEAR_MS)
+    .where('detail', 'is not', null)
+    .execute()
+  const editors = await db
+    .selectFrom('editors')
+    .select('name')
+    .where('removed_at', 'is', null)
+    .execute()
+  return [...new Set([...editors, ...assigned].flatMap(({ name }) => name ?? []))].sort()
+}
+
+/** The same for a name in every process and after every restart, so that saved filters stay valid. */
+function keyOf(name: string, secret: string): string {
+  const mac = createHmac('sha256', secret).update(`assignee:${name}`).digest('base64url')
+  return mac.slice(0, KEY_LENGTH)
+}
