@@ -145,7 +145,7 @@ export const contact = {
         icon: 'CalendarDays',
         title: 'Schedule a demo',
         text: 'Suggest a few times that work for you. We’ll confirm one.',
-        action: { label: 'Pick times', to: '/schedule-demo' },
+        action: { label: 'Suggest times', to: '/schedule-demo' },
       },
     ],
   },
