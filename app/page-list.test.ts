@@ -30,7 +30,7 @@ it('every page without a parameter is listed once, at an address of the route ta
   expect(parameterPages.length).toBeGreaterThan(10)
 })
 
-it('every listed page has its head among those that an owner may change, with a line of its own', () => {
+it('copy/page-heads.ts has every listed page, and no line below a heading twice', () => {
   const listed = listPages(builtRoutes).map(({ path, title, description }) => [
     path,
     { title: path === '/' ? `${brand.name} – ${title}` : title, description },

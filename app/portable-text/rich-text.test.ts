@@ -117,7 +117,7 @@ describe('RichText', () => {
   it('keeps the words of what it does not know', () => {
     const html = render(
       text('Words', { style: 'fancy' }),
-      { _type: 'callout' },
+      { _type: 'unsupported' },
       { _type: 'image', _key: 'x' },
       text('Item', { listItem: 'ticks' }),
     )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#studio/schema/index.ts'
-import type { CodeBlock } from '../posts/blocks/index.ts'
+import type { CodeBlock } from '../posts/blocks.ts'
 import { grammarOf } from './grammars.ts'
 import { highlightBody } from './highlight-body.ts'
 import { readTokens } from './token-runs.ts'
@@ -56,7 +56,7 @@ describe('highlightBody', () => {
   })
 
   it('leaves other blocks as they are', async () => {
-    const body = [{ _type: 'callout', _key: 'a', unknown: true as const }]
+    const body = [{ _type: 'unsupported', _key: 'a', unknown: true as const }]
     expect(await highlightBody(body, log)).toEqual(body)
   })
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { CodeBlock } from '../posts/blocks/index.ts'
+import type { CodeBlock } from '../posts/blocks.ts'
 import type { Body } from '../posts/body.ts'
 import type { ContentLog } from '../source.ts'
 import { grammarOf } from './grammars.ts'

@@ -1,6 +1,6 @@
 // Imported by browser code: import only types here.
 import type { Picture } from '../picture.ts'
-import type { CustomBlock } from './blocks/index.ts'
+import type { CustomBlock } from './blocks.ts'
 
 /** A run of text and the marks on it: decorators, or keys of the block's `markDefs`. */
 export interface Span {

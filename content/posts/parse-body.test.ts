@@ -64,9 +64,9 @@ describe('parseBody', () => {
 
   it('marks unknown types, and renames malformed blocks of known types', () => {
     expect(
-      parse({ _type: 'callout', _key: 'a', text: 'x' }, { _type: 'image', _key: 'b' }),
+      parse({ _type: 'unsupported', _key: 'a', text: 'x' }, { _type: 'image', _key: 'b' }),
     ).toEqual([
-      { _type: 'callout', _key: 'a', unknown: true },
+      { _type: 'unsupported', _key: 'a', unknown: true },
       { _type: 'unreadable image', _key: 'b', unknown: true },
     ])
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ImageHost } from '../image-variants.ts'
-import { blockParsers } from './blocks/index.ts'
+import { blockParsers } from './blocks.ts'
 import { type Body, isText } from './body.ts'
 import { parseTextBlock } from './parse-text-block.ts'
 import { plainName } from './plain-name.ts'

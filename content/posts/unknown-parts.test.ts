@@ -22,7 +22,7 @@ describe('unknownParts', () => {
         body(
           strange,
           strange,
-          { _type: 'callout\nforged line' },
+          { _type: 'unsupported\nforged line' },
           { _type: 'image' },
           block({ listItem: 'ticks' }),
           block({ children: [{ _type: 'span', text: 'x' }, inline] }),
@@ -32,7 +32,7 @@ describe('unknownParts', () => {
       'style "fancy"',
       'mark "glow"',
       'mark "footnote"',
-      'block "callout\\nforged line"',
+      'block "unsupported\\nforged line"',
       'block "unreadable image"',
       'list "ticks"',
       'object "inline emoji"',

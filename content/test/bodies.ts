@@ -3,7 +3,16 @@ import fc from 'fast-check'
 /** Known names, and names that are problematic for a renderer. */
 const name = fc.constantFrom(
   ...['block', 'span', 'image', 'code', 'table', 'link', 'h1', 'h2', 'h4', 'h6', 'normal'],
-  ...['blockquote', 'bullet', 'number', 'strong', 'em', 'underline', 'strike-through', 'callout'],
+  ...[
+    'blockquote',
+    'bullet',
+    'number',
+    'strong',
+    'em',
+    'underline',
+    'strike-through',
+    'unsupported',
+  ],
   ...['constructor', '__proto__', 'toString', 'hasOwnProperty', '@list', '@span', '@text', ''],
 )
 const hostileText = fc.constantFrom(

@@ -64,7 +64,7 @@ describe('the schema', () => {
     expect(categories).toEqual(blogCategories)
   })
 
-  it('has the pages of the site', () => {
+  it('has the pages of copy/page-heads.ts, in the same order', () => {
     expect(pagePaths).toEqual(Object.keys(pageHeads))
   })
 
