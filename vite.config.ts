@@ -82,6 +82,7 @@ const productModules = [
   'app/components/tabs.tsx',
   'app/components/unbroken-ids.tsx',
   'app/sections/integrations/integration-mark.tsx',
+  'app/sections/guides/code-words.tsx',
   'app/sections/feature-page.tsx',
   'app/sections/feature-band.tsx',
   'app/sections/feature-points.tsx',

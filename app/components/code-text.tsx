@@ -1,13 +1,15 @@
-export type Language = 'typescript' | 'hcl' | 'text'
+export type Language = 'typescript' | 'hcl' | 'bash' | 'yaml' | 'text'
 
 const patterns: Readonly<Partial<Record<Language, RegExp>>> = {
   typescript:
     /(?<comment>\/\/.*)|(?<string>'[^']*'|"[^"]*"|`[^`]*`)|(?<keyword>\b(?:async|await|break|const|continue|else|export|for|from|function|if|import|let|new|null|of|return|throw|true|false|typeof|undefined)\b)|(?<type>\b[A-Z]\w*\b)|(?<number>\b\d+\b)|(?<function>\b[a-z]\w*(?=\())/g,
   hcl: /(?<comment>#.*)|(?<keyword>\b(?:resource|data|module|variable|true|false)\b)|(?<string>"[^"]*")|(?<number>\b\d+\b)/g,
+  bash: /(?<comment>^#.*)|(?<string>"[^"]*"|'[^']*')|(?<keyword>\B--?[a-z][\w-]*)|(?<type>\$\w+)|(?<function>^[a-z][\w-]*)/gm,
+  yaml: /(?<comment>\B#.*)|(?<string>"[^"]*"|'[^']*')|(?<type>\$\{\{.*?\}\}|\$\w+)|(?<keyword>^[ -]*[\w-]+(?=:( |$)))/gm,
 }
 
 /**
- * One line of code in the colors of the posts' code. A post is highlighted on the server by its
+ * Code in the colors of the posts' code. A post is highlighted on the server by its
  * grammar; this knows only what the short excerpts of scenes and examples hold.
  */
 export function CodeText({

@@ -1,6 +1,8 @@
+import { lazy } from 'react'
 import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
 import { MarkdownLinks } from '#app/components/markdown-links.tsx'
+import { StaticContent } from '#app/components/static-content.tsx'
 import { suggestPages } from '#app/did-you-mean.server.ts'
 import { missing } from '#app/loader-responses.server.ts'
 import drawing from '#app/media/plates/head-guides.svg?url'
@@ -9,7 +11,6 @@ import { pageList } from '#app/request-context.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
 import { CodeWords } from '#app/sections/guides/code-words.tsx'
 import { PermissionTable } from '#app/sections/guides/permission-table.tsx'
-import { SetupSteps } from '#app/sections/guides/setup-steps.tsx'
 import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
 import { missingPlates } from '#app/sections/missing-plates.server.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
@@ -19,6 +20,8 @@ import { guidesPage, isIntegrationId } from '#copy/integrations/index.ts'
 import { notFound } from '#copy/not-found.ts'
 import { pageLabels } from '#copy/page-labels.ts'
 import type { Route } from './+types/guide'
+
+const SetupSteps = lazy(() => import('#app/sections/guides/setup-steps.tsx'))
 
 export function loader({ context, params }: Route.LoaderArgs) {
   if (isIntegrationId(params.id)) return { state: 'found', guide: guides[params.id] } as const
@@ -67,7 +70,9 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
         <PermissionTable rows={guide.permissions} />
       </Section>
       <Section id="steps" label={labels.steps} title={words.steps}>
-        <SetupSteps steps={guide.steps} />
+        <StaticContent of={guide}>
+          <SetupSteps steps={guide.steps} />
+        </StaticContent>
       </Section>
       <Section id="afterwards" label={labels.afterwards} title={words.afterwards}>
         <ul className="mt-8 border-b border-hairline">

@@ -1,9 +1,16 @@
 import { CodeBox } from '#app/components/code-box.tsx'
+import { CodeText, type Language } from '#app/components/code-text.tsx'
 import type { IntegrationGuide } from '#copy/integrations/types.ts'
 import { CodeWords } from './code-words.tsx'
 
+const grammars: Record<'bash' | 'yaml' | 'terraform', Language> = {
+  bash: 'bash',
+  yaml: 'yaml',
+  terraform: 'hcl',
+}
+
 /** The numbered steps, each with its commands. */
-export function SetupSteps({ steps }: { steps: IntegrationGuide['steps'] }) {
+export default function SetupSteps({ steps }: { steps: IntegrationGuide['steps'] }) {
   return (
     <ol className="numbered mt-10">
       {steps.map(({ title, text, code }) => (
@@ -18,7 +25,9 @@ export function SetupSteps({ steps }: { steps: IntegrationGuide['steps'] }) {
               <CodeWords text={text} />
             </p>
             {code ? (
-              <CodeBox name={title} code={code.text} language={code.language} className="mt-5" />
+              <CodeBox name={title} code={code.text} language={code.language} className="mt-5">
+                <CodeText text={code.text} language={grammars[code.language]} />
+              </CodeBox>
             ) : null}
           </div>
         </li>

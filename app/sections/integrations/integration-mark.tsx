@@ -1,15 +1,15 @@
 import { Icon, type IconName } from '#app/components/icon.tsx'
 import type { IntegrationId } from '#copy/integrations/types.ts'
 
-/** A logo from the sprite, or the scanners' icon for tools whose logo `simple-icons` lacks. */
+/** A logo from the sprite. For tools whose logo `simple-icons` lacks, what the tool scans: code, image layers, servers. */
 const marks: Record<IntegrationId, IconName> = {
   github: 'GitHub',
   gitlab: 'GitLab',
   jira: 'Jira',
   snyk: 'Snyk',
-  semgrep: 'ScanLine',
-  grype: 'ScanLine',
-  checkov: 'ScanLine',
+  semgrep: 'CodeXml',
+  grype: 'Layers',
+  checkov: 'Server',
 }
 
 /** The mark of an integration in one color, `size` px wide and high; its name is always beside it. */
