@@ -55,6 +55,18 @@ const siteSections: readonly TextSection[] = [
   },
 ]
 
+/** What the security page is sent with; `…` stands for directives that are not shown. */
+const siteHeaders: readonly { name: string; value: string }[] = [
+  {
+    name: 'content-security-policy',
+    value:
+      "default-src 'self'; object-src 'none'; frame-src 'none'; …; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; …; frame-ancestors 'none'; …",
+  },
+  { name: 'x-content-type-options', value: 'nosniff' },
+  { name: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
+  { name: 'cross-origin-opener-policy', value: 'same-origin' },
+]
+
 const { assessmentBusinessDays, disclosureDays, receiptBusinessDays } = figures.vulnerabilities
 
 /** The vulnerability disclosure policy, which security.txt links to. */
@@ -118,6 +130,13 @@ export const siteSecurity = {
     id: 'this-site',
     heading: 'How this site protects you',
     lead: 'A security company’s own site should hold up to scrutiny. Here’s what ours does.',
+    /** A request for this page, and some of the headers in its response. */
+    check: {
+      name: 'Response headers of this page',
+      command: 'curl -sI',
+      headers: siteHeaders,
+      note: 'Check it yourself. “…” stands for the other directives, such as the hashes of our inline scripts.',
+    },
     sections: siteSections,
     links: [
       { label: 'Privacy Policy', to: '/privacy' },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { siteSecurity } from '#copy/site-security.ts'
 import { freePort } from '../fixtures/free-port.ts'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { post, sitePaths } from '../fixtures/site-paths.ts'
@@ -72,6 +73,16 @@ it.each(sitePaths)('the page $path', async ({ path }) => {
     expectSafe({ ...headers, 'referrer-policy': referrer })
     expectPagePolicy(headers)
     expect(headers['strict-transport-security']).toBeUndefined()
+  }
+})
+
+it('has the headers that the security page shows', async () => {
+  const { headers } = await ask('/security')
+  for (const { name, value } of siteSecurity.site.check.headers) {
+    const sent = String(headers[name]).split('; ')
+    expect(sent, name).toEqual(
+      expect.arrayContaining(value.split('; ').filter((part) => part !== '…')),
+    )
   }
 })
 
