@@ -33,12 +33,20 @@ export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, hand
 export default function JoinWaitlist({ loaderData, actionData }: Route.ComponentProps) {
   const { heading, lead, notes, legal } = waitlist
   return (
-    <PageHeader label={waitlist.label} title={heading} subtitle={lead} drawing={drawing} isWide>
-      <ul className="mt-4 max-w-prose text-small text-quiet">
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+    <PageHeader
+      label={waitlist.label}
+      title={heading}
+      subtitle={lead}
+      beside={
+        <ul className="mt-4 max-w-prose text-small text-quiet">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      }
+      drawing={drawing}
+      isWide
+    >
       <div className="mt-12 grid items-start gap-x-16 xl:grid-cols-[minmax(0,24rem)_1fr]">
         <WaitlistForm posted={actionData} {...loaderData} />
         <WaitlistAside />

@@ -2,6 +2,7 @@ import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { services } from '#app/request-context.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
+import { missingPlates } from '#app/sections/missing-plates.server.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { productPlates } from '#app/sections/product/product-plates.server.ts'
 import { Section } from '#app/sections/section.tsx'
@@ -20,7 +21,7 @@ import type { Route } from './+types/styleguide'
 export const loader = ({ context }: Route.LoaderArgs) =>
   context.get(services).styleguide
     ? ({ state: 'found', plates: Object.values(productPlates) } as const)
-    : missing()
+    : missing([], missingPlates.page)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData?.state === 'found'
@@ -42,7 +43,7 @@ const parts = [
 ] as const
 
 export default function Styleguide({ loaderData }: Route.ComponentProps) {
-  if (loaderData.state !== 'found') return <NotFoundPage />
+  if (loaderData.state !== 'found') return <NotFoundPage drawing={loaderData.drawing} />
   return (
     <>
       <PageHeader

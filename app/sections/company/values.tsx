@@ -8,9 +8,9 @@ export function CompanyValues() {
   const { heading, items } = company.values
   return (
     <Section id="values" label={pageLabels.company.values} title={heading}>
-      <ul className="mt-8 grid gap-8 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-0">
+      <ul className="mt-8 in-thirds grid gap-8 md:grid-cols-3">
         {items.map(({ icon, title, text }) => (
-          <li key={title} className="border-t border-hairline pt-6 lg:pr-8">
+          <li key={title} className="border-t border-hairline pt-6">
             <span className="text-signal">
               <Icon name={icon} size={24} />
             </span>
