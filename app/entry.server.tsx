@@ -14,7 +14,11 @@ export { renderMail } from './mail/render-mail.ts'
 import { formErrors } from '#copy/errors.ts'
 import { describePagesWith } from './meta.ts'
 import { listPages } from './page-list.server.ts'
-import { createRequestContext, type RequestContext, services } from './request-context.server.ts'
+import {
+  createRequestContext,
+  type RequestContext,
+  requestContext,
+} from './request-context.server.ts'
 import { describePage } from './structured-data/describe-page.ts'
 
 describePagesWith(describePage)
@@ -53,7 +57,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   // Development has no Content-Security-Policy and no nonce: browsers hide nonces from hydration.
-  const nonce = context.get(services).nonce || undefined
+  const nonce = context.get(requestContext).nonce || undefined
   let failed = false
   const stream = await renderToReadableStream(
     <ServerRouter context={router} url={request.url} {...(nonce ? { nonce } : {})} />,

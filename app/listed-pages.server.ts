@@ -1,16 +1,16 @@
 import type { RouterContextProvider } from 'react-router'
 import { blog, blogCategories, categoryPath } from '#copy/blog.ts'
 import type { ListedPage } from './page-handle.ts'
-import { pageList, type RequestContext, services } from './request-context.server.ts'
-import { ownHeads, shownCategory } from './site-content.server.ts'
+import { pageList, type RequestContext, requestContext } from './request-context.server.ts'
+import { headOverrides, shownCategory } from './site-content.server.ts'
 
 /**
  * The pages of the sitemap and llms.txt, besides posts and positions: those of the build and the
  * categories that have posts, with the titles and descriptions that owners gave them.
  */
 export async function listedPages(context: Readonly<RouterContextProvider>): Promise<ListedPage[]> {
-  const given = context.get(services)
-  const [{ heads }, categories] = await Promise.all([ownHeads(given), categoryPages(given)])
+  const given = context.get(requestContext)
+  const [{ heads }, categories] = await Promise.all([headOverrides(given), categoryPages(given)])
   return context
     .get(pageList)()
     .flatMap((page) => [

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '#copy/brand.ts'
 import type { PageLink } from '#copy/page.ts'
-import type { OwnHeads } from './page-handle.ts'
+import type { HeadOverrides } from './page-handle.ts'
 import type { SiteFacts } from './request-context.server.ts'
 import type { PageType } from './structured-data/page-graph.ts'
 import type { Subject } from './structured-data/subject.ts'
@@ -72,6 +72,6 @@ export function buildMeta(matches: Matches, given: PageMeta): MetaDescriptor[] {
 }
 
 /** Absent on an error page without root data. */
-function siteFactsOf(matches: Matches): (SiteFacts & OwnHeads) | undefined {
-  return matches[0]?.loaderData as (SiteFacts & OwnHeads) | undefined
+function siteFactsOf(matches: Matches): (SiteFacts & HeadOverrides) | undefined {
+  return matches[0]?.loaderData as (SiteFacts & HeadOverrides) | undefined
 }

@@ -16,7 +16,7 @@ export interface ListedPage extends PageMeta {
 }
 
 /** What an owner changed of pages' heads. */
-export interface OwnHeads {
+export interface HeadOverrides {
   /** Titles and descriptions, by the page's canonical path. */
   heads?: Record<string, Partial<PageMeta>>
   /** Lines below the heading, by the line of `copy/` that they replace. */

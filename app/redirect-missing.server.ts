@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { services } from './request-context.server.ts'
+import { requestContext } from './request-context.server.ts'
 
 /** Leads from a path without a page to where an owner's redirect says, if there is one. */
 export const redirectMissing: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -7,7 +7,7 @@ export const redirectMissing: MiddlewareFunction<Response> = async ({ request, c
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (response.status !== 404 || !isRead) return response
   const path = new URL(request.url).pathname.replace(/\.data$/, '')
-  const target = await context.get(services).content.redirectFrom(path)
+  const target = await context.get(requestContext).content.redirectFrom(path)
   if (target.state === 'found') throw redirect(target.value, 308)
   return response
 }

@@ -54,7 +54,8 @@ export interface RequestContext {
   clientAddress: string
 }
 
-export const services = createContext<RequestContext>()
+/** The React Router context that holds it: `context.get(requestContext)`. */
+export const requestContext = createContext<RequestContext>()
 
 /** Lists the pages of the build that handles the request. */
 export const pageList = createContext<() => ListedPage[]>()
@@ -65,7 +66,7 @@ export function createRequestContext(
   { routes }: ServerBuild,
 ): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(services, values)
+  context.set(requestContext, values)
   context.set(pageList, () => listPages(routes))
   return context
 }

@@ -14,15 +14,15 @@ import { PendingNavigation } from './layout/pending-navigation.tsx'
 import { RouteAnnouncer } from './layout/route-announcer.tsx'
 import { useFirstDocument } from './layout/use-first-document.ts'
 import { useFragmentPositions } from './layout/use-fragment-positions.ts'
-import { type OwnHeads, pageHandle } from './page-handle.ts'
+import { type HeadOverrides, pageHandle } from './page-handle.ts'
 import { redirectMissing } from './redirect-missing.server.ts'
-import { type SiteFacts, services } from './request-context.server.ts'
+import { requestContext, type SiteFacts } from './request-context.server.ts'
 import { ErrorPage } from './sections/error-page.tsx'
-import { ownHeads } from './site-content.server.ts'
+import { headOverrides } from './site-content.server.ts'
 import css from './styles/app.css?inline'
 
 export type RootData = Omit<SiteFacts, 'webSubHub'> &
-  OwnHeads & {
+  HeadOverrides & {
     year: number
     /** Present in a preview of the site. */
     preview?: 'drafts' | 'published'
@@ -31,13 +31,13 @@ export type RootData = Omit<SiteFacts, 'webSubHub'> &
 export const middleware: Route.MiddlewareFunction[] = [redirectMissing]
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const given = context.get(services)
+  const given = context.get(requestContext)
   const { preview } = given
   // Only feeds name the hub.
   const { webSubHub: _, ...site } = given.site
   return {
     ...site,
-    ...(await ownHeads(given)),
+    ...(await headOverrides(given)),
     year: new Date().getUTCFullYear(),
     ...(preview ? { preview: preview.perspective } : {}),
   }

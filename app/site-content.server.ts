@@ -12,18 +12,18 @@ import { home } from '#copy/home.ts'
 import type { Question } from '#copy/page.ts'
 import { pageHeads } from '#copy/page-heads.ts'
 import { questions } from '#copy/questions.ts'
-import type { OwnHeads } from './page-handle.ts'
+import type { HeadOverrides } from './page-handle.ts'
 import type { RequestContext } from './request-context.server.ts'
 
 /** What an owner wrote, or the fallback where the platform has nothing of it or does not answer. */
-function orCopy<T>(read: Read<T>, fallback: T): T {
+function foundOr<T>(read: Read<T>, fallback: T): T {
   return read.state === 'found' ? read.value : fallback
 }
 
 /** The badge of the home page; undefined when there is none. */
 export async function shownAnnouncement({ content, site }: RequestContext) {
   const [leadIn, text] = home.badge.label
-  const announcement = orCopy(await content.announcement(), { leadIn, text })
+  const announcement = foundOr(await content.announcement(), { leadIn, text })
   const link = announcement?.link ?? site.launchUrl
   return announcement && link ? { ...announcement, link } : undefined
 }
@@ -41,13 +41,13 @@ function isPublicView({ site, preview }: View): boolean {
 export async function shownTestimonials(
   context: View & { content: Pick<RequestContext['content'], 'testimonials'> },
 ) {
-  const given = orCopy(await context.content.testimonials(), testimonials)
+  const given = foundOr(await context.content.testimonials(), testimonials)
   return shownClaims(given, isPublicView(context))
 }
 
 /** The figures of the home page, which are shown whether they are confirmed or not. */
 export async function shownStats({ content }: RequestContext) {
-  const figures = orCopy(await content.figures('home'), stats)
+  const figures = foundOr(await content.figures('home'), stats)
   return figures.map(({ value, label }) => ({ value, label }))
 }
 
@@ -59,8 +59,8 @@ export async function shownSecurityFigures(context: RequestContext) {
     content.figures('severity'),
   ])
   return {
-    counters: shownClaims(orCopy(inventory, inventoryCounters), isPublicView(context)),
-    tallies: shownClaims(orCopy(severity, severityTallies), isPublicView(context)),
+    counters: shownClaims(foundOr(inventory, inventoryCounters), isPublicView(context)),
+    tallies: shownClaims(foundOr(severity, severityTallies), isPublicView(context)),
   }
 }
 
@@ -69,7 +69,7 @@ export async function shownQuestions(
   { content }: RequestContext,
   place: keyof typeof questions,
 ): Promise<Question[]> {
-  const items: readonly Question[] = orCopy(await content.questions(place), questions[place])
+  const items: readonly Question[] = foundOr(await content.questions(place), questions[place])
   return items.map(({ question, answer, link }) => ({
     question,
     answer,
@@ -78,10 +78,12 @@ export async function shownQuestions(
 }
 
 /** The heads of pages, as far as an owner changed them: usually few, since every page carries all. */
-export async function ownHeads({ content }: Pick<RequestContext, 'content'>): Promise<OwnHeads> {
-  const heads: OwnHeads['heads'] = {}
-  const lines: OwnHeads['lines'] = {}
-  for (const { path, title, description, line } of orCopy(await content.pageHeads(), [])) {
+export async function headOverrides({
+  content,
+}: Pick<RequestContext, 'content'>): Promise<HeadOverrides> {
+  const heads: HeadOverrides['heads'] = {}
+  const lines: HeadOverrides['lines'] = {}
+  for (const { path, title, description, line } of foundOr(await content.pageHeads(), [])) {
     const before = Object.hasOwn(pageHeads, path) ? pageHeads[path] : undefined
     if (!before) continue
     const changed = {
@@ -102,7 +104,7 @@ export async function shownCategory(
   { content }: Pick<RequestContext, 'content'>,
   name: BlogCategory,
 ) {
-  const texts = orCopy(await content.categories(), [])
+  const texts = foundOr(await content.categories(), [])
   const introduction = categoryIntroductions[name]
   return texts.find((text) => text.name === name) ?? { introduction, description: introduction }
 }

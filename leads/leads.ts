@@ -37,7 +37,7 @@ export interface LeadsOptions {
 
 /** Must not throw. */
 export interface LeadsObserver {
-  post(kind: SubmissionKind, outcome: SubmitResult['state']): void
+  submission(kind: SubmissionKind, outcome: SubmitResult['state']): void
   delivery(kind: DeliveryKind, result: Outcome['state']): void
 }
 

@@ -65,7 +65,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   return {
     async submit(kind, input, sender) {
       const result = await submissions.submit(kind, input, sender)
-      options.observer?.post(kind, result.state)
+      options.observer?.submission(kind, result.state)
       return result
     },
     countRefused: submissions.countRefused,

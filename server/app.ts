@@ -176,7 +176,7 @@ export function siteApp(parts: SiteAppOptions) {
 /** Whether a client would rather have a page as Markdown: it names the type, and before HTML if equal. */
 function prefersMarkdown(c: Context<Env>, pages: Pages): boolean {
   const { method, path } = c.req
-  const isPage = (method === 'GET' || method === 'HEAD') && pages.kindOf(path) !== 'unlisted'
+  const isPage = (method === 'GET' || method === 'HEAD') && pages.kindOf(path) !== 'unmatched'
   if (!isPage || /\.[a-z]+$/.test(path)) return false
   const supports = ['text/html', 'text/markdown']
   return accepts(c, { header: 'Accept', supports, default: 'text/html' }) === 'text/markdown'
@@ -192,7 +192,9 @@ const pageExtensions = /\.(html?|php|aspx?|md|data)$/i
 function isMissingFile(path: string, pages: Pages): boolean {
   if (/^\/(assets|images|share)\//.test(path)) return true
   return (
-    pages.kindOf(path) === 'unlisted' && /\.[a-z\d]{1,8}$/i.test(path) && !pageExtensions.test(path)
+    pages.kindOf(path) === 'unmatched' &&
+    /\.[a-z\d]{1,8}$/i.test(path) &&
+    !pageExtensions.test(path)
   )
 }
 

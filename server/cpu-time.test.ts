@@ -18,7 +18,7 @@ import { readQuery } from './leads-page/query.ts'
 import { isFormToken, sessionCookies } from './leads-page/session.ts'
 import { routeClassOf } from './metrics/route-class.ts'
 import { pageKey } from './pages/page-key.ts'
-import { pageClassifier } from './pages/page-routes.ts'
+import { pathClassifier } from './pages/page-routes.ts'
 import { PreviewLinks } from './preview/preview-link.ts'
 
 const siteUrl = 'https://www.example.com'
@@ -27,7 +27,7 @@ const LARGEST_POST = 32 * 1024
 const LARGEST_HEADER = 16 * 1024
 const LARGEST_REPORT = 16 * 1024
 
-const kindOf = pageClassifier(['/', '/blogs/feed.xml', '/blogs/:blogId'])
+const kindOf = pathClassifier(['/', '/blogs/feed.xml', '/blogs/:blogId'])
 const { session: cookie } = sessionCookies(siteUrl)
 const cookiePage = new Hono().get('/', (c) => c.text(cookie.read(c) ?? ''))
 

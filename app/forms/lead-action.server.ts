@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from 'react-router'
-import { services } from '#app/request-context.server.ts'
+import { requestContext } from '#app/request-context.server.ts'
 import type { SubmissionKind, SubmitResult } from '#leads/index.ts'
 import type { FormAnswer, PostedForm } from './form-answer.ts'
 import { againField, formValues, mergeErrors, type PrepareValues } from './form-values.ts'
@@ -15,7 +15,7 @@ export async function leadAction(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
   prepare?: PrepareValues,
 ) {
-  const { leads, clientAddress } = context.get(services)
+  const { leads, clientAddress } = context.get(requestContext)
   const { [againField]: again, ...typed } = formValues(await readForm(request))
   if (again) return data({ answer: { state: 'idle' }, values: typed } satisfies PostedForm)
   const { values, errors } = prepare?.(typed) ?? { values: typed, errors: {} }

@@ -5,7 +5,7 @@ import { documentHeaders } from '#app/document-headers.server.ts'
 import { missing, unreachable } from '#app/loader-responses.server.ts'
 import failed from '#app/media/plates/head-failed.svg?url'
 import { buildMeta } from '#app/meta.ts'
-import { services } from '#app/request-context.server.ts'
+import { requestContext } from '#app/request-context.server.ts'
 import { pictureOf, plateOf } from '#app/sections/blog/post-plates.server.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { missingPlates } from '#app/sections/missing-plates.server.ts'
@@ -21,7 +21,7 @@ import { loading } from '#copy/loading.ts'
 import type { Route } from './+types/blog-post'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { content } = context.get(services)
+  const { content } = context.get(requestContext)
   const post = await content.post(params.blogId)
   if (post.state === 'missing') {
     const latest = await content.latestSummaries()

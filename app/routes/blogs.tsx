@@ -5,7 +5,7 @@ import { documentHeaders } from '#app/document-headers.server.ts'
 import { unreachable } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
-import { services } from '#app/request-context.server.ts'
+import { requestContext } from '#app/request-context.server.ts'
 import { Articles } from '#app/sections/blog/articles.tsx'
 import { FeedLink } from '#app/sections/blog/feed-link.tsx'
 import { CategoryFilter, HeadButtons, SearchBox } from '#app/sections/blog/filters.tsx'
@@ -22,7 +22,7 @@ import { loading } from '#copy/loading.ts'
 import type { Route } from './+types/blogs'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { content } = context.get(services)
+  const { content } = context.get(requestContext)
   const { category: slug } = params
   // Not the request's URL, whose path may end in `.data`.
   const asked = listRequestOf(url)

@@ -7,7 +7,7 @@ import { unreachable } from '#app/loader-responses.server.ts'
 import drawing from '#app/media/plates/head-careers.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
-import { services } from '#app/request-context.server.ts'
+import { requestContext } from '#app/request-context.server.ts'
 import { Positions } from '#app/sections/careers/positions.tsx'
 import { Failure } from '#app/sections/failure.tsx'
 import { Loading } from '#app/sections/loading.tsx'
@@ -18,7 +18,7 @@ import { loading } from '#copy/loading.ts'
 import type { Route } from './+types/careers'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const jobs = await context.get(services).content.jobs()
+  const jobs = await context.get(requestContext).content.jobs()
   if (jobs.state !== 'found') throw unreachable()
   return jobs.value
 }

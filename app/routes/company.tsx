@@ -5,7 +5,7 @@ import map from '#app/media/map-narrow.svg?url'
 import drawing from '#app/media/plates/head-company.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
-import { services } from '#app/request-context.server.ts'
+import { requestContext } from '#app/request-context.server.ts'
 import { CompanyPositions } from '#app/sections/company/open-positions.tsx'
 import { CompanyPlace } from '#app/sections/company/place.tsx'
 import { CompanyPractice } from '#app/sections/company/practice.tsx'
@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     sample: office.isSample ? office.sample : undefined,
     map: { src: map, alternative: city.alternative, caption: city.sketch },
   }
-  const jobs = await context.get(services).content.jobs()
+  const jobs = await context.get(requestContext).content.jobs()
   if (jobs.state !== 'found') {
     const headers = { 'Cache-Control': cachePolicies.noStore.cacheControl }
     return data({ positions: [], place }, { headers })

@@ -4,7 +4,7 @@ import { leadAction } from '#app/forms/lead-action.server.ts'
 import drawing from '#app/media/plates/head-contact.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
-import { services } from '#app/request-context.server.ts'
+import { requestContext } from '#app/request-context.server.ts'
 import { CityMap } from '#app/sections/contact/city-map.tsx'
 import { ContactForm } from '#app/sections/contact/contact-form.tsx'
 import { OfficeHours } from '#app/sections/contact/office-hours.tsx'
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const reason = contactReasons.find(({ value }) => value === searchParams.get('reason'))?.value
   const jobId = searchParams.get('job')
   const prefilled: Record<string, string> = reason ? { reason } : {}
-  const given = context.get(services)
+  const given = context.get(requestContext)
   const questions = await shownQuestions(given, 'contact')
   if (!jobId) return { questions, prefilled, jobGone: false }
   const read = await given.content.job(jobId)

@@ -1,4 +1,4 @@
-import { services } from '#app/request-context.server.ts'
+import { requestContext } from '#app/request-context.server.ts'
 import { readCalendarTime } from '#app/sections/demo/calendar-address.ts'
 import { calendarFile } from '#app/sections/demo/calendar-file.ts'
 import { cachePolicies } from '#cache/index.ts'
@@ -11,7 +11,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const given = new URL(request.url).searchParams.get('times') ?? ''
   const times = given.split(',', MAX_TIMES).flatMap((time) => readCalendarTime(time) ?? [])
   if (times.length === 0) return new Response('There is no time in this address.', { status: 404 })
-  return new Response(calendarFile(times, context.get(services).site.siteUrl, new Date()), {
+  return new Response(calendarFile(times, context.get(requestContext).site.siteUrl, new Date()), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
       'Content-Disposition': `attachment; filename="${scheduleDemo.calendar.file}"`,

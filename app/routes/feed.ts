@@ -1,13 +1,13 @@
 import { feedResponse, unavailableResponse } from '#app/feeds/responses.ts'
 import { rssFeed } from '#app/feeds/rss.ts'
-import { services } from '#app/request-context.server.ts'
+import { requestContext } from '#app/request-context.server.ts'
 import { shownCategory } from '#app/site-content.server.ts'
 import { blogCategories } from '#copy/blog.ts'
 import type { Route } from './+types/feed'
 
 /** The blog's feed, or that of `?category=`, with CORS for any origin. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { content, site } = context.get(services)
+  const { content, site } = context.get(requestContext)
   const asked = new URL(request.url).searchParams.get('category') ?? undefined
   const category = blogCategories.find((name) => name === asked)
   if (asked !== category) return new Response('Not found.\n', { status: 404 })

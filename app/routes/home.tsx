@@ -1,6 +1,6 @@
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
-import { services } from '#app/request-context.server.ts'
+import { requestContext } from '#app/request-context.server.ts'
 import {
   ClosingBand,
   IntegrationsBand,
@@ -21,7 +21,7 @@ import { home } from '#copy/home.ts'
 import type { Route } from './+types/home'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const given = context.get(services)
+  const given = context.get(requestContext)
   const [announcement, stats, testimonials] = await Promise.all([
     shownAnnouncement(given),
     shownStats(given),

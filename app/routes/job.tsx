@@ -4,7 +4,7 @@ import { documentHeaders } from '#app/document-headers.server.ts'
 import { missing, unreachable } from '#app/loader-responses.server.ts'
 import failed from '#app/media/plates/head-failed.svg?url'
 import { buildMeta } from '#app/meta.ts'
-import { services } from '#app/request-context.server.ts'
+import { requestContext } from '#app/request-context.server.ts'
 import { JobArticle } from '#app/sections/careers/job-article.tsx'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { missingPlates } from '#app/sections/missing-plates.server.ts'
@@ -15,7 +15,7 @@ import type { Route } from './+types/job'
 const MAX_OTHERS = 3
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { content } = context.get(services)
+  const { content } = context.get(requestContext)
   const job = await content.job(params.jobId)
   if (job.state === 'missing') {
     const open = await content.jobs()

@@ -1,11 +1,11 @@
 import { llmsText } from '#app/feeds/llms.ts'
 import { feedResponse, unavailableResponse } from '#app/feeds/responses.ts'
 import { listedPages } from '#app/listed-pages.server.ts'
-import { services } from '#app/request-context.server.ts'
+import { requestContext } from '#app/request-context.server.ts'
 import type { Route } from './+types/llms'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, site } = context.get(services)
+  const { content, site } = context.get(requestContext)
   const [posts, jobs, pages] = await Promise.all([
     content.latestPosts(),
     content.jobs(),

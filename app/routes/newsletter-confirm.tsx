@@ -1,5 +1,5 @@
 import { buildMeta } from '#app/meta.ts'
-import { services } from '#app/request-context.server.ts'
+import { requestContext } from '#app/request-context.server.ts'
 import { linkAction, linkHeaders } from '#app/sections/newsletter/link-action.server.ts'
 import { LinkPage } from '#app/sections/newsletter/link-page.tsx'
 import { newsletterPages } from '#copy/newsletter-pages.ts'
@@ -7,7 +7,7 @@ import type { Route } from './+types/newsletter-confirm'
 
 /** Confirms on POST only: loading the page confirms nothing. */
 export const action = ({ request, context }: Route.ActionArgs) =>
-  linkAction(request, (token) => context.get(services).leads.confirmSubscription(token))
+  linkAction(request, (token) => context.get(requestContext).leads.confirmSubscription(token))
 
 export const headers = linkHeaders
 

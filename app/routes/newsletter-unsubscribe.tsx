@@ -1,5 +1,5 @@
 import { buildMeta } from '#app/meta.ts'
-import { services } from '#app/request-context.server.ts'
+import { requestContext } from '#app/request-context.server.ts'
 import { linkAction, linkHeaders } from '#app/sections/newsletter/link-action.server.ts'
 import { LinkPage } from '#app/sections/newsletter/link-page.tsx'
 import { newsletterPages } from '#copy/newsletter-pages.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/newsletter-unsubscribe'
  * The page's button, and the one-click POST of mail clients (RFC 8058), which submits no button.
  */
 export const action = ({ request, context }: Route.ActionArgs) =>
-  linkAction(request, (token) => context.get(services).leads.unsubscribe(token))
+  linkAction(request, (token) => context.get(requestContext).leads.unsubscribe(token))
 
 export const headers = linkHeaders
 

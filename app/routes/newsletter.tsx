@@ -7,7 +7,7 @@ import { leadAction } from '#app/forms/lead-action.server.ts'
 import drawing from '#app/media/plates/head-newsletter.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
-import { services } from '#app/request-context.server.ts'
+import { requestContext } from '#app/request-context.server.ts'
 import { NewsletterForm } from '#app/sections/newsletter/newsletter-form.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { cachePolicies } from '#cache/index.ts'
@@ -24,7 +24,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 /** The latest article, as a sample; none while articles cannot be read, and no cached page then. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const posts = await context.get(services).content.latestSummaries()
+  const posts = await context.get(requestContext).content.latestSummaries()
   if (posts.state === 'found') return data(posts.value.at(0))
   return data(undefined, { headers: { 'Cache-Control': cachePolicies.noStore.cacheControl } })
 }

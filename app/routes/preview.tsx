@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { buildMeta } from '#app/meta.ts'
-import { services } from '#app/request-context.server.ts'
+import { requestContext } from '#app/request-context.server.ts'
 import { JobArticle } from '#app/sections/careers/job-article.tsx'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { PostArticle } from '#app/sections/post/post-article.tsx'
@@ -21,7 +21,7 @@ const statuses = {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const isFramed = request.headers.get('sec-fetch-dest') === 'iframe'
-  const opened = await context.get(services).previews.open(new URL(request.url), isFramed)
+  const opened = await context.get(requestContext).previews.open(new URL(request.url), isFramed)
   if (opened.state === 'granted') throw redirect(opened.address, 303)
   return opened.state === 'found' ? opened : data(opened, { status: statuses[opened.state] })
 }

@@ -4,7 +4,7 @@ import { TextLink } from '#app/components/text-link.tsx'
 import drawing from '#app/media/plates/head-pricing.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
-import { services } from '#app/request-context.server.ts'
+import { requestContext } from '#app/request-context.server.ts'
 import { Faq } from '#app/sections/faq.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { ComparisonTable } from '#app/sections/pricing/comparison-table.tsx'
@@ -19,7 +19,7 @@ const BuyerQuestions = lazy(async () => ({
 }))
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const given = context.get(services)
+  const given = context.get(requestContext)
   const [billing, buyers] = await Promise.all([
     shownQuestions(given, 'pricing'),
     shownQuestions(given, 'pricing-buyers'),

@@ -3,7 +3,7 @@ import { StaticContent } from '#app/components/static-content.tsx'
 import drawing from '#app/media/plates/head-security.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
-import { services } from '#app/request-context.server.ts'
+import { requestContext } from '#app/request-context.server.ts'
 import { Scene } from '#app/scenes/scene.tsx'
 import type { Composition } from '#app/sections/feature-band.tsx'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
@@ -31,7 +31,7 @@ const bands: Bands = {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const given = context.get(services)
+  const given = context.get(requestContext)
   const [figures, questions] = await Promise.all([
     shownSecurityFigures(given),
     shownQuestions(given, 'security-buyers'),

@@ -1,12 +1,12 @@
 import { feedResponse, unavailableResponse } from '#app/feeds/responses.ts'
 import { partsOf, postsSitemap, sitemap } from '#app/feeds/sitemap.ts'
 import { listedPages } from '#app/listed-pages.server.ts'
-import { services } from '#app/request-context.server.ts'
+import { requestContext } from '#app/request-context.server.ts'
 import type { Route } from './+types/sitemap-part'
 
 /** One part of a split sitemap: `pages.xml` with the positions, or `posts-1.xml` and so on. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { content, site } = context.get(services)
+  const { content, site } = context.get(requestContext)
   if (params.part === 'pages.xml') {
     const [jobs, pages] = await Promise.all([content.jobs(), listedPages(context)])
     return jobs.state === 'found'

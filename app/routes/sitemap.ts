@@ -1,12 +1,12 @@
 import { feedResponse, unavailableResponse } from '#app/feeds/responses.ts'
 import { partsOf, sitemap, sitemapIndex } from '#app/feeds/sitemap.ts'
 import { listedPages } from '#app/listed-pages.server.ts'
-import { services } from '#app/request-context.server.ts'
+import { requestContext } from '#app/request-context.server.ts'
 import type { Route } from './+types/sitemap'
 
 /** One sitemap up to a thousand posts, beyond that an index of parts. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, site } = context.get(services)
+  const { content, site } = context.get(requestContext)
   const count = await content.postCount()
   if (count.state !== 'found') return unavailableResponse()
   const parts = partsOf(count.value)

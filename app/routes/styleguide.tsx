@@ -1,6 +1,6 @@
 import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
-import { services } from '#app/request-context.server.ts'
+import { requestContext } from '#app/request-context.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
 import { missingPlates } from '#app/sections/missing-plates.server.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
@@ -19,7 +19,7 @@ import type { Route } from './+types/styleguide'
 
 /** 404 unless the styleguide is enabled. */
 export const loader = ({ context }: Route.LoaderArgs) =>
-  context.get(services).styleguide
+  context.get(requestContext).styleguide
     ? ({ state: 'found', plates: Object.values(productPlates) } as const)
     : missing([], missingPlates.page)
 

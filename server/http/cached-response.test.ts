@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { type CachePolicy, cachePolicies } from '#cache/index.ts'
-import { selectResponse, store } from './cached-response.ts'
+import { compressResponse, selectResponse } from './cached-response.ts'
 
 const body = Buffer.from('<p>text</p>'.repeat(200))
-const stored = store(
+const stored = compressResponse(
   {
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -73,7 +73,7 @@ describe('selectResponse', () => {
   })
 
   it('does not compress what is compressed already', async () => {
-    const picture = await store(
+    const picture = await compressResponse(
       { status: 200, headers: { 'content-type': 'image/png' }, policy: cachePolicies.file, body },
       'quick',
     )
@@ -97,7 +97,10 @@ describe('a shared cache', () => {
   const headersOf = async (parts: { status?: number; vary?: string }, purpose?: string) => {
     const { status = 200, vary } = parts
     const headers = { 'content-type': 'text/html', ...(vary ? { vary } : {}) }
-    const answer = await store({ status, headers, policy: cachePolicies.page, body }, 'cheap')
+    const answer = await compressResponse(
+      { status, headers, policy: cachePolicies.page, body },
+      'cheap',
+    )
     const method = 'GET'
     return selectResponse(answer, { method, acceptEncoding: '', ifNoneMatch: '', purpose }).headers
   }

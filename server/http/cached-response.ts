@@ -74,7 +74,7 @@ const compressible =
 const MIN_COMPRESSED_BYTES = 500
 
 /** Compresses a response in every offered coding, if its type and size make that worthwhile. */
-export async function store(
+export async function compressResponse(
   answer: Omit<CachedResponse, 'bodies' | 'hash'> & { body: Buffer },
   effort: Effort,
 ): Promise<CachedResponse> {

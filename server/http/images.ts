@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { cachePolicies, TaggedCache } from '#cache/index.ts'
 import { type ImageHost, isVariant, queryOf, unsignedQueryOf } from '#content/index.server.ts'
 import { clientKey } from '#leads/index.ts'
-import { asLoaded, type CachedResponse, store } from './cached-response.ts'
+import { asLoaded, type CachedResponse, compressResponse } from './cached-response.ts'
 import { FairQueue, QueueFullError } from './fair-queue.ts'
 import { nothingAllowed } from './security-headers.ts'
 import { respond } from './static-files.ts'
@@ -88,7 +88,10 @@ export class ContentImages {
       const type = response.headers.get('content-type') ?? 'application/octet-stream'
       const body = Buffer.from(await response.arrayBuffer())
       const headers = headersOf(type)
-      return store({ status: 200, headers, policy: cachePolicies.immutable, body }, 'quick')
+      return compressResponse(
+        { status: 200, headers, policy: cachePolicies.immutable, body },
+        'quick',
+      )
     } catch {
       return unreachable
     }

@@ -2,10 +2,10 @@ export {
   addVary,
   asLoaded,
   type CachedResponse,
+  compressResponse,
   type Effort,
   selectResponse,
   sizeOf,
-  store,
 } from './cached-response.ts'
 export { canonicalTarget } from './canonical-url.ts'
 export { type ClientRequest, clientAddressReader } from './client-address.ts'

@@ -1,5 +1,5 @@
 import { type Assignee, type LeadFilter, leadKinds, leadStatuses } from '#leads/index.ts'
-import { openText, sealText } from './sealed-text.ts'
+import { decryptSearch, encryptSearch } from './encrypted-search.ts'
 
 /** Leads on one page of the list. */
 export const PAGE_SIZE = 50
@@ -14,7 +14,7 @@ const filterNames = ['kind', 'status', 'assigned', 'delivery', 'since', 'until',
 
 /** The query of the list: as it stands in a URL, and parsed. */
 export interface ListQuery {
-  /** `search` is the text that is searched for, sealed; `assigned` the key of an assignee, or `NOBODY`. */
+  /** `search` is the text that is searched for, encrypted; `assigned` the key of an assignee, or `NOBODY`. */
   written: Record<(typeof filterNames)[number], string>
   filter: LeadFilter
   /** The URL has a search of another session, which cannot be read. */
@@ -41,7 +41,7 @@ export function readQuery(
   // By name in filters that were saved before there were keys.
   const assignee = assignees.find(({ key, name }) => assigned === key || assigned === name)
   const search = params.get('search') ?? ''
-  const text = search ? openText(search, session) : undefined
+  const text = search ? decryptSearch(search, session) : undefined
   const page = Math.trunc(Number(params.get('page') ?? 1))
   return {
     written: {
@@ -70,11 +70,11 @@ export function readQuery(
   }
 }
 
-/** The query of a filter form, with its text sealed. */
+/** The query of a filter form, with its text encrypted. */
 export function readForm(form: URLSearchParams, session: string): ListQuery {
   const text = form.get('text')?.trim().slice(0, MAX_TEXT_LENGTH) ?? ''
   form.delete('page')
-  if (text) form.set('search', sealText(text, session))
+  if (text) form.set('search', encryptSearch(text, session))
   return readQuery(form, session)
 }
 

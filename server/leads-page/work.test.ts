@@ -182,20 +182,20 @@ describe('work on a lead', () => {
   it('saves a filter by name, without a text, which may name a person', async () => {
     const { get, post, search, token } = await withLead()
     const proof = await token('/leads/list')
-    const { search: sealed } = Object.fromEntries(
+    const { search: encrypted } = Object.fromEntries(
       new URL(await search({ text: 'ada' }), siteUrl).searchParams,
     )
     const filter = {
       token: proof,
       name: 'Demos & more',
-      query: `kind=demo&search=${sealed}&evil=1`,
+      query: `kind=demo&search=${encrypted}&evil=1`,
     }
     const saved = await post('/leads/filters', filter)
     expect(saved.headers.get('location')).toBe('/leads/list?kind=demo')
     const link = '<a href="/leads/list?kind=demo">Demos &amp; more</a>'
     expect(await (await get('/leads/list')).text()).toContain(link)
     expect((await post('/leads/filters', { ...filter, name: '' })).status).toBe(422)
-    expect((await post('/leads/filters', { ...filter, query: `search=${sealed}` })).status).toBe(
+    expect((await post('/leads/filters', { ...filter, query: `search=${encrypted}` })).status).toBe(
       422,
     )
     expect((await post('/leads/filters', { ...filter, token: 'x' })).status).toBe(403)

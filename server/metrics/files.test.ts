@@ -9,7 +9,7 @@ it.each(['grafana/dashboard.json', 'prometheus/alerts.yaml'])(
   '%s only uses metrics that exist',
   async (file) => {
     const metrics = createMetrics()
-    metrics.watch({
+    metrics.addGauges({
       caches: () => ({ pages: 0, content: 0, files: 0, images: 0 }),
       content: () => ({ reachable: true, answeredAt: Date.now(), errors: 0 }),
       freeDisk: async () => 0.5,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createMetrics, type Watched } from './metrics.ts'
+import { createMetrics, type GaugeSources } from './metrics.ts'
 
 const now = { reachable: true, pending: 2 }
-const watched: Watched = {
+const sources: GaugeSources = {
   caches: () => ({ pages: 1, content: 4, files: 2, images: 3 }),
   content: () => ({ reachable: now.reachable, answeredAt: Date.now(), errors: 0 }),
   outbox: async () => ({ ok: true, pending: now.pending, failed: 0, oldestPendingAt: undefined }),
@@ -18,7 +18,7 @@ async function scrape(metrics: ReturnType<typeof createMetrics>): Promise<Map<st
 
 it('tells in each scrape what is so at that moment', async () => {
   const metrics = createMetrics()
-  metrics.watch(watched)
+  metrics.addGauges(sources)
   const first = await scrape(metrics)
   expect(first.get('site_content_reachable')).toBe(1)
   expect(first.get('site_leads_store_up')).toBe(1)

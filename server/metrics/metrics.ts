@@ -11,7 +11,7 @@ export interface Metrics {
   /** Records a page, and whether it had to be rendered. */
   page(isRendered: boolean): void
   /** Records the outcome of a form submission. */
-  post(kind: string, outcome: string): void
+  submission(kind: string, outcome: string): void
   /** Records how fast a page load was for its visitor. */
   webVitals(page: PageKind, values: WebVitals): void
   webVitalsSummary(): Promise<WebVitalsSummary>
@@ -20,7 +20,7 @@ export interface Metrics {
 }
 
 /** Values that are read when the metrics are scraped. */
-export interface Watched {
+export interface GaugeSources {
   /** Bytes of each cache. */
   caches(): { pages: number; content: number; files: number; images: number }
   content(): { reachable: boolean; answeredAt: number; errors: number }
@@ -40,8 +40,8 @@ type Awaitable<T> = T | Promise<T>
 
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Creates the metrics of this process; `watch` adds gauges once the site is open. */
-export function createMetrics(): Metrics & { watch(watched: Watched): void } {
+/** Creates the metrics of this process. `addGauges` adds the values that a scrape reads, once the site is open. */
+export function createMetrics(): Metrics & { addGauges(sources: GaugeSources): void } {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -84,11 +84,11 @@ export function createMetrics(): Metrics & { watch(watched: Watched): void } {
     registry,
     answered: (route, status, seconds) => timer(route, statusClass(status)).observe(seconds),
     page: (isRendered) => (isRendered ? rendered : fromMemory).inc(),
-    post: (form, outcome) => posts.labels(form, outcome).inc(),
+    submission: (form, outcome) => posts.labels(form, outcome).inc(),
     webVitals: webVitals.record,
     webVitalsSummary: webVitals.summary,
     delivery: (kind, result) => deliveries.labels(kind, result).inc(),
-    watch: (watched) => watch(registry, watched),
+    addGauges: (sources) => addGauges(registry, sources),
   }
 }
 
@@ -98,7 +98,7 @@ function statusClass(status: number) {
   return status < 500 ? '4xx' : '5xx'
 }
 
-function watch(registry: Registry, { caches, content, outbox, freeDisk }: Watched): void {
+function addGauges(registry: Registry, { caches, content, outbox, freeDisk }: GaugeSources): void {
   const registers = [registry]
   new Gauge({
     name: 'site_cache_bytes',
@@ -146,7 +146,7 @@ function watch(registry: Registry, { caches, content, outbox, freeDisk }: Watche
   })
   gauge('site_disk_free_ratio', 'Free share of the disk that holds DATA_DIR', freeDisk)
   // A scrape collects all gauges at once: they share one query.
-  let reading: ReturnType<Watched['outbox']> | undefined
+  let reading: ReturnType<GaugeSources['outbox']> | undefined
   const read = () => {
     reading ??= outbox().finally(() => {
       reading = undefined

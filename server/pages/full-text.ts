@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Handler } from 'hono'
 import { cachePolicies, TaggedCache } from '#cache/index.ts'
-import { asLoaded, type CachedResponse, respond, store } from '../http/index.ts'
+import { asLoaded, type CachedResponse, compressResponse, respond } from '../http/index.ts'
 import type { Pages } from './pages.ts'
 
 type SiteContext = Context<{ Bindings: HttpBindings }>
@@ -38,7 +38,7 @@ export function fullText({ pages, siteUrl, clientAddress }: Options): Handler {
       const { headers } = index
       const body = Buffer.from(texts.join('\n'))
       return asLoaded(
-        await store({ status: 200, headers, policy: cachePolicies.feed, body }, 'quick'),
+        await compressResponse({ status: 200, headers, policy: cachePolicies.feed, body }, 'quick'),
       )
     }
     return respond(c, (await cache.fetch('', load, c.req.raw.signal)).value)

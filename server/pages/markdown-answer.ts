@@ -1,8 +1,8 @@
-import { type CachedResponse, nothingAllowed, store } from '../http/index.ts'
+import { type CachedResponse, compressResponse, nothingAllowed } from '../http/index.ts'
 import type { Markdown } from './markdown.ts'
 
 /** The parts of the page's response besides its body. */
-type Parts = Omit<Parameters<typeof store>[0], 'body'>
+type Parts = Omit<Parameters<typeof compressResponse>[0], 'body'>
 
 /**
  * The response with a page's Markdown alternate. Only a page with a canonical URL has one, and it stands
@@ -19,7 +19,7 @@ export function markdownAnswer(
     'content-security-policy': nothingAllowed,
   }
   const respondWith = (status: number, sent: string) =>
-    store({ ...parts, status, headers, body: Buffer.from(sent) }, 'quick')
+    compressResponse({ ...parts, status, headers, body: Buffer.from(sent) }, 'quick')
   if (parts.status !== 200) return respondWith(parts.status, text)
   if (canonical === undefined) {
     // A view of a list, such as a search, is not indexed and still worth reading.

@@ -11,9 +11,9 @@ const gpcDependentPath = /^\/cookies(\.data|\.md)?$/
 /**
  * The cache key of a page: its path and the parameters that matter, in a fixed order. Undefined for a
  * URL longer than any of the site's.
- * @param signal the `Sec-GPC` header, which one page depends on (W3C Global Privacy Control)
+ * @param secGpc the `Sec-GPC` header, which one page depends on (W3C Global Privacy Control)
  */
-export function pageKey(url: URL, signal?: string | null): string | undefined {
+export function pageKey(url: URL, secGpc?: string | null): string | undefined {
   if (url.pathname.length > MAX_PATH_LENGTH || url.search.length > MAX_QUERY_LENGTH)
     return undefined
   const parameters = new URLSearchParams()
@@ -21,7 +21,7 @@ export function pageKey(url: URL, signal?: string | null): string | undefined {
     const value = url.searchParams.get(name)
     if (value) parameters.set(name, value)
   }
-  if (signal === '1' && gpcDependentPath.test(url.pathname)) parameters.set('gpc', '1')
+  if (secGpc === '1' && gpcDependentPath.test(url.pathname)) parameters.set('gpc', '1')
   const query = parameters.toString()
   return query ? `${url.pathname}?${query}` : url.pathname
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { caseNormalizer, pageClassifier, routePatterns } from './page-routes.ts'
+import { caseNormalizer, pathClassifier, routePatterns } from './page-routes.ts'
 
 const routes = {
   root: { path: '' },
@@ -10,26 +10,26 @@ const routes = {
   feed: { parentId: 'root', path: 'blogs/feed.xml' },
   missing: { parentId: 'root', path: '*' },
 }
-const kindOf = pageClassifier(routePatterns(routes))
+const kindOf = pathClassifier(routePatterns(routes))
 
 it.each([
-  ['/', 'page'],
-  ['/_root.data', 'page'],
-  ['/index.md', 'page'],
-  ['/careers', 'page'],
-  ['/careers.data', 'page'],
-  ['/careers/one', 'named'],
-  ['/careers/one.md', 'named'],
-  ['/blogs/one', 'named'],
-  ['/careers/one/two', 'unlisted'],
-  ['/nothing', 'unlisted'],
-  ['/favicon.ico', 'unlisted'],
+  ['/', 'static'],
+  ['/_root.data', 'static'],
+  ['/index.md', 'static'],
+  ['/careers', 'static'],
+  ['/careers.data', 'static'],
+  ['/careers/one', 'dynamic'],
+  ['/careers/one.md', 'dynamic'],
+  ['/blogs/one', 'dynamic'],
+  ['/careers/one/two', 'unmatched'],
+  ['/nothing', 'unmatched'],
+  ['/favicon.ico', 'unmatched'],
 ])('%s is: %s', (path, kind) => {
   expect(kindOf(path)).toBe(kind)
 })
 
 it('a fixed URL comes before a parameter', () => {
-  expect(kindOf('/blogs/feed.xml')).toBe('page')
+  expect(kindOf('/blogs/feed.xml')).toBe('static')
 })
 
 it.each([

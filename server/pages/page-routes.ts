@@ -2,10 +2,10 @@ import { TrieRouter } from 'hono/router/trie-router'
 import { pagePathOf } from '../http/index.ts'
 
 /**
- * How a path may be rendered: `page` is a fixed URL; `named` has a parameter, so clients can make up any
- * number of them; `unlisted` matches no route.
+ * What a path is among the routes: `static` is one fixed URL; `dynamic` has a parameter, so clients can
+ * make up any number of them; `unmatched` matches no route.
  */
-export type PageKind = 'page' | 'named' | 'unlisted'
+export type PathKind = 'static' | 'dynamic' | 'unmatched'
 
 type Routes = Readonly<
   Record<string, { parentId?: string | undefined; path?: string | undefined } | undefined>
@@ -36,12 +36,12 @@ function patternMatcher(patterns: readonly string[]): (path: string) => string |
 }
 
 /** Classifies paths by the patterns of the routes. */
-export function pageClassifier(patterns: readonly string[]): (path: string) => PageKind {
+export function pathClassifier(patterns: readonly string[]): (path: string) => PathKind {
   const patternOf = patternMatcher(patterns)
   return (path) => {
     const pattern = patternOf(path)
-    if (pattern === undefined) return 'unlisted'
-    return pattern.includes(':') ? 'named' : 'page'
+    if (pattern === undefined) return 'unmatched'
+    return pattern.includes(':') ? 'dynamic' : 'static'
   }
 }
 

@@ -9,12 +9,12 @@ import { clientKey } from '#leads/index.ts'
 import {
   addVary,
   type CachedResponse,
+  compressResponse,
   contentSecurityPolicy,
   type Effort,
   FairQueue,
   nothingAllowed,
   QueueFullError,
-  store,
   WorkBudget,
 } from '../http/index.ts'
 import { finishHtml } from './finish-html.ts'
@@ -22,7 +22,7 @@ import { markdownAnswer, markdownPathOf } from './markdown-answer.ts'
 import { overloaded, tooManyRequests } from './overloaded.ts'
 import { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
-import { caseNormalizer, type PageKind, pageClassifier } from './page-routes.ts'
+import { caseNormalizer, type PathKind, pathClassifier } from './page-routes.ts'
 import type { PreviewOfSite } from './preview-of-site.ts'
 
 /** Renders one request, and returns the tags that it depends on. `nonce` marks the page's own scripts. */
@@ -59,10 +59,10 @@ const MADE_UP_RENDERS = {
 /** Answers page requests from the cache, or renders them with the site's React build. */
 export class Pages {
   readonly #cache = new PageCache(MAX_CACHE_BYTES, ({ bodies, ...answer }) =>
-    store({ ...answer, body: bodies.identity ?? Buffer.alloc(0) }, 'best'),
+    compressResponse({ ...answer, body: bodies.identity ?? Buffer.alloc(0) }, 'best'),
   )
   readonly #options: Options
-  readonly kindOf: (path: string) => PageKind
+  readonly kindOf: (path: string) => PathKind
   /** The path in the case of the site's own links. */
   readonly inCanonicalCase: (path: string) => string
   /** For work that clients can cause with made-up URLs. */
@@ -72,15 +72,18 @@ export class Pages {
 
   constructor(options: Options) {
     this.#options = options
-    this.kindOf = pageClassifier(options.routes)
+    this.kindOf = pathClassifier(options.routes)
     this.inCanonicalCase = caseNormalizer(options.routes)
   }
 
-  /** The cached response for a GET or HEAD of a path and query, if it is fresh. */
-  fresh(target: string, signal?: string): CachedResponse | undefined {
+  /**
+   * The cached response for a GET or HEAD of a path and query, if it is fresh.
+   * @param secGpc the `Sec-GPC` header
+   */
+  fresh(target: string, secGpc?: string): CachedResponse | undefined {
     // Fast path: a path without a query is its own key. A path that is not normalized is not found.
-    const isKey = !signal && !target.includes('?')
-    const key = isKey ? target : pageKey(new URL(this.#options.siteUrl + target), signal)
+    const isKey = !secGpc && !target.includes('?')
+    const key = isKey ? target : pageKey(new URL(this.#options.siteUrl + target), secGpc)
     return key ? this.#cache.fresh(key) : undefined
   }
 
@@ -117,14 +120,14 @@ export class Pages {
   async #withinBudget(key: string, caller: AbortSignal, client: string): Promise<CachedResponse> {
     const [path = '', query] = key.split('?')
     const kind = this.kindOf(path)
-    const isPage = kind === 'page' && query === undefined
+    const isPage = kind === 'static' && query === undefined
     if (isPage || this.#cache.has(key)) return this.#shared(key, caller)
     const fallback = (refusal: CachedResponse) =>
-      kind === 'unlisted' ? this.#shared(missingKey(path), caller) : refusal
+      kind === 'unmatched' ? this.#shared(missingKey(path), caller) : refusal
     if (!this.budget.take(client)) return fallback(tooManyRequests)
     try {
       const answer = await this.#shared(key, caller, clientKey(client))
-      const isReal = kind === 'named' && query === undefined && answer.status !== 404
+      const isReal = kind === 'dynamic' && query === undefined && answer.status !== 404
       if (isReal) this.budget.giveBack(client)
       return answer
     } catch (error) {
@@ -229,7 +232,7 @@ export class Pages {
     if (markdownOf || rendered.isData) headers['x-robots-tag'] = 'noindex'
     const body = Buffer.from(await response.arrayBuffer())
     const respondWith = (sent: Buffer, effort: Effort = 'quick') =>
-      store({ status, headers, policy, tags, body: sent }, effort)
+      compressResponse({ status, headers, policy, tags, body: sent }, effort)
     if (!isHtml(headers['content-type'])) {
       headers['content-security-policy'] = nothingAllowed
       return respondWith(body)

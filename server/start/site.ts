@@ -18,7 +18,7 @@ import {
   listen,
   noteForwarded,
 } from '../http/index.ts'
-import type { Metrics, Watched } from '../metrics/index.ts'
+import type { GaugeSources, Metrics } from '../metrics/index.ts'
 import { Pages, type Renderer, serveFromCache, siteFacts } from '../pages/index.ts'
 import { Previews, UpdateStreams } from '../preview/index.ts'
 import { siteEditor } from '../studio/index.ts'
@@ -37,7 +37,7 @@ export interface SiteOptions {
   files: Files
   mediaRoot: string
   development: boolean
-  metrics: Metrics & { watch(watched: Watched): void }
+  metrics: Metrics & { addGauges(sources: GaugeSources): void }
 }
 
 export interface RunningSite {
@@ -93,7 +93,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const images = platform.imagesFrom
     ? new ContentImages({ platformUrl: platform.imagesFrom, host: platform.source.images })
     : undefined
-  metrics.watch({
+  metrics.addGauges({
     caches: () => ({
       pages: pages.cachedBytes,
       content: content.stats().cachedBytes,

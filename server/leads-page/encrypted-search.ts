@@ -6,19 +6,20 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Encrypts a text so that it can stand in a URL: what somebody searches leads for is mostly a person, and
- * URLs are kept in logs and histories (ASVS 5.0 V14.2.1). Only requests of the same session can read it.
+ * Encrypts what somebody searches leads for, so that it can be in a URL: it is mostly the name of a person,
+ * and URLs are kept in logs and histories (ASVS 5.0 V14.2.1). Only requests of the same session can read it.
+ * It is not stored with the session, because each tab and each entry of the history has a search of its own.
  */
-export function sealText(text: string, session: string): string {
+export function encryptSearch(text: string, session: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(ALGORITHM, keyOf(session), iv)
-  const encrypted = [iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]
-  return Buffer.concat(encrypted).toString('base64url')
+  const parts = [iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]
+  return Buffer.concat(parts).toString('base64url')
 }
 
-/** The text that was sealed in this session; undefined for anything else. */
-export function openText(sealed: string, session: string): string | undefined {
-  const bytes = Buffer.from(sealed, 'base64url')
+/** The text that `encryptSearch` encrypted in this session; undefined for anything else. */
+export function decryptSearch(encrypted: string, session: string): string | undefined {
+  const bytes = Buffer.from(encrypted, 'base64url')
   if (bytes.length < IV_BYTES + TAG_BYTES) return undefined
   const decipher = createDecipheriv(ALGORITHM, keyOf(session), bytes.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,
