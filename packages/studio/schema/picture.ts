@@ -45,23 +45,21 @@ export function checkWidth(
   return width >= least || `The picture is ${width} px wide; it needs ${least} px. ${otherwise}`
 }
 
-export const altField = defineField({
-  name: 'alt',
-  title: 'Alternative text',
-  type: 'string',
-  description: 'What the picture shows, in a sentence. Screen readers read it aloud.',
-  hidden: ({ parent }) => parent?.decorative === true,
-  validation: (rule) => [
-    rule.custom((alt, { parent }) => checkAlt(alt, parent as PictureFields | undefined)),
-    rule
-      .max(250)
-      .warning('Keep it under 250 characters; a longer description belongs in the text.'),
-  ],
-})
-
-/** Fields of every image on a page, besides asset, crop and hotspot. */
+/** Fields of every image, besides asset, crop and hotspot. */
 export const pictureFields = [
-  altField,
+  defineField({
+    name: 'alt',
+    title: 'Alternative text',
+    type: 'string',
+    description: 'What the picture shows, in a sentence. Screen readers read it aloud.',
+    hidden: ({ parent }) => parent?.decorative === true,
+    validation: (rule) => [
+      rule.custom((alt, { parent }) => checkAlt(alt, parent as PictureFields | undefined)),
+      rule
+        .max(250)
+        .warning('Keep it under 250 characters; a longer description belongs in the text.'),
+    ],
+  }),
   defineField({
     name: 'decorative',
     title: 'Decorative',

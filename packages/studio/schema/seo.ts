@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { altField, checkFormat, checkWidth, pictureTypes } from './picture.ts'
+import { checkFormat, checkWidth, pictureTypes } from './picture.ts'
 
 /** Search and sharing metadata, where it differs from the post. */
 export const seo = defineType({
@@ -34,7 +34,21 @@ export const seo = defineType({
       description:
         'Shown where the post is shared, at 1200 by 630 px. If you leave it empty, one is drawn from the title and the cover.',
       options: { hotspot: true, accept: pictureTypes },
-      fields: [altField],
+      fields: [
+        defineField({
+          name: 'alt',
+          title: 'Alternative text',
+          type: 'string',
+          description: 'What the picture shows, in a sentence. Screen readers read it aloud.',
+          validation: (rule) =>
+            rule.custom(
+              (alt: string | undefined, { parent }) =>
+                Boolean(alt?.trim()) ||
+                (parent as { asset?: unknown } | undefined)?.asset === undefined ||
+                'Describe the picture for people who can’t see it.',
+            ),
+        }),
+      ],
       validation: (rule) => [
         rule.custom(checkFormat),
         rule.custom((image) =>
