@@ -10,7 +10,16 @@ import {
 } from '#leads/index.ts'
 import { deliveriesTable } from './deliveries-table.ts'
 import { eventText, history } from './history.ts'
-import { type Html, mailLink, options, page, profileLink, time, tokenField } from './layout.ts'
+import {
+  type Html,
+  leadLink,
+  mailLink,
+  options,
+  page,
+  profileLink,
+  time,
+  tokenField,
+} from './layout.ts'
 import { mergeSection } from './merge-section.ts'
 import { LIST_PATH, type ListQuery, listAddress } from './query.ts'
 
@@ -42,7 +51,7 @@ export function detailPage(details: LeadDetails): Html {
 <h1>${lead.kind} <span class="quiet">from</span> ${String(lead.fields.name ?? lead.fields.email ?? 'unknown')}</h1>
 ${
   lead.mergedInto
-    ? html`<p class="notice">Merged into <a href="/leads/${lead.mergedInto}">lead ${lead.mergedInto}</a>. It isn’t listed or counted on its own.</p>`
+    ? html`<p class="notice">Merged into ${leadLink(lead.mergedInto, person.leads)}. It isn’t listed or counted on its own.</p>`
     : ''
 }
 ${others > 0 ? html`<p><a href="/leads/${lead.id}/person">${others === 1 ? '1 more lead' : `${others} more leads`} from this person</a></p>` : ''}
@@ -58,7 +67,7 @@ ${view.source.map((one) => line(one, lead))}
 <h2 id="delivery">Delivery</h2>
 ${deliveriesTable(lead, actionAddress(details, 'retry'), token)}
 <h2>History</h2>
-${history(lead, details.events)}
+${history(lead, details.events, person.leads)}
 <h2 id="duplicates">Duplicates</h2>
 ${mergeSection(lead, person, (action) => actionAddress(details, action), token)}
 <h2 class="screen">Delete</h2>
@@ -80,12 +89,12 @@ function positionLine(id: string, title: string | undefined): Html {
 
 /** Status, assignment and note. */
 function work(details: LeadDetails): Html {
-  const { lead, events, names, token } = details
+  const { lead, events, names, person, token } = details
   const action = (name: string) => actionAddress(details, name)
   const statuses = leadStatuses.map((value) => ({ value, label: statusLabel(value) }))
   const last = events.at(-1)
   return html`<section aria-labelledby="work"><h2 id="work">Work</h2>
-${last ? html`<p class="quiet">Last change: ${eventText(last)}, ${time(last.at)} UTC</p>` : ''}
+${last ? html`<p class="quiet">Last change: ${eventText(last, person.leads)}, ${time(last.at)} UTC</p>` : ''}
 <form class="row" method="post" action="${action('status')}">${tokenField(token)}
 <label>Status<select name="status">${options(statuses, lead.status)}</select></label>
 <button class="main">Save status</button></form>

@@ -1,17 +1,23 @@
 import { html } from 'hono/html'
 import { type Lead, type LeadEvent, leadStatuses, statusLabel } from '#leads/index.ts'
-import { type Html, time } from './layout.ts'
+import { type Html, leadLink, time } from './layout.ts'
 
-/** What was done with a lead since it came, oldest first. */
-export function history(lead: Lead, events: readonly LeadEvent[]): Html {
+/**
+ * What was done with a lead since it came, oldest first.
+ * @param known leads that events may name
+ */
+export function history(lead: Lead, events: readonly LeadEvent[], known: readonly Lead[]): Html {
   return html`<ol class="history">
 <li>${time(lead.receivedAt)} <span>Received</span></li>
-${events.map((event) => html`<li>${time(event.at)} <span>${eventText(event)}</span></li>`)}
+${events.map((event) => html`<li>${time(event.at)} <span>${eventText(event, known)}</span></li>`)}
 </ol>`
 }
 
 /** What was done, in words. */
-export function eventText({ event, detail = '' }: LeadEvent): Html | string {
+export function eventText(
+  { event, detail = '' }: LeadEvent,
+  known: readonly Lead[],
+): Html | string {
   switch (event) {
     case 'status': {
       const status = leadStatuses.find((one) => one === detail)
@@ -22,17 +28,16 @@ export function eventText({ event, detail = '' }: LeadEvent): Html | string {
     case 'assigned':
       return `Assigned to ${detail || 'nobody'}`
     case 'merged-into':
-      return html`Merged into ${link(detail)}`
+      return html`Merged into ${link(detail, known)}`
     case 'merged-from':
-      return html`Merged with ${link(detail)}`
+      return html`Merged with ${link(detail, known)}`
     case 'separated':
-      return html`Merge undone with ${link(detail)}`
+      return html`Merge undone with ${link(detail, known)}`
     case 'subscription':
       return `Subscription: ${detail}`
   }
 }
 
-function link(id: string): Html | string {
-  if (!id) return 'a lead that was deleted'
-  return html`<a href="/leads/${id}">lead ${id}</a>`
+function link(id: string, known: readonly Lead[]): Html | string {
+  return id ? leadLink(id, known) : 'a lead that was deleted'
 }

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { brand } from '#copy/brand.ts'
-import { type Erased, formatTime } from '#leads/index.ts'
+import { type Erased, formatTime, type Lead, leadView } from '#leads/index.ts'
 import { LIST_PATH } from './query.ts'
 import { css } from './style.ts'
 
@@ -74,6 +74,18 @@ export function spoken(words: string): Html {
 export function shorten(text: string): string {
   const shown = [...text]
   return shown.length > 80 ? `${shown.slice(0, 79).join('')}…` : text
+}
+
+/**
+ * A link to another lead by its time, kind, and subject, or by its ID where it is not among the known ones.
+ * @param known leads that were read for the page
+ */
+export function leadLink(id: string, known: readonly Lead[]): Html {
+  const lead = known.find((one) => one.id === id)
+  const name = lead
+    ? html`${lead.kind} of ${time(lead.receivedAt)} UTC, ${shorten(leadView(lead).subject)}`
+    : html`lead ${id}`
+  return html`<a href="/leads/${id}">${name}</a>`
 }
 
 /** The hidden field with the session's CSRF token. */

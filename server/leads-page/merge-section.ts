@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { formatTime, type Lead, leadView, type Person } from '#leads/index.ts'
-import { type Html, options, shorten, time, tokenField } from './layout.ts'
+import { type Html, leadLink, options, shorten, tokenField } from './layout.ts'
 
 /**
  * What was merged into a lead, and the form that merges it into another one.
@@ -13,13 +13,13 @@ export function mergeSection(
   token: string,
 ): Html {
   if (lead.mergedInto) {
-    return html`<p>Merged into <a href="/leads/${lead.mergedInto}">lead ${lead.mergedInto}</a>.</p>
+    return html`<p>Merged into ${leadLink(lead.mergedInto, leads)}.</p>
 ${separateForm(address('separate'), token)}`
   }
   const duplicates = leads.filter(({ mergedInto }) => mergedInto === lead.id)
   return html`${
     duplicates.length > 0
-      ? html`<ul>${duplicates.map((one) => html`<li>${linkTo(one)}</li>`)}</ul>`
+      ? html`<ul>${duplicates.map((one) => html`<li>${leadLink(one.id, leads)}</li>`)}</ul>`
       : html`<p class="quiet">Nothing was merged into this lead.</p>`
   }
 ${mergeForm(lead, leads, address('merge'), token)}`
@@ -59,8 +59,4 @@ function choice(lead: Lead): { value: string; label: string } {
   const name = String(lead.fields.name ?? lead.fields.email ?? '')
   const parts = [`${formatTime(lead.receivedAt)} UTC`, lead.kind, name, leadView(lead).subject]
   return { value: lead.id, label: shorten(parts.filter(Boolean).join(', ')) }
-}
-
-function linkTo(lead: Lead): Html {
-  return html`<a href="/leads/${lead.id}">${time(lead.receivedAt)} ${lead.kind} <span class="quiet">${shorten(leadView(lead).subject)}</span></a>`
 }

@@ -214,8 +214,11 @@ describe('the line below a title in the lists', () => {
   it.each([
     [{ postedAt: '2026-06-01' }, 'Posted Jun 1, 2026'],
     [{ postedAt: '2026-07-01' }, 'Opens Jul 1, 2026'],
-    [{ postedAt: '2026-06-01', validThrough: '2026-06-15' }, /Apply by Jun 15, 2026$/],
-    [{ postedAt: '2026-06-01', validThrough: '2026-06-14' }, /Closed after Jun 14, 2026$/],
+    [
+      { postedAt: '2026-06-01', validThrough: '2026-06-15' },
+      /^Apply by Jun 15, 2026 · Posted Jun 1, 2026$/,
+    ],
+    [{ postedAt: '2026-06-01', validThrough: '2026-06-14' }, /^Closed after Jun 14, 2026/],
   ])('says when a position opens and closes: %j', (position, expected) => {
     expect(describePosition(position, now)).toMatch(expected)
   })

@@ -39,7 +39,7 @@ export function describePost({ date, category, featured }: PostFacts, now: Date)
   ])
 }
 
-/** A one-line preview of a position: location, and when it opens, opened or closed. */
+/** A one-line preview of a position: its days, then the location, because a narrow list cuts off the end. */
 export function describePosition(
   { location, postedAt, validThrough }: PositionFacts,
   now: Date,
@@ -48,9 +48,9 @@ export function describePosition(
   const lastDay = dateIn(validThrough)
   const isClosed = lastDay !== undefined && lastDay.getTime() + DAY_MS <= now.getTime()
   return joined([
-    location,
-    day ? `${day > now ? 'Opens' : 'Posted'} ${days.format(day)}` : 'No date',
     lastDay ? `${isClosed ? 'Closed after' : 'Apply by'} ${days.format(lastDay)}` : undefined,
+    day ? `${day > now ? 'Opens' : 'Posted'} ${days.format(day)}` : 'No date',
+    location,
   ])
 }
 
