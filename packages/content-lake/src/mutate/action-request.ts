@@ -10,7 +10,7 @@ import { patchIn } from './patch-operations.ts'
 import { objectIn, textIn } from './submitted-json.ts'
 import type { WorkingSet } from './working-set.ts'
 
-type CarryOut = (action: JsonObject, documents: WorkingSet) => void
+type ActionHandler = (action: JsonObject, documents: WorkingSet) => void
 
 /**
  * Applies one action of `POST /data/actions`, the editor's way of writing drafts and published
@@ -20,12 +20,12 @@ type CarryOut = (action: JsonObject, documents: WorkingSet) => void
 export function applyAction(submitted: unknown, documents: WorkingSet): void {
   const action = objectIn(submitted, 'An action')
   const type = textIn(action.actionType, 'actionType')
-  const carryOut = actions.get(type)
-  if (!carryOut) throw invalid(`Action "${type}" is not supported`)
-  carryOut(action, documents)
+  const handle = actions.get(type)
+  if (!handle) throw invalid(`Action "${type}" is not supported`)
+  handle(action, documents)
 }
 
-const create: CarryOut = (action, documents) => {
+const create: ActionHandler = (action, documents) => {
   const publishedId = textIn(action.publishedId, 'publishedId')
   const attributes = objectIn(action.attributes, 'attributes')
   const id = attributes._id === undefined ? draftIdOf(publishedId) : textIn(attributes._id, '_id')
@@ -34,17 +34,17 @@ const create: CarryOut = (action, documents) => {
   documents.create(mode, { ...attributes, _id: id })
 }
 
-const edit: CarryOut = (action, documents) => {
+const edit: ActionHandler = (action, documents) => {
   const draftId = textIn(action.draftId, 'draftId')
   if (!documents.get(draftId)) {
-    const published = needed(documents, textIn(action.publishedId, 'publishedId'))
+    const published = getOrThrow(documents, textIn(action.publishedId, 'publishedId'))
     documents.create('create', { ...published, _id: draftId })
   }
   documents.patch(draftId, patchIn(objectIn(action.patch, 'patch')))
 }
 
-const publish: CarryOut = (action, documents) => {
-  const draft = needed(documents, textIn(action.draftId, 'draftId'))
+const publish: ActionHandler = (action, documents) => {
+  const draft = getOrThrow(documents, textIn(action.draftId, 'draftId'))
   const publishedId = textIn(action.publishedId, 'publishedId')
   const published = documents.get(publishedId)
   checkRevision(draft, action.ifDraftRevisionId)
@@ -55,18 +55,18 @@ const publish: CarryOut = (action, documents) => {
   documents.delete(draft._id)
 }
 
-const unpublish: CarryOut = (action, documents) => {
-  const published = needed(documents, textIn(action.publishedId, 'publishedId'))
+const unpublish: ActionHandler = (action, documents) => {
+  const published = getOrThrow(documents, textIn(action.publishedId, 'publishedId'))
   const _id = textIn(action.draftId, 'draftId')
   documents.create('createIfNotExists', { ...published, _id })
   documents.delete(published._id)
 }
 
-const discard: CarryOut = (action, documents) => {
-  documents.delete(needed(documents, textIn(action.draftId ?? action.versionId, 'draftId'))._id)
+const discard: ActionHandler = (action, documents) => {
+  documents.delete(getOrThrow(documents, textIn(action.draftId ?? action.versionId, 'draftId'))._id)
 }
 
-const remove: CarryOut = (action, documents) => {
+const remove: ActionHandler = (action, documents) => {
   const publishedId = textIn(action.publishedId, 'publishedId')
   const included = [action.includeDrafts, action.includeVersions].flatMap((ids) => ids ?? [])
   const drafts = included.map((id) => textIn(id, 'A draft to delete'))
@@ -76,24 +76,24 @@ const remove: CarryOut = (action, documents) => {
   for (const id of [publishedId, ...drafts]) documents.delete(id)
 }
 
-const createVersion: CarryOut = (action, documents) => {
+const createVersion: ActionHandler = (action, documents) => {
   if (action.document !== undefined) {
     documents.create('create', objectIn(action.document, 'document'))
     return
   }
-  const base = needed(documents, textIn(action.baseId, 'baseId'))
+  const base = getOrThrow(documents, textIn(action.baseId, 'baseId'))
   checkRevision(base, action.ifBaseRevisionId)
   documents.create('create', { ...base, _id: textIn(action.versionId, 'versionId') })
 }
 
-const replaceVersion: CarryOut = (action, documents) => {
+const replaceVersion: ActionHandler = (action, documents) => {
   const document = objectIn(action.document ?? action.attributes, 'document')
   const id = textIn(document._id, '_id')
-  if (!documents.get(id)) needed(documents, publishedIdOf(id))
+  if (!documents.get(id)) getOrThrow(documents, publishedIdOf(id))
   documents.create('createOrReplace', document)
 }
 
-const actions: ReadonlyMap<string, CarryOut> = new Map([
+const actions: ReadonlyMap<string, ActionHandler> = new Map([
   ['sanity.action.document.create', create],
   ['sanity.action.document.edit', edit],
   ['sanity.action.document.publish', publish],
@@ -106,7 +106,8 @@ const actions: ReadonlyMap<string, CarryOut> = new Map([
   ['sanity.action.document.version.discard', discard],
 ])
 
-function needed(documents: WorkingSet, id: string): StoredDocument {
+/** @throws RefusedError 409 if there is no such document */
+function getOrThrow(documents: WorkingSet, id: string): StoredDocument {
   const document = documents.get(id)
   if (!document) throw documentMissing(id)
   return document

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { conflict, type HttpError } from '../errors.ts'
+import { conflict } from '../errors.ts'
 import type { DocumentChange } from '../store/database.ts'
 import type { DocumentStore } from '../store/document-store.ts'
 import { referencesIn } from '../store/references.ts'
@@ -29,7 +29,7 @@ export interface Committed {
 export function commitParts<Part>(
   store: DocumentStore,
   parts: readonly Part[],
-  carryOut: (part: Part, documents: WorkingSet) => void,
+  applyPart: (part: Part, documents: WorkingSet) => void,
   options: CommitOptions,
 ): Committed {
   const { user, dryRun = false, autoGenerateArrayKeys = false } = options
@@ -45,7 +45,7 @@ export function commitParts<Part>(
   let index = 0
   try {
     for (const part of parts) {
-      carryOut(part, documents)
+      applyPart(part, documents)
       index += 1
     }
     index = Math.max(0, parts.length - 1)
@@ -55,7 +55,7 @@ export function commitParts<Part>(
     checkReferences(store, changes)
     if (!dryRun) store.commit({ id: transactionId, timestamp, author: user.id, changes })
   } catch (error) {
-    throw asAnswer(error, options.kind, index)
+    throw asHttpError(error, options.kind, index)
   }
   return { transactionId, results: documents.results }
 }
@@ -81,7 +81,8 @@ function checkReferences(store: DocumentStore, changes: readonly DocumentChange[
   }
 }
 
-function asAnswer(error: unknown, kind: CommitOptions['kind'], index: number): HttpError | unknown {
+/** A refusal as the response to the request, with the index of the refused part; any other error as it is. */
+function asHttpError(error: unknown, kind: CommitOptions['kind'], index: number): unknown {
   return error instanceof RefusedError ? error.toHttpError(kind, index) : error
 }
 
