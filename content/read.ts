@@ -6,6 +6,7 @@ export type Read<T> = { state: 'found'; value: T } | { state: 'missing' } | { st
 /** Answers a query from the cache or the platform: found or unreachable. Never throws. */
 export type Reader = <T>(query: CachedQuery<T>) => Promise<Read<T>>
 
+/** A read that found a value. */
 export function found<T>(value: T): Read<T> {
   return { state: 'found', value }
 }

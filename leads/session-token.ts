@@ -5,6 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
+/** SHA-256 of a token, as it is stored. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

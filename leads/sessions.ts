@@ -27,6 +27,7 @@ export interface SessionParts {
   now: () => number
 }
 
+/** The sessions of the leads page, for one password. */
 export function openSessions({ store, secret, passwordHash, now }: SessionParts): Sessions {
   const passwordId = nameOfHash(passwordHash)
   const parts = { store, secret, now, form: 'leads page' }

@@ -10,6 +10,7 @@ export interface DeliveryCounts {
   oldestPendingAt: number | undefined
 }
 
+/** How many deliveries wait and have failed, and since when the oldest waits. */
 export async function deliveryCounts(db: Db): Promise<DeliveryCounts> {
   const rows = await db
     .selectFrom('deliveries')

@@ -40,6 +40,7 @@ export function loadingStateLoader<T>() {
   }
 }
 
+/** Whether a page is to show its loading state. */
 export function isLoadingState(data: unknown): data is LoadingState {
   return typeof data === 'object' && data !== null && 'loading' in data
 }

@@ -16,6 +16,7 @@ export function useRegion(): string | undefined {
   return useSyncExternalStore(subscribe, readRegion, () => undefined)
 }
 
+/** Stores the region that the visitor chose, and updates every `useRegion`. */
 export function chooseRegion(locale: string): void {
   writeItem('localStorage', storageKeys.region, locale)
   dispatchEvent(new Event(REGION_CHANGED_EVENT))

@@ -25,6 +25,7 @@ export function saveDraft(form: string, element: HTMLFormElement, key: string): 
   writeItem('sessionStorage', keyOf(form), JSON.stringify(draft))
 }
 
+/** Deletes the draft of a form, once it is sent. */
 export function clearDraft(form: string): void {
   removeItem('sessionStorage', keyOf(form))
 }

@@ -11,6 +11,7 @@ const unknown: RootData = {
   year: new Date().getUTCFullYear(),
 }
 
+/** What all pages know of the site, or placeholders where the root has no data: in its error boundary. */
 export function useSite(): RootData {
   return useRouteLoaderData<RootData>('root') ?? unknown
 }

@@ -53,6 +53,7 @@ interface SessionParts {
   cost: Cost
 }
 
+/** The sessions of the editors of the content. */
 export function openEditorSessions({ store, secret, now, cost }: SessionParts): EditorSessions {
   const decoy = decoyHash(cost)
   const parts = { store, secret, now, form: 'studio' }

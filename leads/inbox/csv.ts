@@ -24,6 +24,7 @@ const formulaStart = /(^|[;\t\r\n])([ \u00a0\u3000]?)([=+\-@\uff1d\uff0b\uff0d\u
  */
 export const csvHeading = `\ufeff${row(columns)}`
 
+/** Leads as lines of CSV, in the columns of `csvHeading`. */
 export function leadsAsCsv(leads: readonly Lead[]): string {
   const rows = leads.map((lead) =>
     row([

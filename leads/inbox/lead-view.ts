@@ -32,6 +32,7 @@ const shortKinds: Record<DeliveryKind, string> = {
   webhook: 'webhook',
 }
 
+/** The words for a lead, for the command line and the leads page. */
 export function leadView(lead: Lead): LeadView {
   const deliveries = lead.deliveries.map((delivery) => ({
     ...delivery,

@@ -59,6 +59,7 @@ export interface LinkParts {
   secret: string
 }
 
+/** A lead as owners see it, from its row and the rows of its deliveries. */
 export function toLead(row: LeadRow, deliveries: readonly DeliveryRow[], links: LinkParts): Lead {
   return {
     id: row.id,

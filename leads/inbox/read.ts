@@ -76,6 +76,7 @@ export async function* streamLeads(db: Db, links: LinkParts, filter: LeadFilter)
   }
 }
 
+/** The number of leads that a filter finds. */
 export async function countLeads(db: Db, filter: LeadFilter): Promise<number> {
   const row = await db
     .selectFrom('leads')

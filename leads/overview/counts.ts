@@ -25,6 +25,7 @@ function weekOf(column: 'received_at' | 'occurred_at') {
   return sql<number>`(${sql.ref(column)} - ${offset}) / ${length} * ${length} + ${offset}`
 }
 
+/** The number of leads of each kind, for each week that has some. Times are milliseconds since the epoch. */
 export function countByWeekAndKind(
   db: Db,
   since: number,

@@ -36,6 +36,7 @@ export interface Store {
   close(): Promise<void>
 }
 
+/** The store of the leads. It connects at the first use, and again after a failure. */
 export function createStore(options: DatabaseOptions): Store {
   const { databaseUrl } = options
   let opening: Promise<Db> | undefined

@@ -20,6 +20,7 @@ export type Manifest = z.infer<typeof manifestShape>
 
 const name = 'backup.json'
 
+/** Writes the manifest, which marks a backup as finished. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   await writeFile(join(folder, name), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
 }

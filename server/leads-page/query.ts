@@ -83,6 +83,7 @@ export function withoutText(query: ListQuery): ListQuery {
   return { ...query, written: { ...query.written, search: '' } }
 }
 
+/** Whether the list shows fewer than all leads. */
 export function isFiltered({ written }: ListQuery): boolean {
   return Object.values(written).some((value) => value !== '')
 }

@@ -14,6 +14,7 @@ export function formToken(session: string): string {
   return createHash('sha256').update(`form ${session}`).digest('base64url')
 }
 
+/** Whether a token is that of the session, compared in constant time. */
 export function isFormToken(given: string, session: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(formToken(session))]
   return a.length === b.length && timingSafeEqual(a, b)

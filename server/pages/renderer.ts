@@ -7,7 +7,10 @@ import type { Previews } from '../preview/index.ts'
 import type { Settings } from '../start/settings.ts'
 import type { PreviewOfSite } from './preview-of-site.ts'
 
-/** What the loaders and actions of one request can use; `app/request-context.server.ts` provides it. */
+/**
+ * What the loaders and actions of one request can use. `app/request-context.server.ts` has the same for the
+ * app, which the server does not import; a test compares them.
+ */
 export interface RequestContext {
   content: Content
   leads: Leads
@@ -18,6 +21,7 @@ export interface RequestContext {
     appUrl?: string
     docsUrl?: string
     launchUrl: string
+    webSubHub?: string
     social: Settings['social']
     services: ReturnType<typeof publicFacts>[]
   }

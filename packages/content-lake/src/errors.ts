@@ -29,6 +29,7 @@ export const tooLarge = named(413, 'Payload Too Large')
 export const notImplemented = named(501, 'Not Implemented')
 export const unavailable = named(503, 'Service Unavailable')
 
+/** 401, with the code at which clients ask for another token. */
 export function unauthorized(message: string): HttpError {
   const body = { statusCode: 401, error: 'Unauthorized', errorCode: 'SIO-401-ANF', message }
   return new HttpError(401, body)

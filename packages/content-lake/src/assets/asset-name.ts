@@ -28,6 +28,7 @@ function withoutSize(match: RegExpExecArray | null): (string | undefined)[] {
   return match ? [match[0], match[1], undefined, match[2]] : []
 }
 
+/** An image's name: hash, size in pixels, and extension. */
 export function imageName(sha1: string, width: number, height: number, extension: string) {
   return needed('images', `${sha1}-${width}x${height}.${extension}`)
 }

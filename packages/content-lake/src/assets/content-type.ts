@@ -25,6 +25,7 @@ const types: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 }
 
+/** The media type of a file extension. */
 export function contentTypeOf(extension: string): string {
   return types[extension] ?? 'application/octet-stream'
 }

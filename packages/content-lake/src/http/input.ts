@@ -13,6 +13,7 @@ export const limitJson = bodyLimit({
   },
 })
 
+/** 413: the body is longer than `limit` bytes. */
 export function bodyTooLong(limit: number) {
   return tooLarge(`The request body may be ${limit} bytes long at most`)
 }

@@ -28,25 +28,30 @@ export class RefusedError extends Error {
   }
 }
 
+/** 400: the request is malformed or exceeds a limit. */
 export function invalid(description: string): RefusedError {
   return new RefusedError(400, { type: 'validationError', description })
 }
 
+/** 403: the user may not write this document. */
 export function permissionMissing(id: string, permission: string): RefusedError {
   const description = `Insufficient permissions; permission "${permission}" required for document "${id}"`
   return new RefusedError(403, { type: 'insufficientPermissionsError', description, permission })
 }
 
+/** 409: `create` with the id of a document that exists. */
 export function alreadyExists(id: string): RefusedError {
   const description = `Document by ID "${id}" already exists`
   return new RefusedError(409, { type: 'documentAlreadyExistsError', description, id })
 }
 
+/** 409: there is no document with this id. */
 export function documentMissing(id: string): RefusedError {
   const description = `The document with the ID "${id}" was not found`
   return new RefusedError(409, { type: 'documentNotFoundError', description, id })
 }
 
+/** 409: somebody else changed the document since it was read. */
 export function revisionMismatch(id: string, current: string, expected: string): RefusedError {
   return new RefusedError(409, {
     type: 'documentRevisionIDDoesNotMatchError',
@@ -57,6 +62,7 @@ export function revisionMismatch(id: string, current: string, expected: string):
   })
 }
 
+/** 409: a document to delete is referenced strongly by others. */
 export function stillReferenced(id: string, referencingIDs: readonly string[]): RefusedError {
   return new RefusedError(409, {
     type: 'documentHasExistingReferencesError',
@@ -66,6 +72,7 @@ export function stillReferenced(id: string, referencingIDs: readonly string[]): 
   })
 }
 
+/** 409: a strong reference to a document that does not exist. */
 export function referenceMissing(id: string, referenceID: string): RefusedError {
   return new RefusedError(409, {
     type: 'documentReferenceDoesNotExistError',

@@ -18,6 +18,7 @@ export type Perspective = 'raw' | 'published' | readonly string[]
 /** The first API version whose default perspective is `published`. */
 const publishedByDefaultSince = '2025-02-19'
 
+/** Whether queries of an API version show published documents only, unless they name a perspective. */
 export function isPublishedByDefault(apiVersion: string): boolean {
   return apiVersion === 'X' || (apiVersion.length === 10 && apiVersion >= publishedByDefaultSince)
 }
@@ -38,6 +39,7 @@ export function parsePerspective(parameter: string | undefined, apiVersion: stri
 
 const MAX_LAYERS = 20
 
+/** Equal for perspectives in which an audience sees the same documents; for cache keys. */
 export function perspectiveKey(perspective: Perspective, audience: Audience): string {
   if (audience === 'public') return 'public'
   return typeof perspective === 'string' ? perspective : `[${perspective.join()}]`

@@ -32,16 +32,19 @@ export function missingParameter(query: string, name: string): HttpError {
   return queryParseError(query, description, start, start + name.length + 1)
 }
 
+/** 400: the result as JSON is longer than its limit. */
 export function resultTooLarge(): HttpError {
   const description = 'The result is too large: select fewer documents or attributes'
   return new HttpError(400, { error: { type: 'queryExecutionError', description } })
 }
 
+/** 408: the query was ended by its deadline. */
 export function queryTimeout(milliseconds: number): HttpError {
   const description = `The query took longer than ${milliseconds} ms`
   return new HttpError(408, { error: { type: 'queryTimeoutError', description } })
 }
 
+/** 400: the query was ended by the memory limit of its thread. */
 export function outOfMemory(): HttpError {
   const description = 'The query needs too much memory'
   return new HttpError(400, { error: { type: 'queryExecutionError', description } })

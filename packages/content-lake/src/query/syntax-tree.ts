@@ -21,6 +21,7 @@ function isExpression(value: object): value is ExprNode {
   return 'type' in value && typeof value.type === 'string'
 }
 
+/** Whether a node calls a function, such as `text::query()`. Functions without a namespace are in `global`. */
 export function isFunctionCall(node: ExprNode, namespace: string, name: string): boolean {
   return node.type === 'FuncCall' && node.namespace === namespace && node.name === name
 }
