@@ -7,6 +7,7 @@ FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY packages/content-lake/package.json packages/content-lake/
+COPY tools/install tools/install
 RUN npm ci
 COPY . .
 # `npm prune --omit=dev` would keep Vitest, which a production dependency names as an optional peer.

@@ -1,26 +1,28 @@
-import {
-  Body,
-  Button,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Link,
-  Preview,
-  render,
-  Section,
-  Text,
-} from '@react-email/components'
+import { Body } from '@react-email/body'
+import { Button } from '@react-email/button'
+import { Container } from '@react-email/container'
+import { Head } from '@react-email/head'
+import { Heading } from '@react-email/heading'
+import { Hr } from '@react-email/hr'
+import { Html } from '@react-email/html'
+import { Link } from '@react-email/link'
+import { Preview } from '@react-email/preview'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
 import { Fragment } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { mails } from '#copy/mails.ts'
 import type { MailBlock, MailBody } from '#leads/index.ts'
 import { inPlaces, Markup } from './markup.tsx'
 import * as styles from './styles.ts'
 
+/** Mail clients support this document type best. */
+const doctype =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
+
 /** Renders a mail as HTML for mail clients. */
-export function mailHtml(body: MailBody): Promise<string> {
-  return render(<Mail {...body} />)
+export function mailHtml(body: MailBody): string {
+  return doctype + renderToStaticMarkup(<Mail {...body} />)
 }
 
 /** The layout of all mails: site name and blocks, no remote resources. */
