@@ -12,11 +12,11 @@ interface Lock {
   >
 }
 
-/** The packages of a lock file that have an install script. */
+/** The packages of a lock file, without the root, that have an install script. */
 function scripted(lock: string): string[] {
   const { packages } = JSON.parse(read(lock)) as Lock
   return Object.entries(packages)
-    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .filter(([path, { hasInstallScript }]) => path && hasInstallScript)
     .map(([path]) => path.replace(/^.*node_modules\//, ''))
 }
 
