@@ -3,5 +3,11 @@ export { fullText } from './full-text.ts'
 export { markdownPathOf } from './markdown-answer.ts'
 export { routePatterns } from './page-routes.ts'
 export { Pages } from './pages.ts'
-export { createMailRenderer, createRenderer, type Renderer, siteFacts } from './renderer.ts'
+export {
+  createMailRenderer,
+  createRenderer,
+  type Renderer,
+  type RequestContext,
+  siteFacts,
+} from './renderer.ts'
 export { warmPaths } from './warm-paths.ts'
