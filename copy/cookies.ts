@@ -130,7 +130,7 @@ const sections: readonly TextSection[] = [
     id: 'map',
     title: 'The map on the contact page',
     text: [
-      'We drew the map ourselves, and it loads nothing from other sites. Its links open Apple Maps, Google Maps, or OpenStreetMap in a new tab. Those sites aren’t ours.',
+      'We drew the map ourselves, and it loads nothing from other sites. Its links open Apple Maps, Google Maps, OpenStreetMap, or, on Android, your own map app. None of them is ours.',
     ],
   },
   {

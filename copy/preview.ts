@@ -17,7 +17,7 @@ export const preview = {
   refusals: {
     expired: {
       title: 'This preview link has expired',
-      text: 'Links are good for an hour. Open the preview again from the editor.',
+      text: 'Links work for an hour. Open the preview again from the editor.',
     },
     forged: {
       title: 'This preview link isn’t valid',
@@ -25,7 +25,7 @@ export const preview = {
     },
     absent: {
       title: 'This link doesn’t name a draft',
-      text: 'Posts and jobs have a preview. Open one in the editor and choose Open preview.',
+      text: 'Posts and positions have a preview. Open one in the editor and select Open preview.',
     },
     missing: {
       title: 'Document not found',

@@ -54,7 +54,7 @@ export const duties: readonly LegalSection[] = [
         number: '4.2',
         lead: 'Changes.',
         text: [
-          `We email the Customer at least ${processing.subprocessorNoticeDays} days before a new subprocessor receives Customer Data. The Customer may object on reasonable data protection grounds within ${processing.objectionDays} days of that email. If we cannot offer a way to avoid the new subprocessor, the Customer may terminate the affected Subscription before it starts and receives a prorated refund of prepaid Fees.`,
+          `We email the Customer at least ${processing.subprocessorNoticeDays} days before a new subprocessor receives Customer Data. The Customer may object on reasonable data protection grounds within ${processing.objectionDays} days of that email. If we cannot offer a way to avoid the new subprocessor, the Customer may terminate the affected Subscription before the subprocessor starts and receives a prorated refund of prepaid Fees.`,
         ],
       },
     ],

@@ -113,7 +113,7 @@ export const retention: LegalSection = {
       number: '5.5',
       lead: 'Newsletter.',
       text: [
-        `We keep your address until you unsubscribe, which takes the link in any of the emails and one button. For ${kept.unsubscribedMonths} months after that, we keep the record only to make sure that we send nothing to the address. If nobody confirms an address, this site deletes it when the link in the last email to it expires, ${kept.unconfirmedDays} days after that email was requested.`,
+        `We keep your address until you unsubscribe: follow the link in any of our emails, then select one button. For ${kept.unsubscribedMonths} months after that, we keep the record only to make sure that we send nothing to the address. If nobody confirms an address, this site deletes it when the link in the last email to it expires, ${kept.unconfirmedDays} days after that email was requested.`,
       ],
     },
     {

@@ -36,7 +36,7 @@ export const agreement: LegalSection = {
       number: '1.4',
       lead: 'Minimum age.',
       text: [
-        `Every Individual and every User must be at least ${figures.minimumAge} years old. A person of that age who is still a minor where they live needs the consent of a parent or guardian. The only exception to the minimum age is an Educational License, under which the school is responsible for its students’ use.`,
+        `Every Individual and every User must be at least ${figures.minimumAge} years old. Anyone old enough who is still a minor where they live needs the consent of a parent or guardian. The only exception to the minimum age is an Educational License, under which the school is responsible for its students’ use.`,
       ],
     },
     {

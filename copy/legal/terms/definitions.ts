@@ -39,7 +39,7 @@ export const definitions: LegalSection = {
       number: '2.5',
       lead: 'Business Hours and business day',
       text: [
-        `Business Hours are ${businessHours}. A business day is a day from Monday to Friday that is not a US federal holiday.`,
+        `Business Hours are ${businessHours}. A business day is a day from Monday through Friday that is not a US federal holiday.`,
       ],
     },
     {

@@ -38,7 +38,7 @@ export const fees: LegalSection = {
       number: '6.4',
       lead: 'Taxes.',
       text: [
-        'Fees do not include taxes. The Customer pays sales, use, value-added, and similar taxes on its purchase, but not taxes on our income. If the law requires the Customer to withhold tax, it gives us proof of payment.',
+        'Fees do not include taxes. The Customer pays sales, use, value-added, and similar taxes on its purchase, but not taxes on our income. If the law requires the Customer to withhold tax, the Customer gives us proof that it paid the tax.',
       ],
     },
     {

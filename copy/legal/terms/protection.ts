@@ -115,7 +115,7 @@ export const indemnity: LegalSection = {
       number: '16.4',
       lead: 'Procedure.',
       text: [
-        'The party facing the claim gives prompt notice, lets the other control the defense and settlement, and helps at the other’s expense. A settlement that admits its fault or imposes duties on it requires its consent. This Section states the only remedies for the claims that it covers.',
+        'The party facing the claim gives prompt notice, lets the other control the defense and settlement, and helps at the other’s expense. A settlement that admits that party’s fault or imposes duties on it requires its consent. This Section states the only remedies for the claims that it covers.',
       ],
     },
   ],

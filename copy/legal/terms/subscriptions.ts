@@ -28,7 +28,7 @@ export const orderForms: LegalSection = {
       number: '3.2',
       lead: 'Right to use.',
       text: [
-        'During the Term, and up to the number of paid User Seats, we grant the Customer a non-exclusive, non-transferable right to use the Software and the Documentation for its own business or personal purposes. The Customer may copy Software that it installs itself as needed to run it and back it up.',
+        'During the Term, we grant the Customer a non-exclusive, non-transferable right to use the Software and the Documentation, up to the number of paid User Seats, for its own business or personal purposes. The Customer may copy Software that it installs itself as needed to run it and back it up.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export const subscriptions: LegalSection = {
       number: '4.3',
       lead: 'Price on renewal.',
       text: [
-        `A renewal is charged at the List Price in force when the renewal term begins, but at no more than the reminder under Section 4.5 stated. A discount applies only to the Term for which it was given, unless the Order Form says otherwise. If an Individual’s price goes up, we also email the Individual between ${priceNoticeDays.earliest} and ${priceNoticeDays.latest} days before the new price applies and explain how to cancel. An Individual may still cancel the renewal until the new price applies, and then does not owe it.`,
+        `A renewal is charged at the List Price in force when the renewal term begins, but at no more than the reminder under Section 4.5 stated. A discount applies only to the Term for which it was given, unless the Order Form says otherwise. If an Individual’s price goes up, we also email the Individual between ${priceNoticeDays.earliest} and ${priceNoticeDays.latest} days before the new price applies and explain how to cancel. An Individual may still cancel the renewal until the new price applies, and in that case does not owe the new price.`,
       ],
     },
     {
@@ -124,7 +124,7 @@ export const users: LegalSection = {
       number: '5.2',
       lead: 'Credentials.',
       text: [
-        'Credentials may not be shared. The Customer keeps them safe, tells us promptly if it learns that someone else has used them, and is responsible for what is done with them until then.',
+        'Credentials may not be shared. The Customer keeps them safe, tells us promptly if it learns that someone else has used them, and is responsible for what is done with them until it tells us.',
       ],
     },
     {
@@ -140,7 +140,7 @@ export const users: LegalSection = {
       number: '5.4',
       lead: 'Add-On Users.',
       text: [
-        'The Customer may add Users during a Term. Each Add-On User is charged from the first day of use through the end of that Term, prorated, at the Effective Price, or at the List Price if the Order Form states no Effective Price. From then on, the seat counts toward renewal under Section 4.2.',
+        'The Customer may add Users during a Term. Each Add-On User is charged from the first day of use through the end of that Term, prorated, at the Effective Price, or at the List Price if the Order Form states no Effective Price. Section 4.2 says how the seat counts toward renewal.',
       ],
     },
     {

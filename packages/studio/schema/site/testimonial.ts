@@ -26,7 +26,7 @@ export const testimonial = defineType({
     }),
     defineField({
       name: 'position',
-      title: 'Position',
+      title: 'Role',
       type: 'string',
       validation: (rule) => rule.required().error('Say what they do.'),
     }),
