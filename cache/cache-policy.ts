@@ -18,7 +18,7 @@ export interface CachePolicy {
 
 const PAGE_FRESH_MS = 60_000
 
-/** A change of content makes a page stale at once, whatever these say. */
+/** A content change invalidates pages at once, regardless of these times. */
 export const cachePolicies = {
   /** Browsers ask each time, and mostly get a 304. A prefetched page must last until the click. */
   page: {

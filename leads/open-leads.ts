@@ -27,8 +27,8 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   })
   const secret = secretReader(store, 'links')
   const workers = deliveryWorkers({ ...options, store, secret, now })
-  const nudge = () => {
-    for (const worker of workers) worker.nudge()
+  const pollNow = () => {
+    for (const worker of workers) worker.pollNow()
   }
   const queue = {
     messageId: (deliveryId: string) => `<${deliveryId}@${domainOf(mailFrom)}>`,
@@ -42,14 +42,14 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     contactRecipient,
     log,
     now,
-    onStored: nudge,
+    onStored: pollNow,
   })
 
   /** Follows a link from a mail. Never throws. */
   const follow = async (what: typeof confirm, token: string): Promise<LinkOutcome> => {
     try {
       const outcome = await what({ ...queue, store, secret, now }, token)
-      nudge()
+      pollNow()
       return outcome
     } catch (error) {
       log.error({ reason: reasonOf(error) }, 'link of a mail not followed')
@@ -84,7 +84,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
         return { ok: false }
       }
     },
-    inbox: openInbox({ ...queue, store, siteUrl, secret, now, onQueued: nudge }),
+    inbox: openInbox({ ...queue, store, siteUrl, secret, now, onQueued: pollNow }),
     editors: editorsIn(store, now),
     sessions: (passwordHash) =>
       openSessions({ store, secret: secretReader(store, 'devices'), passwordHash, now }),

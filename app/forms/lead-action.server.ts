@@ -19,15 +19,15 @@ export async function leadAction(
   const { [againField]: again, ...typed } = formValues(await readForm(request))
   if (again) return data({ answer: { state: 'idle' }, values: typed } satisfies PostedForm)
   const { values, errors } = prepare?.(typed) ?? { values: typed, errors: {} }
-  const receipt = await leads.submit(kind, values, {
+  const result = await leads.submit(kind, values, {
     address: clientAddress,
     page: pageOf(request),
     withoutScript: true,
   })
-  const answer = answerOf(receipt)
+  const answer = answerOf(result)
   if (answer.state === 'invalid') answer.errors = mergeErrors(answer.errors, errors)
   const posted: PostedForm = { answer, values: { ...typed, ...values } }
-  return data(posted, statusOf(receipt))
+  return data(posted, statusOf(result))
 }
 
 /** The posted fields; none when the body is not a form. */
@@ -41,8 +41,8 @@ function pageOf(request: Request): string {
   return pathname + search
 }
 
-function answerOf(receipt: SubmitResult): FormAnswer {
-  switch (receipt.state) {
+function answerOf(result: SubmitResult): FormAnswer {
+  switch (result.state) {
     case 'accepted':
       return { state: 'sent' }
     case 'limited':
@@ -50,16 +50,16 @@ function answerOf(receipt: SubmitResult): FormAnswer {
     case 'unavailable':
       return { state: 'failed', reason: 'unavailable' }
     default:
-      return { state: 'invalid', errors: receipt.errors }
+      return { state: 'invalid', errors: result.errors }
   }
 }
 
-function statusOf(receipt: SubmitResult): { status: number; headers?: Record<string, string> } {
-  switch (receipt.state) {
+function statusOf(result: SubmitResult): { status: number; headers?: Record<string, string> } {
+  switch (result.state) {
     case 'accepted':
       return { status: 200 }
     case 'limited':
-      return { status: 429, headers: { 'Retry-After': String(receipt.retryAfterSeconds) } }
+      return { status: 429, headers: { 'Retry-After': String(result.retryAfterSeconds) } }
     case 'unavailable':
       return { status: 503, headers: { 'Retry-After': '30' } }
     default:

@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { category: slug } = params
   // Not the request's URL, whose path may end in `.data`.
   const asked = listRequestOf(url)
-  // The address of a category before it had a path of its own, and that of its search box when empty.
+  // The filter form submits the category as a query. Without a search, it has a path of its own.
   if (slug === undefined && !asked.q && categoryPath(asked.category)) {
     throw redirect(listAddress(asked), 308)
   }

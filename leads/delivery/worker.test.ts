@@ -56,8 +56,8 @@ async function testOutbox(smtpUrl: string) {
 /** Attempts everything that is due now, once. Returns when the next delivery is due. */
 async function deliverDue(worker: DeliveryWorker): Promise<number | undefined> {
   for (;;) {
-    const { begun, due } = await worker.beginDue()
-    if (begun === 0) return due
+    const { started, due } = await worker.startDue()
+    if (started === 0) return due
     await worker.idle()
   }
 }

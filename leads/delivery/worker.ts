@@ -30,9 +30,9 @@ export class DeliveryWorker {
   readonly #parts: DeliveryParts
   readonly #stop = new AbortController()
   #wake: () => void = () => {}
-  #nudged = false
+  #pollRequested = false
   #loop: Promise<void> | undefined
-  readonly #underWay = new Set<Promise<void>>()
+  readonly #running = new Set<Promise<void>>()
   #stopping = false
   #reachable = true
 
@@ -44,9 +44,9 @@ export class DeliveryWorker {
     this.#loop ??= this.#run()
   }
 
-  /** Polls now, because something new is due. */
-  nudge(): void {
-    this.#nudged = true
+  /** Polls the outbox at once, for a delivery that has just been queued. */
+  pollNow(): void {
+    this.#pollRequested = true
     this.#wake()
   }
 
@@ -54,19 +54,21 @@ export class DeliveryWorker {
    * Starts the deliveries that are due now, up to `MAX_CONCURRENT`.
    * @returns how many were started, and when the next is due, if that is known
    */
-  async beginDue(): Promise<{ begun: number; due?: number | undefined }> {
+  async startDue(): Promise<{ started: number; due?: number | undefined }> {
     const { store, kinds, now } = this.#parts
-    const places = MAX_CONCURRENT - this.#underWay.size
-    if (places === 0) return { begun: 0 }
-    const claimed = await claimDue(store, kinds, now(), places)
-    for (const delivery of claimed) this.#follow(this.#attempt(delivery))
-    const begun = claimed.length
-    return begun === places ? { begun } : { begun, due: await nextDue(await store.open(), kinds) }
+    const freeSlots = MAX_CONCURRENT - this.#running.size
+    if (freeSlots === 0) return { started: 0 }
+    const claimed = await claimDue(store, kinds, now(), freeSlots)
+    for (const delivery of claimed) this.#track(this.#attempt(delivery))
+    const started = claimed.length
+    return started === freeSlots
+      ? { started }
+      : { started, due: await nextDue(await store.open(), kinds) }
   }
 
   /** Resolves when no delivery is running. */
   async idle(): Promise<void> {
-    while (this.#underWay.size > 0) await Promise.all(this.#underWay)
+    while (this.#running.size > 0) await Promise.all(this.#running)
   }
 
   /** Ends the loop. Deliveries that do not finish in time go back to the outbox. */
@@ -83,16 +85,16 @@ export class DeliveryWorker {
 
   async #run(): Promise<void> {
     while (!this.#stopping) {
-      this.#nudged = false
-      const due = await this.#beginOrWait()
+      this.#pollRequested = false
+      const due = await this.#startDueOrWait()
       await this.#sleep(Math.min(POLL_INTERVAL_MS, Math.max(MIN_PAUSE_MS, due - this.#parts.now())))
     }
   }
 
-  async #beginOrWait(): Promise<number> {
+  async #startDueOrWait(): Promise<number> {
     const { log, now } = this.#parts
     try {
-      const { due } = await this.beginDue()
+      const { due } = await this.startDue()
       if (!this.#reachable) log.info({}, 'outbox reachable again')
       this.#reachable = true
       return due ?? Number.POSITIVE_INFINITY
@@ -104,11 +106,11 @@ export class DeliveryWorker {
   }
 
   /** Counts an attempt as running until it ends, then polls again. */
-  #follow(attempt: Promise<void>): void {
-    this.#underWay.add(attempt)
+  #track(attempt: Promise<void>): void {
+    this.#running.add(attempt)
     void attempt.finally(() => {
-      this.#underWay.delete(attempt)
-      this.nudge()
+      this.#running.delete(attempt)
+      this.pollNow()
     })
   }
 
@@ -134,7 +136,7 @@ export class DeliveryWorker {
   }
 
   async #sleep(ms: number): Promise<void> {
-    if (this.#nudged || this.#stopping) return
+    if (this.#pollRequested || this.#stopping) return
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms)
       timer.unref()

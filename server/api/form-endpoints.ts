@@ -59,17 +59,17 @@ export function formEndpoints(leads: Leads, options: FormEndpointOptions): Hono<
   return app
 }
 
-function answer(receipt: SubmitResult): Response {
-  switch (receipt.state) {
+function answer(result: SubmitResult): Response {
+  switch (result.state) {
     case 'accepted':
       return Response.json(
-        { ok: true, id: receipt.id },
+        { ok: true, id: result.id },
         { status: 202, headers: { 'cache-control': 'no-store' } },
       )
     case 'invalid':
-      return problem({ status: 422, detail: 'Check these fields.', errors: receipt.errors })
+      return problem({ status: 422, detail: 'Check these fields.', errors: result.errors })
     case 'limited':
-      return tooMany(receipt.retryAfterSeconds)
+      return tooMany(result.retryAfterSeconds)
     case 'unavailable':
       return problem({
         status: 503,

@@ -201,7 +201,7 @@ function withoutCdn({ 'cdn-cache-control': _, ...headers }: Headers): Headers {
   return headers
 }
 
-/** What varies by another header than those that CDNs know would be served to the wrong client. */
+/** CDNs know few headers in `Vary`: they would serve a page that varies by `Sec-GPC` to the wrong client. */
 function isForCdn({ status, headers }: CachedResponse): boolean {
   return status === 200 && !headers.vary?.includes('Sec-GPC')
 }

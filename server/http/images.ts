@@ -107,7 +107,7 @@ function headersOf(type: string): Record<string, string> {
   }
 }
 
-// Not the 404 page, which is cached by path, for every size of the image.
+// Plain text: the 404 page would be rendered and cached for each size of a missing image.
 const { noStore } = cachePolicies
 const plain = { 'content-type': 'text/plain; charset=utf-8' }
 const again = { 'retry-after': String(RETRY_AFTER_SECONDS) }

@@ -93,7 +93,7 @@ function lookup(
   if (method !== 'GET' && method !== 'HEAD') return undefined
   // Which type to send is decided in app.ts.
   if (headers.accept?.includes('text/markdown')) return files.cached(target)
-  // A 404 until somebody may sign in, which no change of content tells.
+  // Not from the cache: it is a 404 until the first editor is added, which invalidates no page.
   if (target.startsWith('/studio')) return undefined
   if (!target.startsWith('/') || canonicalTarget(target, headers.host ?? '', siteUrl)) {
     return undefined

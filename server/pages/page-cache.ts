@@ -53,7 +53,7 @@ export class PageCache {
 
   /**
    * The cached response, or a rendered one; it is stored as its cache policy says.
-   * @param render is told by its signal when all callers have left
+   * @param render renders the response; its signal aborts when all callers have left
    * @throws what `render` throws when nothing is cached; the reason of `caller` when it aborts
    */
   async get(

@@ -41,8 +41,8 @@ export interface ShareParts {
 /**
  * The Open Graph image of every page: `/share/{version}/{path}.png`, with the page's query if it has one.
  * It exists if the page does and names an image in its head; title, plate and cover come from the page's HTML.
- * An older version redirects to the current one, or to the picture that a post has of its own. Each image is drawn once and cached; clients take turns,
- * and what nobody waits for any more is not drawn.
+ * An older version redirects to the current one, or to a post's own picture. Each image is drawn once and
+ * cached. Clients take turns, and a drawing that nobody waits for any more is not started.
  */
 export function sharePictures({
   pages,

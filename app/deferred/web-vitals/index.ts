@@ -3,7 +3,7 @@ import { pageKindOf } from './page-kind.ts'
 
 /** Measures this page, and sends the values once, with the kind of the page and nothing about the visitor. */
 function measure() {
-  /** Of the page that was loaded: a later one of the same visit has no load of its own. */
+  /** The page that was loaded. Later pages of the visit are client navigations, which are not measured. */
   const page = pageKindOf(location.pathname)
   /** In milliseconds; CLS has no unit. */
   const metrics: Record<string, number> = {}
