@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
+import { access, constants, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -33,6 +33,7 @@ export function needsBuild(): Promise<boolean> {
 /** Builds if `needsBuild()`. Exits the process if the build fails. */
 export async function buildIfNeeded(): Promise<void> {
   if (!(await needsBuild())) return
+  await requireWritable()
   console.log('Building …')
   const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
   const { status } = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'warn'], {
@@ -41,6 +42,20 @@ export async function buildIfNeeded(): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Exits with a message if this user may not build: the build writes to these folders. */
+async function requireWritable(): Promise<void> {
+  for (const folder of [root, join(root, 'node_modules')]) {
+    try {
+      await access(folder, constants.W_OK)
+    } catch {
+      console.error(
+        `The build is absent or older than its sources, and this user can't write to ${folder}. Run "npm run build" as the owner of that folder, then "npm run serve".`,
+      )
+      process.exit(1)
+    }
+  }
 }
 
 /** Whether a build is absent, or older than one of its source files or folders. */
