@@ -71,7 +71,6 @@ const formModules = [
 /** What pages about the product share. */
 const productModules = [
   'app/sections/product/compositions.ts',
-  'app/media/plates/head-guides.svg',
   'app/scenes/scene.tsx',
   'app/scenes/frame/severity-mark.tsx',
   'app/components/code-box.tsx',

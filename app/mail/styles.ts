@@ -56,7 +56,7 @@ export const button: Style = {
   fontWeight: 600,
   textDecoration: 'none',
 }
-export const link: Style = { ...note, color: quiet, textDecoration: 'underline' }
+export const link: Style = { ...note, display: 'block', textDecoration: 'underline' }
 export const rule: Style = { margin: '24px 0 20px', border: 'none', borderTop: hairline }
 export const entries: Style = { margin: '0 0 4px' }
 export const entry: Style = { padding: '6px 0' }

@@ -5,11 +5,11 @@ import { MarkdownLinks } from '#app/components/markdown-links.tsx'
 import { StaticContent } from '#app/components/static-content.tsx'
 import { suggestPages } from '#app/did-you-mean.server.ts'
 import { missing } from '#app/loader-responses.server.ts'
-import drawing from '#app/media/plates/head-guides.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { pageList } from '#app/request-context.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
 import { CodeWords } from '#app/sections/guides/code-words.tsx'
+import { guidePlates } from '#app/sections/guides/guide-plates.server.ts'
 import { PermissionTable } from '#app/sections/guides/permission-table.tsx'
 import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
 import { missingPlates } from '#app/sections/missing-plates.server.ts'
@@ -24,8 +24,11 @@ import type { Route } from './+types/guide'
 const SetupSteps = lazy(() => import('#app/sections/guides/setup-steps.tsx'))
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  if (isIntegrationId(params.id)) return { state: 'found', guide: guides[params.id] } as const
-  const suggestions = suggestPages(`/docs/integrations/${params.id}`, context.get(pageList)())
+  const { id } = params
+  if (isIntegrationId(id)) {
+    return { state: 'found', guide: guides[id], drawing: guidePlates[id] } as const
+  }
+  const suggestions = suggestPages(`/docs/integrations/${id}`, context.get(pageList)())
   return missing(suggestions, missingPlates.page)
 }
 
@@ -44,16 +47,15 @@ const parents = [{ label: pageLabels.guides.page, to: '/docs/integrations' }]
 
 export default function Guide({ loaderData }: Route.ComponentProps) {
   if (loaderData.state !== 'found') {
-    const { suggestions, drawing: plate } = loaderData
-    return <NotFoundPage suggestions={suggestions} drawing={plate} />
+    return <NotFoundPage suggestions={loaderData.suggestions} drawing={loaderData.drawing} />
   }
-  const { guide } = loaderData
+  const { guide, drawing } = loaderData
   const words = guidesPage.guide
   const labels = pageLabels.guides
   return (
     <>
       <PageHeader label={labels.page} title={guide.meta.title} parents={parents} drawing={drawing}>
-        <div className="mt-6 flex items-start gap-5 sm:gap-6">
+        <div className="mt-6 flex items-start gap-x-6 gap-y-4 max-sm:flex-col">
           <IntegrationMark id={guide.id} size={48} />
           <p className="max-w-prose text-lead text-quiet">{guide.meta.description}</p>
         </div>

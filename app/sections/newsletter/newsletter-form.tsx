@@ -57,12 +57,14 @@ export function NewsletterBox() {
   return (
     <section
       aria-labelledby="newsletter"
-      className="mt-16 border-t border-hairline pt-10 [&_input]:scroll-mt-64"
+      className="mt-16 gap-x-8 border-t border-hairline pt-10 lg:grid lg:grid-cols-2 [&_input]:scroll-mt-64"
     >
-      <h2 id="newsletter" className="text-h3">
-        {heading}
-      </h2>
-      <p className="mt-2 mb-4 text-small text-quiet">{text}</p>
+      <div className="mb-4">
+        <h2 id="newsletter" className="text-h3">
+          {heading}
+        </h2>
+        <p className="mt-2 text-small text-quiet">{text}</p>
+      </div>
       <NewsletterForm />
     </section>
   )

@@ -1,5 +1,6 @@
 import type { Drawing } from './canvas.ts'
 import { categoryPlates } from './categories.ts'
+import { guidePlates } from './guides.ts'
 import { headPlates } from './heads/index.ts'
 import { postPlates } from './posts/index.ts'
 import type { PostPlate } from './posts/post-plate.ts'
@@ -26,7 +27,7 @@ export function drawPostPlates(): Map<string, PostPlate & Drawing> {
 /** Every plate, drawn from its data, by the name of its file in `app/media/plates`. */
 export function drawPlates(): Map<string, Drawing> {
   const plates = new Map<string, Drawing>(
-    Object.entries({ ...productPlates, ...headPlates, ...categoryPlates }),
+    Object.entries({ ...productPlates, ...headPlates, ...guidePlates, ...categoryPlates }),
   )
   for (const [slug, drawing] of drawPostPlates()) plates.set(postPlateName(slug), drawing)
   return plates
