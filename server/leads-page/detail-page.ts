@@ -83,7 +83,7 @@ function actionAddress({ lead, query }: LeadDetails, action: string): string {
 function positionLine(id: string, title: string | undefined): Html {
   const position = title
     ? html`<a href="/careers/${encodeURIComponent(id)}">${title}</a>`
-    : html`${id}, which is no longer open, or whose content cannot be read right now`
+    : html`${id}, which is no longer open, or that we can’t read right now`
   return html`<tr><th scope="row">Position</th><td class="value">${position}</td></tr>`
 }
 
@@ -101,7 +101,7 @@ ${last ? html`<p class="quiet">Last change: ${eventText(last, person.leads)}, ${
 <form class="row" method="post" action="${action('assign')}">${tokenField(token)}
 <label>Assigned to<input name="name" value="${lead.assignee ?? ''}" maxlength="100" list="names" autocomplete="off"></label>
 <datalist id="names">${names.map((name) => html`<option value="${name}"></option>`)}</datalist>
-<button>Save name</button></form>
+<button>Save assignment</button></form>
 <form method="post" action="${action('note')}">${tokenField(token)}
 <label>Note<textarea name="note" maxlength="10000">${lead.note ?? ''}</textarea></label>
 <p><button>Save note</button></p></form></section>`

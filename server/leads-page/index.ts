@@ -46,7 +46,7 @@ export interface LeadsPageOptions {
 const texts = {
   signedOut: 'You were signed out before this was done. Sign in, go back, and send it again.',
   tooLarge: 'This is too long: 64 KB at most. Go back and shorten it.',
-  nothingToSave: 'There is no filter to save: a text alone isn’t saved.',
+  nothingToSave: 'There is no filter to save, because the search text isn’t saved.',
   notSaved: 'A filter needs a name, and you can save up to 30. Remove one first.',
 }
 
@@ -74,12 +74,15 @@ export function leadsPage(options: LeadsPageOptions) {
   const ownForm: MiddlewareHandler<Env> = async (c, next) => {
     const { token } = await c.req.parseBody()
     if (isFormToken(String(token), c.get('session'))) return next()
-    return c.html(messagePage('Not done', 'This form was out of date. Go back and try again.'), 403)
+    return c.html(
+      messagePage('That didn’t work', 'This form was out of date. Go back and try again.'),
+      403,
+    )
   }
   const missing = (c: Context<Env>) =>
-    c.html(messagePage('Not found', 'There is no such lead.', formToken(c.get('session'))), 404)
+    c.html(messagePage('Not found', 'This lead doesn’t exist.', formToken(c.get('session'))), 404)
   const refused = (c: Context<Env>, text: string) =>
-    c.html(messagePage('Not done', text, formToken(c.get('session'))), 422)
+    c.html(messagePage('That didn’t work', text, formToken(c.get('session'))), 422)
   // Before `privateResponses`: font rules may be cached.
   const fonts = fontRules(options.clientFolder)
   app.get('/fonts.css', (c) =>
@@ -89,7 +92,7 @@ export function leadsPage(options: LeadsPageOptions) {
     }),
   )
   app.use('*', privateResponses)
-  const tooLarge = (c: Context) => c.html(messagePage('Not done', texts.tooLarge), 413)
+  const tooLarge = (c: Context) => c.html(messagePage('That didn’t work', texts.tooLarge), 413)
   app.post('*', bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge }), async (c, next) =>
     isSameOrigin(c.req.raw, siteUrl) ? next() : c.text('Only from the site itself.', 403),
   )
@@ -195,7 +198,7 @@ export function leadsPage(options: LeadsPageOptions) {
   app.use('/:id{[0-9a-f]+}/*', signedIn)
   app.route('/', leadActions({ inbox, ownForm, missing, refused }))
   app.onError((_error, c) => {
-    const text = 'The leads cannot be read right now. Nothing is lost. Try again in a moment.'
+    const text = 'We can’t read the leads right now. Nothing is lost. Try again in a moment.'
     return c.html(messagePage('Unavailable', text), 503, { 'retry-after': '30' })
   })
   return app

@@ -36,7 +36,7 @@ export const redirect = defineType({
     select: { title: 'from', to: 'to' },
     prepare: ({ title, to }) => ({
       title: title ?? 'Untitled redirect',
-      subtitle: to ? `to ${to}` : 'leads nowhere yet',
+      subtitle: to ? `to ${to}` : 'No target yet',
     }),
   },
 })
@@ -78,6 +78,6 @@ export function checkCircle(redirect: Redirect, others: readonly Redirect[]): tr
   if (targets.has(source)) return 'Another redirect is for this path. Change that one.'
   targets.set(source, redirect.to)
   return finalTarget(source, targets) === undefined
-    ? 'It leads back to itself: the visitor would go in a circle.'
+    ? 'This redirect leads back to itself. Choose another path.'
     : true
 }

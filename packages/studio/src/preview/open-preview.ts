@@ -40,7 +40,7 @@ export const OpenPreview: DocumentActionComponent = ({
       tab?.close()
       toast.push({
         status: 'error',
-        title: 'The preview could not be opened',
+        title: 'The preview didn’t open',
         description: error instanceof Error ? error.message : String(error),
       })
     }
