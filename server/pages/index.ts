@@ -10,4 +10,3 @@ export {
   type RequestContext,
   siteFacts,
 } from './renderer.ts'
-export { warmPaths } from './warm-paths.ts'

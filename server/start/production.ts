@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { builtFiles } from '../http/index.ts'
 import { createMetrics } from '../metrics/index.ts'
-import { createMailRenderer, createRenderer, routePatterns, warmPaths } from '../pages/index.ts'
+import { createMailRenderer, createRenderer, routePatterns } from '../pages/index.ts'
 import { buildDirectory } from './build.ts'
 import { captureConsole, openLog } from './log.ts'
 import {
@@ -15,6 +15,9 @@ import {
   warnAboutUnsetSettings,
 } from './process.ts'
 import { openSite } from './site.ts'
+
+/** Pages that are rendered into the cache at start. */
+const warmPaths = ['/', '/pricing', '/blogs', '/contact', '/services', '/join-waitlist']
 
 /** Serves the production build until a stop signal. */
 export async function serve(): Promise<void> {
