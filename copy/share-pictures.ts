@@ -4,7 +4,7 @@ import { productPage } from './product-page.ts'
 /** The words on sharing pictures beside the page's title. */
 export const sharePictures = {
   /** Raised with every change of the drawing (server/share), so that caches fetch it anew. */
-  designVersion: 3,
+  designVersion: 4,
   /** The label of a page by the first segment of its path, where the segment itself is none. */
   labels: {
     blogs: 'Blog',

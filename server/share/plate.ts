@@ -24,5 +24,5 @@ export function plateOf(path: string, html: string): string | undefined {
   const product = /^\/products\/([a-z-]+)$/.exec(path)?.[1]
   if (product) return `product-${product}`
   // Vite's hash has eight characters.
-  return /"\/assets\/((?:category|head|post)-[\w-]+)-[\w-]{8}\.svg[#"]/.exec(html)?.[1]
+  return /"\/assets\/((?:category|guide|head|post)-[\w-]+)-[\w-]{8}\.svg[#"]/.exec(html)?.[1]
 }
