@@ -43,6 +43,7 @@ async function testSite() {
     services: [],
     pages: new Pages({
       routes: ['/pricing', '/blogs', '/blogs/:blogId'],
+      forms: [],
       siteUrl,
       development: false,
       render: async () => ({ response: new Response('page'), dependencies: new Set() }),

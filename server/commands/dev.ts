@@ -42,6 +42,7 @@ const site = await startOrExit(
     renderer: createRenderer(loadBuild, 'development'),
     // The routes may change at any time: React Router finds what does not exist.
     routes: ['*'],
+    forms: ['*'],
     renderMail: createMailRenderer(loadBuild),
     development: true,
     metrics,

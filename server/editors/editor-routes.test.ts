@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Socket } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { type ContentLake, openContentLake } from 'content-lake'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -48,7 +48,9 @@ beforeAll(async () => {
     getRequestListener((asked, env) => routes.fetch(asked, env as HttpBindings)),
   )
   server.on('upgrade', (asked, socket, head) =>
-    upgrades.accepts(asked) ? upgrades.handle(asked, socket, head) : socket.destroy(),
+    socket instanceof Socket && upgrades.accepts(asked)
+      ? upgrades.handle(asked, socket, head)
+      : socket.destroy(),
   )
   await editors.add({ name: 'Ada', role: 'administrator', password })
   await editors.add({ name: 'Wanda', role: 'editor', password })

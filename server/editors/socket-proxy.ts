@@ -1,5 +1,5 @@
 import { type IncomingMessage, request as send } from 'node:http'
-import type { Duplex } from 'node:stream'
+import type { Socket } from 'node:net'
 import type { Editors } from '#leads/index.ts'
 import { areOneOrigin, classifyHost, type SiteCookie, type Upgrades } from '../http/index.ts'
 
@@ -26,7 +26,7 @@ export function socketProxy({
   platformUrl,
 }: SocketProxyOptions): Upgrades {
   const hostOf = classifyHost(siteUrl)
-  const sockets = new Set<Duplex>()
+  const sockets = new Set<Socket>()
 
   const refusalOf = async (request: IncomingMessage): Promise<string | undefined> => {
     const origin = URL.parse(request.headers.origin ?? '')
@@ -41,7 +41,6 @@ export function socketProxy({
     accepts: ({ method, url = '', headers }) =>
       method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket' && path.test(url),
     handle(request, socket, head) {
-      socket.on('error', () => socket.destroy())
       void refusalOf(request)
         .catch(() => '503 Service Unavailable')
         .then((status) => {
@@ -57,7 +56,7 @@ export function socketProxy({
 /** Connects a client's socket with one of the platform. */
 function connect(
   request: IncomingMessage,
-  socket: Duplex,
+  socket: Socket,
   head: Buffer,
   platformUrl: string,
 ): void {
@@ -81,6 +80,8 @@ function connect(
   upstream.once('upgrade', (response, platform, platformHead) => {
     const lines = Object.entries(response.headers).map(([name, value]) => `${name}: ${value}`)
     socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'))
+    // The heartbeat of the protocol takes the place of the time limits of requests.
+    socket.setTimeout(0)
     platform.on('error', () => platform.destroy())
     socket.once('close', () => platform.destroy())
     platform.once('close', () => socket.destroy())
@@ -91,6 +92,8 @@ function connect(
   upstream.end()
 }
 
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+/** Refuses the upgrade, and closes the connection: a client that keeps its side open would hold it. */
+function refuse(socket: Socket, status: string): void {
+  const answer = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`
+  socket.end(answer, () => socket.destroy())
 }

@@ -63,6 +63,45 @@ it.each([
   )
 })
 
+describe('a connection that Node hands over', () => {
+  const asked = {
+    'a CONNECT': 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n',
+    'an upgrade': 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  }
+  beforeEach(() =>
+    server.serve((_request, response) => response.end('served'), {
+      accepts: () => true,
+      handle: (_request, socket) => socket.end('HTTP/1.1 403 Forbidden\r\n\r\n'),
+    }),
+  )
+
+  it.each(Object.entries(asked))('by %s may be reset by the client', async (_what, bytes) => {
+    for (let number = 0; number < 50; number += 1) {
+      const socket = connect(server.port, '127.0.0.1')
+      await once(socket, 'connect')
+      socket.write(bytes, () => socket.resetAndDestroy())
+      await once(socket, 'close')
+    }
+    const answer = await sent('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+    expect(answer).toContain('served')
+  })
+
+  it('by a CONNECT is closed when it is refused, also if the client stays', async () => {
+    const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true })
+    socket.write(asked['a CONNECT'])
+    const [head] = await once(socket, 'data')
+    expect(String(head)).toMatch(/^HTTP\/1\.1 405 /)
+    socket.resume()
+    // Writing fails once the other side has closed both directions.
+    socket.on('error', () => undefined)
+    const isGone = () => {
+      socket.write('x')
+      return socket.destroyed
+    }
+    await expect.poll(isGone).toBe(true)
+  })
+})
+
 describe('a client that does not read', () => {
   const large = Buffer.alloc(64 * 1024 * 1024)
   /** Sends a request and reads nothing; resolves once the server has closed the connection. */

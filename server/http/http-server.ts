@@ -15,7 +15,8 @@ import { limitUnsentBytes } from './unsent-bytes.ts'
 export interface Upgrades {
   /** Whether a request may change it. All others are answered as if they had not asked. */
   accepts(request: IncomingMessage): boolean
-  handle(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** The socket keeps the time limit of a connection without data until the protocol has changed. */
+  handle(request: IncomingMessage, socket: Socket, head: Buffer): void
 }
 
 export interface HttpServer {
@@ -111,14 +112,18 @@ export async function listen(
   server.timeout = limits.stalledTimeout
   const unsent = limitUnsentBytes(limits.maxUnsentBytes, connectionsCheckingInterval)
   server.on('upgrade', (request, socket, head) => {
+    closeOnError(socket)
     upgraded.add(socket)
     socket.once('close', () => upgraded.delete(socket))
-    // Its heartbeat takes the place of the time limits of requests.
-    ;(socket as Socket).setTimeout(0)
-    upgrades?.handle(request, socket, head)
+    upgrades?.handle(request, socket as Socket, head)
   })
   server.on('checkExpectation', (_request, response) => expectationFailed(response, base))
-  server.on('connect', (_request, socket) => refuse({ code: 'CONNECT' }, socket as Socket, base))
+  server.on('connect', (_request, socket) => {
+    closeOnError(socket)
+    // Node leaves the connection to us: without a limit of its own, it would stay half open.
+    socket.once('finish', () => socket.destroy())
+    refuse({ code: 'CONNECT' }, socket as Socket, base)
+  })
   server.on('clientError', (error: RequestError, socket) => refuse(error, socket as Socket, base))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
@@ -181,6 +186,14 @@ function expectationFailed(response: ServerResponse, base: Record<string, string
   const headers = { ...base, 'content-type': 'text/plain', 'cache-control': 'no-store' }
   response.writeHead(417, { ...headers, connection: 'close' })
   response.end('Expect: 100-continue is the only expectation that is met.\n')
+}
+
+/**
+ * Node takes its own listeners off a socket that it hands over, and an `error` event without a listener
+ * ends the process: a client that resets the connection is enough.
+ */
+function closeOnError(socket: Duplex): void {
+  socket.on('error', () => socket.destroy())
 }
 
 /** Responds to bytes that are not a request. Node's own response would lack the base headers. */

@@ -4,6 +4,7 @@ export {
   type CachedResponse,
   compressResponse,
   type Effort,
+  hashOf,
   selectResponse,
   sizeOf,
 } from './cached-response.ts'

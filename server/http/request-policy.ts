@@ -14,6 +14,8 @@ export interface RequestPolicy {
   origin: 'same' | 'any'
   /** Format of refusals: problem+json (RFC 9457) for the API, plain text for pages. */
   refusals: 'problem' | 'text'
+  /** Bodies without a length are 411: reading one would keep all of it in memory. */
+  needsLength?: boolean
   /** Bodies that are too large count against the rate limit of this form. */
   form?: SubmissionKind
 }
@@ -57,6 +59,7 @@ export const requestPolicies: readonly RequestPolicy[] = [
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     // An uploaded picture, which may come over a slow line.
     maxBodyBytes: 32 * 1024 * KB,
+    needsLength: true,
     timeoutMs: 120_000,
   },
   { ...readOnly, paths: ['/studio/*'] },

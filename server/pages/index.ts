@@ -1,7 +1,7 @@
 export { serveFromCache } from './cache-handler.ts'
 export { fullText } from './full-text.ts'
 export { markdownPathOf } from './markdown-answer.ts'
-export { routePatterns } from './page-routes.ts'
+export { actionPatterns, routePatterns } from './page-routes.ts'
 export { Pages } from './pages.ts'
 export {
   createMailRenderer,

@@ -10,6 +10,11 @@ describe('pageKey', () => {
     ['/blogs?page=2&category=Research', '/blogs?category=Research&page=2'],
     ['/blogs?category=Research&page=2&x=1', '/blogs?category=Research&page=2'],
     ['/blogs?q=', '/blogs'],
+    ['/terms?q=made-up&page=2', '/terms'],
+    ['/terms.md?q=made-up', '/terms.md'],
+    ['/blogs.md?q=a', '/blogs.md?q=a'],
+    ['/blogs?_routes=root', '/blogs'],
+    ['/blogs.data?_routes=root&q=a', '/blogs.data?q=a&_routes=root'],
   ])('%s is cached as %s', (path, expected) => expect(key(path)).toBe(expected))
 
   it('has no key for a URL longer than any of the site', () => {

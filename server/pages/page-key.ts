@@ -1,9 +1,19 @@
+import { pagePathOf } from '../http/index.ts'
+
 /** Longer than any path or query of the site. */
 const MAX_PATH_LENGTH = 512
 const MAX_QUERY_LENGTH = 2048
 
-/** Query parameters that change a page; all others are ignored, by the cache and by the page. */
-const cacheKeyParameters = ['category', 'job', 'page', 'plan', 'q', 'reason', 'times', '_routes']
+const listParameters = ['category', 'page', 'q']
+/** Query parameters that change a page, by its path; all others are ignored, by the cache and the page. */
+const cacheKeyParameters: Readonly<Record<string, readonly string[]>> = {
+  '/blogs': listParameters,
+  '/blogs/feed.xml': ['category'],
+  '/contact': ['job', 'reason'],
+  '/integrations': ['category'],
+  '/join-waitlist': ['plan'],
+  '/schedule-demo/times.ics': ['times'],
+}
 
 /** The page that depends on the `Sec-GPC` header. */
 const gpcDependentPath = /^\/cookies(\.data|\.md)?$/
@@ -17,11 +27,17 @@ export function pageKey(url: URL, secGpc?: string | null): string | undefined {
   if (url.pathname.length > MAX_PATH_LENGTH || url.search.length > MAX_QUERY_LENGTH)
     return undefined
   const parameters = new URLSearchParams()
-  for (const name of cacheKeyParameters) {
+  for (const name of parametersOf(url.pathname)) {
     const value = url.searchParams.get(name)
     if (value) parameters.set(name, value)
   }
   if (secGpc === '1' && gpcDependentPath.test(url.pathname)) parameters.set('gpc', '1')
   const query = parameters.toString()
   return query ? `${url.pathname}?${query}` : url.pathname
+}
+
+function parametersOf(path: string): readonly string[] {
+  const own = cacheKeyParameters[pagePathOf(path)] ?? []
+  // React Router's choice of loaders.
+  return path.endsWith('.data') ? [...own, '_routes'] : own
 }

@@ -8,19 +8,37 @@ import { pagePathOf } from '../http/index.ts'
 export type PathKind = 'static' | 'dynamic' | 'unmatched'
 
 type Routes = Readonly<
-  Record<string, { parentId?: string | undefined; path?: string | undefined } | undefined>
+  Record<
+    string,
+    | {
+        parentId?: string | undefined
+        path?: string | undefined
+        module?: { action?: unknown } | undefined
+      }
+    | undefined
+  >
 >
 
-/** The patterns of the build's routes (`app/routes.ts`), such as `/careers/:jobId`, without `*`. */
-export function routePatterns(routes: Routes): string[] {
+/** The patterns of the build's routes that take posts: those of forms. */
+export function actionPatterns(routes: Routes): string[] {
+  const withAction = Object.keys(routes).filter((id) => routes[id]?.module?.action)
+  return routePatterns(routes, withAction)
+}
+
+/**
+ * The patterns of the build's routes (`app/routes.ts`), such as `/careers/:jobId`, without `*`.
+ * @param ids of the routes. Default: all
+ */
+export function routePatterns(
+  routes: Routes,
+  ids: readonly string[] = Object.keys(routes),
+): string[] {
   const patternOf = (id: string): string => {
     const { parentId, path = '' } = routes[id] ?? {}
     const parent = parentId ? patternOf(parentId) : ''
     return path ? `${parent}/${path}` : parent
   }
-  return Object.keys(routes)
-    .map((id) => patternOf(id) || '/')
-    .filter((pattern) => !pattern.endsWith('*'))
+  return ids.map((id) => patternOf(id) || '/').filter((pattern) => !pattern.endsWith('*'))
 }
 
 /** The pattern of a path, those of `.data` and Markdown URLs included; undefined if none matches. */

@@ -14,6 +14,7 @@ it('refuses renders beyond the limit, and still serves cached pages', async () =
   const release = Promise.withResolvers<void>()
   const pages = new Pages({
     routes: ['/pricing', '/blogs', '/blogs/:blogId'],
+    forms: [],
     siteUrl,
     development: false,
     async render() {
@@ -42,7 +43,8 @@ it('refuses renders beyond the limit, and still serves cached pages', async () =
 it('renders made-up URLs within the budget of each client, and still serves cached pages', async () => {
   const rendered: string[] = []
   const pages = new Pages({
-    routes: ['/pricing', '/blogs', '/blogs/:blogId'],
+    routes: ['/pricing', '/contact', '/blogs', '/blogs/:blogId'],
+    forms: [],
     siteUrl,
     development: false,
     async render(request) {
@@ -61,9 +63,60 @@ it('renders made-up URLs within the budget of each client, and still serves cach
   expect(rendered).toContain('/404')
   expect((await get('/blogs/made-up')).status).toBe(429)
   expect((await get('/blogs?q=made-up')).status).toBe(429)
-  expect((await get('/pricing?plan=made-up')).status).toBe(429)
+  expect((await get('/contact?job=made-up')).status).toBe(429)
   expect((await get('/pricing')).status).toBe(200)
   expect((await get('/blogs/made-up', 'another')).status).toBe(404)
+})
+
+describe('posts', () => {
+  const post = (pages: Pages, path: string, client = 'one') =>
+    pages.answer(new Request(siteUrl + path, { method: 'POST' }), client)
+
+  it('to pages without a form, Markdown alternates and unknown paths are refused unrendered', async () => {
+    let renders = 0
+    const pages = new Pages({
+      routes: ['/pricing', '/contact'],
+      forms: ['/contact'],
+      siteUrl,
+      development: false,
+      async render() {
+        renders += 1
+        return { response: new Response('text'), dependencies: new Set() }
+      },
+    })
+    const statuses: number[] = []
+    for (const path of ['/pricing', '/contact.md', '/pricing.md', '/pricing.data', '/nothing']) {
+      statuses.push((await post(pages, path)).status)
+    }
+    expect(statuses).toEqual([405, 405, 405, 405, 404])
+    expect(renders).toBe(0)
+    expect((await post(pages, '/contact')).status).toBe(200)
+    expect((await post(pages, '/contact.data')).status).toBe(200)
+  })
+
+  it('and URLs that are too long for the cache take turns by client, and few of them wait', async () => {
+    const release = Promise.withResolvers<void>()
+    const pages = new Pages({
+      routes: ['/contact'],
+      forms: ['/contact'],
+      siteUrl,
+      development: false,
+      async render() {
+        await release.promise
+        return { response: new Response('text'), dependencies: new Set() }
+      },
+    })
+    const flood = Array.from({ length: 40 }, () => post(pages, '/contact'))
+    const long = Array.from({ length: 40 }, (_, number) =>
+      pages.answer(new Request(`${siteUrl}/${number}${'x'.repeat(600)}`), 'one'),
+    )
+    const other = post(pages, '/contact', 'two')
+    release.resolve()
+    const statuses = (await Promise.all([...flood, ...long])).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200).length).toBeLessThan(20)
+    expect(statuses).toContain(503)
+    expect((await other).status).toBe(200)
+  })
 })
 
 describe('renders of made-up URLs', () => {
@@ -72,6 +125,7 @@ describe('renders of made-up URLs', () => {
     const renders = new Map<string, { end: () => void; signal: AbortSignal }>()
     const pages = new Pages({
       routes: ['/pricing', '/blogs', '/blogs/:blogId'],
+      forms: [],
       siteUrl,
       development: false,
       async render({ url, signal }) {
@@ -145,6 +199,7 @@ describe('what caches and crawlers are told', () => {
     new Pages({
       siteUrl,
       routes: ['/', '/pricing', '/appsec', '/newsletter/confirm'],
+      forms: [],
       development: false,
       async render({ url }) {
         const { pathname } = new URL(url)

@@ -1,29 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import {
-  type CachePolicy,
-  cachePolicies,
-  cachePolicyOf,
-  type InvalidationTags,
-} from '#cache/index.ts'
+import type { InvalidationTags } from '#cache/index.ts'
 import { clientKey } from '#leads/index.ts'
 import {
-  addVary,
   type CachedResponse,
   compressResponse,
-  contentSecurityPolicy,
-  type Effort,
   FairQueue,
-  nothingAllowed,
   QueueFullError,
   WorkBudget,
 } from '../http/index.ts'
-import { finishHtml } from './finish-html.ts'
-import { markdownAnswer, markdownPathOf } from './markdown-answer.ts'
-import { overloaded, tooManyRequests } from './overloaded.ts'
+import { finishResponse, isHtml, isRead, type Rendered } from './finish-response.ts'
 import { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { caseNormalizer, type PathKind, pathClassifier } from './page-routes.ts'
 import type { PreviewOfSite } from './preview-of-site.ts'
+import { notFound, overloaded, readOnly, tooManyRequests } from './refusals.ts'
 
 /** Renders one request, and returns the tags that it depends on. `nonce` marks the page's own scripts. */
 export type Render = (
@@ -35,6 +25,8 @@ interface Options {
   render: Render
   /** Patterns of the pages' URLs; `*` matches any. */
   routes: readonly string[]
+  /** Patterns of those that take posts. */
+  forms: readonly string[]
   siteUrl: string
   imageOrigin?: string
   /** Origins of the optional services. */
@@ -56,6 +48,12 @@ const MADE_UP_RENDERS = {
   restRatio: 1,
 }
 
+/**
+ * Renders that are not cached: answers to posts, and URLs longer than any of the site's. Few wait, since
+ * visitors fill in forms by hand.
+ */
+const UNCACHED_RENDERS = { concurrency: 2, queueLength: 128, queueLengthPerClient: 8, restRatio: 1 }
+
 /** Answers page requests from the cache, or renders them with the site's React build. */
 export class Pages {
   readonly #cache = new PageCache(MAX_CACHE_BYTES, ({ bodies, ...answer }) =>
@@ -68,11 +66,14 @@ export class Pages {
   /** For work that clients can cause with made-up URLs. */
   readonly budget = new WorkBudget()
   readonly #madeUp = new FairQueue(MADE_UP_RENDERS)
+  readonly #uncached = new FairQueue(UNCACHED_RENDERS)
+  readonly #kindOfForm: (path: string) => PathKind
   #renderings = 0
 
   constructor(options: Options) {
     this.#options = options
     this.kindOf = pathClassifier(options.routes)
+    this.#kindOfForm = pathClassifier(options.forms)
     this.inCanonicalCase = caseNormalizer(options.routes)
   }
 
@@ -109,11 +110,35 @@ export class Pages {
   async answer(request: Request, clientAddress: string): Promise<CachedResponse> {
     const url = new URL(request.url)
     const key = pageKey(url, request.headers.get('sec-gpc'))
-    if (this.#options.development || !isRead(request.method) || !key) {
-      this.#options.onAnswer?.(true)
-      return this.#stored(await this.#render(request, url, clientAddress))
+    if (this.#options.development) {
+      return finishResponse(await this.#render(request, url, clientAddress), this.#options)
     }
+    if (!isRead(request.method)) return this.#answerPost(request, url, clientAddress)
+    if (!key) return this.#renderUncached(request, url, clientAddress)
     return this.#withinBudget(key, request.signal, clientAddress)
+  }
+
+  /** Only pages with a form take posts. */
+  async #answerPost(request: Request, url: URL, client: string): Promise<CachedResponse> {
+    const path = url.pathname
+    if (this.kindOf(path) === 'unmatched') return notFound
+    // A Markdown alternate has no form.
+    if (path.endsWith('.md') || this.#kindOfForm(path) === 'unmatched') return readOnly
+    return this.#renderUncached(request, url, client)
+  }
+
+  /** The response to one request, when it is its client's turn. */
+  async #renderUncached(request: Request, url: URL, client: string): Promise<CachedResponse> {
+    const render = async () => {
+      this.#options.onAnswer?.(true)
+      return finishResponse(await this.#render(request, url, client), this.#options)
+    }
+    try {
+      return await this.#uncached.run(clientKey(client), render, request.signal)
+    } catch (error) {
+      if (error instanceof QueueFullError || request.signal.aborted) return overloaded
+      throw error
+    }
   }
 
   /** The response for a cache key; made-up URLs are rendered only within the client's budget. */
@@ -150,7 +175,7 @@ export class Pages {
       const canonical = new Request(this.#options.siteUrl + key, { signal })
       const rendered = await this.#render(canonical, new URL(canonical.url), '')
       signal.throwIfAborted()
-      return this.#stored(rendered)
+      return finishResponse(rendered, this.#options)
     }
     try {
       return await this.#cache.get(
@@ -179,7 +204,10 @@ export class Pages {
     preview?: PreviewOfSite,
   ): Promise<CachedResponse> {
     const rendered = await this.#render(request, new URL(request.url), '', preview)
-    return this.#stored({ ...rendered, framedBy, hasOverlays: preview !== undefined })
+    return finishResponse(
+      { ...rendered, framedBy, hasOverlays: preview !== undefined },
+      this.#options,
+    )
   }
 
   async #render(
@@ -220,77 +248,9 @@ export class Pages {
     const isData = url.pathname.endsWith('.data')
     return { ...rendered, nonce, method: request.method, isOneOff, isData }
   }
-
-  async #stored(rendered: Rendered): Promise<CachedResponse> {
-    const { response, dependencies: tags, nonce, markdownOf, method, framedBy } = rendered
-    const { status } = response
-    const { 'cache-control': given, ...headers } = Object.fromEntries(response.headers)
-    const policy = given ? cachePolicyOf(given) : defaultPolicy(method, status)
-    // A redirect of a page leads its Markdown alternate to the alternate of the target.
-    if (markdownOf && headers.location) headers.location = markdownPathOf(headers.location)
-    // The page itself is what search engines should list.
-    if (markdownOf || rendered.isData) headers['x-robots-tag'] = 'noindex'
-    const body = Buffer.from(await response.arrayBuffer())
-    const respondWith = (sent: Buffer, effort: Effort = 'quick') =>
-      compressResponse({ status, headers, policy, tags, body: sent }, effort)
-    if (!isHtml(headers['content-type'])) {
-      headers['content-security-policy'] = nothingAllowed
-      return respondWith(body)
-    }
-    if (this.#options.development) return respondWith(body)
-    const finished = finishHtml(body.toString('utf8'), nonce, isRead(method) && !framedBy)
-    if (markdownOf) {
-      // Its parsers take some memory, and most sites are seldom asked for Markdown.
-      const { toMarkdown } = await import('./markdown.ts')
-      const markdown = await toMarkdown(finished.html, this.#options.siteUrl)
-      return markdownAnswer(markdown, new URL(markdownOf), { status, headers, policy, tags })
-    }
-    // A client may ask for the Markdown alternate by `Accept` (app.ts).
-    if (isRead(method)) headers.vary = addVary(headers.vary, 'Accept')
-    if (finished.preloads && status === 200) headers.link = finished.preloads
-    const { imageOrigin, serviceOrigins } = this.#options
-    headers['content-security-policy'] = contentSecurityPolicy({
-      ...finished,
-      ...(imageOrigin ? { imageOrigin } : {}),
-      ...(serviceOrigins ? { serviceOrigins } : {}),
-      ...(framedBy ? { framedBy } : {}),
-      hasOverlays: rendered.hasOverlays === true,
-    })
-    return respondWith(
-      Buffer.from(finished.html),
-      rendered.isOneOff || status === 404 ? 'cheap' : 'quick',
-    )
-  }
-}
-
-interface Rendered {
-  response: Response
-  dependencies: ReadonlySet<string>
-  nonce: string
-  /** The URL of the page whose Markdown alternate is asked for. */
-  markdownOf?: string
-  /** The data of a page, for client navigations. */
-  isData?: boolean
-  method: string
-  /** A search: it may never be requested again. */
-  isOneOff?: boolean
-  framedBy?: readonly string[]
-  hasOverlays?: boolean
 }
 
 /** The cache key of the shared 404, for URLs that are not rendered one by one. */
 function missingKey(path: string): string {
   return `/404${/\.(data|md)$/.exec(path)?.[0] ?? ''}`
-}
-
-function isHtml(contentType: string | null | undefined): boolean {
-  return contentType?.startsWith('text/html') ?? false
-}
-
-function isRead(method: string): boolean {
-  return method === 'GET' || method === 'HEAD'
-}
-
-function defaultPolicy(method: string, status: number): CachePolicy {
-  return isRead(method) && status < 500 ? cachePolicies.page : cachePolicies.noStore
 }

@@ -20,6 +20,7 @@ function pageOf(path: string): string {
 function site() {
   const pages = new Pages({
     routes: ['/pricing', '/blogs', '/blogs/:blogId'],
+    forms: [],
     siteUrl,
     development: true,
     async render({ url }) {

@@ -23,6 +23,9 @@ interface PageToShare {
   plate: string | undefined
 }
 
+/** What is drawn of a page, by its HTML: a page's parser takes longer than the rest of a cached answer. */
+const shared = new WeakMap<Buffer, PageToShare | 'none'>()
+
 /** A drawing without a cover is about 24 KB. */
 const MAX_CACHE_BYTES = 16 * 1024 * 1024
 /** One at a time, so that drawing takes one core at most. */
@@ -88,22 +91,17 @@ export function sharePictures({
     const answer = await pages.answer(page, client)
     if (answer.status === 429) return refuse(c, 429)
     if (answer.status >= 500) return refuse(c, 503)
-    // With its HTML parser, only once somebody shares a page.
-    const { headOf } = await import('./shared-head.ts')
-    const html = answer.status === 200 ? answer.bodies.identity : undefined
-    const head = headOf(html)
-    if (!head) return next()
+    const shown =
+      answer.status === 200 ? await pageToShare(path, answer.bodies.identity) : undefined
+    if (!shown) return next()
+    const { head } = shown
     if (!head.picture.startsWith(`${siteUrl}/share/`)) return c.redirect(head.picture, 307)
     const present = head.picture.slice(siteUrl.length)
     if (present !== c.req.path + search) {
       const [presentPath = ''] = present.split('?')
       return pictureAddress.exec(presentPath)?.[1] === named ? c.redirect(present, 307) : next()
     }
-    const picture = await drawn(
-      present,
-      { path, head, plate: plateOf(path, String(html)) },
-      { address: client, signal },
-    )
+    const picture = await drawn(present, shown, { address: client, signal })
     if (!picture) return refuse(c, 503)
     return c.body(new Uint8Array(picture.body), 200, {
       'content-type': 'image/png',
@@ -112,6 +110,23 @@ export function sharePictures({
       'cross-origin-resource-policy': 'cross-origin',
     })
   }
+}
+
+/** Reads a page's HTML, once for each version of the page; undefined where it names no picture. */
+async function pageToShare(
+  path: string,
+  html: Buffer | undefined,
+): Promise<PageToShare | undefined> {
+  if (!html) return undefined
+  let page = shared.get(html)
+  if (!page) {
+    // With its HTML parser, only once somebody shares a page.
+    const { headOf } = await import('./shared-head.ts')
+    const head = headOf(html)
+    page = head ? { path, head, plate: plateOf(path, String(html)) } : 'none'
+    shared.set(html, page)
+  }
+  return page === 'none' ? undefined : page
 }
 
 async function draw(

@@ -4,7 +4,12 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { builtFiles } from '../http/index.ts'
 import { createMetrics } from '../metrics/index.ts'
-import { createMailRenderer, createRenderer, routePatterns } from '../pages/index.ts'
+import {
+  actionPatterns,
+  createMailRenderer,
+  createRenderer,
+  routePatterns,
+} from '../pages/index.ts'
 import { buildDirectory } from './build.ts'
 import { captureConsole, openLog } from './log.ts'
 import {
@@ -43,6 +48,7 @@ export async function serve(): Promise<void> {
       mediaRoot: join(buildDirectory, 'client'),
       renderer: createRenderer(async () => build, 'production'),
       routes: routePatterns(build.routes),
+      forms: actionPatterns(build.routes),
       renderMail: createMailRenderer(async () => build),
       development: false,
       metrics,

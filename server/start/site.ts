@@ -33,6 +33,8 @@ export interface SiteOptions {
   renderer: Renderer
   /** Patterns of the URLs that it renders. */
   routes: readonly string[]
+  /** Patterns of those that take posts. */
+  forms: readonly string[]
   renderMail: RenderMail
   files: Files
   mediaRoot: string
@@ -75,6 +77,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const pages = new Pages({
     development,
     routes: options.routes,
+    forms: options.forms,
     siteUrl: settings.siteUrl,
     onAnswer: metrics.page,
     async render(request, { preview, ...perRequest }) {

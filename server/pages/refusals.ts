@@ -27,3 +27,27 @@ export const overloaded: CachedResponse = {
 
 /** The 429 page for a client over its render budget. Cached pages are still served. */
 export const tooManyRequests = { ...overloaded, status: 429, hash: 'too many' }
+
+/** The answer to a post to a page without a form. */
+export const readOnly = refusal(405, 'Use GET, HEAD.\n', { allow: 'GET, HEAD' })
+
+/** The answer to a post to an unknown path. */
+export const notFound = refusal(404, 'Not found.\n')
+
+function refusal(
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): CachedResponse {
+  return {
+    status,
+    headers: {
+      ...headers,
+      'content-type': 'text/plain; charset=utf-8',
+      'content-security-policy': nothingAllowed,
+    },
+    policy: cachePolicies.noStore,
+    bodies: { identity: Buffer.from(text) },
+    hash: String(status),
+  }
+}

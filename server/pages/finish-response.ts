@@ -1,0 +1,112 @@
+import { LRUCache } from 'lru-cache'
+import { type CachePolicy, cachePolicies, cachePolicyOf } from '#cache/index.ts'
+import {
+  addVary,
+  type CachedResponse,
+  compressResponse,
+  contentSecurityPolicy,
+  type Effort,
+  hashOf,
+  nothingAllowed,
+} from '../http/index.ts'
+import { finishHtml } from './finish-html.ts'
+import type { Markdown } from './markdown.ts'
+import { markdownAnswer, markdownPathOf } from './markdown-answer.ts'
+
+/** What the responses of all pages depend on. */
+interface PageOptions {
+  siteUrl: string
+  imageOrigin?: string
+  /** Origins of the optional services. */
+  serviceOrigins?: readonly string[]
+  /** In development, pages are sent as rendered. */
+  development: boolean
+}
+
+/** A render, and what its request says of how to send it. */
+export interface Rendered {
+  response: Response
+  dependencies: ReadonlySet<string>
+  nonce: string
+  /** The URL of the page whose Markdown alternate is asked for. */
+  markdownOf?: string
+  /** The data of a page, for client navigations. */
+  isData?: boolean
+  method: string
+  /** A search: it may never be requested again. */
+  isOneOff?: boolean
+  framedBy?: readonly string[]
+  hasOverlays?: boolean
+}
+
+/** Markdown by the hash of its HTML: making it takes many times as long as rendering the page. */
+const markdownByHtml = new LRUCache<string, Markdown>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: ({ text }) => 2 * text.length,
+})
+
+/** Makes a complete response of a render: headers, policy, Markdown alternate, compressed bodies. */
+export async function finishResponse(
+  rendered: Rendered,
+  options: PageOptions,
+): Promise<CachedResponse> {
+  const { response, dependencies: tags, nonce, markdownOf, method, framedBy } = rendered
+  const { status } = response
+  const { 'cache-control': given, ...headers } = Object.fromEntries(response.headers)
+  const policy = given ? cachePolicyOf(given) : defaultPolicy(method, status)
+  // A redirect of a page leads its Markdown alternate to the alternate of the target.
+  if (markdownOf && headers.location) headers.location = markdownPathOf(headers.location)
+  // The page itself is what search engines should list.
+  if (markdownOf || rendered.isData) headers['x-robots-tag'] = 'noindex'
+  const body = Buffer.from(await response.arrayBuffer())
+  const respondWith = (sent: Buffer, effort: Effort = 'quick') =>
+    compressResponse({ status, headers, policy, tags, body: sent }, effort)
+  if (!isHtml(headers['content-type'])) {
+    headers['content-security-policy'] = nothingAllowed
+    return respondWith(body)
+  }
+  if (options.development) return respondWith(body)
+  const finished = finishHtml(body.toString('utf8'), nonce, isRead(method) && !framedBy)
+  if (markdownOf) {
+    const markdown = await markdownFrom(finished.html, options.siteUrl)
+    return markdownAnswer(markdown, new URL(markdownOf), { status, headers, policy, tags })
+  }
+  // A client may ask for the Markdown alternate by `Accept` (app.ts).
+  if (isRead(method)) headers.vary = addVary(headers.vary, 'Accept')
+  if (finished.preloads && status === 200) headers.link = finished.preloads
+  const { imageOrigin, serviceOrigins } = options
+  headers['content-security-policy'] = contentSecurityPolicy({
+    ...finished,
+    ...(imageOrigin ? { imageOrigin } : {}),
+    ...(serviceOrigins ? { serviceOrigins } : {}),
+    ...(framedBy ? { framedBy } : {}),
+    hasOverlays: rendered.hasOverlays === true,
+  })
+  return respondWith(
+    Buffer.from(finished.html),
+    rendered.isOneOff || status === 404 || !isRead(method) ? 'cheap' : 'quick',
+  )
+}
+
+async function markdownFrom(html: string, siteUrl: string): Promise<Markdown> {
+  const key = hashOf(Buffer.from(html))
+  const known = markdownByHtml.get(key)
+  if (known) return known
+  // Its parsers take some memory, and most sites are seldom asked for Markdown.
+  const { toMarkdown } = await import('./markdown.ts')
+  const markdown = await toMarkdown(html, siteUrl)
+  markdownByHtml.set(key, markdown)
+  return markdown
+}
+
+export function isHtml(contentType: string | null | undefined): boolean {
+  return contentType?.startsWith('text/html') ?? false
+}
+
+export function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function defaultPolicy(method: string, status: number): CachePolicy {
+  return isRead(method) && status < 500 ? cachePolicies.page : cachePolicies.noStore
+}
