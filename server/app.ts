@@ -167,6 +167,8 @@ export function siteApp(parts: SiteAppOptions) {
   if (withoutPolicy.length > 0) throw new Error(`No request policy for ${withoutPolicy}`)
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
+    // The client has left in the middle of its body. Nobody reads the response.
+    if (c.req.raw.signal.aborted) return c.text('The request ended early.\n', 400)
     log.error({ requestId: c.get('requestId'), reason: error.stack }, 'request failed')
     return c.text('Something went wrong on our side. Please try again later.', 500)
   })

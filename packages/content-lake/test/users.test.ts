@@ -17,7 +17,7 @@ const writer: Role = {
   description: 'Everything but files that are in use',
   grants: [
     { filter: '_type in ["post", "job"]', permissions: ['create', 'update', 'delete'] },
-    { filter: '_type == "sanity.imageAsset"', permissions: ['create'] },
+    { filter: '_type == "sanity.imageAsset"', permissions: ['create', 'update'] },
   ],
 }
 const ada: User = { id: 'pAda', name: 'Ada Byron', role: writer }
@@ -154,6 +154,10 @@ describe('a user', () => {
 
 describe('a role', () => {
   const refused = { statusCode: 403 }
+  const dot = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+    'base64',
+  )
 
   it('is what the lists of rights say', async () => {
     const { body: acl } = await ask('/projects/local/datasets/production/acl', 'bob-session')
@@ -186,6 +190,8 @@ describe('a role', () => {
     ['a query', { delete: { query: '*' } }],
     ['another type in place of an allowed one', { createOrReplace: { _id: 'job', _type: 'post' } }],
     ['an allowed type in place of another', { createOrReplace: { _id: 'post', _type: 'job' } }],
+    ['an allowed type as the draft of another', { create: { _id: 'drafts.post', _type: 'job' } }],
+    ['and as its version', { create: { _id: 'versions.soon.post', _type: 'job' } }],
   ])('refuses %s by mutation, and does nothing of the request', async (_what, mutation) => {
     const own = { create: { _id: 'beside', _type: 'job' } }
     const body = JSON.stringify({ mutations: [own, mutation] })
@@ -212,15 +218,26 @@ describe('a role', () => {
   })
 
   it('refuses uploads, and to delete what was uploaded', async () => {
-    const dot = Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
-      'base64',
-    )
     await expect(clientOf('bob-session').assets.upload('image', dot)).rejects.toMatchObject(refused)
     await expect(clientOf('ada-session').assets.upload('file', dot)).rejects.toMatchObject(refused)
     const { _id } = await clientOf('ada-session').assets.upload('image', dot)
     await expect(clientOf('ada-session').delete(_id)).rejects.toMatchObject(refused)
     await test.editor.delete(_id)
+  })
+
+  it('leaves the file of an asset as it was uploaded', async () => {
+    const client = clientOf('ada-session')
+    const asset = await client.assets.upload('image', dot)
+    await client.patch(asset._id).set({ title: 'A pixel' }).commit()
+    const url = 'http://127.0.0.1:1/elsewhere'
+    const { url: _, _rev, ...rest } = asset
+    for (const mutation of [
+      { patch: { id: asset._id, set: { url } } },
+      { createOrReplace: { ...rest, url } },
+      { create: { ...rest, _id: 'image-of-another', url } },
+    ]) {
+      await expect(client.mutate([mutation])).rejects.toMatchObject(refused)
+    }
   })
 
   it('does not extend to the settings of the platform', async () => {

@@ -12,6 +12,8 @@ export interface CommitOptions {
   readonly kind: 'mutationError' | 'actionError'
   readonly user: User
   readonly transactionId?: string | undefined
+  /** The transaction stores an uploaded file. */
+  readonly isUpload?: boolean
   readonly dryRun?: boolean
   readonly autoGenerateArrayKeys?: boolean
 }
@@ -32,7 +34,7 @@ export function commitParts<Part>(
   applyPart: (part: Part, documents: WorkingSet) => void,
   options: CommitOptions,
 ): Committed {
-  const { user, dryRun = false, autoGenerateArrayKeys = false } = options
+  const { user, isUpload = false, dryRun = false, autoGenerateArrayKeys = false } = options
   const transactionId = options.transactionId ?? randomTransactionId()
   if (store.hasTransaction(transactionId))
     throw conflict(`Transaction ID "${transactionId}" was used before`)
@@ -51,7 +53,7 @@ export function commitParts<Part>(
     index = Math.max(0, parts.length - 1)
     if (store.beforeCommit) documents.amend(store.beforeCommit)
     const changes = documents.changes()
-    checkChanges(user, changes)
+    checkChanges(user, changes, { stored: (id) => store.get(id), isUpload })
     checkReferences(store, changes)
     if (!dryRun) store.commit({ id: transactionId, timestamp, author: user.id, changes })
   } catch (error) {

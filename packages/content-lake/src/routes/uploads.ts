@@ -70,6 +70,7 @@ function storeAsset(
   commitParts(store, [document], (part, documents) => documents.create('createIfNotExists', part), {
     kind: 'mutationError',
     user: userOf(c),
+    isUpload: true,
   })
   return c.json({ document: store.get(name.id) })
 }

@@ -2,24 +2,53 @@ import { forbidden } from '../errors.ts'
 import { permissionMissing } from '../mutate/mutation-error.ts'
 import { listenerFilter } from '../query/listener-filter.ts'
 import type { DocumentChange } from '../store/database.ts'
-import type { StoredDocument } from '../store/document.ts'
+import { draftIdOf, publishedIdOf, type StoredDocument } from '../store/document.ts'
 import { administrator, type Permission, type Role, type User } from './user.ts'
 
 /** Compiled filters. Roles are constants of the program, so there are few. */
 const predicates = new Map<string, (document: StoredDocument) => boolean>()
 
+/** What an upload writes of a file. Anything else could lead an export to any address. */
+const fileFields = ['assetId', 'extension', 'mimeType', 'path', 'sha1hash', 'size', 'url'] as const
+const assetTypes = ['sanity.imageAsset', 'sanity.fileAsset']
+
+interface Writing {
+  /** The document before the transaction. */
+  stored: (id: string) => StoredDocument | undefined
+  /** Whether the transaction stores an uploaded file. */
+  isUpload: boolean
+}
+
 /**
  * Checks the changes of a transaction. An update must be allowed on the document as it was and as it
- * becomes, or a write could move a document into or out of a role's reach.
+ * becomes, or a write could move a document into or out of a role's reach. A draft, a version, and the
+ * published document count as one: whoever publishes the draft replaces the other.
  * @throws RefusedError 403
  */
-export function checkChanges(user: User, changes: readonly DocumentChange[]): void {
+export function checkChanges(
+  user: User,
+  changes: readonly DocumentChange[],
+  { stored, isUpload }: Writing,
+): void {
+  if (user.role === administrator) return
   for (const { id, before, after } of changes) {
     const permission = before ? (after ? 'update' : 'delete') : 'create'
-    for (const document of [before, after])
-      if (document && !isAllowed(user.role, permission, document))
-        throw permissionMissing(id, permission)
+    const publishedId = publishedIdOf(id)
+    const others = [publishedId, draftIdOf(publishedId)].filter((other) => other !== id).map(stored)
+    const isOwn =
+      [before, after].every(
+        (document) => !document || isAllowed(user.role, permission, document),
+      ) &&
+      others.every((document) => !document || isAllowed(user.role, 'update', document)) &&
+      (isUpload || keepsFile(before, after))
+    if (!isOwn) throw permissionMissing(id, permission)
   }
+}
+
+/** Whether a change leaves the file of an asset as the upload wrote it. */
+function keepsFile(before: StoredDocument | undefined, after: StoredDocument | undefined): boolean {
+  if (!after || !assetTypes.includes(after._type)) return true
+  return before !== undefined && fileFields.every((field) => before[field] === after[field])
 }
 
 /**
