@@ -235,7 +235,7 @@ function canonicalRedirect(siteUrl: string, pages: Pages): MiddlewareHandler<Env
     if (method !== 'GET' && method !== 'HEAD') return next()
     const target = canonicalTarget(url, headers.host ?? '', siteUrl) ?? url
     const path = target.split('?', 1)[0] ?? target
-    const canonical = pages.inCanonicalCase(path) + target.slice(path.length)
+    const canonical = pages.inCanonicalSpelling(path) + target.slice(path.length)
     return canonical === url ? next() : c.redirect(canonical, 308)
   }
 }

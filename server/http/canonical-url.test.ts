@@ -11,11 +11,6 @@ describe('canonicalTarget', () => {
     ['//', '/'],
     ['//evil.example/', '/evil.example'],
     ['/\\evil.example/', '/\\evil.example'],
-    ['/%70ricing', '/pricing'],
-    ['/blogs/a%2Db%2d', '/blogs/a-b-'],
-    ['/blogs/%c3%bc%2f', '/blogs/%C3%BC%2F'],
-    ['/blogs/%C3%BC%2F?q=%70', undefined],
-    ['/100%', undefined],
   ])('%s → %s', (target, expected) => {
     expect(canonicalTarget(target, 'site.example', 'https://site.example')).toBe(expected)
   })

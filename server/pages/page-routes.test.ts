@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { caseNormalizer, pathClassifier, routePatterns } from './page-routes.ts'
+import { pathClassifier, routePatterns, spellingNormalizer } from './page-routes.ts'
 
 const routes = {
   root: { path: '' },
@@ -41,6 +41,12 @@ it.each([
   ['/careers/Job-1', '/careers/Job-1'],
   ['/assets/root-BaNfAq.js', '/assets/root-BaNfAq.js'],
   ['/Nothing', '/Nothing'],
-])('the case of %s becomes that of %s', (path, normalized) => {
-  expect(caseNormalizer(routePatterns(routes))(path)).toBe(normalized)
+  ['/%63areers', '/careers'],
+  ['/blogs/On%65%2d%2D%7e', '/blogs/One--~'],
+  ['/blogs/%c3%bc%2f', '/blogs/%C3%BC%2F'],
+  ['/blogs/%2E%2e', '/blogs/%2E%2E'],
+  ['/%2e%2e/%6eothing', '/%2e%2e/%6eothing'],
+  ['/100%', '/100%'],
+])('the spelling of %s becomes %s', (path, normalized) => {
+  expect(spellingNormalizer(routePatterns(routes))(path)).toBe(normalized)
 })

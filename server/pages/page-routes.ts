@@ -67,17 +67,28 @@ export function pathClassifier(patterns: readonly string[]): (path: string) => P
 const contentNames = /:(blogId|jobId)$/
 
 /**
- * Gives paths of pages the case of the site's own links: lower, except for names that content gives. A
- * path that no route matches stays as it is.
+ * Gives paths of pages the spelling of the site's own links: no character percent-encoded that need not
+ * be, and lower case, except for names that content gives. Otherwise a page would have any number of URLs,
+ * each of them rendered and cached. A path that no route matches stays as it is.
  */
-export function caseNormalizer(patterns: readonly string[]): (path: string) => string {
+export function spellingNormalizer(patterns: readonly string[]): (path: string) => string {
   const patternOf = patternMatcher(patterns)
-  return (path) => {
-    if (!/[A-Z]/.test(path)) return path
+  return (sent) => {
+    if (!/[A-Z%]/.test(sent)) return sent
+    const path = sent.replace(/%[\da-f]{2}/gi, normalizedOctet)
     const lower = path.toLowerCase()
     const pattern = patternOf(lower)
-    if (pattern === undefined) return path
+    if (pattern === undefined) return sent
     const name = contentNames.test(pattern) ? path.lastIndexOf('/') + 1 : path.length
     return lower.slice(0, name) + path.slice(name)
   }
+}
+
+/**
+ * An encoded octet as RFC 3986 §6.2.2 normalizes it: an unreserved character stands for itself, all others
+ * are in upper case. A dot stays encoded, because it could make a segment that leads to another path.
+ */
+function normalizedOctet(encoded: string): string {
+  const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16))
+  return /[\w~-]/.test(character) ? character : encoded.toUpperCase()
 }

@@ -11,7 +11,7 @@ import {
 import { finishResponse, isHtml, isRead, type Rendered } from './finish-response.ts'
 import { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
-import { caseNormalizer, type PathKind, pathClassifier } from './page-routes.ts'
+import { type PathKind, pathClassifier, spellingNormalizer } from './page-routes.ts'
 import type { PreviewOfSite } from './preview-of-site.ts'
 import { notFound, overloaded, readOnly, tooManyRequests } from './refusals.ts'
 
@@ -61,8 +61,8 @@ export class Pages {
   )
   readonly #options: Options
   readonly kindOf: (path: string) => PathKind
-  /** The path in the case of the site's own links. */
-  readonly inCanonicalCase: (path: string) => string
+  /** The path in the spelling of the site's own links. */
+  readonly inCanonicalSpelling: (path: string) => string
   /** For work that clients can cause with made-up URLs. */
   readonly budget = new WorkBudget()
   readonly #madeUp = new FairQueue(MADE_UP_RENDERS)
@@ -74,7 +74,7 @@ export class Pages {
     this.#options = options
     this.kindOf = pathClassifier(options.routes)
     this.#kindOfForm = pathClassifier(options.forms)
-    this.inCanonicalCase = caseNormalizer(options.routes)
+    this.inCanonicalSpelling = spellingNormalizer(options.routes)
   }
 
   /**
