@@ -12,10 +12,16 @@ export async function makeNextBuild() {
   const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
   const built = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'warn'], {
     cwd: copy.folder,
-    stdio: ['ignore', 'ignore', 'ignore'],
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (built.status !== 0) throw new Error('the next build could not be made')
+  if (built.status !== 0) {
+    const { status, signal, stderr, error } = built
+    throw new Error(`the next build could not be made (${signal ?? status}): ${stderr}`, {
+      cause: error,
+    })
+  }
   return copy
 }
 
