@@ -127,9 +127,13 @@ const scriptGroups = {
   contact: contactModules,
 }
 
-/** Whether a module is the file, or lies in the folder. Routes have a query behind their file. */
+/**
+ * Whether a module is the file, or lies in the folder. Routes have a query behind their file, and
+ * packages may be installed in another folder than the project's.
+ */
 function isAt(path: string, id: string): boolean {
   const file = `/${relative(import.meta.dirname, id.replace(/\?.*/, '')).replaceAll(sep, '/')}`
+  if (path.startsWith('node_modules/')) return file.includes(`/${path}`)
   return path.endsWith('/') ? file.startsWith(`/${path}`) : file === `/${path}`
 }
 
