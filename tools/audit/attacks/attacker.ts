@@ -21,6 +21,19 @@ export interface Ask {
   from?: string
 }
 
+/** An attack that is tried while a visitor opens pages. */
+export interface Attack {
+  name: string
+  /** Additional settings of the site. */
+  settings?: () => Promise<Record<string, string>>
+  run(target: Target): Promise<Outcomes>
+  /** Expectations on the responses, in addition to the visitor's pages. */
+  isHeld?(outcomes: Outcomes): boolean
+}
+
+/** The client address of an attacker. */
+export const attacker = '203.0.113.9'
+
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 /** Sends requests with limited concurrency until all are sent or the time is up, and counts responses. */
@@ -103,4 +116,18 @@ export async function openSockets(
   })
   await Promise.all(ends)
   return outcomes
+}
+
+export function* times(howMany: number, make: (number: number) => Ask): Generator<Ask> {
+  for (let number = 0; number < howMany; number += 1) yield make(number)
+}
+
+/** An address in an IPv6 /64 of its own. */
+export function network(number: number): string {
+  return `2001:db8:${(number >> 8).toString(16)}:${(number & 255).toString(16)}::1`
+}
+
+export function json(url: string, fields: object): Ask {
+  const headers = { 'content-type': 'application/json' }
+  return { url, from: attacker, headers, body: JSON.stringify(fields) }
 }

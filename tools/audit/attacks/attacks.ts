@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { hashPassword } from '#leads/index.ts'
 import { contentPlatformOf } from '../../../tests/fixtures/running-site.ts'
-import { type Ask, flood, type Outcomes, openSockets, type Target } from './attacker.ts'
-
-export interface Attack {
-  name: string
-  /** Additional settings of the site. */
-  settings?: () => Promise<Record<string, string>>
-  run(target: Target): Promise<Outcomes>
-  /** Expectations on the responses, in addition to the visitor's pages. */
-  isHeld?(outcomes: Outcomes): boolean
-}
+import {
+  type Ask,
+  type Attack,
+  attacker,
+  flood,
+  json,
+  network,
+  type Outcomes,
+  openSockets,
+  type Target,
+  times,
+} from './attacker.ts'
+import { pageAttacks } from './page-attacks.ts'
 
 /** Requests that one anonymous client can send: cheap to send, and expensive to answer if not limited. */
 export const attacks: readonly Attack[] = [
@@ -169,6 +172,7 @@ export const attacks: readonly Attack[] = [
       )
     },
   },
+  ...pageAttacks,
 ]
 
 const LOST = "another client's picture: "
@@ -205,22 +209,7 @@ async function orderImages({ url, signal }: Target): Promise<Outcomes> {
   return outcomes
 }
 
-const attacker = '203.0.113.9'
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'a=b&')
-
-function* times(howMany: number, make: (number: number) => Ask): Generator<Ask> {
-  for (let number = 0; number < howMany; number += 1) yield make(number)
-}
-
-/** An address in an IPv6 /64 of its own. */
-function network(number: number): string {
-  return `2001:db8:${(number >> 8).toString(16)}:${(number & 255).toString(16)}::1`
-}
-
-function json(url: string, fields: object): Ask {
-  const headers = { 'content-type': 'application/json' }
-  return { url, from: attacker, headers, body: JSON.stringify(fields) }
-}
 
 function largePut(url: string): Ask {
   const headers = {

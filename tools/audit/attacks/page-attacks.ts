@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { type Attack, attacker, flood, openSockets, times } from './attacker.ts'
+
+const form = {
+  'content-type': 'application/x-www-form-urlencoded',
+  'sec-fetch-site': 'same-origin',
+}
+const MEGABYTE = Buffer.alloc(1024 * 1024, 'a')
+
+/** Work of the renderer and of what is beside it, ordered by URLs and bodies that differ a little. */
+export const pageAttacks: readonly Attack[] = [
+  {
+    name: 'posts to pages, to Markdown alternates and to paths that do not exist',
+    run: ({ url, signal }) =>
+      flood(
+        times(20_000, (number) => ({
+          url: url + (['/terms.md', '/pricing', '/nothing', '/pricing.md'][number % 4] ?? ''),
+          method: 'POST',
+          from: attacker,
+          headers: { ...form, 'content-length': '0' },
+        })),
+        32,
+        signal,
+      ),
+    isHeld: (outcomes) => !outcomes.has('200'),
+  },
+  {
+    name: 'forms with 120,000 characters of text, 32 at a time',
+    run: ({ url, signal }) =>
+      flood(
+        times(2_000, () => ({
+          url: `${url}/contact`,
+          from: attacker,
+          headers: form,
+          body: `message=${'+'.repeat(120_000)}`,
+        })),
+        32,
+        signal,
+      ),
+  },
+  {
+    name: 'CONNECT and upgrades, reset or kept open',
+    run: ({ url, signal }) =>
+      openSockets(
+        url,
+        2_000,
+        (socket) => {
+          const target =
+            Math.random() < 0.5 ? 'CONNECT a:1' : 'GET /studio/api/v1/socket/production'
+          const upgrade = 'Host: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+          socket.write(`${target} HTTP/1.1\r\n${upgrade}`, () => {
+            if (Math.random() < 0.5) socket.resetAndDestroy()
+          })
+        },
+        signal,
+      ),
+    isHeld: (outcomes) => !outcomes.has('still open at the end'),
+  },
+  {
+    name: 'sharing pictures of pages, 32 at a time',
+    async run({ url, signal }) {
+      const html = await (await fetch(url)).text()
+      const [address = ''] = /\/share\/[^"]+\.png/.exec(html) ?? []
+      return flood(
+        times(20_000, (number) => ({
+          url: url + (number % 2 ? address : '/share/0/pricing.png'),
+          from: attacker,
+        })),
+        32,
+        signal,
+      )
+    },
+  },
+  {
+    name: 'percent-encoded spellings of one post',
+    run: ({ url, signal }) =>
+      flood(
+        times(4_000, (number) => ({
+          url: `${url}/blogs/${spelled('threat-models-from-code', number)}`,
+          from: attacker,
+        })),
+        8,
+        signal,
+      ),
+    isHeld: (outcomes) => !outcomes.has('200'),
+  },
+  {
+    name: 'Markdown of the longest page with made-up queries',
+    run: ({ url, signal }) =>
+      flood(
+        times(4_000, () => ({ url: `${url}/terms.md?q=${randomUUID()}`, from: attacker })),
+        8,
+        signal,
+      ),
+  },
+  {
+    name: 'uploads of 31 MB without a length to the editor',
+    run: ({ url, signal }) =>
+      flood(
+        times(400, () => ({
+          url: `${url}/studio/api/v2025-05-21/assets/images/production`,
+          method: 'POST',
+          from: attacker,
+          headers: { 'sec-fetch-site': 'same-origin', 'transfer-encoding': 'chunked' },
+          body: Array(31).fill(MEGABYTE),
+        })),
+        24,
+        signal,
+      ),
+  },
+]
+
+/** A path segment of which some letters are percent-encoded: those at the bits of the number. */
+function spelled(segment: string, number: number): string {
+  return [...segment]
+    .map((letter, place) =>
+      (number >> place) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
+    )
+    .join('')
+}
