@@ -104,8 +104,10 @@ export async function openSockets(
     const socket = connect(Number(port), hostname)
     socket.once('connect', () => use(socket))
     return new Promise<void>((resolve) => {
+      let isOpen = true
       const end = (how: string) => {
-        count(outcomes, how)
+        if (isOpen) count(outcomes, how)
+        isOpen = false
         socket.destroy()
         resolve()
       }

@@ -13,7 +13,7 @@ export const pageAttacks: readonly Attack[] = [
     name: 'posts to pages, to Markdown alternates and to paths that do not exist',
     run: ({ url, signal }) =>
       flood(
-        times(20_000, (number) => ({
+        times(3_000, (number) => ({
           url: url + (['/terms.md', '/pricing', '/nothing', '/pricing.md'][number % 4] ?? ''),
           method: 'POST',
           from: attacker,
@@ -76,7 +76,7 @@ export const pageAttacks: readonly Attack[] = [
     run: ({ url, signal }) =>
       flood(
         times(4_000, (number) => ({
-          url: `${url}/blogs/${spelled('threat-models-from-code', number)}`,
+          url: `${url}/blogs/${spelled('threat-models-from-code', number + 1)}`,
           from: attacker,
         })),
         8,

@@ -34,8 +34,9 @@ async function tryAttack(attack: Attack): Promise<Row> {
   const settings = await attack.settings?.()
   const site = await startSite({ LOG_LEVEL: 'silent', TRUST_PROXY: '1', ...settings })
   try {
-    // The visitor's pages are cached first, as on a site that has been running.
-    for (const path of [...VISITED_PATHS, ...VISITED_PATHS]) {
+    // As on a site that has been running, the visitor's pages are cached, and the parsers for Markdown
+    // are loaded.
+    for (const path of [...VISITED_PATHS, ...VISITED_PATHS, '/index.md']) {
       await (await fetch(site.url + path)).arrayBuffer()
     }
     await pause(SETTLE_MS)
