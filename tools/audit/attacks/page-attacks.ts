@@ -39,16 +39,14 @@ export const pageAttacks: readonly Attack[] = [
       ),
   },
   {
-    name: 'CONNECT and upgrades, reset or kept open',
+    name: '500 CONNECT requests, reset or kept open',
     run: ({ url, signal }) =>
       openSockets(
         url,
-        2_000,
+        500,
         (socket) => {
-          const target =
-            Math.random() < 0.5 ? 'CONNECT a:1' : 'GET /studio/api/v1/socket/production'
-          const upgrade = 'Host: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
-          socket.write(`${target} HTTP/1.1\r\n${upgrade}`, () => {
+          socket.resume()
+          socket.write('CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', () => {
             if (Math.random() < 0.5) socket.resetAndDestroy()
           })
         },
@@ -62,7 +60,7 @@ export const pageAttacks: readonly Attack[] = [
       const html = await (await fetch(url)).text()
       const [address = ''] = /\/share\/[^"]+\.png/.exec(html) ?? []
       return flood(
-        times(20_000, (number) => ({
+        times(3_000, (number) => ({
           url: url + (number % 2 ? address : '/share/0/pricing.png'),
           from: attacker,
         })),
