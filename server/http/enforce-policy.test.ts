@@ -72,3 +72,22 @@ describe('the time limit of a request', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 })
+
+it('refuses an upload without a length before it reads any of it', async () => {
+  const path = '/studio/api/v2025-05-21/assets/images/production'
+  let wasRead = false
+  const body = new ReadableStream(
+    {
+      pull: (controller) => {
+        wasRead = true
+        controller.enqueue(new Uint8Array(1024))
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const headers = { 'transfer-encoding': 'chunked', 'sec-fetch-site': 'same-origin' }
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
+  const answer = await site(Promise.resolve()).request(path, init)
+  expect(answer.status).toBe(411)
+  expect(wasRead).toBe(false)
+})
