@@ -138,6 +138,9 @@ export function siteApp(parts: SiteAppOptions) {
       : next(),
   )
   app.all('*', async (c) => {
+    // Before anything is made of the request.
+    const refusal = pages.refusalOf(c.req.method, c.req.path)
+    if (refusal) return respond(c, refusal)
     const incoming = new URL(c.req.url)
     // Concatenated, not resolved: a path such as `/\\evil.example` would resolve to another host.
     const url = new URL(siteUrl + incoming.pathname + incoming.search)

@@ -113,18 +113,19 @@ export class Pages {
     if (this.#options.development) {
       return finishResponse(await this.#render(request, url, clientAddress), this.#options)
     }
-    if (!isRead(request.method)) return this.#answerPost(request, url, clientAddress)
-    if (!key) return this.#renderUncached(request, url, clientAddress)
+    const refusal = this.refusalOf(request.method, url.pathname)
+    if (refusal) return refusal
+    if (!isRead(request.method) || !key) return this.#renderUncached(request, url, clientAddress)
     return this.#withinBudget(key, request.signal, clientAddress)
   }
 
-  /** Only pages with a form take posts. */
-  async #answerPost(request: Request, url: URL, client: string): Promise<CachedResponse> {
-    const path = url.pathname
+  /** The refusal of a post to a path that is no page with a form; undefined for all other requests. */
+  refusalOf(method: string, path: string): CachedResponse | undefined {
+    if (isRead(method) || this.#options.development) return undefined
     if (this.kindOf(path) === 'unmatched') return notFound
     // A Markdown alternate has no form.
-    if (path.endsWith('.md') || this.#kindOfForm(path) === 'unmatched') return readOnly
-    return this.#renderUncached(request, url, client)
+    const hasForm = !path.endsWith('.md') && this.#kindOfForm(path) !== 'unmatched'
+    return hasForm ? undefined : readOnly
   }
 
   /** The response to one request, when it is its client's turn. */
