@@ -14,12 +14,12 @@ import type { Markdown } from './markdown.ts'
 import { markdownAnswer, markdownPathOf } from './markdown-answer.ts'
 
 /** What the responses of all pages depend on. */
-interface PageOptions {
+export interface PageOptions {
   siteUrl: string
   imageOrigin?: string
   /** Origins of the optional services. */
   serviceOrigins?: readonly string[]
-  /** In development, pages are sent as rendered. */
+  /** In development, pages are sent as rendered: without CSP, deferred scripts or caching. */
   development: boolean
 }
 

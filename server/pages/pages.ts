@@ -8,7 +8,13 @@ import {
   QueueFullError,
   WorkBudget,
 } from '../http/index.ts'
-import { finishResponse, isHtml, isRead, type Rendered } from './finish-response.ts'
+import {
+  finishResponse,
+  isHtml,
+  isRead,
+  type PageOptions,
+  type Rendered,
+} from './finish-response.ts'
 import { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { type PathKind, pathClassifier, spellingNormalizer } from './page-routes.ts'
@@ -21,20 +27,14 @@ export type Render = (
   perRequest: { nonce: string; clientAddress: string; preview?: PreviewOfSite },
 ) => Promise<{ response: Response; dependencies: ReadonlySet<string> }>
 
-interface Options {
+interface Options extends PageOptions {
   render: Render
   /** Patterns of the pages' URLs; `*` matches any. */
   routes: readonly string[]
   /** Patterns of those that take posts. */
   forms: readonly string[]
-  siteUrl: string
-  imageOrigin?: string
-  /** Origins of the optional services. */
-  serviceOrigins?: readonly string[]
   /** Called for each response, with whether it had to be rendered. */
   onAnswer?: (isRendered: boolean) => void
-  /** In development, pages are sent as rendered: without CSP, deferred scripts or caching. */
-  development: boolean
 }
 
 const MAX_CACHE_BYTES = 64 * 1024 * 1024
