@@ -36,7 +36,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ])
   const plate = plateOf(post.value)
   const hero = post.value.hero ?? (plate && pictureOf(plate))
-  const value = { ...post.value, ...(hero ? { hero } : {}) }
+  // Positions as keys: the editor's random keys do not compress, and the page carries each of them.
+  const body = post.value.body.map((block, index) => ({ ...block, _key: `${index}` }))
+  const value = { ...post.value, ...(hero ? { hero } : {}), body }
   return { state: post.state, value, plate: plate?.src, related, authors }
 }
 
