@@ -45,6 +45,11 @@ const markdownByHtml = new LRUCache<string, Markdown>({
   sizeCalculation: ({ text }) => 2 * text.length,
 })
 
+/** Bytes of the cached Markdown. */
+export function cachedMarkdownBytes(): number {
+  return markdownByHtml.calculatedSize
+}
+
 /** Makes a complete response of a render: headers, policy, Markdown alternate, compressed bodies. */
 export async function finishResponse(
   rendered: Rendered,

@@ -19,7 +19,13 @@ import {
   noteForwarded,
 } from '../http/index.ts'
 import type { GaugeSources, Metrics } from '../metrics/index.ts'
-import { Pages, type Renderer, serveFromCache, siteFacts } from '../pages/index.ts'
+import {
+  cachedMarkdownBytes,
+  Pages,
+  type Renderer,
+  serveFromCache,
+  siteFacts,
+} from '../pages/index.ts'
 import { Previews, UpdateStreams } from '../preview/index.ts'
 import { siteEditor } from '../studio/index.ts'
 import { type ContentPlatform, openContentPlatform, usesEmbedded } from './content-platform.ts'
@@ -99,6 +105,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   metrics.addGauges({
     caches: () => ({
       pages: pages.cachedBytes,
+      markdown: cachedMarkdownBytes(),
       content: content.stats().cachedBytes,
       files: options.files.cachedBytes(),
       images: images?.cachedBytes ?? 0,

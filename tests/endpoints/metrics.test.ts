@@ -56,7 +56,8 @@ describe('/metrics', () => {
     expect(await sample('site_pages_total', 'from="memory"')).toBeGreaterThan(keptBefore)
     // Files are also cached after the start, which may take longer.
     await ask('/favicon.svg', { site: site.url })
-    for (const cache of ['pages', 'content', 'files']) {
+    await ask('/careers.md', { site: site.url })
+    for (const cache of ['pages', 'markdown', 'content', 'files']) {
       expect(await sample('site_cache_bytes', `cache="${cache}"`), cache).toBeGreaterThan(0)
     }
 
