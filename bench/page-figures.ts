@@ -1,13 +1,15 @@
 import type { Result } from '../tools/audit/open-lighthouse.ts'
 import { median } from './median.ts'
 
-/** Results of Lighthouse for a visit: a score of 100, seconds, milliseconds, a shift. */
+/** Results of Lighthouse for a visit: a score of 100, seconds, milliseconds, a shift, milliseconds. */
 export interface PageFigures {
   score: number
   fcp: number
   lcp: number
   tbt: number
   cls: number
+  /** Work of the main thread. */
+  work: number
 }
 
 /** The speed of one visit. */
@@ -19,13 +21,21 @@ export function figuresOf({ categories, audits }: Result): PageFigures {
     lcp: value('largest-contentful-paint') / 1000,
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
+    work: value('mainthread-work-breakdown'),
   }
 }
 
 /** The median of each figure over several visits. */
 export function middleOf(visits: readonly PageFigures[]): PageFigures {
   const of = (name: keyof PageFigures) => median(visits.map((visit) => visit[name]))
-  return { score: of('score'), fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') }
+  return {
+    score: of('score'),
+    fcp: of('fcp'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+    work: of('work'),
+  }
 }
 
 export const timesHead = ['FCP s', 'LCP s', 'TBT ms', 'CLS'] as const
