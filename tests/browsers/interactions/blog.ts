@@ -63,6 +63,8 @@ export const blogTests: readonly BrowserTest[] = [
       await visitor.open('/blogs')
       await visitor.click(more)
       await visitor.expectCount(cards, (count) => count === 12, 'are 12')
+      // The page focuses the first new article, which scrolls.
+      await visitor.expectFocus({ role: 'link', within: { ...cards, nth: onFirstPage } })
       const last: Target = { role: 'link', within: { ...cards, nth: -1 } }
       await visitor.focus(last)
       const place = await visitor.box(last)
