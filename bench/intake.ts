@@ -184,8 +184,15 @@ async function postgresLoop(from: string, to: string): Promise<number> {
   await site.stop()
   const target = new pg.Client({ connectionString: to })
   await target.connect()
-  await target.query(`truncate ${leadTables.join()}`)
-  const all = grouped(tables)
+  try {
+    return await insertAll(target, grouped(tables))
+  } finally {
+    await target.end()
+  }
+}
+
+/** Inserts the rows, a transaction for each lead. Returns leads a second. */
+async function insertAll(target: pg.Client, all: readonly Written[]): Promise<number> {
   const start = performance.now()
   for (const written of all) {
     await target.query('begin')
@@ -198,9 +205,7 @@ async function postgresLoop(from: string, to: string): Promise<number> {
     }
     await target.query('commit')
   }
-  const rate = all.length / ((performance.now() - start) / 1000)
-  await target.end()
-  return rate
+  return all.length / ((performance.now() - start) / 1000)
 }
 
 function perSecond(rate: number): string {
