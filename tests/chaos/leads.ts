@@ -13,19 +13,13 @@ import { takenOver } from './leads/taken-over.ts'
  */
 export async function runLeads(): Promise<number> {
   const findings = new Findings()
-  const postgres = await startPostgres({ syncs: true })
-  try {
-    await killedUnderLoad(findings, { name: 'SQLite', instances: 1 })
-    for (const instances of [1, 2, 4]) {
-      const name = `PostgreSQL, instances: ${instances}`
-      await killedUnderLoad(findings, { name, instances, databaseUrl: await postgres.database() })
-    }
-    await takenOver(findings, await postgres.database())
-    await mailTroubles(findings)
-    await storeGone(findings, postgres)
-    await hostileRequests(findings)
-  } finally {
-    await postgres.stop()
-  }
+  await using postgres = await startPostgres({ syncs: true })
+  await killedUnderLoad(findings, { name: 'SQLite', instances: 1 })
+  const databaseUrl = await postgres.database()
+  await killedUnderLoad(findings, { name: 'PostgreSQL', instances: 3, databaseUrl })
+  await takenOver(findings, await postgres.database())
+  await mailTroubles(findings)
+  await storeGone(findings, postgres)
+  await hostileRequests(findings)
   return findings.allHeld ? 0 : 1
 }

@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { freePort } from '../fixtures/free-port.ts'
 import { Findings } from './findings.ts'
+import { missingPrograms } from './programs.ts'
 import { makeCertificate } from './proxies/certificate.ts'
 import { Client } from './proxies/client.ts'
 import { editorStreams } from './proxies/editor-streams.ts'
@@ -16,6 +16,7 @@ import { copyRelease } from './releases/make-release.ts'
 
 const name = 'www.example.com'
 const restarts = 2
+const REQUESTS_BETWEEN = 50
 
 /**
  * Runs nginx and Caddy, with their files of the deployment, in front of a site on a socket that stays open.
@@ -23,9 +24,7 @@ const restarts = 2
  */
 export async function runProxies(): Promise<number> {
   const proxies = { nginx: startNginx, caddy: startCaddy }
-  const missing = [...Object.keys(proxies), 'openssl', 'python3'].filter(
-    (program) => spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0,
-  )
+  const missing = missingPrograms([...Object.keys(proxies), 'openssl', 'python3'])
   if (missing.length > 0) {
     console.error(`Needed: apt-get install --no-install-recommends ${missing.join(' ')}`)
     return 2
@@ -39,40 +38,33 @@ export async function runProxies(): Promise<number> {
 }
 
 async function behind(findings: Findings, program: string, start: StartProxy): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'proxies-'))
+  await using temporary = await mkdtempDisposable(join(tmpdir(), 'proxies-'))
+  const folder = temporary.path
   makeCertificate(folder, name)
   const ports = { http: await freePort(), https: await freePort(), site: await freePort() }
-  const release = await copyRelease()
+  await using release = await copyRelease()
   const settings = {
     SITE_URL: `https://${name}:${ports.https}`,
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
     DATA_DIR: join(folder, 'data'),
   }
-  const site = await startOnSocket(ports.site, settings, release.folder)
-  const proxy = await start(folder, ports)
-  const client = new Client(name, ports.https)
-  try {
-    await transport(findings, client, ports)
-    await limits(findings, client)
-    runWithPassword(release.folder, settings, ['editors.ts', 'add', 'Ada', 'editor'])
-    await editorStreams(findings, client, { name: 'Ada', password })
-    await restartUnderLoad(findings, ports, site.restart)
-    await site.stop()
-    const away = await client.ask('/pricing')
-    const isSaid = away.status === 503 && away.body.includes('<h1>')
-    findings.add('says when the site is away', isSaid, `status ${away.status}`)
-    if (program === 'nginx') {
-      // Read before, and kept by the proxy for pages that are still open.
-      const { status } = await client.ask(kept)
-      findings.add('keeps the files of the build', status === 200, `status ${status}`)
-    }
-  } finally {
-    client.close()
-    await proxy.stop()
-    await site.stop()
-    await release.remove()
-    await rm(folder, { recursive: true, force: true })
+  await using site = await startOnSocket(ports.site, settings, release.path)
+  await using _proxy = await start(folder, ports)
+  using client = new Client(name, ports.https)
+  await transport(findings, client, ports)
+  await limits(findings, client)
+  runWithPassword(release.path, settings, ['editors.ts', 'add', 'Ada', 'editor'])
+  await editorStreams(findings, client, { name: 'Ada', password })
+  await restartUnderLoad(findings, ports, site.restart)
+  await site.stop()
+  const away = await client.ask('/pricing')
+  const isSaid = away.status === 503 && away.body.includes('<h1>')
+  findings.add('says when the site is away', isSaid, `status ${away.status}`)
+  if (program === 'nginx') {
+    // Read before, and kept by the proxy for pages that are still open.
+    const { status } = await client.ask(kept)
+    findings.add('keeps the files of the build', status === 200, `status ${status}`)
   }
 }
 
@@ -100,9 +92,8 @@ async function transport(findings: Findings, client: Client, ports: Ports): Prom
   findings.add('leads from http to https', plain.startsWith(`308 https://${name}`), plain)
   const call = await location(ports.http, name, '/api/email-send')
   findings.add('refuses calls over http', call.startsWith('403'), call)
-  const other = new Client('example.com', ports.https)
+  using other = new Client('example.com', ports.https)
   const bare = await other.ask('/pricing')
-  other.close()
   const target = `${bare.status} ${bare.headers.location}`
   const isOneName = target === `308 https://${name}/pricing`
   findings.add('leads to one name', isOneName, target)
@@ -137,7 +128,7 @@ async function restartUnderLoad(findings: Findings, ports: Ports, restart: () =>
   let longest = 0
   const failed: string[] = []
   const visitor = async (paths: readonly string[]) => {
-    const client = new Client(name, ports.https)
+    using client = new Client(name, ports.https)
     while (!isOver) {
       for (const path of paths) {
         const from = performance.now()
@@ -151,16 +142,22 @@ async function restartUnderLoad(findings: Findings, ports: Ports, restart: () =>
         await after(20)
       }
     }
-    client.close()
   }
   const load = [['/', '/pricing'], ['/blogs'], ['/contact', kept]].map(visitor)
-  await after(1_000)
-  for (let time = 0; time < restarts; time += 1) {
-    await restart()
-    await after(1_000)
+  const more = async () => {
+    const goal = requests + REQUESTS_BETWEEN
+    while (requests < goal) await after(50)
   }
-  isOver = true
-  await Promise.all(load)
+  try {
+    await more()
+    for (let time = 0; time < restarts; time += 1) {
+      await restart()
+      await more()
+    }
+  } finally {
+    isOver = true
+    await Promise.all(load)
+  }
   const some = failed.slice(0, 3).join('; ')
   const wait = `the longest waited ${(longest / 1000).toFixed(1)} s`
   const figures = `${requests} requests, ${failed.length} failed${some && `: ${some}`}, ${wait}`

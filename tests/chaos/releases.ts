@@ -1,13 +1,11 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdtempDisposable, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as after } from 'node:timers/promises'
 import { freePort } from '../fixtures/free-port.ts'
-import { startPostgres } from '../fixtures/postgres.ts'
-import { startContentPlatform, startSite } from '../fixtures/running-site.ts'
 import { Findings } from './findings.ts'
 import { startNginx } from './instances/nginx.ts'
 import { allAreStored, clientEntry, rollAll } from './instances/roll-all.ts'
+import { startInstances } from './instances/start-instances.ts'
 import { sendVisitors, summary } from './instances/visitors.ts'
 import { startOnSocket } from './proxies/site-on-socket.ts'
 import { lostOf, type Made, makeData, makePasswordHash } from './releases/data.ts'
@@ -15,6 +13,7 @@ import { commitBeforeLastMigration, copyRelease, makeRelease } from './releases/
 
 const visitors = 4
 const instances = 2
+const REQUESTS_BETWEEN = 100
 
 /** The folders of two releases. */
 interface Releases {
@@ -29,24 +28,19 @@ interface Releases {
  * @returns the exit code: 1 when an expectation failed
  */
 export async function runReleases(args: readonly string[]): Promise<number> {
-  const [commit = commitBeforeLastMigration()] = args
+  const [commit = await commitBeforeLastMigration()] = args
   console.log(`Installing and building ${commit}; this takes some minutes`)
-  const previous = await makeRelease(commit)
-  const present = await copyRelease()
-  const releases = { previous: previous.folder, present: present.folder }
+  await using previous = await makeRelease(commit)
+  await using present = await copyRelease()
+  const releases = { previous: previous.path, present: present.path }
   const findings = new Findings()
-  try {
-    await onOneMachine(findings, releases)
-    await onManyInstances(findings, releases)
-  } finally {
-    await previous.remove()
-    await present.remove()
-  }
+  await onOneMachine(findings, releases)
+  await onManyInstances(findings, releases)
   return findings.allHeld ? 0 : 1
 }
 
 async function onOneMachine(findings: Findings, releases: Releases): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'releases-'))
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'releases-'))
   const [port, proxyPort] = [await freePort(), await freePort()]
   const url = `http://127.0.0.1:${proxyPort}`
   const settings = {
@@ -55,87 +49,51 @@ async function onOneMachine(findings: Findings, releases: Releases): Promise<voi
     TRUST_PROXY: '2',
     LOG_LEVEL: 'error',
     LEADS_PASSWORD_HASH: makePasswordHash(releases.present),
-    DATA_DIR: join(folder, 'data'),
+    DATA_DIR: join(folder.path, 'data'),
   }
-  const current = join(folder, 'current')
+  const current = join(folder.path, 'current')
   const pointTo = async (release: string) => {
     await rm(current, { force: true })
     await symlink(release, current)
   }
   await pointTo(releases.previous)
-  const site = await startOnSocket(port, settings, current)
-  const nginx = await startNginx(proxyPort, [port])
+  await using site = await startOnSocket(port, settings, current)
+  await using _nginx = await startNginx(proxyPort, [port])
   const made = new Map<string, Made>()
   const make = async (checkout: string, name: string) =>
     made.set(name, await makeData({ url, checkout, settings }, name))
-  try {
-    await make(releases.previous, 'previous')
-    const steps: [string, string, string][] = [
-      ['An update on one machine', releases.present, 'present'],
-      ['A rollback', releases.previous, 'rolled-back'],
-      ['The update once more', releases.present, 'updated-again'],
-    ]
-    for (const [part, checkout, name] of steps) {
-      findings.part(part)
-      const before = await clientEntry(url)
-      const load = sendVisitors(url, visitors)
-      await after(3_000)
-      await pointTo(checkout)
-      await site.restart()
-      await after(3_000)
-      const met = await load.stop()
-      findings.add('no request fails', met.failed.length === 0, summary(met))
-      const entry = await clientEntry(url)
-      findings.add('the other release answers', entry !== before, `${before} → ${entry}`)
-      await allAreStored(findings, settings, met.accepted)
-      for (const [maker, data] of made) {
-        const lost = await lostOf({ url, checkout, settings }, maker, data)
-        const figures = lost.length === 0 ? `${data.documents.size} documents` : lost.join(', ')
-        findings.add(`has all that was made on "${maker}"`, lost.length === 0, figures)
-      }
-      await make(checkout, name)
+  await make(releases.previous, 'previous')
+  const steps: [string, string, string][] = [
+    ['An update on one machine', releases.present, 'present'],
+    ['A rollback', releases.previous, 'rolled-back'],
+    ['The update once more', releases.present, 'updated-again'],
+  ]
+  for (const [part, checkout, name] of steps) {
+    findings.part(part)
+    const before = await clientEntry(url)
+    await using load = sendVisitors(url, visitors)
+    await load.requests(REQUESTS_BETWEEN)
+    await pointTo(checkout)
+    await site.restart()
+    await load.requests(REQUESTS_BETWEEN)
+    const met = await load.stop()
+    findings.add('no request fails', met.failed.length === 0, summary(met))
+    const entry = await clientEntry(url)
+    findings.add('the other release answers', entry !== before, `${before} → ${entry}`)
+    await allAreStored(findings, settings, met.accepted)
+    for (const [maker, data] of made) {
+      const lost = await lostOf({ url, checkout, settings }, maker, data)
+      const figures = lost.length === 0 ? `${data.documents.size} documents` : lost.join(', ')
+      findings.add(`has all that was made on "${maker}"`, lost.length === 0, figures)
     }
-  } finally {
-    await nginx.stop()
-    await site.stop()
-    await rm(folder, { recursive: true, force: true })
+    await make(checkout, name)
   }
 }
 
 async function onManyInstances(findings: Findings, releases: Releases): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'releases-'))
-  const postgres = await startPostgres()
-  const platform = await startContentPlatform({
-    DATA_DIR: join(folder, 'content'),
-    LOG_LEVEL: 'silent',
-  })
-  const proxyPort = await freePort()
-  const settings = {
-    SITE_URL: `http://127.0.0.1:${proxyPort}`,
-    DATABASE_URL: await postgres.database(),
-    SANITY_API_HOST: platform.url,
-    TRUST_PROXY: '2',
-    LOG_LEVEL: 'error',
-  }
-  const ports = await Promise.all(Array.from({ length: instances }, freePort))
-  const startOf = (checkout: string) => (index: number) =>
-    startSite(
-      { ...settings, PORT: String(ports[index]), DATA_DIR: join(folder, `site-${index}`) },
-      { checkout },
-    )
-  const sites = await Promise.all([...ports.keys()].map(startOf(releases.previous)))
-  const nginx = await startNginx(proxyPort, ports)
-  try {
-    const roll = { url: nginx.url, sites, settings, visitors }
-    findings.part(`${instances} instances on PostgreSQL are updated one after another`)
-    await rollAll(findings, { ...roll, startNext: startOf(releases.present) })
-    findings.part('And rolled back')
-    await rollAll(findings, { ...roll, startNext: startOf(releases.previous) })
-  } finally {
-    await nginx.stop()
-    await Promise.all(sites.map((site) => site.stop()))
-    await platform.stop()
-    await postgres.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
+  await using all = await startInstances(instances, { checkout: releases.previous })
+  findings.part(`${instances} instances on PostgreSQL are updated one after another`)
+  await rollAll(findings, all, { checkout: releases.present, visitors })
+  findings.part('And rolled back')
+  await rollAll(findings, all, { checkout: releases.previous, visitors })
 }

@@ -1,3 +1,6 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { constants, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buildIfNeeded } from '#server/start/build.ts'
 import { runContainers } from './containers.ts'
 import { runInstances } from './instances.ts'
@@ -25,12 +28,27 @@ const tests: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
 const [name = '', ...args] = process.argv.slice(2)
 const run = tests[name]
 if (run || name === 'all') {
+  cleanUpAtExit()
   await buildIfNeeded()
   if (run) process.exitCode = await run(args)
   else await runAll()
 } else {
   console.error(`Usage: npm run test:chaos -- ${[...Object.keys(tests), 'all'].join('|')}`)
   process.exitCode = 2
+}
+
+/**
+ * Makes one folder for all temporary files of the tests. It is deleted when this process exits, whether by
+ * itself or by SIGINT or SIGTERM.
+ */
+function cleanUpAtExit(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'chaos-'))
+  // PostgreSQL runs as another user.
+  chmodSync(folder, 0o755)
+  process.env.TMPDIR = folder
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => process.exit(128 + constants.signals[signal]))
 }
 
 /** Runs every test, the ones after a failed one too, and prints a table of the results. */

@@ -52,23 +52,19 @@ export async function runStudio(args: string[]): Promise<number> {
 
 /** The parts of the editor that `npm run studio` serves. */
 async function tryEditor(wanted: readonly string[], findings: Findings): Promise<void> {
-  const fixture = await openFixture()
-  try {
-    const page = await fixture.signIn()
-    for (const name of wanted) {
-      const [title, part] = parts[name] ?? []
-      if (!title || !part) throw new Error(`There is no part "${name}"`)
-      findings.part(title)
-      await part(stepsOn(fixture, page, findings))
-    }
-    findings.part('All along')
-    const { complaints } = fixture
-    findings.add(
-      'nothing is refused, missing or fetched from elsewhere',
-      complaints.length === 0,
-      [...new Set(complaints)].slice(0, 10).join(', ') || 'nothing',
-    )
-  } finally {
-    await fixture.close()
+  await using fixture = await openFixture()
+  const page = await fixture.signIn()
+  for (const name of wanted) {
+    const [title, part] = parts[name] ?? []
+    if (!title || !part) throw new Error(`There is no part "${name}"`)
+    findings.part(title)
+    await part(stepsOn(fixture, page, findings))
   }
+  findings.part('All along')
+  const { complaints } = fixture
+  findings.add(
+    'nothing is refused, missing or fetched from elsewhere',
+    complaints.length === 0,
+    [...new Set(complaints)].slice(0, 10).join(', ') || 'nothing',
+  )
 }

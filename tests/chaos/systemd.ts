@@ -1,13 +1,14 @@
-import { spawnSync } from 'node:child_process'
-import { setTimeout as after } from 'node:timers/promises'
 import { freePort } from '../fixtures/free-port.ts'
 import { Findings } from './findings.ts'
 import { sendVisitors, summary } from './instances/visitors.ts'
-import { until } from './leads/test-site.ts'
+import { missingPrograms } from './programs.ts'
 import { bootMachine, type Machine } from './systemd/machine.ts'
+import { answers, until } from './until.ts'
+import { joinWaitlist } from './waitlist.ts'
 
 const programs = ['systemd-analyze', 'unshare', 'nsenter', 'setpriv', 'pgrep']
 const visitors = 4
+const REQUESTS_BETWEEN = 50
 const START_TIMEOUT_S = 60
 const dataDir = '/var/lib/plumbline'
 /** As in docs/operations.md. */
@@ -19,10 +20,7 @@ const loadSettings =
  * @returns the exit code: 1 when an expectation failed, 2 when the machine lacks something
  */
 export async function runSystemd(): Promise<number> {
-  const missing = programs.filter(
-    (program) => spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0,
-  )
-  if (missing.length > 0 || process.getuid?.() !== 0) {
+  if (missingPrograms(programs).length > 0 || process.getuid?.() !== 0) {
     console.error(
       'Needed: root, and apt-get install --no-install-recommends systemd util-linux procps',
     )
@@ -39,16 +37,12 @@ export async function runSystemd(): Promise<number> {
     "MAIL_FROM='Example <website@example.com>'",
     'LOG_LEVEL=info',
   ]
-  const machine = await bootMachine(port, `${settings.join('\n')}\n`)
-  try {
-    await starts(findings, machine, url)
-    isConfined(findings, machine)
-    await isOperated(findings, machine, url)
-    await restarts(findings, machine, url)
-    backsUp(findings, machine)
-  } finally {
-    await machine.stop()
-  }
+  await using machine = await bootMachine(port, `${settings.join('\n')}\n`)
+  await starts(findings, machine, url)
+  isConfined(findings, machine)
+  await isOperated(findings, machine, url)
+  await restarts(findings, machine, url)
+  backsUp(findings, machine)
   return findings.allHeld ? 0 : 1
 }
 
@@ -108,14 +102,10 @@ function isConfined(findings: Findings, machine: Machine): void {
 
 /** Commands of an operator, as root, while the site runs. */
 async function isOperated(findings: Findings, machine: Machine, url: string): Promise<void> {
-  const sent = await fetch(`${url}/api/waitlistapi`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ada@example.org', linkedin: 'linkedin.com/in/ada' }),
-  })
+  const status = await joinWaitlist(url, 'ada@example.org')
   const listed = machine.run(`${loadSettings} node server/commands/leads.ts list`)
-  const isListed = sent.status === 202 && listed.output.includes('ada@example.org')
-  findings.add('keep a lead, which the command lists', isListed, `posted with ${sent.status}`)
+  const isListed = status === 202 && listed.output.includes('ada@example.org')
+  findings.add('keep a lead, which the command lists', isListed, `posted with ${status}`)
   const added = machine.run(
     `${loadSettings} node server/commands/editors.ts add 'Ada Byron' editor`,
     'correct horse battery staple\n',
@@ -130,11 +120,11 @@ async function isOperated(findings: Findings, machine: Machine, url: string): Pr
 
 async function restarts(findings: Findings, machine: Machine, url: string): Promise<void> {
   const before = mainPid(machine)
-  const load = sendVisitors(url, visitors)
-  await after(2_000)
+  await using load = sendVisitors(url, visitors)
+  await load.requests(REQUESTS_BETWEEN)
   machine.run('systemctl restart plumbline')
   await until(() => isReady(url), START_TIMEOUT_S)
-  await after(2_000)
+  await load.requests(REQUESTS_BETWEEN)
   const met = await load.stop()
   const isAnother = mainPid(machine) !== before
   findings.add(
@@ -181,9 +171,4 @@ function backsUp(findings: Findings, machine: Machine): void {
 const mainPid = (machine: Machine) =>
   machine.run('systemctl show plumbline --property=MainPID --value').output
 
-async function isReady(url: string): Promise<boolean> {
-  const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(
-    () => undefined,
-  )
-  return answer?.status === 200
-}
+const isReady = (url: string) => answers(`${url}/readyz`, { isOk: true })

@@ -1,14 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { mount, unmount } from './buildah.ts'
+import { endOf } from '../../fixtures/child-process.ts'
+import { answers, until } from '../until.ts'
+import { mount } from './buildah.ts'
 import type { ImageConfiguration } from './images.ts'
 
-const START_TIMEOUT_MS = 60_000
+const START_TIMEOUT_S = 60
+const COMMAND_TIMEOUT_MS = 120_000
 
-export interface Container {
+/** Its disposal kills it and deletes its files. */
+export interface Container extends AsyncDisposable {
   url: string
   /** Runs a command in it, as its user. Returns the exit code and what it printed. */
   exec(command: readonly string[]): { code: number | null; output: string }
@@ -34,8 +38,9 @@ interface Options {
  */
 export async function startContainer(options: Options): Promise<Container> {
   const { image, configuration, port, data } = options
-  const bundle = await mkdtemp(join(tmpdir(), 'container-'))
-  const { container, folder } = mount(image)
+  await using started = new AsyncDisposableStack()
+  const { path: bundle } = started.use(await mkdtempDisposable(join(tmpdir(), 'container-')))
+  const { folder } = started.use(await mount(image))
   const user = await userOf(folder, configuration.User)
   chownSync(data, user.uid, user.gid)
   const secrets = join(bundle, 'secrets')
@@ -70,39 +75,41 @@ export async function startContainer(options: Options): Promise<Container> {
   const child = spawn('runc', [...runc, 'run', '--bundle', bundle, id], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const ended = endOf(child)
+  const kill = (signal: string) => spawnSync('runc', [...runc, 'kill', id, signal])
+  const killAtExit = () => kill('KILL')
+  process.prependOnceListener('exit', killAtExit)
+  started.defer(async () => {
+    process.off('exit', killAtExit)
+    kill('KILL')
+    await ended
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
       output += chunk
     })
   }
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  const cleanUp = async () => {
-    unmount(container)
-    await rm(bundle, { recursive: true, force: true })
-  }
   const url = `http://127.0.0.1:${port}`
-  if (!(await isReady(url, ended))) {
-    spawnSync('runc', [...runc, 'kill', id, 'KILL'])
-    await ended
-    await cleanUp()
-    throw new Error(`The container did not get ready:\n${output}`)
-  }
+  const isReady = () => answers(`${url}/readyz`, { isOk: true })
+  const isOver = async () => child.exitCode !== null || (await isReady())
+  await until(isOver, START_TIMEOUT_S)
+  if (!(await isReady())) throw new Error(`The container did not get ready:\n${output}`)
+  const all = started.move()
   return {
     url,
     exec(command) {
       const words = [...runc, 'exec', id, ...command]
-      const done = spawnSync('runc', words, { encoding: 'utf8', timeout: START_TIMEOUT_MS })
+      const done = spawnSync('runc', words, { encoding: 'utf8', timeout: COMMAND_TIMEOUT_MS })
       return { code: done.status, output: done.stdout + done.stderr }
     },
     async stop() {
       const from = performance.now()
-      spawnSync('runc', [...runc, 'kill', id, 'TERM'])
-      const code = await ended
-      const milliseconds = performance.now() - from
-      await cleanUp()
-      return { code, milliseconds }
+      kill('TERM')
+      const { code } = await ended
+      return { code, milliseconds: performance.now() - from }
     },
+    [Symbol.asyncDispose]: () => all.disposeAsync(),
   }
 }
 
@@ -112,21 +119,4 @@ async function userOf(folder: string, name: string): Promise<{ uid: number; gid:
   const [, , uid, gid] = lines.find((line) => line.startsWith(`${name}:`))?.split(':') ?? []
   if (!uid || !gid) throw new Error(`The image has no user ${name}`)
   return { uid: Number(uid), gid: Number(gid) }
-}
-
-async function isReady(url: string, ended: Promise<unknown>): Promise<boolean> {
-  let isOver = false
-  void ended.then(() => {
-    isOver = true
-  })
-  const end = performance.now() + START_TIMEOUT_MS
-  while (!isOver && performance.now() < end) {
-    const status = await fetch(`${url}/readyz`).then(
-      (answer) => answer.status,
-      () => 0,
-    )
-    if (status === 200) return true
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  return false
 }

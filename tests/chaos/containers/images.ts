@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
-import { mkdtemp, realpath } from 'node:fs/promises'
+import { mkdtempDisposable, realpath } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { buildah, mount, run, unmount } from './buildah.ts'
+import { runProgram } from '../programs.ts'
+import { buildah, mount } from './buildah.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const certificates = '/etc/ssl/certs/ca-certificates.crt'
@@ -15,13 +15,20 @@ export const siteImage = 'localhost/plumbline-site'
 
 /** Makes a stand-in for `node:24-bookworm-slim`, since no registry of images can be reached. */
 export async function makeBaseImage(): Promise<void> {
-  if (spawnSync('buildah', ['inspect', '--type', 'image', baseImage]).status === 0) return
-  const system = await mkdtemp(join(tmpdir(), 'base-image-'))
-  run('debootstrap', ['--variant=minbase', 'bookworm', system, 'http://deb.debian.org/debian'])
+  const inspected = await buildah('inspect', '--type', 'image', baseImage).catch(() => undefined)
+  if (inspected) return
+  await using temporary = await mkdtempDisposable(join(tmpdir(), 'base-image-'))
+  const system = temporary.path
+  await runProgram('debootstrap', [
+    '--variant=minbase',
+    'bookworm',
+    system,
+    'http://deb.debian.org/debian',
+  ])
   rmSync(join(system, 'var', 'cache', 'apt'), { recursive: true })
   const bin = join(system, 'usr', 'local', 'bin')
   cpSync(join(root, 'node_modules', 'node', 'bin', 'node'), join(bin, 'node'))
-  const npm = await realpath(run('sh', ['-c', 'command -v npm']))
+  const npm = await realpath(await runProgram('sh', ['-c', 'command -v npm']))
   const modules = join(system, 'usr', 'local', 'lib', 'node_modules')
   mkdirSync(modules, { recursive: true })
   cpSync(dirname(dirname(npm)), join(modules, 'npm'), { recursive: true })
@@ -29,21 +36,29 @@ export async function makeBaseImage(): Promise<void> {
   // The registry may be behind a proxy with a certificate that only this machine trusts.
   mkdirSync(dirname(join(system, certificates)), { recursive: true })
   if (existsSync(certificates)) cpSync(certificates, join(system, certificates))
-  run('chroot', [system, 'groupadd', '--gid', '1000', 'node'])
-  run('chroot', [system, 'useradd', '--uid', '1000', '--gid', 'node', '--create-home', 'node'])
+  await runProgram('chroot', [system, 'groupadd', '--gid', '1000', 'node'])
+  await runProgram('chroot', [
+    system,
+    'useradd',
+    '--uid',
+    '1000',
+    '--gid',
+    'node',
+    '--create-home',
+    'node',
+  ])
 
-  const container = buildah('from', 'scratch')
-  buildah('copy', container, system, '/')
-  buildah('config', '--env', `NODE_EXTRA_CA_CERTS=${certificates}`, container)
-  buildah('commit', '--format', 'docker', '--rm', container, baseImage)
-  rmSync(system, { recursive: true })
+  const container = await buildah('from', 'scratch')
+  await buildah('copy', container, system, '/')
+  await buildah('config', '--env', `NODE_EXTRA_CA_CERTS=${certificates}`, container)
+  await buildah('commit', '--format', 'docker', '--rm', container, baseImage)
 }
 
 /** Builds the image of the site from its Dockerfile, on the base image. */
-export function buildSiteImage(): void {
+export async function buildSiteImage(): Promise<void> {
   const base = ['--build-arg', `NODE_IMAGE=${baseImage}`]
   // Docker's format: the other one has no HEALTHCHECK.
-  buildah('build', '--format', 'docker', '--pull-never', ...base, '--tag', siteImage, root)
+  await buildah('build', '--format', 'docker', '--pull-never', ...base, '--tag', siteImage, root)
 }
 
 const configuration = z.object({
@@ -60,17 +75,13 @@ const configuration = z.object({
 
 export type ImageConfiguration = z.infer<typeof configuration>['Docker']['config']
 
-export function configurationOf(image: string): ImageConfiguration {
-  const text = buildah('inspect', '--type', 'image', image)
+export async function configurationOf(image: string): Promise<ImageConfiguration> {
+  const text = await buildah('inspect', '--type', 'image', image)
   return configuration.parse(JSON.parse(text)).Docker.config
 }
 
 /** The megabytes of an image's files. */
-export function sizeOf(image: string): number {
-  const { container, folder } = mount(image)
-  try {
-    return Number.parseInt(run('du', ['-sm', folder]), 10)
-  } finally {
-    unmount(container)
-  }
+export async function sizeOf(image: string): Promise<number> {
+  await using mounted = await mount(image)
+  return Number.parseInt(await runProgram('du', ['-sm', mounted.folder]), 10)
 }

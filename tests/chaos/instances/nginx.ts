@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtempDisposable, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endOf } from '../../fixtures/child-process.ts'
 import { debianProgram } from '../../fixtures/debian-package.ts'
+import { answers, until } from '../until.ts'
 
 const locations = join(import.meta.dirname, '..', '..', '..', 'deploy', 'nginx', 'locations.conf')
 const systemPaths = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
 
-export interface Nginx {
+const START_TIMEOUT_S = 60
+
+export interface Nginx extends AsyncDisposable {
   url: string
-  stop(): Promise<void>
 }
 
 /**
@@ -17,7 +20,8 @@ export interface Nginx {
  * @throws Error when nginx is not installed and cannot be downloaded
  */
 export async function startNginx(port: number, instances: readonly number[]): Promise<Nginx> {
-  const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
+  await using started = new AsyncDisposableStack()
+  const { path: folder } = started.use(await mkdtempDisposable(join(tmpdir(), 'nginx-')))
   const { program } = await debianProgram(
     { installed: systemPaths, unpacked: 'usr/sbin/nginx', packages: ['nginx'] },
     join(folder, 'package'),
@@ -27,20 +31,18 @@ export async function startNginx(port: number, instances: readonly number[]): Pr
   const child = spawn(program, ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  const goesWithUs = () => child.kill('SIGTERM')
-  process.once('exit', goesWithUs)
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  // By SIGTERM, so that it ends its workers.
+  const ended = endOf(child, 'SIGTERM')
+  started.defer(async () => {
+    child.kill('SIGTERM')
+    await ended
+  })
   const url = `http://127.0.0.1:${port}`
-  await listening(url)
-  return {
-    url,
-    async stop() {
-      process.off('exit', goesWithUs)
-      child.kill('SIGTERM')
-      await ended
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
+  const isListening = () => answers(`${url}/metrics`)
+  if ((await until(isListening, START_TIMEOUT_S)) === undefined)
+    throw new Error('nginx did not start')
+  const all = started.move()
+  return { url, [Symbol.asyncDispose]: () => all.disposeAsync() }
 }
 
 function configuration(folder: string, port: number, instances: readonly number[]): string {
@@ -58,16 +60,4 @@ function configuration(folder: string, port: number, instances: readonly number[
       upstream site { ${servers.join(' ')} keepalive 64; }
       server { listen 127.0.0.1:${port}; include ${locations}; }
     }`
-}
-
-async function listening(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answered = await fetch(`${url}/metrics`).then(
-      () => true,
-      () => false,
-    )
-    if (answered) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('nginx did not start')
 }

@@ -1,33 +1,28 @@
-import { setTimeout as after } from 'node:timers/promises'
-import type { ServerProcess } from '../../fixtures/running-site.ts'
 import type { Findings } from '../findings.ts'
 import { leadsOf } from '../leads/test-site.ts'
+import type { Instances } from './start-instances.ts'
 import { sendVisitors, summary } from './visitors.ts'
 
-interface Roll {
-  /** The URL of the proxy. */
-  url: string
-  /** The running instances, which are replaced. */
-  sites: ServerProcess[]
-  /** Starts an instance of the other build. */
-  startNext: (index: number) => Promise<ServerProcess>
-  /** Settings that find the leads. */
-  settings: Record<string, string>
-  visitors: number
-}
+const REQUESTS_BETWEEN = 50
 
-/** Replaces one instance after another under load: no request fails, and no accepted post is lost. */
-export async function rollAll(findings: Findings, roll: Roll): Promise<void> {
-  const { url, sites, startNext, settings, visitors } = roll
+/**
+ * Replaces one instance after another by one of another build, under load: no request fails, and no
+ * accepted post is lost.
+ */
+export async function rollAll(
+  findings: Findings,
+  instances: Instances,
+  next: { checkout: string; visitors: number },
+): Promise<void> {
+  const { url, sites, settings } = instances
   const before = await clientEntry(url)
-  const load = sendVisitors(url, visitors)
-  await after(3_000)
+  await using load = sendVisitors(url, next.visitors)
+  await load.requests(REQUESTS_BETWEEN)
   for (const [index, site] of sites.entries()) {
     await site.stop('SIGTERM')
-    sites[index] = await startNext(index)
-    await after(1_000)
+    await instances.start(index, next)
+    await load.requests(REQUESTS_BETWEEN)
   }
-  await after(3_000)
   const met = await load.stop()
   findings.add('no request fails', met.failed.length === 0, summary(met))
   const now = await Promise.all(sites.map(() => clientEntry(url)))

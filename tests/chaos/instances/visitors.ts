@@ -10,9 +10,9 @@ export interface Met {
 }
 
 const pages = ['/', '/blogs', '/careers', '/pricing', '/contact', '/blogs?page=2', '/sitemap.xml']
-const REQUEST_TIMEOUT_MS = 15_000
+const REQUEST_TIMEOUT_MS = 60_000
 
-/** Runs visitors until stopped. They do not retry. */
+/** Runs visitors until stopped, or disposed of. They do not retry. */
 export function sendVisitors(siteUrl: string, count: number) {
   const met: Met = { requests: 0, failed: [], accepted: [] }
   let isOver = false
@@ -46,11 +46,20 @@ export function sendVisitors(siteUrl: string, count: number) {
     }
   }
   const all = Promise.all(Array.from({ length: count }, (_, number) => visitor(number)))
+  const stop = async (): Promise<Met> => {
+    isOver = true
+    await all
+    return met
+  }
   return {
-    async stop(): Promise<Met> {
-      isOver = true
-      await all
-      return met
+    /** Waits until they have made so many more requests. */
+    async requests(count: number) {
+      const goal = met.requests + count
+      while (met.requests < goal) await after(50)
+    },
+    stop,
+    async [Symbol.asyncDispose]() {
+      await stop()
     },
   }
 }

@@ -17,10 +17,12 @@ export type Mood = 'accept' | 'hang' | 'greet late' | 'drop in data' | 'hold' | 
 const GREETING_DELAY_MS = 30_000
 
 /** A faulty mail server on loopback. A proxy in front forwards or breaks connections. */
-export class MoodyMailServer {
+export class MoodyMailServer implements AsyncDisposable {
   readonly taken: TakenMail[] = []
   mood: Mood = 'accept'
+  /** Mails that were sent to it, and connections that were made. */
   attempts = 0
+  connections = 0
   #port = 0
   #front: Server | undefined
   readonly #sockets = new Set<Socket>()
@@ -85,12 +87,13 @@ export class MoodyMailServer {
     for (const socket of this.#sockets) socket.destroy()
   }
 
-  async close(): Promise<void> {
+  async [Symbol.asyncDispose](): Promise<void> {
     await this.down()
     await new Promise<void>((resolve) => this.#smtp.close(() => resolve()))
   }
 
   #pass(socket: Socket, inner: number): void {
+    this.connections += 1
     this.#sockets.add(socket)
     socket.on('error', () => {})
     socket.once('close', () => this.#sockets.delete(socket))

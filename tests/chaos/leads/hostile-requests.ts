@@ -5,8 +5,9 @@ import { leadsOf, post, siteSettings, start } from './test-site.ts'
 /** Hostile requests: huge, slow, cross-site, a thousand at once. The site must survive them. */
 export async function hostileRequests(findings: Findings): Promise<void> {
   findings.part('Hostile requests')
-  const { settings, remove } = await siteSettings({})
-  const site = await start(settings)
+  await using data = await siteSettings({})
+  const { settings } = data
+  await using site = await start(settings)
   const send = (body: BodyInit, headers: Record<string, string> = {}) =>
     fetch(`${site.url}/api/email-send`, {
       method: 'POST',
@@ -48,6 +49,7 @@ export async function hostileRequests(findings: Findings): Promise<void> {
   )
   const leads = await leadsOf(settings)
   const stored = await leads.inbox.count()
+  await leads.close()
   findings.add('each accepted one is stored', stored === accepted, `${stored} stored`)
   const ended = await Promise.all(slow)
   findings.add(
@@ -58,9 +60,6 @@ export async function hostileRequests(findings: Findings): Promise<void> {
   const last = (await post(site.url, 2)).status
   const leaked = /visitor\d|Is this kept/.test(site.output())
   findings.add('the site goes on, and its log tells nothing', last === 202 && !leaked, String(last))
-  await leads.close()
-  await site.stop()
-  await remove()
 }
 
 /** Sends one byte of a body each second. Returns the seconds until the server closes the connection. */

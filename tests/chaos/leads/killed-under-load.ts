@@ -1,7 +1,8 @@
 import type { ServerProcess } from '../../fixtures/running-site.ts'
 import type { Findings } from '../findings.ts'
+import { until } from '../until.ts'
 import { MoodyMailServer } from './faulty-smtp-server.ts'
-import { leadsOf, post, siteSettings, start, until } from './test-site.ts'
+import { leadsOf, post, siteSettings, start } from './test-site.ts'
 
 const wanted = 1000
 const kills = 20
@@ -17,14 +18,20 @@ export interface Setup {
 
 /** Sends a thousand messages while processes are killed and the mail server has outages. */
 export async function killedUnderLoad(findings: Findings, setup: Setup): Promise<void> {
-  findings.part(`Killed under load: ${setup.name}`)
-  const mail = new MoodyMailServer()
+  findings.part(`Killed under load: ${setup.name}, instances: ${setup.instances}`)
+  await using mail = new MoodyMailServer()
   const smtpUrl = await mail.up()
   const database = setup.databaseUrl ? { DATABASE_URL: setup.databaseUrl } : {}
+  await using folders = new AsyncDisposableStack()
   const sites = await Promise.all(
-    Array.from({ length: setup.instances }, () => siteSettings({ SMTP_URL: smtpUrl, ...database })),
+    Array.from({ length: setup.instances }, async () =>
+      folders.use(await siteSettings({ SMTP_URL: smtpUrl, ...database })),
+    ),
   )
   const running: (ServerProcess | undefined)[] = []
+  folders.defer(async () => {
+    await Promise.all(running.map((site) => site?.stop('SIGKILL')))
+  })
   for (const { settings } of sites) running.push(await start(settings))
 
   const accepted = new Map<string, number>()
@@ -33,7 +40,7 @@ export async function killedUnderLoad(findings: Findings, setup: Setup): Promise
   let killed = 0
   let outages = 0
   const visitor = async () => {
-    while (next < wanted) {
+    while (next < wanted && !isDone) {
       next += 1
       await sendUntilAccepted(next, running, accepted)
     }
@@ -61,9 +68,12 @@ export async function killedUnderLoad(findings: Findings, setup: Setup): Promise
     }
   }
   const changing = weather()
-  await Promise.all([...Array.from({ length: visitorsAtOnce }, visitor), killer()])
-  isDone = true
-  await changing
+  try {
+    await Promise.all([...Array.from({ length: visitorsAtOnce }, visitor), killer()])
+  } finally {
+    isDone = true
+    await changing
+  }
 
   const leads = await leadsOf(sites[0]?.settings ?? {})
   const isSent = async () => {
@@ -102,10 +112,6 @@ export async function killedUnderLoad(findings: Findings, setup: Setup): Promise
   )
   const together = [...arrived.values()].filter(overlaps).length
   findings.add('no mail is sent twice at once', together === 0, `${together} were`)
-
-  await Promise.all(running.map((site) => site?.stop()))
-  await Promise.all(sites.map(({ remove }) => remove()))
-  await mail.close()
 }
 
 /** Retries with the same key when there is no response, like the site's form. */

@@ -1,18 +1,20 @@
 import type { Findings } from '../findings.ts'
+import { until } from '../until.ts'
 import { MoodyMailServer } from './faulty-smtp-server.ts'
-import { post, siteSettings, start, until } from './test-site.ts'
+import { post, siteSettings, start } from './test-site.ts'
 
 /** Kills a process in the middle of a mail; another one must send it within a minute. */
 export async function takenOver(findings: Findings, databaseUrl: string): Promise<void> {
   findings.part('Killed in the middle of a mail')
-  const mail = new MoodyMailServer()
+  await using mail = new MoodyMailServer()
   const settings = { SMTP_URL: await mail.up(), DATABASE_URL: databaseUrl }
-  const [one, other] = [await siteSettings(settings), await siteSettings(settings)]
-  const first = await start(one.settings)
+  await using one = await siteSettings(settings)
+  await using other = await siteSettings(settings)
+  await using first = await start(one.settings)
   mail.mood = 'hold'
   await post(first.url, 1)
   await until(() => mail.attempts >= 2, 20)
-  const second = await start(other.settings)
+  await using _second = await start(other.settings)
   await first.stop('SIGKILL')
   mail.mood = 'accept'
   const seconds = await until(() => mail.taken.length >= 2, 90)
@@ -21,6 +23,4 @@ export async function takenOver(findings: Findings, databaseUrl: string): Promis
     seconds !== undefined && seconds <= 60,
     `after ${seconds?.toFixed(1)} s`,
   )
-  await second.stop()
-  await Promise.all([one.remove(), other.remove(), mail.close()])
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openLeads } from '#leads/index.ts'
@@ -7,19 +7,22 @@ import { type ServerProcess, startSite } from '../../fixtures/running-site.ts'
 /** A content platform that does not exist, because content is not needed. */
 const withoutContent = { SANITY_PROJECT_ID: 'none', SANITY_API_HOST: 'http://127.0.0.1:9' }
 
-/** The settings of a site that can be killed and restarted on the same port and data. */
+/**
+ * The settings of a site that can be killed and restarted on the same port and data. Their disposal deletes
+ * the data.
+ */
 export async function siteSettings(more: Record<string, string>) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'leads-chaos-'))
+  const folder = await mkdtempDisposable(join(tmpdir(), 'leads-chaos-'))
   return {
     settings: {
       ...withoutContent,
-      DATA_DIR: dataDir,
+      DATA_DIR: folder.path,
       TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
       CONTACT_RECIPIENT: 'team@example.com',
       ...more,
     } satisfies Record<string, string>,
-    remove: () => rm(dataDir, { recursive: true, force: true }),
+    [Symbol.asyncDispose]: folder.remove,
   }
 }
 
@@ -59,16 +62,6 @@ export function post(url: string, number: number, idempotencyKey = `chaos-key-${
       message: 'Is this kept?',
       idempotencyKey,
     }),
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(60_000),
   })
-}
-
-/** Polls until a condition is met. Returns the seconds it took; undefined after `seconds`. */
-export async function until(so: () => boolean | Promise<boolean>, seconds: number) {
-  const begin = performance.now()
-  while (performance.now() - begin < seconds * 1000) {
-    if (await so()) return (performance.now() - begin) / 1000
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  return undefined
 }

@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { endOf } from '../../fixtures/child-process.ts'
+import { answers, until } from '../until.ts'
 
 const deploy = join(import.meta.dirname, '..', '..', '..', 'deploy')
-const START_TIMEOUT_MS = 20_000
+const START_TIMEOUT_S = 60
 
 const alertList = z.object({
   data: z.object({
@@ -28,7 +30,9 @@ async function shortRules(): Promise<string> {
     .replaceAll(/(_seconds\)) > \d{3,}/g, '$1 > 4')
 }
 
-/** Runs Debian's Prometheus with the scrape settings and the rules of the deployment. */
+/**
+ * Runs Debian's Prometheus with the scrape settings and the rules of the deployment. Its disposal stops it.
+ */
 export async function startPrometheus(
   folder: string,
   port: number,
@@ -53,14 +57,17 @@ export async function startPrometheus(
     ],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   )
-  process.once('exit', () => child.kill('SIGTERM'))
-  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const ended = endOf(child)
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
   const url = `http://127.0.0.1:${port}`
   const read = async (path: string): Promise<unknown> => (await fetch(url + path)).json()
-  const end = performance.now() + START_TIMEOUT_MS
-  while (!(await isReady(url))) {
-    if (performance.now() > end) throw new Error('Prometheus did not start')
-    await new Promise((resolve) => setTimeout(resolve, 100))
+  const isReady = () => answers(`${url}/-/ready`, { isOk: true })
+  if ((await until(isReady, START_TIMEOUT_S)) === undefined) {
+    await stop()
+    throw new Error('Prometheus did not start')
   }
   return {
     /** The names of the alerts that fire. */
@@ -75,16 +82,6 @@ export async function startPrometheus(
       const { status, data } = queryResult.parse(await read(path))
       return status === 'success' ? data.result.length : 0
     },
-    async stop() {
-      child.kill('SIGTERM')
-      await ended
-    },
+    [Symbol.asyncDispose]: stop,
   }
-}
-
-function isReady(url: string): Promise<boolean> {
-  return fetch(`${url}/-/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 }

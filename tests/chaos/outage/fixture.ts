@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
@@ -11,39 +11,28 @@ export const editedPost = 'blog-broken-object-level-authorization'
 export const editedPage = `/blogs/${editedPost}`
 
 /** A site and an embedded platform in processes of their own, with a faulty proxy between them. */
-export interface Fixture {
+export interface Fixture extends AsyncDisposable {
   site: ServerProcess
-  real: ServerProcess
   platform: FaultyPlatform
   editor: SanityClient
   /** The pages of all posts and jobs. */
   documents: string[]
-  close(): Promise<void>
 }
 
 export async function openFixture(): Promise<Fixture> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'outage-'))
-  const real = await startContentPlatform({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  await using started = new AsyncDisposableStack()
+  const { path: dataDir } = started.use(await mkdtempDisposable(join(tmpdir(), 'outage-')))
+  const real = started.use(await startContentPlatform({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }))
   const platform = await faultyPlatform(real.url)
-  const site = await startSite({ SANITY_API_HOST: platform.url, LOG_LEVEL: 'silent' })
+  started.defer(() => platform.stop())
+  const site = started.use(await startSite({ SANITY_API_HOST: platform.url, LOG_LEVEL: 'silent' }))
   const editor = await contentWriter(dataDir)
   const ids = await editor.fetch<string[]>('*[_type in ["blog", "job"]]._id')
   const documents = ids.map((id) => (id.startsWith('job') ? `/careers/${id}` : `/blogs/${id}`))
   for (const path of ['/blogs', '/careers', ...documents])
     await (await fetch(site.url + path)).text()
-  return {
-    site,
-    real,
-    platform,
-    editor,
-    documents,
-    async close() {
-      await site.stop()
-      await platform.stop()
-      await real.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-  }
+  const all = started.move()
+  return { site, platform, editor, documents, [Symbol.asyncDispose]: () => all.disposeAsync() }
 }
 
 let edits = 0
@@ -69,6 +58,12 @@ export async function shownAfter(
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
   return undefined
+}
+
+/** The middle one of some times. */
+export function median(times: readonly number[]): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY
 }
 
 export function seconds(ms: number | undefined): string {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
@@ -9,26 +9,32 @@ import type { Findings } from '../findings.ts'
 import { edit, editedPage, seconds, shownAfter } from './fixture.ts'
 import { sendVisitors, timesOf } from './visitors.ts'
 
+const visitors = 20
+
 /** Restarts of the platform with visitors, and of the site during an outage. */
 export async function killedAgainAndAgain(findings: Findings, kills: number): Promise<void> {
   findings.part(`A platform that is killed ${kills} times, and the site once while it is away`)
-  const { platformSettings, siteSettings, remove } = await folders()
-  let platform = await startContentPlatform(platformSettings)
-  let site = await startSite(siteSettings)
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'outage-'))
+  const { platformSettings, siteSettings } = await settingsIn(folder.path)
+  await using processes = new AsyncDisposableStack()
+  let platform = processes.use(await startContentPlatform(platformSettings))
+  const site = processes.use(await startSite(siteSettings))
   const ids = await (await contentWriter(platformSettings.DATA_DIR)).fetch<string[]>(
     '*[_type == "blog"]._id',
   )
   const documents = ids.map((id) => `/blogs/${id}`)
-  await after(2_000)
-  const reading = sendVisitors(site.url, 20, documents)
+  // Enough for each visitor to read each page.
+  const allPages = visitors * (documents.length + 10)
+  await using reading = sendVisitors(site.url, visitors, documents)
+  await reading.pages(allPages)
   const recoveries: (number | undefined)[] = []
   for (let kill = 0; kill < kills; kill += 1) {
-    await after(1_000)
+    await reading.pages(visitors)
     await platform.stop('SIGKILL')
     await after(3_000)
-    platform = await startContentPlatform(platformSettings)
+    platform = processes.use(await startContentPlatform(platformSettings))
     const title = await edit(await contentWriter(platformSettings.DATA_DIR))
-    recoveries.push(await shownAfter(site.url + editedPage, title, 30_000))
+    recoveries.push(await shownAfter(site.url + editedPage, title, 60_000))
   }
   const visits = await reading.stop()
   const { failed, read } = visits
@@ -42,24 +48,23 @@ export async function killedAgainAndAgain(findings: Findings, kills: number): Pr
 
   await platform.stop('SIGKILL')
   await site.stop('SIGKILL')
-  site = await startSite(siteSettings)
-  const again = sendVisitors(site.url, 20, documents)
-  await after(10_000)
+  const restarted = processes.use(await startSite(siteSettings))
+  await using again = sendVisitors(restarted.url, visitors, documents)
+  await again.pages(allPages)
   const { failed: lost, read: seen } = await again.stop()
   findings.add(
     'a site that restarts meanwhile has its copies',
     lost.length === 0,
     [`${seen} read, ${lost.length} failed`, ...lost.slice(0, 3)].join('; '),
   )
-  await site.stop()
-  await remove()
 }
 
 /** A first start without platform and cache: 503 until the platform is available. */
 export async function startsWithout(findings: Findings): Promise<void> {
   findings.part('A first start without a platform')
-  const { platformSettings, siteSettings, remove } = await folders()
-  const site = await startSite(siteSettings)
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'outage-'))
+  const { platformSettings, siteSettings } = await settingsIn(folder.path)
+  await using site = await startSite(siteSettings)
   const answers = await Promise.all(
     ['/blogs', editedPage, '/careers', '/sitemap.xml', '/'].map(async (path) => {
       const { status, headers } = await fetch(site.url + path)
@@ -72,16 +77,13 @@ export async function startsWithout(findings: Findings): Promise<void> {
     unavailable && answers.at(-1) === '200',
     answers.join(', '),
   )
-  const platform = await startContentPlatform(platformSettings)
+  await using _platform = await startContentPlatform(platformSettings)
   const shown = await shownAfter(`${site.url}/blogs`, '<article', 60_000)
   findings.add('it is well once there is one', shown !== undefined, `after ${seconds(shown)}`)
-  await site.stop()
-  await platform.stop()
-  await remove()
 }
 
-async function folders() {
-  const folder = await mkdtemp(join(tmpdir(), 'outage-'))
+/** Settings of a platform and a site with their data in a folder. */
+async function settingsIn(folder: string) {
   const port = await freePort()
   return {
     platformSettings: {
@@ -94,6 +96,5 @@ async function folders() {
       SANITY_API_HOST: `http://127.0.0.1:${port}`,
       LOG_LEVEL: 'silent',
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
   }
 }

@@ -19,7 +19,7 @@ const pages = [
   '/llms.txt',
 ]
 
-/** Runs visitors who request pages without pause until stopped. */
+/** Runs visitors who request pages without pause until stopped, or disposed of. */
 export function sendVisitors(siteUrl: string, count: number, documents: readonly string[]) {
   const visits: Visits = { read: 0, failed: [], times: [] }
   let isOver = false
@@ -41,11 +41,20 @@ export function sendVisitors(siteUrl: string, count: number, documents: readonly
     }
   }
   const all = Promise.all(Array.from({ length: count }, (_, number) => visitor(number)))
+  const stop = async (): Promise<Visits> => {
+    isOver = true
+    await all
+    return visits
+  }
   return {
-    async stop(): Promise<Visits> {
-      isOver = true
-      await all
-      return visits
+    /** Waits until they have read so many more pages. */
+    async pages(count: number) {
+      const goal = visits.read + count
+      while (visits.read < goal) await new Promise((resolve) => setTimeout(resolve, 50))
+    },
+    stop,
+    async [Symbol.asyncDispose]() {
+      await stop()
     },
   }
 }

@@ -14,7 +14,7 @@ interface Request {
 }
 
 /** Speaks HTTP/2 over TLS to a port of this machine, under a name that leads elsewhere. */
-export class Client {
+export class Client implements Disposable {
   readonly origin: string
   readonly #port: number
   #session: ClientHttp2Session | undefined
@@ -53,7 +53,7 @@ export class Client {
     }
   }
 
-  close(): void {
+  [Symbol.dispose](): void {
     this.#session?.close()
   }
 

@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { endOf } from '../../fixtures/child-process.ts'
+import { until } from '../until.ts'
 
 const deploy = join(import.meta.dirname, '..', '..', '..', 'deploy')
-const START_TIMEOUT_MS = 20_000
+const START_TIMEOUT_S = 60
 
 export interface Ports {
   http: number
@@ -12,12 +14,11 @@ export interface Ports {
   site: number
 }
 
-export interface Proxy {
-  stop(): Promise<void>
-}
-
-/** Starts a proxy with its files of the deployment, but for ports, folders and the certificate. */
-export type StartProxy = (folder: string, ports: Ports) => Promise<Proxy>
+/**
+ * Starts a proxy with its files of the deployment, but for ports, folders and the certificate. Its disposal
+ * stops it.
+ */
+export type StartProxy = (folder: string, ports: Ports) => Promise<AsyncDisposable>
 
 /** `deploy/nginx`, with Debian's nginx. */
 export const startNginx: StartProxy = async (folder, ports) => {
@@ -69,28 +70,28 @@ async function start(
   args: readonly string[],
   port: number,
   env: NodeJS.ProcessEnv = process.env,
-): Promise<Proxy> {
+): Promise<AsyncDisposable> {
   const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
   let output = ''
   child.stderr.on('data', (chunk) => {
     output += chunk
   })
-  process.once('exit', () => child.kill('SIGTERM'))
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  const end = performance.now() + START_TIMEOUT_MS
-  while (!(await accepts(port))) {
-    if (child.exitCode !== null || performance.now() > end) {
-      child.kill('SIGKILL')
-      throw new Error(`${program} did not start:\n${output}`)
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100))
+  const ended = endOf(child, 'SIGTERM')
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
   }
-  return {
-    async stop() {
-      child.kill('SIGTERM')
-      await ended
-    },
+  let isAccepted = false
+  const isOver = async () => {
+    isAccepted = await accepts(port)
+    return isAccepted || child.exitCode !== null
   }
+  await until(isOver, START_TIMEOUT_S)
+  if (!isAccepted) {
+    await stop()
+    throw new Error(`${program} did not start:\n${output}`)
+  }
+  return { [Symbol.asyncDispose]: stop }
 }
 
 function accepts(port: number): Promise<boolean> {

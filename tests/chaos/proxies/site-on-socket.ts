@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { endOf } from '../../fixtures/child-process.ts'
 import { testEnvironment } from '../../fixtures/environment.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
@@ -8,7 +9,7 @@ const root = join(import.meta.dirname, '..', '..', '..')
 /**
  * Starts the site as the systemd units do: on a socket that stays open while it restarts.
  * @param checkout the folder of the project, or a link to it, which is followed at each start
- * @returns once it is ready; `restart` resolves once the new process is
+ * @returns once it is ready; `restart` resolves once the new process is, and the disposal stops it
  */
 export async function startOnSocket(
   port: number,
@@ -21,8 +22,7 @@ export async function startOnSocket(
     env: testEnvironment({ ...settings, PORT: String(port) }),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  process.once('exit', () => unit.kill('SIGTERM'))
-  const ended = new Promise((resolve) => unit.once('exit', resolve))
+  const ended = endOf(unit, 'SIGTERM')
   const lines = createInterface({ input: unit.stdout })
   const ready = () =>
     new Promise<void>((resolve, reject) => {
@@ -34,6 +34,10 @@ export async function startOnSocket(
       lines.on('line', look)
       void ended.then(() => reject(new Error('The site did not get ready')))
     })
+  const stop = async () => {
+    unit.kill('SIGTERM')
+    await ended
+  }
   await ready()
   return {
     async restart() {
@@ -41,9 +45,7 @@ export async function startOnSocket(
       unit.kill('SIGHUP')
       await again
     },
-    async stop() {
-      unit.kill('SIGTERM')
-      await ended
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   }
 }

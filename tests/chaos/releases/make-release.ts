@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtempDisposable, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyCheckout } from '../instances/next-build.ts'
+import { build, type CheckoutFolder, copyCheckout } from '../instances/next-build.ts'
+import { runProgram } from '../programs.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const migrations = 'leads/store/migrations.ts'
@@ -12,8 +11,8 @@ const migrations = 'leads/store/migrations.ts'
 const migrationName = "'[0-9]{4}-[a-z-]+'"
 
 /** The newest commit whose database lacks a migration of this one. @throws without Git's history */
-export function commitBeforeLastMigration(): string {
-  const added = git(
+export async function commitBeforeLastMigration(): Promise<string> {
+  const added = await git(
     'log',
     '-1',
     '--first-parent',
@@ -26,30 +25,27 @@ export function commitBeforeLastMigration(): string {
 }
 
 /** Installs and builds a commit in a temporary folder. */
-export async function makeRelease(commit: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'release-'))
-  run(
-    'sh',
-    ['-c', `git archive ${git('rev-parse', '--verify', commit)} | tar -x -C ${folder}`],
-    root,
-  )
-  run('npm', ['ci', '--no-audit', '--no-fund'], folder)
-  run(
-    process.execPath,
-    ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'],
-    folder,
-  )
-  await pretendEditor(folder)
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+export async function makeRelease(commit: string): Promise<CheckoutFolder> {
+  await using started = new AsyncDisposableStack()
+  const release = started.use(await mkdtempDisposable(join(tmpdir(), 'release-')))
+  const hash = await git('rev-parse', '--verify', commit)
+  const unpack = `git archive ${hash} | tar -x -C ${release.path}`
+  await runProgram('sh', ['-c', unpack], { cwd: root })
+  const env = { ...process.env, NODE_ENV: undefined }
+  await runProgram('npm', ['ci', '--no-audit', '--no-fund'], { cwd: release.path, env })
+  await build(release.path)
+  await pretendEditor(release.path)
+  started.move()
+  return release
 }
 
 /** A copy of this checkout with its build, and the same stand-in for the editor. */
-export async function copyRelease() {
-  const build = join(root, 'build')
-  if (!existsSync(build)) throw new Error('Run `npm run build` first.')
-  const copy = await copyCheckout()
-  await symlink(build, join(copy.folder, 'build'))
-  await pretendEditor(copy.folder)
+export async function copyRelease(): Promise<CheckoutFolder> {
+  await using started = new AsyncDisposableStack()
+  const copy = started.use(await copyCheckout())
+  await symlink(join(root, 'build'), join(copy.path, 'build'))
+  await pretendEditor(copy.path)
+  started.move()
   return copy
 }
 
@@ -60,12 +56,4 @@ async function pretendEditor(folder: string): Promise<void> {
   await writeFile(join(dist, 'index.html'), '<!doctype html><title>Editor</title>')
 }
 
-const git = (...args: string[]) => run('git', args, root)
-
-function run(program: string, args: readonly string[], cwd: string): string {
-  const env = { ...process.env, NODE_ENV: undefined }
-  const done = spawnSync(program, args, { cwd, env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
-  if (done.status === 0) return done.stdout.trim()
-  const why = done.error?.message ?? done.stderr.trim().split('\n').slice(-8).join('\n')
-  throw new Error(`${program} ${args.slice(0, 2).join(' ')}: ${why}`)
-}
+const git = (...args: string[]) => runProgram('git', args, { cwd: root })

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
+import { endOf } from '../../fixtures/child-process.ts'
 import { chromiumArguments, chromiumPath } from '../../fixtures/chromium.ts'
 import { contentWriter } from '../../fixtures/content-writer.ts'
 import { testEnvironment } from '../../fixtures/environment.ts'
+import { freePort } from '../../fixtures/free-port.ts'
 import { type ServerProcess, startSite } from '../../fixtures/running-site.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
@@ -17,14 +19,14 @@ const START_TIMEOUT_MS = 15 * 60_000
 /** The folder of the screenshots. */
 export const pictures = join(root, 'test-results', 'studio')
 
-export interface Editor {
+/** The process of `npm run studio`. Its disposal stops it. */
+export interface Editor extends AsyncDisposable {
   /** A URL that signs in. */
   link: string
-  stop(): Promise<void>
 }
 
 /** A site with its editor, a browser, and a client of the content platform. */
-export interface Fixture {
+export interface Fixture extends AsyncDisposable {
   site: ServerProcess
   /** The URL of the editor, without the token. */
   studioUrl: string
@@ -33,32 +35,30 @@ export interface Fixture {
   complaints: string[]
   /** Opens a tab that is signed in, in a browser profile of its own. */
   signIn(): Promise<Page>
-  close(): Promise<void>
 }
 
 export async function openFixture(): Promise<Fixture> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'studio-'))
-  const studioPort = String(20_000 + Math.floor(Math.random() * 20_000))
+  await using started = new AsyncDisposableStack()
+  const { path: dataDir } = started.use(await mkdtempDisposable(join(tmpdir(), 'studio-')))
+  const studioPort = String(await freePort())
   const settings = { DATA_DIR: dataDir, STUDIO_PORT: studioPort, LOG_LEVEL: 'warn' }
-  const site = await startSite(settings)
-  const editor = await startEditor({ ...settings, SITE_URL: site.url })
+  const site = started.use(await startSite(settings))
+  const editor = started.use(await startEditor({ ...settings, SITE_URL: site.url }))
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
     args: chromiumArguments,
   })
+  started.defer(() => browser.close())
   const complaints: string[] = []
+  const store = await contentWriter(dataDir)
+  const all = started.move()
   return {
     site,
     studioUrl: `http://127.0.0.1:${studioPort}`,
-    store: await contentWriter(dataDir),
+    store,
     complaints,
     signIn: () => signIn(browser, editor.link, complaints),
-    async close() {
-      await browser.close()
-      await editor.stop()
-      await site.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
+    [Symbol.asyncDispose]: () => all.disposeAsync(),
   }
 }
 
@@ -69,15 +69,17 @@ function forInstalling(): NodeJS.ProcessEnv {
 }
 
 /** Starts `npm run studio` and prints its progress. */
-export async function startEditor(settings: Record<string, string>): Promise<Editor> {
+async function startEditor(settings: Record<string, string>): Promise<Editor> {
   const child = spawn(process.execPath, ['server/commands/studio.ts'], {
     cwd: root,
     env: { ...testEnvironment(settings), ...forInstalling() },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const goesWithUs = () => child.kill('SIGKILL')
-  process.once('exit', goesWithUs)
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const ended = endOf(child)
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
   const link = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error('The editor did not get ready')),
@@ -91,14 +93,7 @@ export async function startEditor(settings: Record<string, string>): Promise<Edi
       resolve(found)
     })
   })
-  return {
-    link,
-    async stop() {
-      process.off('exit', goesWithUs)
-      child.kill('SIGTERM')
-      await ended
-    },
-  }
+  return { link, [Symbol.asyncDispose]: stop }
 }
 
 async function signIn(browser: Browser, link: string, complaints: string[]): Promise<Page> {

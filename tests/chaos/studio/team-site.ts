@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
@@ -31,7 +31,8 @@ export interface TeamSite extends Omit<Fixture, 'signIn'> {
 
 /** A public site with named editors, behind nginx with the files of the deployment. */
 export async function openTeamSite(): Promise<TeamSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'team-'))
+  await using started = new AsyncDisposableStack()
+  const { path: folder } = started.use(await mkdtempDisposable(join(tmpdir(), 'team-')))
   makeCertificate(folder, name)
   const ports = { http: await freePort(), https: await freePort(), site: await freePort() }
   const origin = `https://${name}:${ports.https}`
@@ -43,19 +44,22 @@ export async function openTeamSite(): Promise<TeamSite> {
     DATA_DIR: dataDir,
     LEADS_PASSWORD_HASH: await hashPassword(password),
   }
-  const site = await startSite({ ...settings, PORT: String(ports.site) })
-  const proxy = await startNginx(folder, ports)
+  const site = started.use(await startSite({ ...settings, PORT: String(ports.site) }))
+  started.use(await startNginx(folder, ports))
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
     args: [...chromiumArguments, `--host-resolver-rules=MAP ${name} 127.0.0.1`],
   })
+  started.defer(() => browser.close())
   const complaints: string[] = []
+  const store = await contentWriter(dataDir)
+  const all = started.move()
   return {
     site,
     origin,
     ownUrl: `http://127.0.0.1:${ports.site}`,
     studioUrl: `${origin}/studio`,
-    store: await contentWriter(dataDir),
+    store,
     complaints,
     editors(...words) {
       const command = ['server/commands/editors.ts', ...words]
@@ -76,12 +80,7 @@ export async function openTeamSite(): Promise<TeamSite> {
       await page.getByLabel('Password').fill(typed)
       await page.getByRole('button', { name: 'Sign in' }).click()
     },
-    async close() {
-      await browser.close()
-      await proxy.stop()
-      await site.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
+    [Symbol.asyncDispose]: () => all.disposeAsync(),
   }
 }
 

@@ -16,40 +16,36 @@ const team = [
 
 /** A day of an administrator, a writer, a recruiter and a salesperson on a public site, by the site's own sign-in. */
 export async function tryTeam(findings: Findings): Promise<void> {
-  const site = await openTeamSite()
-  try {
-    const [admin, writer, recruiter] = [await site.open(), await site.open(), await site.open()]
-    const { step, picture } = recorder(admin, findings)
+  await using site = await openTeamSite()
+  const [admin, writer, recruiter] = [await site.open(), await site.open(), await site.open()]
+  const { step, picture } = recorder(admin, findings)
 
-    await step('is not there while nobody may sign in', async () => {
-      same((await admin.goto(`${site.origin}/studio`))?.status(), 404)
-      return undefined
-    })
-    for (const [name, role] of team) site.editors('add', name, role)
+  await step('is not there while nobody may sign in', async () => {
+    same((await admin.goto(`${site.origin}/studio`))?.status(), 404)
+    return undefined
+  })
+  for (const [name, role] of team) site.editors('add', name, role)
 
-    await step('refuses a wrong password', async () => {
-      await site.signIn(admin, 'Ada Admin', 'a wrong password')
-      await admin.getByRole('alert').waitFor()
-      await picture('sign-in', admin)
-    })
-    await step('signs each in by name and password', async () => {
-      await site.signIn(admin, 'Ada Admin')
-      await site.signIn(writer, 'wanda writer')
-      await site.signIn(recruiter, 'Rick Recruiter')
-      for (const page of [admin, writer, recruiter])
-        await page.getByTestId('structure-tool-list-pane').first().waitFor()
-      await recruiter.getByText('Rick Recruiter, Recruiter').waitFor()
-      await writer.getByText('Wanda Writer, Editor').waitFor()
-      return admin.url()
-    })
-    await work(site, { admin, writer, recruiter }, { step, picture })
-    await tryTeamPreviews(site, writer, { step, picture })
-    await tryOwnerContent(site, { step, picture })
-    await tryTeamLeads(site, findings)
-    await ends(site, { admin, writer, recruiter }, { step, picture })
-  } finally {
-    await site.close()
-  }
+  await step('refuses a wrong password', async () => {
+    await site.signIn(admin, 'Ada Admin', 'a wrong password')
+    await admin.getByRole('alert').waitFor()
+    await picture('sign-in', admin)
+  })
+  await step('signs each in by name and password', async () => {
+    await site.signIn(admin, 'Ada Admin')
+    await site.signIn(writer, 'wanda writer')
+    await site.signIn(recruiter, 'Rick Recruiter')
+    for (const page of [admin, writer, recruiter])
+      await page.getByTestId('structure-tool-list-pane').first().waitFor()
+    await recruiter.getByText('Rick Recruiter, Recruiter').waitFor()
+    await writer.getByText('Wanda Writer, Editor').waitFor()
+    return admin.url()
+  })
+  await work(site, { admin, writer, recruiter }, { step, picture })
+  await tryTeamPreviews(site, writer, { step, picture })
+  await tryOwnerContent(site, { step, picture })
+  await tryTeamLeads(site, findings)
+  await ends(site, { admin, writer, recruiter }, { step, picture })
 }
 
 type Pages = Record<'admin' | 'writer' | 'recruiter', Page>

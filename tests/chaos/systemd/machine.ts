@@ -1,16 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, rmdir, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtempDisposable, readFile, rmdir, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endOf } from '../../fixtures/child-process.ts'
+import { until } from '../until.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const deploy = join(root, 'deploy', 'systemd')
-const BOOT_TIMEOUT_MS = 60_000
+const BOOT_TIMEOUT_S = 120
 
-export interface Machine {
+export interface Machine extends AsyncDisposable {
   /** Runs a command in a shell of root. Returns its exit code and what it printed. */
   run(command: string, input?: string): { code: number | null; output: string }
-  stop(): Promise<void>
 }
 
 /**
@@ -19,51 +20,44 @@ export interface Machine {
  * @param settings the content of /etc/plumbline/env
  */
 export async function bootMachine(port: number, settings: string): Promise<Machine> {
-  const folder = await mkdtemp(join(tmpdir(), 'machine-'))
-  const configuration = await mkdtemp(join(tmpdir(), 'machine-etc-'))
+  await using started = new AsyncDisposableStack()
+  const { path: folder } = started.use(await mkdtempDisposable(join(tmpdir(), 'machine-')))
+  const { path: configuration } = started.use(
+    await mkdtempDisposable(join(tmpdir(), 'machine-etc-')),
+  )
   await writeConfiguration(configuration, port, settings)
   const group = join(await controlGroups(), `machine-${process.pid}`)
   await mkdir(group)
+  started.defer(() => removeGroup(group))
   const namespaces = ['--mount', '--pid', '--ipc', '--uts', '--cgroup', '--fork', '--kill-child']
   const boot = [join(import.meta.dirname, 'boot.sh'), folder, root, configuration]
   // The namespace of control groups begins at the group of the process that makes it.
   const enter = `echo $$ > ${group}/cgroup.procs && exec "$0" "$@"`
   const words = ['-c', enter, 'unshare', ...namespaces, 'sh', ...boot]
   const child = spawn('sh', words, { stdio: ['ignore', 'ignore', 'inherit'] })
-  const goesWithUs = () => child.kill('SIGKILL')
-  process.once('exit', goesWithUs)
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const machine: Machine = {
-    run(command, input = '') {
-      const pid = spawnSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' }).stdout.trim()
-      const enterAll = ['-t', pid, '--mount', '--pid', '--ipc', '--uts', '--cgroup']
-      const done = spawnSync('nsenter', [...enterAll, 'sh', '-c', command], {
-        cwd: '/',
-        env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
-        input,
-        encoding: 'utf8',
-      })
-      return { code: done.status, output: (done.stdout + done.stderr).trim() }
-    },
-    async stop() {
-      process.off('exit', goesWithUs)
-      child.kill('SIGKILL')
-      await ended
-      await removeGroup(group)
-      await rm(folder, { recursive: true, force: true })
-      await rm(configuration, { recursive: true, force: true })
-    },
+  const ended = endOf(child)
+  started.defer(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  const run = (command: string, input = '') => {
+    const pid = spawnSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' }).stdout.trim()
+    const enterAll = ['-t', pid, '--mount', '--pid', '--ipc', '--uts', '--cgroup']
+    const done = spawnSync('nsenter', [...enterAll, 'sh', '-c', command], {
+      cwd: '/',
+      env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
+      input,
+      encoding: 'utf8',
+    })
+    return { code: done.status, output: (done.stdout + done.stderr).trim() }
   }
-  const end = performance.now() + BOOT_TIMEOUT_MS
-  while (machine.run('systemctl is-active basic.target').output !== 'active') {
-    if (child.exitCode !== null || performance.now() > end) {
-      const { output } = machine.run('systemctl list-jobs --no-pager')
-      await machine.stop()
-      throw new Error(`systemd did not boot: ${output}`)
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200))
+  const isActive = () => run('systemctl is-active basic.target').output === 'active'
+  await until(() => isActive() || child.exitCode !== null, BOOT_TIMEOUT_S)
+  if (!isActive()) {
+    throw new Error(`systemd did not boot: ${run('systemctl list-jobs --no-pager').output}`)
   }
-  return machine
+  const all = started.move()
+  return { run, [Symbol.asyncDispose]: () => all.disposeAsync() }
 }
 
 async function writeConfiguration(folder: string, port: number, settings: string): Promise<void> {
