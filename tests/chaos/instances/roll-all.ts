@@ -1,9 +1,11 @@
 import type { Findings } from '../findings.ts'
 import { leadsOf } from '../leads/test-site.ts'
+import { until } from '../until.ts'
 import type { Instances } from './start-instances.ts'
 import { sendVisitors, summary } from './visitors.ts'
 
 const REQUESTS_BETWEEN = 50
+const PROXY_TIMEOUT_S = 60
 
 /**
  * Replaces one instance after another by one of another build, under load: no request fails, and no
@@ -14,13 +16,16 @@ export async function rollAll(
   instances: Instances,
   next: { checkout: string; visitors: number },
 ): Promise<void> {
-  const { url, sites, settings } = instances
+  const { url, origins, sites, settings } = instances
   const before = await clientEntry(url)
   await using load = sendVisitors(url, next.visitors)
   await load.requests(REQUESTS_BETWEEN)
   for (const [index, site] of sites.entries()) {
     await site.stop('SIGTERM')
     await instances.start(index, next)
+    // nginx leaves a site that was down alone for a while, in which the other ones must stay.
+    const own = await clientEntry(origins[index] ?? url)
+    await until(async () => (await clientEntry(url)) === own, PROXY_TIMEOUT_S)
     await load.requests(REQUESTS_BETWEEN)
   }
   const met = await load.stop()
