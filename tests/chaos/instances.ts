@@ -11,7 +11,7 @@ const count = 3
 const visitors = 6
 const edits = 5
 const promised = 2_000
-const REQUESTS_BETWEEN = 100
+const REQUESTS_BETWEEN = 500
 
 /**
  * Three instances on one PostgreSQL behind nginx: what they share, and what visitors notice when one is

@@ -26,7 +26,7 @@ export async function runOutage(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
     options: {
-      seconds: { type: 'string', default: '30' },
+      seconds: { type: 'string', default: '15' },
       kills: { type: 'string', default: '10' },
     },
   })

@@ -4,7 +4,7 @@ import { until } from '../until.ts'
 import type { Instances } from './start-instances.ts'
 import { sendVisitors, summary } from './visitors.ts'
 
-const REQUESTS_BETWEEN = 50
+const REQUESTS_BETWEEN = 200
 const PROXY_TIMEOUT_S = 60
 
 /**

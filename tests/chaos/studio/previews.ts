@@ -40,7 +40,7 @@ export async function tryPreviews({ fixture, page, step, picture }: Steps): Prom
     await post.write('title', 'Typed beside it')
     await frame.getByRole('heading', { level: 1, name: 'Typed beside it' }).waitFor()
     await page.getByText(/Unable to connect/).waitFor({ state: 'detached' })
-    await page.waitForTimeout(1500)
+    await connected(page)
     await picture('preview-tool')
     return undefined
   })

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Findings } from '../findings.ts'
+import { password } from '../releases/command.ts'
 import { recorder, same } from './steps.ts'
-import { password, type TeamSite } from './team-site.ts'
+import type { TeamSite } from './team-site.ts'
 
 const visitor = {
   name: 'Vera Visitor',

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,16 +5,15 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 import { hashPassword } from '#leads/index.ts'
 import { chromiumArguments, chromiumPath } from '../../fixtures/chromium.ts'
 import { contentWriter } from '../../fixtures/content-writer.ts'
-import { testEnvironment } from '../../fixtures/environment.ts'
 import { freePort } from '../../fixtures/free-port.ts'
 import { startSite } from '../../fixtures/running-site.ts'
 import { makeCertificate } from '../proxies/certificate.ts'
 import { startNginx } from '../proxies/proxies.ts'
+import { password, runWithPassword } from '../releases/command.ts'
 import type { Fixture } from './fixture.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const name = 'www.example.com'
-export const password = 'correct horse battery staple'
 
 export interface TeamSite extends Omit<Fixture, 'signIn'> {
   /** The site's public URL, and the one behind the proxy. */
@@ -62,16 +60,9 @@ export async function openTeamSite(): Promise<TeamSite> {
     store,
     complaints,
     editors(...words) {
-      const command = ['server/commands/editors.ts', ...words]
-      const env = testEnvironment(settings)
-      const done = spawnSync(process.execPath, command, {
-        cwd: root,
-        env,
-        input: password,
-        encoding: 'utf8',
-      })
-      if (done.status !== 0) throw new Error(done.stderr)
-      return done.stdout
+      const { code, output } = runWithPassword(root, settings, ['editors.ts', ...words])
+      if (code !== 0) throw new Error(output)
+      return output
     },
     open: (options) => openTab(browser, complaints, options),
     async signIn(page, editor, typed = password) {
