@@ -26,10 +26,7 @@ export class Client implements Disposable {
 
   /** @throws when no answer comes within 40 s, or the connection breaks */
   async ask(path: string, { method = 'GET', headers = {}, body }: Request = {}): Promise<Answer> {
-    // Browsers tell the length as well, and the content platform asks for it.
-    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
-    const pseudo = { ':method': method, ':path': path }
-    const stream = this.#open().request({ ...pseudo, ...length, ...headers })
+    const stream = this.#open().request({ ':method': method, ':path': path, ...headers })
     stream.setTimeout(40_000, () => stream.destroy(new Error('no answer')))
     const head = new Promise<Answer['headers']>((resolve, reject) => {
       stream.once('response', resolve)

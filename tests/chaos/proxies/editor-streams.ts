@@ -43,10 +43,19 @@ export async function editorStreams(
   const query = new URLSearchParams({ query: '*[_id == "heard-document"]' })
   const stream = await openStream(client, `${api}/data/listen/${dataset}?${query}`, token)
   const welcome = await stream.heard('welcome')
+  const body = JSON.stringify({
+    mutations: [{ create: { _id: 'heard-document', _type: 'blog' } }],
+  })
   const written = await client.ask(`${api}/data/mutate/${dataset}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', origin },
-    body: JSON.stringify({ mutations: [{ create: { _id: 'heard-document', _type: 'blog' } }] }),
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      // As browsers do: writes without a length are refused.
+      'content-length': String(Buffer.byteLength(body)),
+      origin,
+    },
+    body,
   })
   const change = await stream.heard('heard-document')
   stream.close()
