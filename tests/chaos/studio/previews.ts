@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { OpenDocument } from './document.ts'
+import { eventually, OpenDocument } from './document.ts'
 import { type Steps, same } from './steps.ts'
 
 const id = 'blog-threat-models-from-code'
@@ -61,6 +61,9 @@ export async function tryPreviews({ fixture, page, step, picture }: Steps): Prom
     const frame = page.frameLocator('iframe')
     await frame.getByRole('heading', { level: 2, name: /Typed beside it/ }).click()
     await page.waitForURL(new RegExp(`/presentation/blog/${id}/title`))
+    // The fields of the page's own document are still there when the address changes.
+    const title = post.field('title').getByRole('textbox').first()
+    await eventually(async () => same(await title.inputValue(), 'Typed beside it'))
     await post.write('title', 'Typed after a click')
     await frame.getByRole('heading', { level: 2, name: /Typed after a click/ }).waitFor()
     await picture('preview-click')
