@@ -5,16 +5,18 @@ import type { Steps } from './steps.ts'
 export async function trySearching({ fixture, page, step, picture }: Steps): Promise<void> {
   await step('search finds a post by words of its text', async () => {
     await page.goto(`${fixture.studioUrl}/structure`)
+    const result = page.getByTestId('search-results').getByText(/SSRF/).first()
     await openAndUse(
       page.getByTestId('studio-search'),
       page
         .getByTestId('search-input')
         .or(page.getByPlaceholder('Search', { exact: true }))
         .first(),
-      (box, within) => box.fill('rebinding', within),
+      async (box, within) => {
+        await box.fill('rebinding', within)
+        await result.waitFor(within)
+      },
     )
-    const result = page.getByTestId('search-results').getByText(/SSRF/).first()
-    await result.waitFor()
     await picture('search')
     await result.click()
     await page.waitForURL(/blog-ssrf/)
