@@ -1,4 +1,3 @@
-import type { Browser } from '@playwright/test'
 import {
   otherDocuments,
   pagesOfEachMake,
@@ -8,7 +7,9 @@ import {
 } from '../fixtures/site-paths.ts'
 import { axeViolations } from './axe.ts'
 import { expectKeyboardAccess } from './keyboard-access.ts'
-import { expect, hydrated, type Page, setting, test as siteTest } from './site.ts'
+import { expect, hydrated, type Page, setting } from './site.ts'
+import { expectRoomForText } from './text-spacing.ts'
+import { test } from './worker-page.ts'
 
 const height = 800
 const walked: readonly SitePath[] = [
@@ -19,27 +20,9 @@ const walked: readonly SitePath[] = [
 /** Pages that axe also checks at phone width, where only the layout differs. */
 const phonePaths = ['/', '/pricing', '/contact', '/blogs', post.path, '/products/ai-chat']
 
-/**
- * One browser page for all URLs of a worker, because a new page and its scripts and fonts would take
- * longer than the test.
- */
-const test = siteTest.extend<object, { windowOf: (scripts: 'with' | 'without') => Promise<Page> }>({
-  windowOf: [
-    async ({ browser }, use) => {
-      const windows = new Map<string, Promise<Page>>()
-      await use((scripts) => {
-        const opened = windows.get(scripts) ?? openWindow(browser, scripts === 'with')
-        windows.set(scripts, opened)
-        return opened
-      })
-    },
-    { scope: 'worker' },
-  ],
-})
-
 for (const address of walked) {
-  test(address.path, async ({ windowOf }) => {
-    const page = await windowOf('with')
+  test(address.path, async ({ pageOf }) => {
+    const page = await pageOf('with')
     await page.setViewportSize({ width: 1280, height })
     const troubles = await visit(page, address)
     await hydrated(page)
@@ -52,6 +35,7 @@ for (const address of walked) {
       expect(await axeViolations(page)).toEqual([])
     }
     if (pagesOfEachMake.includes(address.path)) {
+      await expectRoomForText(page)
       await page.setViewportSize({ width: 1280, height })
       await expectKeyboardAccess(page, address.path)
     }
@@ -63,8 +47,8 @@ for (const address of walked) {
 test.describe('JavaScript off', () => {
   // tests/endpoints checks the content over HTTP; this checks the layout.
   for (const address of sitePaths.filter(({ path }) => pagesOfEachMake.includes(path))) {
-    test(address.path, async ({ windowOf }) => {
-      const page = await windowOf('without')
+    test(address.path, async ({ pageOf }) => {
+      const page = await pageOf('without')
       // 320 px: WCAG 2.2 SC 1.4.10.
       await page.setViewportSize({ width: 320, height })
       const troubles = await visit(page, address)
@@ -81,14 +65,6 @@ test.describe('JavaScript off', () => {
 function looksLikeAnother(path: string): boolean {
   const isOwnState = /no-such-article|^\/newsletter\/|^\/styleguide/.test(path)
   return !process.env.EVERY_PAGE && !isOwnState && !pagesOfEachMake.includes(path)
-}
-
-async function openWindow(browser: Browser, javaScriptEnabled: boolean): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: setting('TEST_SITE_URL'),
-    javaScriptEnabled,
-  })
-  return context.newPage()
 }
 
 /** Expects that nothing is stored in the browser but scroll positions, as /cookies says. */

@@ -1,7 +1,8 @@
 import { chromiumArguments, chromiumPath } from '../fixtures/chromium.ts'
 import { pagesOfEachMake as pages } from '../fixtures/site-paths.ts'
 import { cutOff } from './cut-off.ts'
-import { expect, hydrated, test } from './site.ts'
+import { expect, hydrated } from './site.ts'
+import { test } from './worker-page.ts'
 
 const widths = [390, 1280]
 
@@ -13,10 +14,12 @@ test.use({
   },
 })
 
-test('pages work with text twice as large, reduced motion and forced colors', async ({ page }) => {
-  test.setTimeout(240_000)
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
-  for (const path of pages) {
+for (const path of pages) {
+  test(`${path} works with text twice as large, reduced motion and forced colors`, async ({
+    pageOf,
+  }) => {
+    const page = await pageOf('with')
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
     await page.goto(path)
     await hydrated(page)
     const moving = await page.evaluate(() =>
@@ -28,10 +31,10 @@ test('pages work with text twice as large, reduced motion and forced colors', as
         )
         .map((animation) => (animation as CSSAnimation).animationName ?? 'a transition'),
     )
-    expect(moving, path).toEqual([])
+    expect(moving).toEqual([])
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await cutOff(page), `${path} at ${width}`).toEqual([])
+      expect(await cutOff(page), `at ${width}`).toEqual([])
     }
-  }
-})
+  })
+}

@@ -39,7 +39,7 @@ export const suites: readonly Suite[] = [
       'mobile-menu',
       'navigation',
       'large-text',
-      'narrow-and-spaced',
+      'text-spacing',
       'loop-videos',
     ],
   },
