@@ -1,4 +1,6 @@
-import { expect, open, type Page, test } from './site.ts'
+import { expect, open, type Page, test, withMotion } from './site.ts'
+
+test.use(withMotion)
 
 const menus = [
   { name: 'Product', id: 'menu-product', width: 800, items: 6, target: '/products/ai-chat' },

@@ -1,6 +1,8 @@
 import { home } from '../../copy/home.ts'
 import { homeDrawings } from '../../copy/home-drawings.ts'
-import { expect, type Page, test } from './site.ts'
+import { expect, type Page, test, withMotion } from './site.ts'
+
+test.use(withMotion)
 
 const path = (page: Page, id: string) => page.locator(`[data-path="${id}"]`)
 

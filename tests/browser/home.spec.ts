@@ -1,4 +1,6 @@
-import { expect, hydrated, open, type Page, test } from './site.ts'
+import { expect, hydrated, open, type Page, test, withMotion } from './site.ts'
+
+test.use(withMotion)
 
 const figures = ['500K+', '150+', '300K+', '99%']
 const figure = (page: Page) => page.locator('dl').first().locator('dd')

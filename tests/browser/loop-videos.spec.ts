@@ -1,4 +1,6 @@
-import { expect, hydrated, type Page, test } from './site.ts'
+import { expect, hydrated, type Page, test, withMotion } from './site.ts'
+
+test.use(withMotion)
 
 /** Collects the URLs of requested videos. */
 function videosOf(page: Page): string[] {

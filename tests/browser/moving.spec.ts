@@ -1,7 +1,9 @@
 import { chromium, type Locator } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../fixtures/chromium.ts'
 import { post } from '../fixtures/site-paths.ts'
-import { expect, hydrated, open, type Page, setting, test } from './site.ts'
+import { expect, hydrated, open, type Page, setting, test, withMotion } from './site.ts'
+
+test.use(withMotion)
 
 /** The paths that were loaded over the network, not from the browser's cache. */
 const fetched = (page: Page) =>

@@ -1,4 +1,6 @@
-import { expect, hydrated, open, type Page, test } from './site.ts'
+import { expect, hydrated, open, type Page, test, withMotion } from './site.ts'
+
+test.use(withMotion)
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 /** Sets a marker that a full page load removes. */

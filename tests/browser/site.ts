@@ -29,6 +29,9 @@ export const test = base.extend<{ connection: Connection }>({
 
 export { expect, type Page }
 
+/** Options of `test.use` for a visitor who has not asked for reduced motion. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** A value that the global setup has put into the environment. */
 export function setting(name: 'TEST_SITE_URL' | 'TEST_DATA_DIR' | 'TEST_MAIL_FOLDER'): string {
   const value = process.env[name]

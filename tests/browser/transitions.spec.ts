@@ -1,4 +1,6 @@
-import { expect, open, type Page, test } from './site.ts'
+import { expect, open, type Page, test, withMotion } from './site.ts'
+
+test.use(withMotion)
 
 interface Transitions {
   started: number
