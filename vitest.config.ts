@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /**
@@ -12,8 +13,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    // Vitest leaves one core free otherwise: half of a machine with two.
-    maxWorkers: '100%',
+    // Tests wait for databases, mail servers and processes half of the time.
+    maxWorkers: 2 * availableParallelism(),
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

@@ -9,5 +9,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
+    // They share no modules that they change: the site is a process of its own.
+    isolate: false,
   },
 })

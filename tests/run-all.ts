@@ -1,8 +1,9 @@
 /**
- * `npm test`: lint, types, spelling, unused code, unit tests, endpoint tests, browser tests. Stops at
- * the first step that fails, and prints the number of tests.
+ * `npm test`: the build beside lint, types, spelling and unused code, then unit tests, endpoint tests and
+ * browser tests. Stops after the first of these that fails, and prints the number of tests.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -10,40 +11,55 @@ const reports = 'test-results/counts'
 const vitest = (name: string, ...more: string[]) =>
   `vitest run --reporter=default --reporter=json --outputFile.json=${reports}/${name}.json ${more.join(' ')}`
 
-const steps: [name: string, command: string][] = [
-  ['Format and lint', 'biome check --error-on-warnings .'],
-  ['Route types', 'react-router typegen'],
-  ['Types', 'tsc --noEmit'],
-  ['Spelling', 'cspell lint --no-progress --no-summary'],
-  ['Unused files and dependencies', 'knip'],
-  ['Unit tests', vitest('unit')],
-  ['Build', 'react-router build --logLevel warn'],
-  ['Endpoint tests', vitest('endpoints', '--config vitest.endpoints.config.ts')],
-  ['Browser tests', 'playwright test'],
+/** Steps of a stage run at the same time. */
+const stages: [name: string, command: string][][] = [
+  [
+    ['Types', 'react-router typegen && tsc --noEmit'],
+    ['Build', 'react-router build --logLevel warn'],
+    ['Format and lint', 'biome check --error-on-warnings .'],
+    ['Spelling', 'cspell lint --no-progress --no-summary'],
+    ['Unused files and dependencies', 'knip'],
+  ],
+  [['Unit tests', vitest('unit')]],
+  [['Endpoint tests', vitest('endpoints', '--config vitest.endpoints.config.ts')]],
+  [['Browser tests', 'playwright test']],
 ]
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-let failed = ''
-for (const [name, command] of steps) {
-  const start = performance.now()
-  console.log(`\n— ${name}`)
-  const { status } = spawnSync(command, {
-    shell: true,
-    stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') },
-  })
-  console.log(`  ${((performance.now() - start) / 1000).toFixed(1)} s`)
-  if (status !== 0) {
-    failed = name
-    break
-  }
+const failed: string[] = []
+for (const stage of stages) {
+  await Promise.all(stage.map(([name, command]) => run(name, command, stage.length > 1)))
+  if (failed.length > 0) break
 }
 
 const total = sum([vitestCounts('unit'), vitestCounts('endpoints'), browserCounts()])
-if (failed) console.log(`\nFailed: ${failed}`)
+if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
-process.exit(failed ? 1 : 0)
+process.exit(failed.length > 0 ? 1 : 0)
+
+/** @param isBeside whether others run at the same time, so that its output is printed when it has ended */
+async function run(name: string, command: string, isBeside: boolean): Promise<void> {
+  const start = performance.now()
+  const title = `\n— ${name}\n`
+  if (!isBeside) process.stdout.write(title)
+  const child = spawn(command, {
+    shell: true,
+    stdio: [
+      'ignore',
+      ...(isBeside ? (['pipe', 'pipe'] as const) : (['inherit', 'inherit'] as const)),
+    ],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') },
+  })
+  const printed: Buffer[] = []
+  for (const output of [child.stdout, child.stderr]) {
+    output?.on('data', (chunk: Buffer) => printed.push(chunk))
+  }
+  const [status] = await once(child, 'close')
+  if (isBeside) process.stdout.write(Buffer.concat([Buffer.from(title), ...printed]))
+  console.log(`  ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  if (status !== 0) failed.push(name)
+}
 
 interface Counts {
   passed: number
