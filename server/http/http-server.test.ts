@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type HttpServer, listen } from './http-server.ts'
 
 let server: HttpServer
@@ -165,3 +165,27 @@ it.each([
 ])('refuses %s with its own headers', async (_what, bytes, status) => {
   expect(await sent(bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*x-base: yes`))
 })
+
+it.each([
+  ['before its headers are sent', false],
+  ['after its headers are sent', true],
+])(
+  'closes the connection of a request that is answered during a stop, %s',
+  async (_when, early) => {
+    // The time limit for connections that stay open never passes.
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const asked = Promise.withResolvers<ServerResponse>()
+    server.serve((_request, response) => {
+      if (early) response.write('begun, ')
+      asked.resolve(response)
+    })
+    const answer = sent('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    const response = await asked.promise
+    server.drain()
+    const closed = server.close()
+    response.end('served')
+    expect(await answer).toContain('served')
+    await closed
+  },
+)

@@ -82,6 +82,7 @@ export async function listen(
     ? (request, response) => void ready.promise.then(() => handler(request, response))
     : (_request, response) => notReady(response, base)
   let isDraining = false
+  const unanswered = new Set<ServerResponse>()
   let upgrades: Upgrades | undefined
   const upgraded = new Set<Duplex>()
   // Node's own response to a missing Host would lack the base headers.
@@ -100,6 +101,12 @@ export async function listen(
       !isDraining && hasOneHost(request) && upgrades?.accepts(request) === true,
   }
   const server = createServer(options, (request, response) => {
+    unanswered.add(response)
+    response.once('close', () => {
+      unanswered.delete(response)
+      // Of a response whose headers were sent before.
+      if (isDraining) server.closeIdleConnections()
+    })
     inTurn(request, response, () => {
       if (isDraining) response.shouldKeepAlive = false
       unsent.watch(response)
@@ -144,6 +151,7 @@ export async function listen(
     },
     drain() {
       isDraining = true
+      for (const response of unanswered) response.shouldKeepAlive = false
     },
     close: () =>
       new Promise((resolve) => {
