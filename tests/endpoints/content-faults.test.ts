@@ -146,13 +146,13 @@ describe('a platform that is killed while 20 visitors read pages', () => {
       await untilRead(60)
       await editor.patch(post.id).set({ title: 'The last edit before' }).commit()
       await platform.stop('SIGKILL')
-      await untilRead(120)
+      await untilRead(80)
     })
     expect(failed).toEqual([])
 
     await site.stop('SIGKILL')
     site = await startSite(siteSettings)
-    await readDuring(() => untilRead(80))
+    await readDuring(() => untilRead(60))
     expect(failed).toEqual([])
 
     const again = await startContentPlatform(settings)
