@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     // Drawing the animations of a page takes a third of the time. Tests about motion use `withMotion`,
-    // and every-url.spec.ts opens each page with its animations.
+    // and every-url.spec.ts opens a page of each make with its animations.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: await chromiumPath(), args: chromiumArguments },
     // A trace of every test would take a third of the time: `--trace on` for the one that fails.

@@ -23,6 +23,8 @@ const phonePaths = ['/', '/pricing', '/contact', '/blogs', post.path, '/products
 for (const address of walked) {
   test(address.path, async ({ pageOf }) => {
     const page = await pageOf('with')
+    const reducedMotion = looksLikeAnother(address.path) ? 'reduce' : 'no-preference'
+    await page.emulateMedia({ reducedMotion })
     await page.setViewportSize({ width: 1280, height })
     const troubles = await visit(page, address)
     await hydrated(page)

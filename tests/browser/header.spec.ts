@@ -1,7 +1,5 @@
 import { expect, open, type Page, test, withMotion } from './site.ts'
 
-test.use(withMotion)
-
 const menus = [
   { name: 'Product', id: 'menu-product', width: 800, items: 6, target: '/products/ai-chat' },
   {
@@ -74,22 +72,26 @@ test.describe('a menu', () => {
     expect(await saysExpanded(page, name)).toBe(false)
   })
 
-  test('stays closed after following a link, although the browser reports a false pointerout', async ({
-    page,
-  }) => {
-    await open(page, '/company')
-    await trigger(page, name).hover()
-    await panel(page).getByRole('link').first().click()
-    await expect(page).toHaveURL(target)
-    await expect(panel(page)).toBeHidden()
-    // As Firefox does during a view transition.
-    await page
-      .locator(`[data-menu=${id}]`)
-      .dispatchEvent('pointerout', { relatedTarget: null, bubbles: true })
-    await expect(panel(page)).toBeHidden()
-    await page.mouse.move(640, 700)
-    await trigger(page, name).hover()
-    await expect(panel(page)).toBeVisible()
+  test.describe('with motion', () => {
+    test.use(withMotion)
+
+    test('stays closed after following a link, although the browser reports a false pointerout', async ({
+      page,
+    }) => {
+      await open(page, '/company')
+      await trigger(page, name).hover()
+      await panel(page).getByRole('link').first().click()
+      await expect(page).toHaveURL(target)
+      await expect(panel(page)).toBeHidden()
+      // As Firefox does during a view transition.
+      await page
+        .locator(`[data-menu=${id}]`)
+        .dispatchEvent('pointerout', { relatedTarget: null, bubbles: true })
+      await expect(panel(page)).toBeHidden()
+      await page.mouse.move(640, 700)
+      await trigger(page, name).hover()
+      await expect(panel(page)).toBeVisible()
+    })
   })
 
   test('closes by Escape while hovered, until the pointer leaves', async ({ page }) => {
@@ -191,17 +193,21 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the header does not need a scroll timeline', async ({ page }) => {
-  await page.goto('/services')
-  await page.evaluate(() => scrollTo(0, 60))
-  await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'true')
-  const moved = await page
-    .getByRole('banner')
-    .evaluate(
-      (header) =>
-        header.getAnimations().filter((animation) => animation instanceof CSSAnimation).length,
-    )
-  expect(moved).toBe(0)
+test.describe('with motion', () => {
+  test.use(withMotion)
+
+  test('the header does not need a scroll timeline', async ({ page }) => {
+    await page.goto('/services')
+    await page.evaluate(() => scrollTo(0, 60))
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'true')
+    const moved = await page
+      .getByRole('banner')
+      .evaluate(
+        (header) =>
+          header.getAnimations().filter((animation) => animation instanceof CSSAnimation).length,
+      )
+    expect(moved).toBe(0)
+  })
 })
 
 test('the header links to the home page, the direct pages and the waitlist', async ({ page }) => {

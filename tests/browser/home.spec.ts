@@ -1,7 +1,5 @@
 import { expect, hydrated, open, type Page, test, withMotion } from './site.ts'
 
-test.use(withMotion)
-
 const figures = ['500K+', '150+', '300K+', '99%']
 const figure = (page: Page) => page.locator('dl').first().locator('dd')
 
@@ -50,42 +48,46 @@ async function told(page: Page) {
   )
 }
 
-test('a figure below the fold is animated once, and its text never changes', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 300 })
-  await recordChanges(page)
-  await open(page, '/')
-  await told(page)
-  for (let time = 0; time < 2; time += 1) {
-    await figure(page).last().scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 100)
-    await expect.poll(async () => (await changes(page)).drawn.sort()).toEqual([...figures].sort())
-    await page.evaluate(() => scrollTo(0, 0))
+test.describe('with motion', () => {
+  test.use(withMotion)
+
+  test('a figure below the fold is animated once, and its text never changes', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 300 })
+    await recordChanges(page)
+    await open(page, '/')
     await told(page)
-  }
-  await expectInPlace(page)
-  expect((await changes(page)).texts).toEqual([])
+    for (let time = 0; time < 2; time += 1) {
+      await figure(page).last().scrollIntoViewIfNeeded()
+      await page.mouse.wheel(0, 100)
+      await expect.poll(async () => (await changes(page)).drawn.sort()).toEqual([...figures].sort())
+      await page.evaluate(() => scrollTo(0, 0))
+      await told(page)
+    }
+    await expectInPlace(page)
+    expect((await changes(page)).texts).toEqual([])
+  })
+
+  test('a figure in view when script starts is not animated', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1600 })
+    await recordChanges(page)
+    await open(page, '/')
+    await told(page)
+    expect(await changes(page)).toEqual({ texts: [], drawn: [] })
+    await expectInPlace(page)
+  })
 })
 
-test('a figure in view when script starts is not animated', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 1600 })
-  await recordChanges(page)
-  await open(page, '/')
-  await told(page)
-  expect(await changes(page)).toEqual({ texts: [], drawn: [] })
-  await expectInPlace(page)
-})
-
-for (const still of [
-  { contextOptions: { reducedMotion: 'reduce' } },
-  { javaScriptEnabled: false },
+for (const [name, options] of [
+  ['with reduced motion', {}],
+  ['without JavaScript', { ...withMotion, javaScriptEnabled: false }],
 ] as const) {
-  test.describe(JSON.stringify(still), () => {
-    test.use(still)
+  test.describe(name, () => {
+    test.use(options)
 
     test('a figure below the fold is not animated', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 300 })
       await page.goto('/')
-      if (!('javaScriptEnabled' in still)) {
+      if (!('javaScriptEnabled' in options)) {
         await hydrated(page)
         await told(page)
       }

@@ -3,8 +3,6 @@ import { chromiumArguments, chromiumPath } from '../fixtures/chromium.ts'
 import { post } from '../fixtures/site-paths.ts'
 import { expect, hydrated, open, type Page, setting, test, withMotion } from './site.ts'
 
-test.use(withMotion)
-
 /** The paths that were loaded over the network, not from the browser's cache. */
 const fetched = (page: Page) =>
   page.evaluate(() =>
@@ -67,25 +65,29 @@ test('links that load a whole document are prefetched by speculation rules that 
   expect(problems).toEqual([])
 })
 
-test('the new page and the menus can be used during a transition', async ({ page }) => {
-  await open(page, '/')
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (...given) => {
-      const transition = start(...given)
-      transition.ready.then(() => {
-        const { x = 0, y = 0 } = document.querySelector('header a')?.getBoundingClientRect() ?? {}
-        const hit = document.elementFromPoint(x + 5, y + 5)?.closest('a')?.pathname
-        Object.assign(window, { during: [document.querySelector('h1')?.textContent, hit] })
-      })
-      return transition
-    }
+test.describe('with motion', () => {
+  test.use(withMotion)
+
+  test('the new page and the menus can be used during a transition', async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (...given) => {
+        const transition = start(...given)
+        transition.ready.then(() => {
+          const { x = 0, y = 0 } = document.querySelector('header a')?.getBoundingClientRect() ?? {}
+          const hit = document.elementFromPoint(x + 5, y + 5)?.closest('a')?.pathname
+          Object.assign(window, { during: [document.querySelector('h1')?.textContent, hit] })
+        })
+        return transition
+      }
+    })
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/pricing')
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'during')))
+      .toEqual(['Pricing', '/'])
   })
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
-  await expect(page).toHaveURL('/pricing')
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'during')))
-    .toEqual(['Pricing', '/'])
 })
 
 test('every page can use the back/forward cache', async () => {

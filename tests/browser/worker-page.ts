@@ -26,7 +26,6 @@ async function openPage(browser: Browser, javaScriptEnabled: boolean): Promise<P
   const context = await browser.newContext({
     baseURL: setting('TEST_SITE_URL'),
     javaScriptEnabled,
-    reducedMotion: 'no-preference',
   })
   return context.newPage()
 }
