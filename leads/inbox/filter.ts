@@ -12,6 +12,8 @@ export interface LeadFilter {
   until?: Date | undefined
   /** Assigned to this name; empty: to nobody. */
   assignee?: string | undefined
+  /** Without an answer so far. Spam and subscriptions get none. */
+  unanswered?: boolean | undefined
   /** With a delivery that waits, or that was refused for good. */
   delivery?: 'waiting' | 'failed' | undefined
   /** Without those that are merged into another lead. */
@@ -25,7 +27,7 @@ type Where = ExpressionBuilder<Tables, 'leads'>
 /** The filter as a condition on `leads`. */
 export function matches(
   eb: Where,
-  { kind, status, since, until, assignee, delivery, unmerged, text }: LeadFilter,
+  { kind, status, since, until, assignee, unanswered, delivery, unmerged, text }: LeadFilter,
 ): Expression<SqlBool> {
   return eb.and([
     ...(kind ? [eb('kind', '=', kind)] : []),
@@ -34,9 +36,19 @@ export function matches(
     ...(until ? [eb('received_at', '<', until.getTime())] : []),
     ...(assignee ? [eb('assignee', '=', assignee)] : []),
     ...(assignee === '' ? [eb('assignee', 'is', null)] : []),
+    ...(unanswered ? [awaitsAnswer(eb)] : []),
     ...(delivery ? [eb('id', 'in', withDelivery(eb, deliveryStates[delivery]))] : []),
     ...(unmerged ? [eb('merged_into', 'is', null)] : []),
     ...(text ? [mentions(text)] : []),
+  ])
+}
+
+/** Leads that somebody must still answer. */
+function awaitsAnswer(eb: Where): Expression<SqlBool> {
+  return eb.and([
+    eb('answered_at', 'is', null),
+    eb('status', '!=', 'spam'),
+    eb('kind', '!=', 'newsletter'),
   ])
 }
 

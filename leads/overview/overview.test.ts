@@ -107,9 +107,12 @@ describe('the overview', () => {
     await leads.inbox.setStatus(later, 'declined')
     await leads.inbox.setStatus(rescued, 'new')
     await submit('contact', { ...message, subject: 'e' })
+    const spam = await submit('contact', { ...message, subject: 'f' })
+    await leads.inbox.setStatus(spam, 'spam')
     const { answers } = await leads.inbox.overview(2)
     expect(answers.classes.map(({ count }) => count)).toEqual([1, 1, 0, 2, 0])
     expect(answers.unanswered).toBe(1)
+    expect(await leads.inbox.count({ unanswered: true })).toBe(1)
     expect(answers.medianMs).toBe(50.5 * HOUR_MS)
   })
 

@@ -16,6 +16,7 @@ import {
   listAddress,
   MAX_TEXT_LENGTH,
   NOBODY,
+  NOT_YET,
   PAGE_SIZE,
   queryText,
   withoutText,
@@ -79,7 +80,7 @@ function saveForm(query: ListQuery, token: string): Html | string {
 const all = { value: '', label: 'All' }
 
 function filters(query: ListQuery, assignees: readonly Assignee[]): Html {
-  const { kind, status, assigned, delivery, since, until } = query.written
+  const { kind, status, assigned, answered, delivery, since, until } = query.written
   const kinds = leadKinds.map((value) => ({ value, label: value }))
   const statuses = leadStatuses.map((value) => ({ value, label: statusLabel(value) }))
   const people = assignees.map(({ key, name }) => ({ value: key, label: name }))
@@ -92,6 +93,10 @@ function filters(query: ListQuery, assignees: readonly Assignee[]): Html {
 <label>Assigned<select name="assigned">${options(
     [all, { value: NOBODY, label: 'Nobody' }, ...people, ...former],
     assigned,
+  )}</select></label>
+<label>Answered<select name="answered">${options(
+    [all, { value: NOT_YET, label: 'not yet' }],
+    answered,
   )}</select></label>
 <label>Delivery<select name="delivery">${options([all, ...states], delivery)}</select></label>
 <label>Since<input type="date" name="since" value="${since}"></label>

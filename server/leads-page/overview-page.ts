@@ -3,7 +3,7 @@ import { type DeliveryKind, leadKinds, type Overview } from '#leads/index.ts'
 import type { WebVitalsSummary } from '../metrics/index.ts'
 import { bar, columnChart } from './charts.ts'
 import { columnHeaders, day, type Html, options, page, spoken, time } from './layout.ts'
-import { LIST_PATH } from './query.ts'
+import { LIST_PATH, NOT_YET } from './query.ts'
 import { speedSection } from './speed-section.ts'
 
 /** The periods that can be chosen, in weeks. */
@@ -47,11 +47,14 @@ ${speedSection(speed)}`,
 }
 
 /** What to look at first, with links to the leads. */
-function keyFigures({ total, answers, undelivered, newsletter }: Overview): Html {
+function keyFigures({ since, total, answers, undelivered, newsletter }: Overview): Html {
   const failed = undelivered.reduce((sum, one) => sum + one.failed, 0)
   const figures = [
     { name: 'Leads', value: total },
-    { name: 'Not answered yet', value: answers.unanswered },
+    {
+      name: 'Not answered yet',
+      value: answers.unanswered > 0 ? unansweredLink(since, answers.unanswered) : 0,
+    },
     {
       name: 'Half answered within',
       value: answers.medianMs === undefined ? '–' : duration(answers.medianMs),
@@ -66,6 +69,11 @@ function keyFigures({ total, answers, undelivered, newsletter }: Overview): Html
     { name: 'Newsletter subscribers', value: newsletter.confirmed },
   ]
   return html`<dl class="key">${figures.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
+}
+
+function unansweredLink(since: Date, count: number): Html {
+  const query = new URLSearchParams({ answered: NOT_YET, since: since.toISOString().slice(0, 10) })
+  return html`<a href="${LIST_PATH}?${query.toString()}">${count}${spoken('not answered yet')}</a>`
 }
 
 function leadsByWeek({ weeks, total }: Overview): Html {

@@ -6,11 +6,22 @@ export const PAGE_SIZE = 50
 export const LIST_PATH = '/leads/list'
 /** The value of the filter "Assigned" for leads that nobody is to answer. */
 export const NOBODY = '-'
+/** The value of the filter "Answered" for leads without a first answer. */
+export const NOT_YET = 'not-yet'
 /** Of the text that is searched for. */
 export const MAX_TEXT_LENGTH = 200
 
 const deliveryStates = ['waiting', 'failed'] as const
-const filterNames = ['kind', 'status', 'assigned', 'delivery', 'since', 'until', 'search'] as const
+const filterNames = [
+  'kind',
+  'status',
+  'assigned',
+  'answered',
+  'delivery',
+  'since',
+  'until',
+  'search',
+] as const
 
 /** The query of the list: as it stands in a URL, and parsed. */
 export interface ListQuery {
@@ -34,6 +45,7 @@ export function readQuery(
   const kind = leadKinds.find((one) => one === params.get('kind'))
   const status = leadStatuses.find((one) => one === params.get('status'))
   const delivery = deliveryStates.find((one) => one === params.get('delivery'))
+  const unanswered = params.get('answered') === NOT_YET
   const since = readDate(params.get('since'))
   const until = readDate(params.get('until'))
   // PostgreSQL does not allow NUL in a text.
@@ -48,6 +60,7 @@ export function readQuery(
       kind: kind ?? '',
       status: status ?? '',
       assigned: assignee?.key ?? assigned,
+      answered: unanswered ? NOT_YET : '',
       delivery: delivery ?? '',
       since: since?.toISOString().slice(0, 10) ?? '',
       until: until?.toISOString().slice(0, 10) ?? '',
@@ -56,6 +69,7 @@ export function readQuery(
     filter: {
       kind,
       status,
+      unanswered,
       delivery,
       since,
       until,

@@ -32,6 +32,10 @@ describe('the overview', () => {
     expect(rowsOf(text, 'Leads by time')).toContainEqual(['not yet', '2'])
     expect(rowsOf(text, 'Deliveries waiting')[0]?.slice(0, 2)).toEqual(['Mail to you', '2 waiting'])
     expect(text).toContain('href="/leads/list?delivery=waiting"')
+    const [, unanswered = ''] = /href="(\/leads\/list\?answered=[^"]*)"/.exec(text) ?? []
+    const list = await (await get(unanswered.replaceAll('&amp;', '&'))).text()
+    expect(list).toContain('<option value="not-yet" selected>')
+    expect(list).toContain('2 leads')
     const drawings = text.match(/<svg[^>]*>/g) ?? []
     for (const [chart] of text.matchAll(/<div class="chart"[^>]*>/g)) {
       expect(chart).toContain('aria-hidden="true"')
