@@ -128,8 +128,15 @@ function styleOf(parts: string, own: string): string {
     .filter((tenth) => new RegExp(` t${tenth}"`).test(parts))
     .map((tenth) => `#play:target .t${tenth}{animation-delay:.${tenth}s}`)
   const all = [...kept, ...delays].join('') + own
-  return all ? `<style>${all}</style>` : ''
+  return all ? `<style>${all}</style>${frameRate}` : ''
 }
+
+/**
+ * An animation that never begins. Chromium updates an image with CSS animations only as fast as the main
+ * thread can, thousands of times a second, unless the image also has an animation element: then with every
+ * frame.
+ */
+const frameRate = '<set attributeName="visibility" to="visible" begin="indefinite"/>'
 
 /**
  * A plate as an SVG document. It cuts itself to the box of its image (`slice`): with `object-fit: cover`,
