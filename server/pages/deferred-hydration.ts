@@ -20,7 +20,8 @@ const HEADER_DARK_AFTER_PX = 50
  *
  * It also hides a badge that the visitor has dismissed (app/sections/home/launch-badge.tsx), and sets
  * `data-scrolled` for the dark header (app/styles/header.css), since some browsers have no scroll
- * timelines. An unsupported browser gets only these two.
+ * timelines. It does not ask for the position yet, which would force a layout. An unsupported browser
+ * gets only these two.
  *
  * It creates the page's Trusted Types policies before anything else runs. Only this script can use the
  * first, and only on text whose hash is in the CSP. The second allows React's empty script element
@@ -45,7 +46,7 @@ if(tt){
 own=tt.createPolicy("${trustedTypes.own}",own);
 tt.createPolicy("${trustedTypes.default}",{createHTML:h=>h==="\\x3cscript>\\x3c/script>"||!h.includes("\\x3c")?h:null})}
 try{if(sessionStorage.badge)mark.badge=1}catch{}
-on("scroll",scrolled,{passive:true});scrolled();
+on("scroll",scrolled,{passive:true});mark.scrolled=false;
 if(!${isSupported})return;
 intent.map(e=>on(e,go,{capture:true,passive:true}));
 if(c?.saveData||/2g|3g/.test(c?.effectiveType))return;
