@@ -1,7 +1,7 @@
 /** `npm run serve`: serves an existing build. */
-import { limitFreeMemory } from '../start/memory.ts'
+import { restartWithFlags } from '../start/node-flags.ts'
 import '../start/set-node-env.ts'
 
-limitFreeMemory()
+restartWithFlags()
 const { serve } = await import('../start/production.ts')
 await serve()

@@ -1,10 +1,10 @@
 /** `npm start`: builds when the build is absent or older than its sources, then serves. */
 import '../start/set-node-env.ts'
 import { buildIfNeeded } from '../start/build.ts'
-import { limitFreeMemory } from '../start/memory.ts'
+import { restartWithFlags } from '../start/node-flags.ts'
 
-// Before `limitFreeMemory` replaces the process.
+// Before `restartWithFlags` replaces the process.
 await buildIfNeeded()
-limitFreeMemory()
+restartWithFlags()
 const { serve } = await import('../start/production.ts')
 await serve()

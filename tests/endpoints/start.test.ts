@@ -6,6 +6,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { nodeFlags } from '#server/start/node-flags.ts'
 import { contentWriter } from '../fixtures/content-writer.ts'
 import { testEnvironment } from '../fixtures/environment.ts'
 import { leadsOf } from '../fixtures/received-leads.ts'
@@ -84,13 +85,13 @@ describe('the port', () => {
 })
 
 it.runIf(process.platform === 'linux')(
-  'keeps little free memory, under the id it began with',
+  'has its flags and memory settings, under the id it began with',
   async () => {
     const pid = inject('sitePid')
     const [command, environment] = await Promise.all(
       ['cmdline', 'environ'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8')),
     )
-    expect(command).toContain('--heap-growing-percent=')
+    expect(command?.split('\0')).toEqual(expect.arrayContaining(nodeFlags))
     expect(environment).toContain('MALLOC_TRIM_THRESHOLD_=')
   },
 )

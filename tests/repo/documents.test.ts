@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { processors } from '#copy/legal/processors.ts'
+import { nodeFlags } from '#server/start/node-flags.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -33,6 +34,11 @@ describe('the list of settings', () => {
     const given = settings.filter((name) => name !== 'NODE_ENV')
     expect(given.filter((name) => !table.includes(`\`${name}\``))).toEqual([])
   })
+})
+
+it('the systemd unit has the flags of the server process', () => {
+  const [command = ''] = all(read('deploy/systemd/plumbline.service'), /^ExecStart=(.*)$/gm)
+  expect(nodeFlags.filter((flag) => !command.includes(` ${flag} `))).toEqual([])
 })
 
 describe('the list of processors', () => {

@@ -1,5 +1,5 @@
 /**
- * Memory settings of the server process. They only take effect at process start.
+ * Settings of the server process that only take effect at process start.
  *
  * `MALLOC_TRIM_THRESHOLD_`: glibc returns free memory above 128 KB to the system; by default the
  * threshold grows to twice the largest freed block. `MALLOC_ARENA_MAX`: one arena instead of eight per
@@ -12,7 +12,17 @@ const environment = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '1' }
  * at 2 MB semi-spaces: it would grow to 3 x 32 MB, which V8 never returns. Optimizing for size keeps
  * less compiled code and metadata.
  */
-const flags = ['--max-semi-space-size=2', '--heap-growing-percent=30', '--optimize-for-size']
+const memoryFlags = ['--max-semi-space-size=2', '--heap-growing-percent=30', '--optimize-for-size']
+
+/**
+ * Compilers in the background wait for the main thread when the heap is full. `process.exit` waits for
+ * them, and then neither ends, and a stopped process stays (https://github.com/nodejs/node/issues/54918).
+ * Frequent garbage collection makes that likelier.
+ */
+const exitFlags = ['--no-concurrent-sparkplug', '--no-maglev-build-code-on-background']
+
+/** Of the server process; `deploy/systemd/plumbline.service` has them too. */
+export const nodeFlags = [...memoryFlags, ...exitFlags]
 
 /**
  * Replaces this process (`execve`) by the same command with these settings. The process id, parent and
@@ -20,9 +30,9 @@ const flags = ['--max-semi-space-size=2', '--heap-growing-percent=30', '--optimi
  * or the system has no `execve` (Windows). Values from the outside environment win. It would close a
  * socket that systemd passed: `deploy/systemd/plumbline.service` has the settings itself.
  */
-export function limitFreeMemory(): void {
+export function restartWithFlags(): void {
   if (process.env.LISTEN_FDS) return
-  const missing = flags.filter((flag) => !hasFlag(flag))
+  const missing = nodeFlags.filter((flag) => !hasFlag(flag))
   const isSet = Object.keys(environment).every((name) => process.env[name] !== undefined)
   if (isSet && missing.length === 0) return
   process.execve?.(
