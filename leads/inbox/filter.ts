@@ -12,7 +12,7 @@ export interface LeadFilter {
   until?: Date | undefined
   /** Assigned to this name; empty: to nobody. */
   assignee?: string | undefined
-  /** Without an answer so far. Spam and subscriptions get none. */
+  /** Leads that need an answer and have none so far. */
   unanswered?: boolean | undefined
   /** With a delivery that waits, or that was refused for good. */
   delivery?: 'waiting' | 'failed' | undefined
@@ -36,19 +36,19 @@ export function matches(
     ...(until ? [eb('received_at', '<', until.getTime())] : []),
     ...(assignee ? [eb('assignee', '=', assignee)] : []),
     ...(assignee === '' ? [eb('assignee', 'is', null)] : []),
-    ...(unanswered ? [awaitsAnswer(eb)] : []),
+    ...(unanswered ? [needsAnswer(eb), eb('answered_at', 'is', null)] : []),
     ...(delivery ? [eb('id', 'in', withDelivery(eb, deliveryStates[delivery]))] : []),
     ...(unmerged ? [eb('merged_into', 'is', null)] : []),
     ...(text ? [mentions(text)] : []),
   ])
 }
 
-/** Leads that somebody must still answer. */
-function awaitsAnswer(eb: Where): Expression<SqlBool> {
+/** Leads that are to be answered: no spam, no subscription, and none that is merged into another. */
+export function needsAnswer(eb: Where): Expression<SqlBool> {
   return eb.and([
-    eb('answered_at', 'is', null),
     eb('status', '!=', 'spam'),
     eb('kind', '!=', 'newsletter'),
+    eb('merged_into', 'is', null),
   ])
 }
 

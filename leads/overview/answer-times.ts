@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { needsAnswer } from '../inbox/filter.ts'
 import type { Db } from '../store/database.ts'
-import { isCounted } from './counts.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -21,11 +21,11 @@ export interface AnswerTimes {
   medianMs: number | undefined
 }
 
-/** The times to a first answer of leads received since a time. Subscriptions get none. */
+/** The times to a first answer of leads that need one, received since a time. */
 export async function answerTimes(db: Db, since: number): Promise<AnswerTimes> {
   const leads = db
     .selectFrom('leads')
-    .where((eb) => eb.and([isCounted(eb, since), eb('kind', '!=', 'newsletter')]))
+    .where((eb) => eb.and([eb('received_at', '>=', since), needsAnswer(eb)]))
   // Literals: a grouped expression with parameters is another one to PostgreSQL each time.
   const cases = answerClasses.map(
     ({ belowMs }, i) =>

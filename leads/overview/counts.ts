@@ -8,10 +8,7 @@ import { FIRST_MONDAY_MS, WEEK_MS } from './weeks.ts'
 const MAX_NAMES = 10
 
 /** Leads that the overview counts: received since a time, no spam, and none that is merged. */
-export function isCounted(
-  eb: ExpressionBuilder<Tables, 'leads'>,
-  since: number,
-): Expression<SqlBool> {
+function isCounted(eb: ExpressionBuilder<Tables, 'leads'>, since: number): Expression<SqlBool> {
   return eb.and([
     eb('received_at', '>=', since),
     eb('status', '!=', 'spam'),
