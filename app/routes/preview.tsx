@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, useLocation } from 'react-router'
 import { buildMeta } from '#app/meta.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { JobArticle } from '#app/sections/careers/job-article.tsx'
@@ -46,9 +46,9 @@ export function ErrorBoundary() {
 
 function Preview({ opened }: { opened: Route.ComponentProps['loaderData'] }) {
   const { state } = opened
-  const isFollowing = useUpdates(
-    state === 'found' || state === 'missing' || state === 'unreachable',
-  )
+  const { search } = useLocation()
+  const canChange = state === 'found' || state === 'missing' || state === 'unreachable'
+  const isFollowing = useUpdates(canChange ? `/preview/events${search}` : undefined)
   if (opened.state !== 'found') {
     const { title, text } = preview.refusals[opened.state]
     return <MessagePage label={preview.label} title={title} text={text} actions={[preview.home]} />

@@ -7,7 +7,7 @@ import { type Post, parsePost } from '../posts/post.ts'
 import { jobQuery, postIdByNameQuery, postQuery } from '../queries.ts'
 import { found, type Read, type Reader } from '../read.ts'
 import { type ContentLog, type ContentSource, reasonOf } from '../source.ts'
-import { followDocument } from './follow-document.ts'
+import { followChanges } from './follow-changes.ts'
 
 /** A document that can be previewed, by its published id. */
 export interface DraftAddress {
@@ -34,8 +34,14 @@ export interface Drafts {
   read(address: DraftAddress): Promise<Read<Draft>>
   /** The id of the post with this `_id`, or with this slug in its draft. Never throws. */
   postId(name: string): Promise<Read<string>>
-  /** Calls back once it follows a document, and after each change. Returns the unsubscribe function. */
-  follow(address: DraftAddress, listener: { onChange(): void; onEnd(): void }): () => void
+  /**
+   * Calls back once it follows one document, or without an address all content, and after each change.
+   * Returns the unsubscribe function.
+   */
+  follow(
+    address: DraftAddress | undefined,
+    listener: { onChange(): void; onEnd(): void },
+  ): () => void
   /** The request in a preview URL of the Studio, if its secret is valid. Never throws. */
   requested(address: string): Promise<Read<DraftRequest>>
 }
@@ -97,7 +103,7 @@ export function openDrafts(
           : { state: draft.state === 'unreachable' ? 'unreachable' : 'missing' }
       },
     },
-    follow: ({ id }, listener) => followDocument(platform.client, id, listener),
+    follow: (address, listener) => followChanges(platform.client, address?.id, listener),
     async read({ type, id }) {
       try {
         const draft = await (type === 'blog' ? post(id) : job(id))

@@ -76,12 +76,12 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
 
   app.get('/preview/events', (c) => {
     const headers = { ...privateHeaders, 'content-security-policy': nothingAllowed }
-    const read = previews.link(new URL(c.req.url).searchParams)
-    if (read.state !== 'good') {
-      const [status, text] = refusals[read.state]
+    const followed = previews.followed(new URL(c.req.url).searchParams)
+    if (typeof followed === 'string') {
+      const [status, text] = refusals[followed]
       return c.text(text, status, headers)
     }
-    const stream = updates.open(read.link)
+    const stream = updates.open(followed)
     if (!stream) {
       return c.text('Too many previews are open.', 503, { ...headers, 'retry-after': '10' })
     }

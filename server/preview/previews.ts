@@ -13,6 +13,9 @@ export type Preview =
   | { state: 'granted'; address: string }
   | { state: 'expired' | 'forged' | 'absent' | 'off' }
 
+/** What an event stream is opened for: a draft, or a previewed site. */
+export type Followed = PreviewLink | PreviewSession
+
 interface Options {
   content: Content
   /** Drafts and the token that reads them; absent if the site has no token. */
@@ -68,11 +71,22 @@ export class Previews {
     }
   }
 
-  /** Calls back after each change of the link's document. Returns the unsubscribe function. */
-  follow(link: PreviewLink, listener: { onChange(): void; onEnd(): void }): () => void {
+  /** The link or session in the query of an event stream, or why there is none. */
+  followed(query: URLSearchParams): Followed | 'expired' | 'forged' | 'absent' {
+    const session = query.get('session')
+    if (session !== null) return this.session(session)
+    const read = this.link(query)
+    return read.state === 'good' ? read.link : read.state
+  }
+
+  /**
+   * Calls back after each change of a link's document, or of any content for a session. Returns the
+   * unsubscribe function.
+   */
+  follow(followed: Followed, listener: { onChange(): void; onEnd(): void }): () => void {
     const { platform } = this.#options
     if (!platform) return () => undefined
-    return platform.drafts.follow(link, listener)
+    return platform.drafts.follow('id' in followed ? followed : undefined, listener)
   }
 
   /** The origins that may frame the response to a query (CSP `frame-ancestors`). */

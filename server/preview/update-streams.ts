@@ -1,11 +1,10 @@
-import type { PreviewLink } from './preview-link.ts'
-import type { Previews } from './previews.ts'
+import type { Followed, Previews } from './previews.ts'
 
 /** Each stream uses a connection here and one to the content platform. */
 const MAX_STREAMS = 64
 const HEARTBEAT_MS = 20_000
 
-/** Event streams that tell open previews to reload their draft. Limited to `MAX_STREAMS`. */
+/** Event streams that tell open previews to reload their content. Limited to `MAX_STREAMS`. */
 export class UpdateStreams {
   readonly #previews: Previews
   readonly #open = new Set<() => void>()
@@ -15,10 +14,11 @@ export class UpdateStreams {
   }
 
   /**
-   * A stream of server-sent events (HTML standard): `changed` after each change, until the link expires.
+   * A stream of server-sent events (HTML standard): `changed` after each change, until the link or session
+   * expires.
    * Undefined when too many are open.
    */
-  open(link: PreviewLink): ReadableStream<Uint8Array> | undefined {
+  open(followed: Followed): ReadableStream<Uint8Array> | undefined {
     if (this.#open.size >= MAX_STREAMS) return undefined
     const encoder = new TextEncoder()
     let end = () => {}
@@ -26,7 +26,7 @@ export class UpdateStreams {
       start: (controller) => {
         const send = (text: string) => controller.enqueue(encoder.encode(text))
         const beat = setInterval(() => send(':\n\n'), HEARTBEAT_MS)
-        const expiry = setTimeout(() => end(), link.expires * 1000 - Date.now())
+        const expiry = setTimeout(() => end(), followed.expires * 1000 - Date.now())
         let unfollow = () => {}
         end = () => {
           if (!this.#open.delete(end)) return
@@ -37,7 +37,7 @@ export class UpdateStreams {
         }
         this.#open.add(end)
         send('retry: 2000\n\n')
-        unfollow = this.#previews.follow(link, {
+        unfollow = this.#previews.follow(followed, {
           onChange: () => send('event: changed\ndata:\n\n'),
           onEnd: () => end(),
         })

@@ -4,7 +4,10 @@ import { PreviewSessions } from '#server/preview/index.ts'
 import { contentPlatformOf } from '../fixtures/running-site.ts'
 import { post } from '../fixtures/site-paths.ts'
 import { ask } from './http.ts'
-import { draftOf, essay, expectPrivate, ownFrames, requestPreview, studio } from './previews.ts'
+import { draftOf, expectPrivate, ownFrames, requestPreview, studio } from './previews.ts'
+
+/** A post that only these tests change. */
+const essay = 'blog-secrets-that-can-be-checked'
 
 describe('the Presentation tool', () => {
   /** Where its frame is led for a page. */
@@ -85,9 +88,14 @@ describe('the Presentation tool', () => {
       [over.replace(/^\d+/, '9999999999'), 403],
       ['x', 403],
     ] as const) {
-      const refused = await ask(`/preview/site/${session}/drafts/blogs`)
-      expect(refused.status).toBe(status)
-      expectPrivate(refused)
+      for (const path of [
+        `/preview/site/${session}/drafts/blogs`,
+        `/preview/events?session=${session}`,
+      ]) {
+        const refused = await ask(path)
+        expect(refused.status, path).toBe(status)
+        expectPrivate(refused)
+      }
     }
     expect((await ask(address.replace('/drafts', '/raw'))).status).toBe(404)
   })

@@ -1,4 +1,3 @@
-import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { PreviewLinks } from '#server/preview/index.ts'
 import { contentWriter } from '../fixtures/content-writer.ts'
@@ -10,28 +9,10 @@ import {
 } from '../fixtures/running-site.ts'
 import { jobId, post } from '../fixtures/site-paths.ts'
 import { ask } from './http.ts'
-import { draftOf, essay, expectPrivate, ownFrames, requestPreview, studio } from './previews.ts'
+import { draftOf, expectPrivate, follow, ownFrames, requestPreview, studio } from './previews.ts'
 
-/** Reads an event stream and counts its `changed` events. */
-function follow(address: string) {
-  let seen = ''
-  const { hostname, port } = new URL(inject('siteUrl'))
-  const answered = Promise.withResolvers<number | undefined>()
-  const sent = request({ hostname, port, path: address, agent: false }, (response) => {
-    answered.resolve(response.statusCode)
-    response.on('data', (chunk) => {
-      seen += chunk
-    })
-  })
-  sent.on('error', () => answered.resolve(undefined))
-  sent.end()
-  onTestFinished(() => void sent.destroy())
-  return {
-    changes: () => seen.split('event: changed').length - 1,
-    close: () => sent.destroy(),
-    status: answered.promise,
-  }
-}
+/** A post that only these tests change. */
+const essay = 'blog-asvs-5-as-a-test-suite'
 
 describe('an editor who asks for a preview', () => {
   it.each([
@@ -154,6 +135,18 @@ describe('a signed link', () => {
     await expect.poll(events.changes).toBe(3)
     await drop()
     await expect.poll(events.changes).toBe(4)
+  })
+
+  it('gets an event for each change of any content, in the frame of the editor', async () => {
+    const { address } = await requestPreview('/', studio, 'iframe')
+    const events = follow(`/preview/events?session=${address.split('/')[3]}`)
+    await expect.poll(events.changes).toBeGreaterThan(0)
+    const { lake, drop } = await draftOf('a-post-in-the-frame', {})
+    await expect.poll(events.changes).toBeGreaterThan(1)
+    const before = events.changes()
+    await lake.patch(post.id).set({ readTime: '9 min read' }).commit()
+    await expect.poll(events.changes).toBeGreaterThan(before)
+    await drop()
   })
 
   it('can open a limited number of streams', async () => {

@@ -1,12 +1,11 @@
+import { request } from 'node:http'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
-import { expect, inject } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import { contentWriter } from '../fixtures/content-writer.ts'
 import { type Answer, ask } from './http.ts'
 
 export const studio = 'http://localhost:3333'
 export const ownFrames = 'http://localhost:3333 http://127.0.0.1:3333'
-/** A post that only these tests change. */
-export const essay = 'blog-asvs-5-as-a-test-suite'
 
 /** Requests a preview as Sanity Studio does: with a secret that it writes into the dataset. */
 export async function requestPreview(path: string, studioUrl = studio, dest = 'document') {
@@ -34,4 +33,25 @@ export async function draftOf(id: string, changes: object) {
 export function expectPrivate({ headers }: Answer) {
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['x-robots-tag']).toBe('noindex')
+}
+
+/** Reads an event stream and counts its `changed` events. */
+export function follow(address: string) {
+  let seen = ''
+  const { hostname, port } = new URL(inject('siteUrl'))
+  const answered = Promise.withResolvers<number | undefined>()
+  const sent = request({ hostname, port, path: address, agent: false }, (response) => {
+    answered.resolve(response.statusCode)
+    response.on('data', (chunk) => {
+      seen += chunk
+    })
+  })
+  sent.on('error', () => answered.resolve(undefined))
+  sent.end()
+  onTestFinished(() => void sent.destroy())
+  return {
+    changes: () => seen.split('event: changed').length - 1,
+    close: () => sent.destroy(),
+    status: answered.promise,
+  }
 }

@@ -1,12 +1,10 @@
 import { VisualEditing } from '@sanity/visual-editing/react-router'
-import { type ComponentProps, useCallback, useEffect, useRef } from 'react'
-import { useHref, useNavigate, useRevalidator } from 'react-router'
+import { useEffect } from 'react'
+import { useHref, useNavigate } from 'react-router'
+import { useUpdates } from './use-updates.ts'
 
 type Perspective = 'drafts' | 'published'
-type Refresh = NonNullable<ComponentProps<typeof VisualEditing>['refresh']>
-
-/** The Studio stores an edit within this time of announcing it, on a busy machine as well. */
-const STUDIO_STORES_WITHIN_MS = 3_000
+const siteInPath = /\/preview\/site\/([^/]+)/
 
 /**
  * Connects a preview of the site to the Studio's Presentation tool: a click on a text opens its field,
@@ -14,45 +12,25 @@ const STUDIO_STORES_WITHIN_MS = 3_000
  */
 export default function EditOverlays({ perspective }: { perspective: Perspective }) {
   const home = useHref('/')
-  const { revalidate } = useRevalidator()
-  const refresh = useRefresh()
+  const session = siteInPath.exec(home)?.[1]
+  // The tool announces edits too, but not one that is stored before it observes the document.
+  useUpdates(session && `/preview/events?session=${session}`)
   useLinksWithin(home)
   return (
     <>
       {/* The link of a card covers the card, and would take the clicks on its texts. */}
       <style>{'main a::after { pointer-events: none }'}</style>
       <VisualEditing
-        refresh={refresh}
         onPerspectiveChange={(wanted) => {
           const other: Perspective = wanted === 'published' ? 'published' : 'drafts'
-          // Called once connected, too: changes until then were not announced.
-          if (other === perspective) return void revalidate()
+          // Called once connected, too.
+          if (other === perspective) return
           const base = home.replace(/\/$/, '')
           const page = location.pathname.slice(base.length) + location.search
           location.replace(base.replace(/[^/]+$/, other) + page)
         }}
       />
     </>
-  )
-}
-
-/**
- * Revalidates once more after the last announced edit. `VisualEditing` does so at once and after a
- * second, when the Studio may not have stored the edit yet.
- */
-function useRefresh(): Refresh {
-  const { revalidate } = useRevalidator()
-  const timer = useRef<number>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return useCallback(
-    (payload, refreshDefault) => {
-      if (payload.source === 'mutation') {
-        clearTimeout(timer.current)
-        timer.current = window.setTimeout(revalidate, STUDIO_STORES_WITHIN_MS)
-      }
-      return refreshDefault()
-    },
-    [revalidate],
   )
 }
 

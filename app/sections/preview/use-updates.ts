@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 
 /**
- * Revalidates the page after each change of the draft, one request at a time.
+ * Revalidates the page after each change of what it previews, one request at a time.
+ * @param url of the event stream; none while there is nothing to follow
  * @returns whether the page is subscribed to changes; false before script runs
  */
-export function useUpdates(isWanted: boolean): boolean {
-  const { search } = useLocation()
+export function useUpdates(url: string | undefined): boolean {
   const { state, revalidate } = useRevalidator()
   const [isFollowing, setFollowing] = useState(false)
   const [isOutdated, setOutdated] = useState(false)
 
   useEffect(() => {
-    if (!isWanted) return
-    const events = new EventSource(`/preview/events${search}`)
+    if (!url) return
+    const events = new EventSource(url)
     events.onopen = () => setFollowing(true)
-    // The browser reconnects by itself unless the link has expired.
+    // The browser reconnects by itself unless the link or session has expired.
     events.onerror = () => setFollowing(false)
     events.addEventListener('changed', () => setOutdated(true))
     return () => events.close()
-  }, [isWanted, search])
+  }, [url])
 
   useEffect(() => {
     if (!isOutdated || state !== 'idle') return

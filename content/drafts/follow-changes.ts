@@ -1,19 +1,28 @@
 import type { SanityClient } from '@sanity/client'
+import { documentTypes } from '../document-types.ts'
 
 interface Listener {
-  /** The document changed, or may have while the stream was not connected. */
+  /** A document changed, or may have while the stream was not connected. */
   onChange(): void
   /** The stream ended. */
   onEnd(): void
 }
 
-const filter = '*[_id in [$published, $draft]]'
+const one = '*[_id in [$published, $draft]]'
+const all = '*[_type in $types]'
 
-/** Follows a document and its draft by the platform's events. Returns the unsubscribe function. */
-export function followDocument(client: SanityClient, id: string, listener: Listener): () => void {
+/**
+ * Follows one document and its draft, or without an `id` all content, by the platform's events. Returns
+ * the unsubscribe function.
+ */
+export function followChanges(
+  client: SanityClient,
+  id: string | undefined,
+  listener: Listener,
+): () => void {
   const events = client.listen(
-    filter,
-    { published: id, draft: `drafts.${id}` },
+    id ? one : all,
+    id ? { published: id, draft: `drafts.${id}` } : { types: documentTypes },
     {
       // `welcome` follows each connect: earlier changes are not reported.
       events: ['welcome', 'mutation'],
