@@ -69,9 +69,12 @@ export async function tryPictures({ fixture, page, step, picture }: Steps): Prom
     await page.getByTestId('options-menu-button').first().click()
     await page.getByRole('menuitem', { name: 'Select' }).click()
     const dialog = page.getByRole('dialog').last()
-    await dialog.locator('img').nth(5).waitFor()
+    // Sorted by date, so any of them may be the cover.
+    const hash = before?.split('-')[1]
+    const other = dialog.locator(`img:not([src*="${hash}"])`).first()
+    await other.waitFor()
     await picture('picker')
-    await dialog.locator('img').nth(5).click()
+    await other.click()
     const after = await cover((image) => image?.asset && image.asset._ref !== before)
     return after.asset?._ref
   })
