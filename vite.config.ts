@@ -52,6 +52,7 @@ const baseModules = [
   'copy/controls.ts',
   'copy/errors.ts',
   'copy/loading.ts',
+  'copy/long-date.ts',
   'copy/trial.ts',
   'copy/legal/plan-figures.ts',
 ]

@@ -25,13 +25,6 @@ export interface Advisory {
 
 const lookedUp = '2026-11-22'
 
-/** A day of a record, such as `lookedUp`, as a person in the United States reads it. */
-export function dayInWords(day: string): string {
-  return longDate.format(new Date(day))
-}
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** Every CVE that a page, scene, guide or post of the site names (advisories.test.ts). */
 export const advisories = {
   'CVE-2024-3094': {

@@ -1,6 +1,5 @@
+import { longDate } from '#copy/long-date.ts'
 import { useRegion } from './region.ts'
-
-const canonical = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
  * A date. Server HTML has it in en-US and UTC, so that a cached page is right for everybody; the
@@ -8,10 +7,9 @@ const canonical = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone
  */
 export function DateTime({ iso }: { iso: string }) {
   const region = useRegion()
-  const date = new Date(iso)
   return (
     <time dateTime={iso}>
-      {region ? date.toLocaleDateString(region, styleOf(iso)) : canonical.format(date)}
+      {region ? new Date(iso).toLocaleDateString(region, styleOf(iso)) : longDate(iso)}
     </time>
   )
 }

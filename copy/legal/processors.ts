@@ -1,3 +1,4 @@
+import { longDate } from '../long-date.ts'
 import type { LegalTable } from './document.ts'
 
 /** A company, or a kind of company, that processes personal data for us. */
@@ -96,11 +97,7 @@ export const processors: { updated: string; list: readonly Processor[] } = {
 
 const unnamed = 'Name and country on request'
 
-/** `updated` as a person in the United States reads it. */
-export const processorsUpdated = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeZone: 'UTC',
-}).format(new Date(processors.updated))
+export const processorsUpdated = longDate(processors.updated)
 
 /** Those of the list that `includes` lets through, as a table. */
 export function processorTable(includes: (processor: Processor) => boolean): LegalTable {

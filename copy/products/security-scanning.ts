@@ -1,4 +1,5 @@
-import { advisories, dayInWords } from '../advisories.ts'
+import { advisories } from '../advisories.ts'
+import { longDate } from '../long-date.ts'
 import { productCatalogue } from './catalogue.ts'
 import type { Product, ScansExample } from './types.ts'
 
@@ -60,7 +61,7 @@ const example: ScansExample = {
           place: `/app/node_modules/${name}`,
         },
       ],
-      note: `${safeVersion} was the lowest 7.x version with no known vulnerability on ${dayInWords(lookedUp)}.`,
+      note: `${safeVersion} was the lowest 7.x version with no known vulnerability on ${longDate(lookedUp)}.`,
     },
   ],
   check:

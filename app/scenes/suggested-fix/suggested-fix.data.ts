@@ -1,5 +1,6 @@
 import type { Language } from '#app/components/code-text.tsx'
-import { advisories, dayInWords } from '#copy/advisories.ts'
+import { advisories } from '#copy/advisories.ts'
+import { longDate } from '#copy/long-date.ts'
 import { findings } from '#copy/storefront/findings.ts'
 import { requestRefund } from '#copy/storefront/sources.ts'
 import { type CodeLine, diff } from '../frame/code-lines.ts'
@@ -23,7 +24,7 @@ export const suggestions = [
     severity: advisory.severity,
     ids: `${id}, ${advisory.cwe}`,
     title: `${advisory.package}: ${advisory.name.toLowerCase()}`,
-    text: `${advisory.safeVersion} was the lowest 7.x version with no known vulnerability on ${dayInWords(advisory.lookedUp)}. ESLint pulls the package in and accepts any 7.x from 7.0.2, so \`npm update ${advisory.package}\` is enough.`,
+    text: `${advisory.safeVersion} was the lowest 7.x version with no known vulnerability on ${longDate(advisory.lookedUp)}. ESLint pulls the package in and accepts any 7.x from 7.0.2, so \`npm update ${advisory.package}\` is enough.`,
     path: 'web/package-lock.json',
     language: 'text',
     lines: [
