@@ -10,7 +10,10 @@ import { oldestBrowsers } from './app/oldest-browsers.ts'
  * page's routes are there.
  */
 const baseModules = [
-  ...['react', 'react-dom', 'scheduler', 'react-router'].map((name) => `node_modules/${name}/`),
+  ...['react-dom', 'scheduler', 'react-router'].map((name) => `node_modules/${name}/`),
+  // Not its `compiler-runtime`, which only the packages of previews use.
+  ...['react', 'react-jsx-runtime'].map((name) => `node_modules/react/cjs/${name}.production.js`),
+  ...['index', 'jsx-runtime'].map((name) => `node_modules/react/${name}.js`),
   'app/deferred/deferred-scripts.ts',
   'app/deferred/load-boxes.ts',
   'app/deferred/measure-speed.ts',
@@ -163,6 +166,8 @@ export default defineConfig({
   build: {
     target: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
     assetsInlineLimit: 0,
+    // The list of what lazy scripts import would be part of what every page loads.
+    modulePreload: { resolveDependencies: () => [] },
     // Only previews load the largest. A test bounds what visitors load.
     chunkSizeWarningLimit: 700,
   },
