@@ -91,6 +91,7 @@ form.row{display:flex;flex-wrap:wrap;gap:16px 12px;align-items:end;margin:0 0 32
 .actions>:last-child{margin-left:auto}
 label{display:block;font-size:14px;font-weight:600}
 input,select,textarea{display:block;width:100%;min-height:44px;margin-top:6px;padding:8px 12px;border:1px solid var(--edge);border-radius:3px;background-color:#07080a;color:var(--text);font:400 16px/1.5 var(--sans)}
+input[type=date]{height:44px;padding-inline:8px 2px}
 select{max-width:100%;text-overflow:ellipsis;appearance:none;padding-right:36px;background:linear-gradient(to top left,transparent 50%,currentColor 50%) right 14px center/5px 6px no-repeat,linear-gradient(to top right,transparent 50%,currentColor 50%) right 19px center/5px 6px no-repeat #07080a}
 summary{padding:10px 0;cursor:pointer}
 textarea{min-height:110px;max-width:640px}
