@@ -2,6 +2,7 @@ import { access } from './access.ts'
 import { brand } from './brand.ts'
 import { type FieldCopy, sharedFields } from './form-fields.ts'
 import { messageMonths } from './legal/retention.ts'
+import { months } from './long-date.ts'
 import type { PageMeta } from './page.ts'
 
 /** @param hour 0 to 23 */
@@ -59,20 +60,7 @@ export const scheduleDemo = {
         `Select a month, day, and start for time ${number}, or leave all three empty.`,
       noSuchDay: (day: string) => `There is no ${day} in the next twelve months.`,
     },
-    months: [
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ],
+    months,
     /** Parts of the day and their full hours. */
     parts: [
       { label: 'Morning', hours: [7, 8, 9, 10, 11].map(hourChoice) },
