@@ -15,8 +15,15 @@ export interface SavedAnswer {
   body: Buffer
 }
 
-/** Starts nginx with one worker that serves precompressed files. */
-export async function nginxWith(answers: readonly SavedAnswer[], folder: string) {
+/**
+ * Starts nginx with one worker that serves precompressed files.
+ * @param upstream the server that answers every other path; without it they are missing
+ */
+export async function nginxWith(
+  answers: readonly SavedAnswer[],
+  folder: string,
+  upstream?: string,
+) {
   const root = join(folder, 'files')
   await mkdir(root, { recursive: true })
   const locations = await Promise.all(
@@ -47,7 +54,7 @@ export async function nginxWith(answers: readonly SavedAnswer[], folder: string)
     http {
       access_log off; sendfile on; tcp_nopush on; etag on; open_file_cache max=100;
       keepalive_requests 1000000; ${paths.join(' ')}
-      server { listen 127.0.0.1:${port}; ${locations.join('\n')} }
+      server { listen 127.0.0.1:${port}; ${[...locations, proxyTo(upstream)].join('\n')} }
     }`,
   )
   const { program } = await debianProgram(
@@ -61,6 +68,12 @@ export async function nginxWith(answers: readonly SavedAnswer[], folder: string)
   const url = `http://127.0.0.1:${port}`
   await answering(`${url}${answers[0]?.path ?? '/'}`)
   return { url, pid: child.pid ?? 0, stop: () => void child.kill('SIGTERM') }
+}
+
+/** The location that forwards to another server on connections that stay open. */
+function proxyTo(upstream: string | undefined): string {
+  if (!upstream) return ''
+  return `location / { proxy_pass ${upstream}; proxy_http_version 1.1; proxy_set_header Connection ""; }`
 }
 
 /** The file of a response. For a path with a trailing slash, nginx looks for an index. */

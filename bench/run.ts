@@ -5,7 +5,6 @@ import { buildIfNeeded } from '#server/start/build.ts'
 import { heading, shortfalls } from './document.ts'
 import { intake } from './intake.ts'
 import { lighthouse } from './lighthouse.ts'
-
 import { asMarkdown, type Runs, type Section } from './section.ts'
 import { throughput } from './throughput.ts'
 import { weight } from './weight.ts'
