@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { filesOf } from '../fixtures/page-files.ts'
+import { filesOf, pageBudgets } from '../fixtures/page-files.ts'
 import { canonicalPages } from '../fixtures/site-paths.ts'
 import { ask } from './http.ts'
 
-const KILOBYTE = 1000
+const MAX_SCRIPTS = 8
 const compressed = new Map<string, number>()
 
 describe.each(canonicalPages)('the weight of %s', (path) => {
@@ -14,13 +14,13 @@ describe.each(canonicalPages)('the weight of %s', (path) => {
     const { text } = await ask(path, { headers: { 'accept-encoding': 'identity' } })
     const { scripts, style, fonts } = await filesOf(text)
     expect(scripts.length).toBeGreaterThan(2)
-    expect(scripts.length).toBeLessThanOrEqual(8)
-    expect(sum(scripts.map(compressedSize))).toBeLessThan(115 * KILOBYTE)
+    expect(scripts.length).toBeLessThanOrEqual(MAX_SCRIPTS)
+    expect(sum(scripts.map(compressedSize))).toBeLessThanOrEqual(pageBudgets.script)
     expect(style).not.toBe('')
-    expect(compressedSize(Buffer.from(style))).toBeLessThan(15 * KILOBYTE)
-    expect(brotliCompressSync(text).length).toBeLessThan(34 * KILOBYTE)
+    expect(compressedSize(Buffer.from(style))).toBeLessThanOrEqual(pageBudgets.style)
+    expect(brotliCompressSync(text).length).toBeLessThanOrEqual(pageBudgets.html)
     expect(fonts.length).toBeGreaterThan(0)
-    expect(sum(fonts.map((font) => font.length))).toBeLessThan(60 * KILOBYTE)
+    expect(sum(fonts.map((font) => font.length))).toBeLessThanOrEqual(pageBudgets.fonts)
   })
 })
 
