@@ -56,7 +56,7 @@ const baseModules = [
   'copy/errors.ts',
   'copy/loading.ts',
   'copy/long-date.ts',
-  'copy/trial.ts',
+  'copy/pricing/trial.ts',
   'copy/legal/plan-figures.ts',
 ]
 
@@ -66,7 +66,7 @@ const figureModules = ['copy/legal/figures.ts', 'copy/legal/retention.ts']
 /** What the forms share: on the pages of the forms, and on the blog, which has the newsletter's. */
 const formModules = [
   'app/sections/newsletter/newsletter-form.tsx',
-  'copy/newsletter.ts',
+  'copy/forms/newsletter.ts',
   'app/forms/',
   'app/components/error-summary.tsx',
   'app/components/field.tsx',
@@ -78,7 +78,6 @@ const productModules = [
   'app/scenes/scene.tsx',
   'app/scenes/frame/severity-mark.tsx',
   'app/components/code-box.tsx',
-  'app/components/media-box.tsx',
   'app/components/person.tsx',
   'app/components/points.tsx',
   'app/components/table.tsx',
@@ -90,7 +89,7 @@ const productModules = [
   'app/sections/feature-band.tsx',
   'app/sections/feature-points.tsx',
   'app/sections/text-sections.tsx',
-  'copy/page-labels.ts',
+  'copy/pages/labels.ts',
   'copy/scenes.ts',
 ]
 
@@ -102,7 +101,7 @@ const blogModules = [
   'app/sections/blog/feed-link.tsx',
   'app/sections/blog/list-address.ts',
   'app/sections/post/related-posts.tsx',
-  'copy/blog.ts',
+  'copy/blog/blog.ts',
 ]
 
 /** The cookie page and the consent dialog. */
@@ -115,7 +114,7 @@ const consentModules = [
 ]
 
 /** The contact page. */
-const contactModules = ['copy/contact.ts', 'copy/owner-confirmed.ts']
+const contactModules = ['copy/forms/contact.ts', 'copy/claims/owner-confirmed.ts']
 
 /**
  * Files, and folders with a slash at the end, by the name of the script that they share. Listed by hand:

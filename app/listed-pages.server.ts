@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { blog, blogCategories, categoryPath } from '#copy/blog.ts'
+import { blog, blogCategories, categoryPath } from '#copy/blog/blog.ts'
 import type { ListedPage } from './page-handle.ts'
 import { pageList, type RequestContext, requestContext } from './request-context.server.ts'
 import { headOverrides, shownCategory } from './site-content.server.ts'

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '#copy/brand.ts'
-import type { PageLink } from '#copy/page.ts'
+import type { PageLink } from '#copy/pages/types.ts'
 import type { HeadOverrides } from './page-handle.ts'
 import type { SiteFacts } from './request-context.server.ts'
 import type { PageType } from './structured-data/page-graph.ts'

@@ -1,5 +1,5 @@
-import type { PageMeta } from '#copy/page.ts'
-import type { pageLabels } from '#copy/page-labels.ts'
+import type { pageLabels } from '#copy/pages/labels.ts'
+import type { PageMeta } from '#copy/pages/types.ts'
 import type { PageType } from './structured-data/page-graph.ts'
 
 /** The sections of the page list. */

@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router'
 import { expect, it } from 'vitest'
 import { brand } from '#copy/brand.ts'
-import { pageHeads } from '#copy/page-heads.ts'
+import { pageHeads } from '#copy/pages/heads.ts'
 import { listPages } from './page-list.server.ts'
 import routes from './routes.ts'
 
@@ -30,7 +30,7 @@ it('every page without a parameter is listed once, at an address of the route ta
   expect(parameterPages.length).toBeGreaterThan(10)
 })
 
-it('copy/page-heads.ts has every listed page, and no line below a heading twice', () => {
+it('copy/pages/heads.ts has every listed page, and no line below a heading twice', () => {
   const listed = listPages(builtRoutes).map(({ path, title, description }) => [
     path,
     { title: path === '/' ? `${brand.name} – ${title}` : title, description },

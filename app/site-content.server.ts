@@ -1,16 +1,16 @@
 import type { Read } from '#content/index.ts'
-import type { BlogCategory } from '#copy/blog.ts'
-import { categoryIntroductions } from '#copy/blog-categories.ts'
+import type { BlogCategory } from '#copy/blog/blog.ts'
+import { categoryIntroductions } from '#copy/blog/category-introductions.ts'
 import {
   inventoryCounters,
   severityTallies,
   shownClaims,
   stats,
   testimonials,
-} from '#copy/claims.ts'
-import { home } from '#copy/home.ts'
-import type { Question } from '#copy/page.ts'
-import { pageHeads } from '#copy/page-heads.ts'
+} from '#copy/claims/claims.ts'
+import { home } from '#copy/home/home.ts'
+import { pageHeads } from '#copy/pages/heads.ts'
+import type { Question } from '#copy/pages/types.ts'
 import { questions } from '#copy/questions.ts'
 import type { HeadOverrides } from './page-handle.ts'
 import type { RequestContext } from './request-context.server.ts'

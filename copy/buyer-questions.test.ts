@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { answeredBuyerQuestions, openBuyerQuestions } from './buyer-questions.ts'
 import { integrations } from './integrations/index.ts'
-import { billingQuestions } from './pricing.ts'
+import { billingQuestions } from './pricing/pricing.ts'
 
 it('asks each question once, on the pricing page included', () => {
   const buyers = [...answeredBuyerQuestions, ...openBuyerQuestions]

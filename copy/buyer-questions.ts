@@ -1,7 +1,7 @@
 import { plans as limits } from './legal/plan-figures.ts'
 import { backupDays, customerContentDays } from './legal/retention.ts'
-import type { Question } from './page.ts'
-import { freeVersion } from './plans.ts'
+import type { Question } from './pages/types.ts'
+import { freeVersion } from './pricing/plans.ts'
 
 type QuestionPage = 'security' | 'pricing'
 

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import type { PageMeta } from './page.ts'
+import type { PageMeta } from './pages/types.ts'
 
 export const company = {
   meta: {

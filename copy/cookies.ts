@@ -1,5 +1,5 @@
 import { consentDays } from './consent.ts'
-import type { PageMeta, TextSection } from './page.ts'
+import type { PageMeta, TextSection } from './pages/types.ts'
 
 export type CookieCategoryId = 'necessary' | 'functional' | 'analytics' | 'advertising'
 

@@ -1,4 +1,4 @@
-import type { PageLink, PageMeta } from './page.ts'
+import type { PageLink, PageMeta } from './pages/types.ts'
 import { productLink } from './products/catalogue.ts'
 
 /** A band of the features or the security page. `id` is its anchor. */

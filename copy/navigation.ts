@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import type { PageLink } from './page.ts'
+import type { PageLink } from './pages/types.ts'
 import { productCatalogue } from './products/catalogue.ts'
 import type { ProductIcon, ProductId } from './products/types.ts'
 

@@ -1,4 +1,4 @@
-import type { PageMeta } from './page.ts'
+import type { PageMeta } from './pages/types.ts'
 
 export const notFound = {
   meta: {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { officeHours } from './contact.ts'
+import { officeHours } from './forms/contact.ts'
 
 // Without the button on the page of a missing product, which goes to `/products`, a redirect.
-const records = import.meta.glob(['./**/*.ts', '!./**/*.test.ts', '!./product-page.ts'], {
+const records = import.meta.glob(['./**/*.ts', '!./**/*.test.ts', '!./products/page.ts'], {
   eager: true,
 })
 

@@ -1,4 +1,4 @@
-import type { PageMeta } from './page.ts'
+import type { PageMeta } from './pages/types.ts'
 
 /** The preview of a draft, for editors. */
 export const preview = {

@@ -1,7 +1,7 @@
 import { answeredBuyerQuestions } from './buyer-questions.ts'
-import { contactQuestions } from './contact.ts'
-import type { Question } from './page.ts'
-import { billingQuestions } from './pricing.ts'
+import { contactQuestions } from './forms/contact.ts'
+import type { Question } from './pages/types.ts'
+import { billingQuestions } from './pricing/pricing.ts'
 
 const askedOn = (page: 'pricing' | 'security') =>
   answeredBuyerQuestions.filter(({ pages }) => pages.includes(page))

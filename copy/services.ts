@@ -1,4 +1,4 @@
-import type { PageLink, PageMeta } from './page.ts'
+import type { PageLink, PageMeta } from './pages/types.ts'
 import { productCatalogue, productIds } from './products/catalogue.ts'
 import type { Point, ProductId, ProductSummary } from './products/types.ts'
 

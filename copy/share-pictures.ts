@@ -1,5 +1,5 @@
-import { pageLabels } from './page-labels.ts'
-import { productPage } from './product-page.ts'
+import { pageLabels } from './pages/labels.ts'
+import { productPage } from './products/page.ts'
 
 /** The words on sharing pictures beside the page's title. */
 export const sharePictures = {

@@ -1,12 +1,18 @@
 import { brand } from './brand.ts'
-import { type Claim, inventoryCounters, severityTallies, stats, testimonials } from './claims.ts'
+import {
+  type Claim,
+  inventoryCounters,
+  severityTallies,
+  stats,
+  testimonials,
+} from './claims/claims.ts'
+import { ownerConfirmed } from './claims/owner-confirmed.ts'
 import { dpa } from './legal/dpa/dpa.ts'
 import { figures } from './legal/figures.ts'
 import { privacy } from './legal/privacy/privacy.ts'
 import { processors } from './legal/processors.ts'
 import { terms } from './legal/terms/terms.ts'
-import { ownerConfirmed } from './owner-confirmed.ts'
-import { plans } from './plans.ts'
+import { plans } from './pricing/plans.ts'
 
 export type ConfirmKind = 'address' | 'claim' | 'plan' | 'legal' | 'product' | 'content'
 
@@ -32,8 +38,8 @@ interface Candidate extends ToConfirm {
   open: boolean
 }
 
-const flags = 'copy/owner-confirmed.ts'
-const claims = 'copy/claims.ts'
+const flags = 'copy/claims/owner-confirmed.ts'
+const claims = 'copy/claims/claims.ts'
 
 function claim(
   id: string,
@@ -106,7 +112,7 @@ const candidates: readonly Candidate[] = [
     kind: 'plan',
     what: `what ${plans.map(({ name }) => name).join(', ')} each include is a proposal`,
     remedy:
-      'check `features`, `notIncluded` and `comparison` in copy/plans.ts, then set `planSplit` to true',
+      'check `features`, `notIncluded` and `comparison` in copy/pricing/plans.ts, then set `planSplit` to true',
     file: flags,
     open: !ownerConfirmed.planSplit,
   },
@@ -115,7 +121,7 @@ const candidates: readonly Candidate[] = [
     kind: 'plan',
     what: 'prices are for one user seat, on the cards, in the questions and in Terms 2.19, 5.1 and 5.4',
     remedy:
-      'check `billing` and the questions in copy/pricing.ts and these Terms; then set `priceBasis` to true',
+      'check `billing` and the questions in copy/pricing/pricing.ts and these Terms; then set `priceBasis` to true',
     file: flags,
     open: !ownerConfirmed.priceBasis,
   },
@@ -203,7 +209,7 @@ const candidates: readonly Candidate[] = [
     kind: 'legal',
     what: 'the vulnerability policy on /security and Terms 8.2 authorize research and promise not to sue: that binds you; self-hosted software sold in the EU falls under the Cyber Resilience Act, which since 2026-09-11 asks you to report exploited vulnerabilities within 24 hours and to inform users (Regulation (EU) 2024/2847, Article 14)',
     remedy:
-      'have counsel check `report` in copy/site-security.ts, then set `vulnerabilityPolicy` to true',
+      'have counsel check `report` in copy/security/this-site.ts, then set `vulnerabilityPolicy` to true',
     file: flags,
     open: !ownerConfirmed.vulnerabilityPolicy,
   },

@@ -1,4 +1,4 @@
-import { contact } from '#copy/contact.ts'
+import { contact } from '#copy/forms/contact.ts'
 import { contactFields } from './fields/contact.ts'
 import { demoFields } from './fields/demo.ts'
 import { type FormField, formField, MAX_MESSAGE_LENGTH } from './fields/field.ts'

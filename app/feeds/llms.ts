@@ -2,10 +2,10 @@ import { markdownPath } from '#app/markdown-path.ts'
 import type { ListedPage } from '#app/page-handle.ts'
 import { type Job, type PostSummary, postPath } from '#content/index.ts'
 import { access } from '#copy/access.ts'
-import { blog } from '#copy/blog.ts'
+import { blog } from '#copy/blog/blog.ts'
 import { brand } from '#copy/brand.ts'
 import { careers } from '#copy/careers.ts'
-import { pageLabels } from '#copy/page-labels.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 
 const postsListed = 50
 

@@ -1,5 +1,5 @@
 import { brand } from '#copy/brand.ts'
-import { siteSecurity } from '#copy/site-security.ts'
+import { siteSecurity } from '#copy/security/this-site.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** RFC 9116 §2.5.5 recommends less than a year. */

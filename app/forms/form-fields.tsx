@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Field } from '#app/components/field.tsx'
 import { formErrors } from '#copy/errors.ts'
-import { honeypotLabel } from '#copy/form-fields.ts'
+import { honeypotLabel } from '#copy/forms/field.ts'
 import { type FormField, honeypotField } from '#leads/fields/field.ts'
 
 interface FormFieldsProps {

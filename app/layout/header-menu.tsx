@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/components/icon.tsx'
 import type { NavItem } from '#copy/navigation.ts'
-import type { PageLink } from '#copy/page.ts'
+import type { PageLink } from '#copy/pages/types.ts'
 
 interface HeaderMenuProps {
   id: 'menu-product' | 'menu-solutions'

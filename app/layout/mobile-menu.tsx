@@ -13,7 +13,7 @@ import {
   productMenu,
   solutionsMenu,
 } from '#copy/navigation.ts'
-import type { PageLink } from '#copy/page.ts'
+import type { PageLink } from '#copy/pages/types.ts'
 import { useSite } from './use-site.ts'
 
 const id = 'mobile-menu'

@@ -17,7 +17,7 @@ import { NewsletterBox } from '#app/sections/newsletter/newsletter-form.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { suggestions } from '#app/sections/post/suggestions.server.ts'
 import { shownCategory } from '#app/site-content.server.ts'
-import { blog, blogCategories, categoryPath } from '#copy/blog.ts'
+import { blog, blogCategories, categoryPath } from '#copy/blog/blog.ts'
 import { loading } from '#copy/loading.ts'
 import type { Route } from './+types/blogs'
 

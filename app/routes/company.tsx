@@ -14,8 +14,8 @@ import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { cachePolicies } from '#cache/index.ts'
 import { company } from '#copy/company.ts'
-import { contact } from '#copy/contact.ts'
-import { pageLabels } from '#copy/page-labels.ts'
+import { contact } from '#copy/forms/contact.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 import type { Route } from './+types/company'
 
 export const handle = {

@@ -13,7 +13,7 @@ import { Faq } from '#app/sections/faq.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { shownQuestions } from '#app/site-content.server.ts'
-import { contact, contactReasons } from '#copy/contact.ts'
+import { contact, contactReasons } from '#copy/forms/contact.ts'
 import type { Route } from './+types/contact'
 
 /** The questions, and the values that the URL prefills: `?reason=`, and `?job=` with an open position. */

@@ -12,7 +12,7 @@ import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { TextSections } from '#app/sections/text-sections.tsx'
 import { cookies } from '#copy/cookies.ts'
-import { pageLabels } from '#copy/page-labels.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 import type { Route } from './+types/cookies'
 
 /** The clear button without script: the response clears the storage (W3C Clear Site Data). */

@@ -2,7 +2,7 @@ import { requestContext } from '#app/request-context.server.ts'
 import { readCalendarTime } from '#app/sections/demo/calendar-address.ts'
 import { calendarFile } from '#app/sections/demo/calendar-file.ts'
 import { cachePolicies } from '#cache/index.ts'
-import { scheduleDemo } from '#copy/schedule-demo.ts'
+import { scheduleDemo } from '#copy/forms/schedule-demo.ts'
 import { MAX_TIMES } from '#leads/fields/demo.ts'
 import type { Route } from './+types/demo-times'
 

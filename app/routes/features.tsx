@@ -8,7 +8,7 @@ import type { Composition } from '#app/sections/feature-band.tsx'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { features } from '#copy/features.ts'
-import { pageLabels } from '#copy/page-labels.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 import type { Route } from './+types/features'
 
 type PartId = (typeof features.parts)[number]['id']

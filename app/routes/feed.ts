@@ -2,7 +2,7 @@ import { feedResponse, unavailableResponse } from '#app/feeds/responses.ts'
 import { rssFeed } from '#app/feeds/rss.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { shownCategory } from '#app/site-content.server.ts'
-import { blogCategories } from '#copy/blog.ts'
+import { blogCategories } from '#copy/blog/blog.ts'
 import type { Route } from './+types/feed'
 
 /** The blog's feed, or that of `?category=`, with CORS for any origin. */

@@ -18,7 +18,7 @@ import { Section } from '#app/sections/section.tsx'
 import { guides } from '#copy/integrations/guides/index.ts'
 import { guidesPage, isIntegrationId } from '#copy/integrations/index.ts'
 import { notFound } from '#copy/not-found.ts'
-import { pageLabels } from '#copy/page-labels.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 import type { Route } from './+types/guide'
 
 const SetupSteps = lazy(() => import('#app/sections/guides/setup-steps.tsx'))

@@ -6,7 +6,7 @@ import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { guidesPage, integrations, integrationTabs } from '#copy/integrations/index.ts'
-import { pageLabels } from '#copy/page-labels.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 import type { Route } from './+types/guides'
 
 export const handle = {

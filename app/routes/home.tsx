@@ -17,7 +17,7 @@ import { StatsBand } from '#app/sections/home/stats-band.tsx'
 import { productPlates } from '#app/sections/product/product-plates.server.ts'
 import { shownAnnouncement, shownStats, shownTestimonials } from '#app/site-content.server.ts'
 import { brand } from '#copy/brand.ts'
-import { home } from '#copy/home.ts'
+import { home } from '#copy/home/home.ts'
 import type { Route } from './+types/home'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ import { labelOf, tabOf } from '#app/sections/integrations/tab.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { integrationsPage } from '#copy/integrations/index.ts'
-import { pageLabels } from '#copy/page-labels.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 import type { Route } from './+types/integrations'
 
 export const handle = {

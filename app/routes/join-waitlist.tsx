@@ -7,8 +7,8 @@ import type { PageHandle } from '#app/page-handle.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { WaitlistAside } from '#app/sections/waitlist/aside.tsx'
 import { WaitlistForm } from '#app/sections/waitlist/waitlist-form.tsx'
-import { plans } from '#copy/plans.ts'
-import { waitlist } from '#copy/waitlist.ts'
+import { waitlist } from '#copy/forms/waitlist.ts'
+import { plans } from '#copy/pricing/plans.ts'
 import type { Route } from './+types/join-waitlist'
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { buildMeta } from '#app/meta.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { linkAction, linkHeaders } from '#app/sections/newsletter/link-action.server.ts'
 import { LinkPage } from '#app/sections/newsletter/link-page.tsx'
-import { newsletterPages } from '#copy/newsletter-pages.ts'
+import { newsletterPages } from '#copy/forms/newsletter-pages.ts'
 import type { Route } from './+types/newsletter-unsubscribe'
 
 /**

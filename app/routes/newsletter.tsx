@@ -11,7 +11,7 @@ import { requestContext } from '#app/request-context.server.ts'
 import { NewsletterForm } from '#app/sections/newsletter/newsletter-form.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { cachePolicies } from '#cache/index.ts'
-import { newsletterPages } from '#copy/newsletter-pages.ts'
+import { newsletterPages } from '#copy/forms/newsletter-pages.ts'
 import type { Route } from './+types/newsletter'
 
 const SampleIssue = lazy(async () => ({

@@ -11,7 +11,7 @@ import { ComparisonTable } from '#app/sections/pricing/comparison-table.tsx'
 import { BillingToggle, PlanCards } from '#app/sections/pricing/plan-cards.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { shownQuestions } from '#app/site-content.server.ts'
-import { pricing } from '#copy/pricing.ts'
+import { pricing } from '#copy/pricing/pricing.ts'
 import type { Route } from './+types/pricing'
 
 const BuyerQuestions = lazy(async () => ({

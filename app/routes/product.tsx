@@ -9,9 +9,9 @@ import { ProductClosing } from '#app/sections/product/closing.tsx'
 import { compositions } from '#app/sections/product/compositions.ts'
 import { ProductOpening } from '#app/sections/product/opening.tsx'
 import { productPlates } from '#app/sections/product/product-plates.server.ts'
-import { pageLabels } from '#copy/page-labels.ts'
-import { productPage } from '#copy/product-page.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 import { isProductId, products } from '#copy/products/index.ts'
+import { productPage } from '#copy/products/page.ts'
 import type { Route } from './+types/product'
 
 export function loader({ context, params }: Route.LoaderArgs) {

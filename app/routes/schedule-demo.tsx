@@ -7,7 +7,7 @@ import type { PageHandle } from '#app/page-handle.ts'
 import { DemoForm } from '#app/sections/demo/demo-form.tsx'
 import { prepareTimes } from '#app/sections/demo/proposed-times.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
-import { scheduleDemo } from '#copy/schedule-demo.ts'
+import { scheduleDemo } from '#copy/forms/schedule-demo.ts'
 import type { Route } from './+types/schedule-demo'
 
 export const action = ({ request, context }: Route.ActionArgs) =>

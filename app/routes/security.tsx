@@ -9,8 +9,8 @@ import type { Composition } from '#app/sections/feature-band.tsx'
 import { FeaturePage } from '#app/sections/feature-page.tsx'
 import { InventoryCounters, SeverityTallies } from '#app/sections/security/claim-figures.tsx'
 import { shownQuestions, shownSecurityFigures } from '#app/site-content.server.ts'
-import { pageLabels } from '#copy/page-labels.ts'
-import { security } from '#copy/security.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
+import { security } from '#copy/security/security.ts'
 import type { Route } from './+types/security'
 
 const BelowTheBands = lazy(() => import('#app/sections/security/below-the-bands.tsx'))

@@ -6,7 +6,7 @@ import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { SecurityProcess } from '#app/sections/services/process.tsx'
 import { ServiceSheet } from '#app/sections/services/service-sheet.tsx'
-import { pageLabels } from '#copy/page-labels.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 import { services } from '#copy/services.ts'
 import type { Route } from './+types/services'
 

@@ -1,5 +1,5 @@
 import { Button } from '#app/components/button.tsx'
-import type { PageLink } from '#copy/page.ts'
+import type { PageLink } from '#copy/pages/types.ts'
 
 interface ActionsProps {
   actions: readonly PageLink[]

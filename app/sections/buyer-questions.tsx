@@ -1,5 +1,5 @@
 import { buyerQuestions } from '#copy/buyer-questions.ts'
-import type { Question } from '#copy/page.ts'
+import type { Question } from '#copy/pages/types.ts'
 import { Faq } from './faq.tsx'
 import { Section } from './section.tsx'
 

@@ -1,6 +1,6 @@
 import { Disclosure } from '#app/components/disclosure.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
-import type { Question } from '#copy/page.ts'
+import type { Question } from '#copy/pages/types.ts'
 
 /** Frequently asked questions as disclosures. */
 export function Faq({ items }: { items: readonly Question[] }) {

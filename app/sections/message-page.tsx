@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { notFound } from '#copy/not-found.ts'
-import type { PageLink } from '#copy/page.ts'
+import type { PageLink } from '#copy/pages/types.ts'
 import { Actions } from './actions.tsx'
 import { PageHeader } from './page-header.tsx'
 

@@ -1,4 +1,4 @@
-import type { TextSection } from '#copy/page.ts'
+import type { TextSection } from '#copy/pages/types.ts'
 
 interface TextSectionsProps {
   sections: readonly TextSection[]

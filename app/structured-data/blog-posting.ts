@@ -1,7 +1,7 @@
 import type { Blog, BlogPosting } from 'schema-dts'
 import type { SiteFacts } from '#app/request-context.server.ts'
 import { lastModified, type Post, postPath, wordCount } from '#content/index.ts'
-import { blog } from '#copy/blog.ts'
+import { blog } from '#copy/blog/blog.ts'
 import { brand } from '#copy/brand.ts'
 
 /** The blog that every post is part of. */

@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts'
 import { controls } from '#copy/controls.ts'
-import type { PageLink } from '#copy/page.ts'
+import type { PageLink } from '#copy/pages/types.ts'
 
 /**
  * The breadcrumbs from the home page to a page.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { describePagesWith } from '#app/meta.ts'
 import type { Job, Post } from '#content/index.ts'
 import { guides } from '#copy/integrations/guides/index.ts'
-import { billingQuestions } from '#copy/pricing.ts'
+import { billingQuestions } from '#copy/pricing/pricing.ts'
 import { products } from '#copy/products/index.ts'
 import { describePage } from './describe-page.ts'
 

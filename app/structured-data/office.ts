@@ -1,7 +1,7 @@
 import type { LocalBusiness } from 'schema-dts'
 import type { SiteFacts } from '#app/request-context.server.ts'
 import { brand } from '#copy/brand.ts'
-import { contact, officeHours, officeTimeZone } from '#copy/contact.ts'
+import { contact, officeHours, officeTimeZone } from '#copy/forms/contact.ts'
 import { address } from './organization.ts'
 
 const dayNames = [

@@ -7,7 +7,7 @@ import type {
 } from 'schema-dts'
 import type { SiteFacts } from '#app/request-context.server.ts'
 import { brand } from '#copy/brand.ts'
-import { ownerConfirmed } from '#copy/owner-confirmed.ts'
+import { ownerConfirmed } from '#copy/claims/owner-confirmed.ts'
 
 /** The company, with the same `@id` on every page. */
 export function organization({ siteUrl, social }: SiteFacts): Exclude<Organization, string> {

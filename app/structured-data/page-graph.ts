@@ -1,6 +1,6 @@
 import type { WebPage } from 'schema-dts'
 import type { SiteFacts } from '#app/request-context.server.ts'
-import type { PageLink } from '#copy/page.ts'
+import type { PageLink } from '#copy/pages/types.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { organization, webSite } from './organization.ts'
 

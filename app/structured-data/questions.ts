@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts'
-import type { Question } from '#copy/page.ts'
+import type { Question } from '#copy/pages/types.ts'
 
 /**
  * FAQ entries, as the page shows them.

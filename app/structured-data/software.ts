@@ -1,11 +1,11 @@
 import type { Offer, SoftwareApplication } from 'schema-dts'
 import type { SiteFacts } from '#app/request-context.server.ts'
 import { brand } from '#copy/brand.ts'
-import { annualPrice, freeVersion, type PlanId, plans } from '#copy/plans.ts'
+import { annualPrice, freeVersion, type PlanId, plans } from '#copy/pricing/plans.ts'
 import { productCatalogue } from '#copy/products/catalogue.ts'
 import type { Product, ProductId } from '#copy/products/types.ts'
 
-/** The smallest plan with a product (copy/plans.ts, comparison). */
+/** The smallest plan with a product (copy/pricing/plans.ts, comparison). */
 const smallestPlan: Record<ProductId, PlanId> = {
   'ai-chat': 'basic',
   'business-logic-map': 'basic',

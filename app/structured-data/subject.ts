@@ -1,6 +1,6 @@
 import type { BlogList, Job, Post } from '#content/index.ts'
 import type { IntegrationId } from '#copy/integrations/types.ts'
-import type { PageLink, Question } from '#copy/page.ts'
+import type { PageLink, Question } from '#copy/pages/types.ts'
 import type { Product } from '#copy/products/types.ts'
 import type { Film } from './video-object.ts'
 

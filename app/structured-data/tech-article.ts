@@ -1,6 +1,6 @@
 import type { TechArticle } from 'schema-dts'
 import type { SiteFacts } from '#app/request-context.server.ts'
-import type { PageMeta } from '#copy/page.ts'
+import type { PageMeta } from '#copy/pages/types.ts'
 
 /** A guide. It has no date of its own, so none is named. */
 export function techArticle(

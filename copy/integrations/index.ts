@@ -1,4 +1,4 @@
-import type { PageLink, PageMeta } from '../page.ts'
+import type { PageLink, PageMeta } from '../pages/types.ts'
 import { integrations } from './members.ts'
 import type { Integration, IntegrationCategory, IntegrationId } from './types.ts'
 

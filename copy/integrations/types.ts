@@ -1,4 +1,4 @@
-import type { PageMeta } from '../page.ts'
+import type { PageMeta } from '../pages/types.ts'
 
 export type IntegrationId = 'github' | 'jira' | 'semgrep' | 'snyk' | 'grype' | 'checkov' | 'gitlab'
 

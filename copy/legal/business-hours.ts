@@ -1,4 +1,4 @@
-import { officeHours } from '../contact.ts'
+import { officeHours } from '../forms/contact.ts'
 
 const open = officeHours.filter((row) => row.open)
 

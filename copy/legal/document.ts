@@ -1,4 +1,4 @@
-import type { PageLink } from '../page.ts'
+import type { PageLink } from '../pages/types.ts'
 
 /** One numbered clause: an optional bold lead-in, paragraphs, then an optional list, table and links. */
 export interface LegalClause {

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts'
-import type { PageMeta } from '../page.ts'
+import type { PageMeta } from '../pages/types.ts'
 
 /** Apart from the documents, which the pages do not load with their script. */
 export const privacyMeta: PageMeta = {

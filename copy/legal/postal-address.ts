@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts'
-import { ownerConfirmed } from '../owner-confirmed.ts'
+import { ownerConfirmed } from '../claims/owner-confirmed.ts'
 
 /** Where mail reaches the company; without the street until the owner has confirmed it. */
 export const postalAddress = ownerConfirmed.office

@@ -1,4 +1,4 @@
-import type { PageLink } from '../page.ts'
+import type { PageLink } from '../pages/types.ts'
 import type { ProductId, ProductSummary } from './types.ts'
 
 /** The order of the product pages. */

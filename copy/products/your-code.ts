@@ -1,4 +1,4 @@
-import type { PageLink } from '../page.ts'
+import type { PageLink } from '../pages/types.ts'
 
 interface Practice {
   title: string

@@ -1,4 +1,4 @@
-import type { PageLink, PageMeta } from '../page.ts'
+import type { PageLink, PageMeta } from '../pages/types.ts'
 import type { ProductId } from '../products/types.ts'
 
 /** A moment of a working day, without and with the product. */

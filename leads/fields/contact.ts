@@ -1,4 +1,4 @@
-import { contact, contactReasons } from '#copy/contact.ts'
+import { contact, contactReasons } from '#copy/forms/contact.ts'
 import { company, email, formField, fullName, MAX_MESSAGE_LENGTH } from './field.ts'
 
 const { fields, application, reasonPlaceholder } = contact.form

@@ -1,5 +1,5 @@
-import { scheduleDemo } from '#copy/schedule-demo.ts'
-import { timeZones } from '#copy/time-zones.ts'
+import { scheduleDemo } from '#copy/forms/schedule-demo.ts'
+import { timeZones } from '#copy/forms/time-zones.ts'
 import { company, email, formField, fullName, MAX_LINE_LENGTH } from './field.ts'
 
 export const MAX_TIMES = 5

@@ -1,4 +1,4 @@
-import { type FieldCopy, sharedFields } from '#copy/form-fields.ts'
+import { type FieldCopy, sharedFields } from '#copy/forms/field.ts'
 
 /**
  * One field of a form. Its control, validation, label for owners, line in the notification mail and

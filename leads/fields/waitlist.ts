@@ -1,4 +1,4 @@
-import { waitlist } from '#copy/waitlist.ts'
+import { waitlist } from '#copy/forms/waitlist.ts'
 import { email, formField } from './field.ts'
 
 /** The waitlist form, in the order of the page. */

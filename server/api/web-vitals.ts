@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { type PageKind, pageKinds } from '#copy/page-kinds.ts'
+import { type PageKind, pageKinds } from '#copy/pages/kinds.ts'
 import { clientKey, RateLimit } from '#leads/index.ts'
 import { problem } from '../http/index.ts'
 import type { WebVitals } from '../metrics/index.ts'

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { pageKinds } from '#copy/page-kinds.ts'
+import { pageKinds } from '#copy/pages/kinds.ts'
 import { vitals, type WebVitalsSummary } from '../metrics/index.ts'
 import { shareBar } from './charts.ts'
 import { columnHeaders, type Html } from './layout.ts'

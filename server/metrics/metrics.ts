@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { PageKind } from '#copy/page-kinds.ts'
+import type { PageKind } from '#copy/pages/kinds.ts'
 import type { RouteClass } from './route-class.ts'
 import { type WebVitals, type WebVitalsSummary, webVitalsHistograms } from './web-vitals.ts'
 

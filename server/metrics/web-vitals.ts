@@ -1,5 +1,5 @@
 import { Histogram, type Registry } from 'prom-client'
-import { type PageKind, pageKinds } from '#copy/page-kinds.ts'
+import { type PageKind, pageKinds } from '#copy/pages/kinds.ts'
 
 /** Times of one page load in milliseconds; layout shift has no unit. */
 export interface WebVitals {

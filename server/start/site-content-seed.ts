@@ -1,9 +1,9 @@
-import { blogCategories } from '#copy/blog.ts'
-import { categoryIntroductions } from '#copy/blog-categories.ts'
-import { inventoryCounters, severityTallies, stats, testimonials } from '#copy/claims.ts'
-import { home } from '#copy/home.ts'
-import type { Question } from '#copy/page.ts'
-import { pageHeads } from '#copy/page-heads.ts'
+import { blogCategories } from '#copy/blog/blog.ts'
+import { categoryIntroductions } from '#copy/blog/category-introductions.ts'
+import { inventoryCounters, severityTallies, stats, testimonials } from '#copy/claims/claims.ts'
+import { home } from '#copy/home/home.ts'
+import { pageHeads } from '#copy/pages/heads.ts'
+import type { Question } from '#copy/pages/types.ts'
 import { allQuestions, questions } from '#copy/questions.ts'
 
 interface SeedDocument {

@@ -1,4 +1,4 @@
-import { annualPrice, plans } from '../../copy/plans.ts'
+import { annualPrice, plans } from '../../copy/pricing/plans.ts'
 import { integrationIds } from '../fixtures/site-paths.ts'
 import { expect, type Page, test } from './site.ts'
 

@@ -1,5 +1,5 @@
-import { home } from '../../copy/home.ts'
-import { homeDrawings } from '../../copy/home-drawings.ts'
+import { homeDrawings } from '../../copy/home/drawings.ts'
+import { home } from '../../copy/home/home.ts'
 import { expect, type Page, test, withMotion } from './site.ts'
 
 test.use(withMotion)

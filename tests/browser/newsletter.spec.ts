@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { newsletterPages } from '../../copy/newsletter-pages.ts'
+import { newsletterPages } from '../../copy/forms/newsletter-pages.ts'
 import { mailsIn } from '../fixtures/mail-server.ts'
 import { expectBusy, expectErrors, holdAnswers, leadsWith, uniqueWord } from './posting.ts'
 import { expect, hydrated, open, type Page, setting, test } from './site.ts'

@@ -1,5 +1,5 @@
 import { formErrors } from '#copy/errors.ts'
-import { waitlist } from '#copy/waitlist.ts'
+import { waitlist } from '#copy/forms/waitlist.ts'
 import {
   expectBusy,
   expectErrors,

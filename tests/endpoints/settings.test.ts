@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inventoryCounters, severityTallies, testimonials } from '#copy/claims.ts'
-import { pageLabels } from '#copy/page-labels.ts'
+import { inventoryCounters, severityTallies, testimonials } from '#copy/claims/claims.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { PageDocument } from './document.ts'
 import { ask, postJson } from './http.ts'

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { stats, testimonials } from '#copy/claims.ts'
+import { stats, testimonials } from '#copy/claims/claims.ts'
 import { PreviewSessions } from '#server/preview/index.ts'
 import { contentWriter } from '../fixtures/content-writer.ts'
 import { freePort } from '../fixtures/free-port.ts'

@@ -3,8 +3,8 @@ import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_int
 import { describe, expect, it } from 'vitest'
 import { destinationOf } from '#app/portable-text/safe-href.ts'
 import { compiledSchema } from '#content/typegen/generate-types.ts'
-import { blogCategories } from '#copy/blog.ts'
-import { pageHeads } from '#copy/page-heads.ts'
+import { blogCategories } from '#copy/blog/blog.ts'
+import { pageHeads } from '#copy/pages/heads.ts'
 import { siteContentSeed } from '#server/start/site-content-seed.ts'
 import {
   categories,
@@ -64,7 +64,7 @@ describe('the schema', () => {
     expect(categories).toEqual(blogCategories)
   })
 
-  it('has the pages of copy/page-heads.ts, in the same order', () => {
+  it('has the pages of copy/pages/heads.ts, in the same order', () => {
     expect(pagePaths).toEqual(Object.keys(pageHeads))
   })
 

@@ -1,4 +1,4 @@
-import type { PageKind } from '#copy/page-kinds.ts'
+import type { PageKind } from '#copy/pages/kinds.ts'
 
 /** By the first segment of the path. */
 const kinds = new Map<string, PageKind>(

@@ -1,7 +1,7 @@
 import { Button } from '#app/components/button.tsx'
 import { type RelatedPost, RelatedPosts } from '#app/sections/post/related-posts.tsx'
 import type { ListRequest } from '#content/index.ts'
-import { blog } from '#copy/blog.ts'
+import { blog } from '#copy/blog/blog.ts'
 import { controls } from '#copy/controls.ts'
 import { listAddress } from './list-address.ts'
 

@@ -1,4 +1,4 @@
-import { blog, feedPath } from '#copy/blog.ts'
+import { blog, feedPath } from '#copy/blog/blog.ts'
 
 /** The feed of the blog, or of one category. Not a route of the browser, so a plain link. */
 export function FeedLink({ category }: { category?: string }) {

@@ -3,7 +3,7 @@ import { Form, Link, useNavigation, useSubmit } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { newsletterFieldId } from '#app/sections/newsletter/newsletter-form.tsx'
 import type { ListRequest } from '#content/index.ts'
-import { blog } from '#copy/blog.ts'
+import { blog } from '#copy/blog/blog.ts'
 import { listAddress } from './list-address.ts'
 
 /** Debounce of search as you type. */

@@ -1,5 +1,5 @@
 import type { ListRequest } from '#content/index.ts'
-import { blogCategories, categoryPath, categorySlug } from '#copy/blog.ts'
+import { blogCategories, categoryPath, categorySlug } from '#copy/blog/blog.ts'
 
 /**
  * The URL of one view of the blog list: the URL is the state. A category has a path of its own; a search

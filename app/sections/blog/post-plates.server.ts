@@ -1,6 +1,6 @@
 import covers from '#app/media/plates/covers.json'
 import type { BlogList, Picture, PostSummary } from '#content/index.ts'
-import { categorySlug } from '#copy/blog.ts'
+import { categorySlug } from '#copy/blog/blog.ts'
 
 const urls = import.meta.glob<string>('../../media/plates/{category,post}-*.svg', {
   eager: true,

@@ -2,7 +2,7 @@ import { Button } from '#app/components/button.tsx'
 import drawing from '#app/media/plates/head-careers.svg?url'
 import type { Job } from '#content/index.ts'
 import { careers } from '#copy/careers.ts'
-import type { PageLink } from '#copy/page.ts'
+import type { PageLink } from '#copy/pages/types.ts'
 import { PageHeader } from '../page-header.tsx'
 import { JobDetails, JobFacts } from './job-details.tsx'
 

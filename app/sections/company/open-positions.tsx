@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { company } from '#copy/company.ts'
-import { pageLabels } from '#copy/page-labels.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 
 export interface PositionSummary {
   id: string

@@ -3,7 +3,7 @@ import { SampleNote } from '#app/components/sample-note.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { company } from '#copy/company.ts'
-import { pageLabels } from '#copy/page-labels.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 
 interface Place {
   /** The lines of the address. */

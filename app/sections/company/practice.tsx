@@ -1,7 +1,7 @@
 import { TextLink } from '#app/components/text-link.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { company } from '#copy/company.ts'
-import { pageLabels } from '#copy/page-labels.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 
 /** How the company works, each statement with the place on this site that shows it. */
 export function CompanyPractice() {

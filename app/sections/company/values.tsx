@@ -1,7 +1,7 @@
 import { Icon } from '#app/components/icon.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { company } from '#copy/company.ts'
-import { pageLabels } from '#copy/page-labels.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 
 /** The three values side by side, each with what it means in practice. */
 export function CompanyValues() {

@@ -3,7 +3,7 @@ import { SampleNote } from '#app/components/sample-note.tsx'
 import wide from '#app/media/map.svg?url'
 import middle from '#app/media/map-middle.svg?url'
 import narrow from '#app/media/map-narrow.svg?url'
-import { contact } from '#copy/contact.ts'
+import { contact } from '#copy/forms/contact.ts'
 import { MapLinks } from './map-links.tsx'
 
 /** The office's address, map links and a street map (tools/drawings/draw-map.ts). */

@@ -5,7 +5,7 @@ import { againField } from '#app/forms/form-values.ts'
 import { LeadForm } from '#app/forms/lead-form.tsx'
 import { SentView } from '#app/forms/sent-view.tsx'
 import { useLeadForm } from '#app/forms/use-lead-form.ts'
-import { contact } from '#copy/contact.ts'
+import { contact } from '#copy/forms/contact.ts'
 import { contactFields } from '#leads/fields/contact.ts'
 
 interface ContactFormProps {

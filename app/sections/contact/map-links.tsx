@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ExternalLink } from '#app/components/external-link.tsx'
 import { brand } from '#copy/brand.ts'
-import { contact } from '#copy/contact.ts'
+import { contact } from '#copy/forms/contact.ts'
 
 const { latitude, longitude, street } = brand.office
 const place = `${latitude},${longitude}`

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRegion } from '#app/components/region.ts'
-import { contact, officeTimeZone } from '#copy/contact.ts'
+import { contact, officeTimeZone } from '#copy/forms/contact.ts'
 import { isOfficeOpen, rangeIn } from './office-time.ts'
 
 /**

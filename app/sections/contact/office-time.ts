@@ -1,4 +1,4 @@
-import { officeHours, officeTimeZone } from '#copy/contact.ts'
+import { officeHours, officeTimeZone } from '#copy/forms/contact.ts'
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const officeClock = new Intl.DateTimeFormat('en-US', {

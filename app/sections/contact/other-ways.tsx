@@ -2,7 +2,7 @@ import { ExternalLink } from '#app/components/external-link.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { useSite } from '#app/layout/use-site.ts'
-import type { contact } from '#copy/contact.ts'
+import type { contact } from '#copy/forms/contact.ts'
 
 type Way = (typeof contact.otherWays.items)[number]
 

@@ -2,7 +2,7 @@ import { Badge } from '#app/components/badge.tsx'
 import { useGlobalPrivacyControl } from '#app/consent/global-privacy-control.ts'
 import { Section } from '#app/sections/section.tsx'
 import { type CookieCategory, cookieCategories, cookies } from '#copy/cookies.ts'
-import { pageLabels } from '#copy/page-labels.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 
 interface CookieCategoriesProps {
   /** The request had a Global Privacy Control header. */

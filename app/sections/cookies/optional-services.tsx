@@ -5,7 +5,7 @@ import { offeredCategories } from '#app/consent/offered-categories.ts'
 import { Section } from '#app/sections/section.tsx'
 import { consent, type OptionalCategory } from '#copy/consent.ts'
 import { cookieCategories, cookies } from '#copy/cookies.ts'
-import { pageLabels } from '#copy/page-labels.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 
 interface OptionalServicesProps {
   services: readonly {

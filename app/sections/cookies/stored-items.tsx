@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#app/components/button.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { choiceItem, cookieCategories, cookies, storedItems } from '#copy/cookies.ts'
-import { pageLabels } from '#copy/page-labels.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 import { clearStorage } from './clear-storage.ts'
 
 const { heading, columns, clear, cleared } = cookies.stored

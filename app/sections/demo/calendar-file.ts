@@ -1,5 +1,5 @@
 import { brand } from '#copy/brand.ts'
-import { scheduleDemo } from '#copy/schedule-demo.ts'
+import { scheduleDemo } from '#copy/forms/schedule-demo.ts'
 import { calendarTime } from './calendar-address.ts'
 
 /** A calendar file (RFC 5545) with the requested times as tentative events. */

@@ -1,5 +1,5 @@
 import type { PrepareValues } from '#app/forms/form-values.ts'
-import { scheduleDemo } from '#copy/schedule-demo.ts'
+import { scheduleDemo } from '#copy/forms/schedule-demo.ts'
 import { instantOf } from '#leads/fields/demo-times.ts'
 
 /** The rows of the form; the endpoint accepts more times. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { scheduleDemo } from '#copy/schedule-demo.ts'
+import { scheduleDemo } from '#copy/forms/schedule-demo.ts'
 import type { FormField } from '#leads/fields/field.ts'
 import { controlNames, rowNumbers } from './proposed-times.ts'
 

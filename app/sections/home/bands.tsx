@@ -9,7 +9,7 @@ import { StaticContent } from '#app/components/static-content.tsx'
 import { Actions } from '#app/sections/actions.tsx'
 import { Section } from '#app/sections/section.tsx'
 import type { Testimonial } from '#content/index.ts'
-import { home } from '#copy/home.ts'
+import { home } from '#copy/home/home.ts'
 import { loops } from './loops.ts'
 
 export function IntegrationsBand() {

@@ -1,5 +1,5 @@
 import { Section } from '#app/sections/section.tsx'
-import { home } from '#copy/home.ts'
+import { home } from '#copy/home/home.ts'
 
 /** The three areas that one question reaches: business, architecture, code. */
 export function DeepSearch() {

@@ -1,7 +1,7 @@
 import { Plate } from '#app/components/plate.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { Section } from '#app/sections/section.tsx'
-import { home } from '#copy/home.ts'
+import { home } from '#copy/home/home.ts'
 
 /**
  * Three cards, each with the plate of its product and linking to it.

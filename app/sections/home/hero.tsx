@@ -3,7 +3,7 @@ import { Label } from '#app/components/label.tsx'
 import { StaticContent } from '#app/components/static-content.tsx'
 import { useHeroLine } from '#app/layout/use-site.ts'
 import { Actions } from '#app/sections/actions.tsx'
-import { home } from '#copy/home.ts'
+import { home } from '#copy/home/home.ts'
 
 const HomeStyle = lazy(async () => ({ default: (await import('./home-style.tsx')).HomeStyle }))
 const RequestDrawing = lazy(async () => ({

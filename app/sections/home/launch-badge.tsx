@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { ExternalLink } from '#app/components/external-link.tsx'
 import { storageKeys, writeItem } from '#app/storage/storage.ts'
-import { home } from '#copy/home.ts'
+import { home } from '#copy/home/home.ts'
 
 interface LaunchBadgeProps {
   /** Shown where there is room. */

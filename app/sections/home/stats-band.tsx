@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { LoopVideo } from '#app/components/loop-video.tsx'
-import { home } from '#copy/home.ts'
+import { home } from '#copy/home/home.ts'
 import { loops } from './loops.ts'
 
 /** The visible part of the figures at which they animate. */

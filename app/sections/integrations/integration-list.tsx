@@ -3,7 +3,7 @@ import { Points } from '#app/components/points.tsx'
 import { useSite } from '#app/layout/use-site.ts'
 import { type IntegrationTab, integrationsIn, integrationsPage } from '#copy/integrations/index.ts'
 import type { Integration } from '#copy/integrations/types.ts'
-import { pageLabels } from '#copy/page-labels.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 import { IntegrationMark } from './integration-mark.tsx'
 import { labelOf } from './tab.ts'
 

@@ -1,6 +1,6 @@
 import { ExternalLink } from '#app/components/external-link.tsx'
 import { integrationsPage, popularIntegrations } from '#copy/integrations/index.ts'
-import { pageLabels } from '#copy/page-labels.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 import { IntegrationMark } from './integration-mark.tsx'
 
 /** The popular integrations in a row above the list, each linking to its guide. */

@@ -2,7 +2,7 @@ import { DateTime } from '#app/components/date-time.tsx'
 import { Label } from '#app/components/label.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import type { LegalDocument as Text } from '#copy/legal/document.ts'
-import { pageLabels } from '#copy/page-labels.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 import { Contents } from './contents.tsx'
 import { LegalSection } from './legal-section.tsx'
 

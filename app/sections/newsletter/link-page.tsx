@@ -2,7 +2,7 @@ import { Button } from '#app/components/button.tsx'
 import drawing from '#app/media/plates/head-newsletter.svg?url'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
-import { newsletterPages } from '#copy/newsletter-pages.ts'
+import { newsletterPages } from '#copy/forms/newsletter-pages.ts'
 import type { LinkOutcome } from '#leads/index.ts'
 
 interface LinkPageProps {

@@ -3,7 +3,7 @@ import { FormFields } from '#app/forms/form-fields.tsx'
 import { LeadForm } from '#app/forms/lead-form.tsx'
 import { SentView } from '#app/forms/sent-view.tsx'
 import { useLeadForm } from '#app/forms/use-lead-form.ts'
-import { newsletter } from '#copy/newsletter.ts'
+import { newsletter } from '#copy/forms/newsletter.ts'
 import { email } from '#leads/fields/field.ts'
 import { newsletterFields } from '#leads/fields/newsletter.ts'
 

@@ -5,7 +5,7 @@ import { Section } from '#app/sections/section.tsx'
 import { type PostSummary, postPath } from '#content/index.ts'
 import { brand } from '#copy/brand.ts'
 import { sampleLabel } from '#copy/controls.ts'
-import { newsletterPages } from '#copy/newsletter-pages.ts'
+import { newsletterPages } from '#copy/forms/newsletter-pages.ts'
 
 /** The latest article as an email brings it. */
 export function SampleIssue({ post }: { post: PostSummary }) {

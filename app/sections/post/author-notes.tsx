@@ -1,7 +1,7 @@
 import { Person } from '#app/components/person.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { type Author, postPath } from '#content/index.ts'
-import { blogPost } from '#copy/blog-post.ts'
+import { blogPost } from '#copy/blog/post.ts'
 import type { RelatedPost } from './related-posts.tsx'
 
 /** An author with other posts by them. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { blogPost } from '#copy/blog-post.ts'
+import { blogPost } from '#copy/blog/post.ts'
 
 /** The link back to the blog, on the rail. */
 export function BackToBlogs() {

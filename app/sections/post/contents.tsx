@@ -1,6 +1,6 @@
 import { Label } from '#app/components/label.tsx'
 import type { Heading } from '#app/portable-text/headings.ts'
-import { blogPost } from '#copy/blog-post.ts'
+import { blogPost } from '#copy/blog/post.ts'
 import { useCurrentSection } from './use-current-section.ts'
 
 interface ContentsProps {

@@ -1,6 +1,6 @@
 import type { LoadingState } from '#app/components/loading-state.ts'
 import { Loading } from '#app/sections/loading.tsx'
-import { blog } from '#copy/blog.ts'
+import { blog } from '#copy/blog/blog.ts'
 import { loading } from '#copy/loading.ts'
 import { BackToBlogs } from './back-to-blogs.tsx'
 

@@ -3,8 +3,8 @@ import { DateTime } from '#app/components/date-time.tsx'
 import { Label } from '#app/components/label.tsx'
 import { Breadcrumbs } from '#app/sections/breadcrumbs.tsx'
 import type { Post } from '#content/index.ts'
-import { blogPost } from '#copy/blog-post.ts'
-import type { PageLink } from '#copy/page.ts'
+import { blogPost } from '#copy/blog/post.ts'
+import type { PageLink } from '#copy/pages/types.ts'
 
 /** Title, category, author, date and reading time. */
 export function PostHeader({ post, parents }: { post: Post; parents: readonly PageLink[] }) {

@@ -1,5 +1,5 @@
-import { type ComparisonRow, comparison, plans } from '#copy/plans.ts'
-import { pricing } from '#copy/pricing.ts'
+import { type ComparisonRow, comparison, plans } from '#copy/pricing/plans.ts'
+import { pricing } from '#copy/pricing/pricing.ts'
 
 /**
  * Every capability of every plan, in one table with a sticky header. On phones a capability's name

@@ -1,7 +1,7 @@
 import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
-import { annualPrice, type Plan, plans } from '#copy/plans.ts'
-import { pricing } from '#copy/pricing.ts'
+import { annualPrice, type Plan, plans } from '#copy/pricing/plans.ts'
+import { pricing } from '#copy/pricing/pricing.ts'
 
 /**
  * Monthly or annual billing. The HTML has both prices, and CSS shows the one selected within the same

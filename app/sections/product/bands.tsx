@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react'
 import { StaticContent } from '#app/components/static-content.tsx'
 import { Section } from '#app/sections/section.tsx'
-import { productPage } from '#copy/product-page.ts'
+import { productPage } from '#copy/products/page.ts'
 import type { Product } from '#copy/products/types.ts'
 import type { BandName } from './compositions.ts'
 import { FeaturesBetween } from './features-between.tsx'

@@ -1,5 +1,5 @@
 import { Points } from '#app/components/points.tsx'
-import { productPage } from '#copy/product-page.ts'
+import { productPage } from '#copy/products/page.ts'
 
 /** Key Benefits, a sidebar. */
 export function KeyBenefits({ benefits }: { benefits: readonly string[] }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { productPage } from '#copy/product-page.ts'
+import { productPage } from '#copy/products/page.ts'
 import type { CodeExample, FlowExample, ProductExample } from '#copy/products/types.ts'
 import { Conversation } from './examples/conversation.tsx'
 import { FindingDiff } from './examples/finding-diff.tsx'

@@ -1,5 +1,5 @@
 import { Section } from '#app/sections/section.tsx'
-import { productPage } from '#copy/product-page.ts'
+import { productPage } from '#copy/products/page.ts'
 import type { Product } from '#copy/products/types.ts'
 import { KeyBenefits } from './benefits.tsx'
 import { FeatureList } from './key-features.tsx'

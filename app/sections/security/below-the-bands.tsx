@@ -1,5 +1,5 @@
 import { BuyerQuestions } from '#app/sections/buyer-questions.tsx'
-import type { Question } from '#copy/page.ts'
+import type { Question } from '#copy/pages/types.ts'
 import { ReportVulnerability } from './report.tsx'
 import { SiteMeasures } from './site-measures.tsx'
 

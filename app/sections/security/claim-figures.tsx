@@ -1,7 +1,7 @@
 import { Badge } from '#app/components/badge.tsx'
 import { type Severity, SeverityMark } from '#app/scenes/frame/severity-mark.tsx'
-import type { Stat } from '#copy/claims.ts'
-import { pageLabels } from '#copy/page-labels.ts'
+import type { Stat } from '#copy/claims/claims.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 
 interface ClaimFigureProps {
   items: readonly (Stat & { edit?: string })[]

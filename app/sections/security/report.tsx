@@ -1,7 +1,7 @@
 import { Section } from '#app/sections/section.tsx'
 import { TextSections } from '#app/sections/text-sections.tsx'
-import { pageLabels } from '#copy/page-labels.ts'
-import { siteSecurity } from '#copy/site-security.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
+import { siteSecurity } from '#copy/security/this-site.ts'
 
 /** The vulnerability disclosure policy. */
 export function ReportVulnerability() {

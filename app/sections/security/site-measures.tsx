@@ -3,8 +3,8 @@ import { TextLink } from '#app/components/text-link.tsx'
 import { useSite } from '#app/layout/use-site.ts'
 import { Section } from '#app/sections/section.tsx'
 import { TextSections } from '#app/sections/text-sections.tsx'
-import { pageLabels } from '#copy/page-labels.ts'
-import { siteSecurity } from '#copy/site-security.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
+import { siteSecurity } from '#copy/security/this-site.ts'
 
 /** The security measures of this website, each verifiable from a browser. */
 export function SiteMeasures() {

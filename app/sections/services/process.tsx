@@ -1,5 +1,5 @@
 import { Section } from '#app/sections/section.tsx'
-import { pageLabels } from '#copy/page-labels.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 import { services } from '#copy/services.ts'
 
 /** The four steps on a line, vertical on phones. */

@@ -1,7 +1,7 @@
 import { TextLink } from '#app/components/text-link.tsx'
 import { Scene } from '#app/scenes/scene.tsx'
 import { compositions } from '#app/sections/product/compositions.ts'
-import { pageLabels } from '#copy/page-labels.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 import { type ServiceCard, services } from '#copy/services.ts'
 
 /** The six services: each product's scene, cropped, with the four things that it does. */

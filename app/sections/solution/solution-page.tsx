@@ -3,7 +3,7 @@ import { Scene, type SceneName } from '#app/scenes/scene.tsx'
 import { Actions } from '#app/sections/actions.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
-import { pageLabels } from '#copy/page-labels.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 import type { Solution } from '#copy/solutions/types.ts'
 import { WorkingDay } from './working-day.tsx'
 

@@ -1,6 +1,6 @@
 import { TextLink } from '#app/components/text-link.tsx'
 import { Section } from '#app/sections/section.tsx'
-import { pageLabels } from '#copy/page-labels.ts'
+import { pageLabels } from '#copy/pages/labels.ts'
 import { productCatalogue } from '#copy/products/catalogue.ts'
 import type { Situation, Solution } from '#copy/solutions/types.ts'
 

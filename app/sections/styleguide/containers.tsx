@@ -1,7 +1,6 @@
 import { CodeBox } from '#app/components/code-box.tsx'
 import { Figure } from '#app/components/figure.tsx'
 import { Icon } from '#app/components/icon.tsx'
-import { MediaBox } from '#app/components/media-box.tsx'
 import { Person } from '#app/components/person.tsx'
 import { Points } from '#app/components/points.tsx'
 import { Quote } from '#app/components/quote.tsx'
@@ -55,13 +54,11 @@ export function ContainerSpecimens() {
           <p>The code is valid. The rule is missing.</p>
         </Quote>
       </Specimen>
-      <Specimen name="Figure, media box">
+      <Specimen name="Figure">
         <Figure caption="600 by 500 pixels, or that shape at the page's width.">
-          <MediaBox>
-            <div className="flex size-full items-center justify-center border border-hairline bg-sunken text-signal">
-              <Icon name="TextSearch" size={48} />
-            </div>
-          </MediaBox>
+          <div className="flex aspect-6/5 w-full max-w-150 items-center justify-center border border-hairline bg-sunken text-signal">
+            <Icon name="TextSearch" size={48} />
+          </div>
         </Figure>
       </Specimen>
       <Specimen name="Sample note">

@@ -5,8 +5,8 @@ import { hasMissing } from '#app/forms/form-values.ts'
 import { LeadForm } from '#app/forms/lead-form.tsx'
 import { SentView } from '#app/forms/sent-view.tsx'
 import { useLeadForm } from '#app/forms/use-lead-form.ts'
-import type { Plan } from '#copy/plans.ts'
-import { waitlist } from '#copy/waitlist.ts'
+import { waitlist } from '#copy/forms/waitlist.ts'
+import type { Plan } from '#copy/pricing/plans.ts'
 import { waitlistFields } from '#leads/fields/waitlist.ts'
 
 interface WaitlistFormProps {

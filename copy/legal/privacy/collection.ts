@@ -1,9 +1,9 @@
 import { brand } from '../../brand.ts'
-import { contact } from '../../contact.ts'
-import type { FieldCopy } from '../../form-fields.ts'
-import { newsletter } from '../../newsletter.ts'
-import { scheduleDemo } from '../../schedule-demo.ts'
-import { waitlist } from '../../waitlist.ts'
+import { contact } from '../../forms/contact.ts'
+import type { FieldCopy } from '../../forms/field.ts'
+import { newsletter } from '../../forms/newsletter.ts'
+import { scheduleDemo } from '../../forms/schedule-demo.ts'
+import { waitlist } from '../../forms/waitlist.ts'
 import type { LegalSection } from '../document.ts'
 
 const list = new Intl.ListFormat('en-US')

@@ -1,4 +1,4 @@
-/** The six categories of posts. The site's own list is in `copy/blog.ts`; a test compares them. */
+/** The six categories of posts. The site's own list is in `copy/blog/blog.ts`; a test compares them. */
 export const categories = [
   'Application Security',
   'Threat Detection',

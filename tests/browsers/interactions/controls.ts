@@ -1,4 +1,4 @@
-import { annualPrice, plans } from '../../../copy/plans.ts'
+import { annualPrice, plans } from '../../../copy/pricing/plans.ts'
 import { post } from '../../fixtures/site-paths.ts'
 import type { BrowserTest } from '../browser-test.ts'
 import type { Target } from '../locate.ts'

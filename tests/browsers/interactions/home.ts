@@ -1,4 +1,4 @@
-import { stats } from '../../../copy/claims.ts'
+import { stats } from '../../../copy/claims/claims.ts'
 import type { BrowserTest } from '../browser-test.ts'
 import type { Target } from '../locate.ts'
 import { until, untilTrue } from '../until.ts'

@@ -1,4 +1,4 @@
-import { blogCategories, categorySlug } from '#copy/blog.ts'
+import { blogCategories, categorySlug } from '#copy/blog/blog.ts'
 import { type Drawing, disc, type Ground, grounds, path, plumb, rect } from './canvas.ts'
 
 const forms: readonly ((ground: Ground) => string)[] = [gate, echo, news, steps, release, question]

@@ -1,4 +1,4 @@
-import { homeDrawings } from '#copy/home-drawings.ts'
+import { homeDrawings } from '#copy/home/drawings.ts'
 import { inWords, type Layer, type RequestPath, requestPaths } from './request-paths.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { TextLink } from '#app/components/text-link.tsx'
-import { homeDrawings } from '#copy/home-drawings.ts'
+import { homeDrawings } from '#copy/home/drawings.ts'
 import { findings } from '#copy/storefront/findings.ts'
 import { pictures } from './pictures.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RoutePath } from '#app/components/route-path.tsx'
 import { entries } from '#app/scenes/vulnerability-queue/vulnerability-queue.data.ts'
-import type { homeDrawings } from '#copy/home-drawings.ts'
+import type { homeDrawings } from '#copy/home/drawings.ts'
 import { findings } from '#copy/storefront/findings.ts'
 import { repository } from '#copy/storefront/repository.ts'
 import { diffLines, requestRefund } from '#copy/storefront/sources.ts'

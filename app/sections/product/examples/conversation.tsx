@@ -1,4 +1,4 @@
-import { productPage } from '#copy/product-page.ts'
+import { productPage } from '#copy/products/page.ts'
 import type { CodeExample } from '#copy/products/types.ts'
 
 /** A question and the answer, in as many columns as it has paragraphs. */

@@ -1,6 +1,6 @@
 import { CodeBox } from '#app/components/code-box.tsx'
 import { CodeText } from '#app/components/code-text.tsx'
-import { productPage } from '#copy/product-page.ts'
+import { productPage } from '#copy/products/page.ts'
 import type { CodeFinding } from '#copy/products/types.ts'
 import { sceneWords } from '#copy/scenes.ts'
 import { type DiffLine, unifiedDiff } from './unified-diff.ts'

@@ -1,6 +1,6 @@
 import { RoutePath } from '#app/components/route-path.tsx'
 import { ColumnHeads, TableBox } from '#app/components/table.tsx'
-import { productPage } from '#copy/product-page.ts'
+import { productPage } from '#copy/products/page.ts'
 import type { Endpoint, EndpointExample } from '#copy/products/types.ts'
 
 const { endpointColumns, noFinding, fix } = productPage.example

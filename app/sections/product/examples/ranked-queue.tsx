@@ -1,5 +1,5 @@
 import { SeverityMark } from '#app/scenes/frame/severity-mark.tsx'
-import { productPage } from '#copy/product-page.ts'
+import { productPage } from '#copy/products/page.ts'
 import type { QueueExample, RankedFinding } from '#copy/products/types.ts'
 
 const words = productPage.example.queue

@@ -1,4 +1,4 @@
-import { productPage } from '#copy/product-page.ts'
+import { productPage } from '#copy/products/page.ts'
 import type { ScanIssue, ScanResult, ScansExample } from '#copy/products/types.ts'
 
 const words = productPage.example.scans

@@ -1,4 +1,4 @@
-import { productPage } from '#copy/product-page.ts'
+import { productPage } from '#copy/products/page.ts'
 import type { FlowExample, Transition } from '#copy/products/types.ts'
 
 /** The states of an object on a line, its transitions between them, and the one that passes a state by. */

@@ -1,7 +1,7 @@
 import { ColumnHeads, TableBox } from '#app/components/table.tsx'
 import { SeverityMark } from '#app/scenes/frame/severity-mark.tsx'
 import { rate } from '#app/scenes/threat-model/risk-rating.ts'
-import { productPage } from '#copy/product-page.ts'
+import { productPage } from '#copy/products/page.ts'
 import type { SequenceStep, Threat, ThreatExample } from '#copy/products/types.ts'
 
 const words = productPage.example.threat

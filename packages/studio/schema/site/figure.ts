@@ -2,7 +2,7 @@ import { defineField, defineType } from '@sanity/types'
 import { byOrder, orderField } from './order.ts'
 import { confirmedField } from './testimonial.ts'
 
-/** Where figures stand. The site's own list is in `copy/claims.ts`. */
+/** Where figures stand. The site's own list is in `copy/claims/claims.ts`. */
 export const figurePlaces = [
   { title: 'Home page', value: 'home' },
   { title: 'Security page, inventory', value: 'inventory' },

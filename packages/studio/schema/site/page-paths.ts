@@ -1,4 +1,4 @@
-/** The pages whose head an owner may change. The site's own list is in `copy/page-heads.ts`; a test compares them. */
+/** The pages whose head an owner may change. The site's own list is in `copy/pages/heads.ts`; a test compares them. */
 export const pagePaths = [
   '/',
   '/services',

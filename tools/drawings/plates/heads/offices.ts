@@ -1,4 +1,4 @@
-import { scheduleDemo } from '#copy/schedule-demo.ts'
+import { scheduleDemo } from '#copy/forms/schedule-demo.ts'
 import { disc, grounds, path, plumb, rect } from '../canvas.ts'
 
 /** A disc half light and half dark, each readable on the other. */

@@ -1,5 +1,5 @@
 import { integrations } from '#copy/integrations/index.ts'
-import { plans } from '#copy/plans.ts'
+import { plans } from '#copy/pricing/plans.ts'
 import { productIds } from '#copy/products/catalogue.ts'
 import { disc, grounds, path, plumb, rect } from '../canvas.ts'
 

@@ -1,8 +1,8 @@
-import type { FeaturePart } from './features.ts'
-import type { PageMeta } from './page.ts'
-import { productLink } from './products/catalogue.ts'
+import type { FeaturePart } from '../features.ts'
+import type { PageMeta } from '../pages/types.ts'
+import { productLink } from '../products/catalogue.ts'
 
-/** The five parts of the security page, in order. Its counters are in claims.ts. */
+/** The five parts of the security page, in order. Its counters are in claims/claims.ts. */
 const parts = [
   {
     id: 'business-logic-inventory',

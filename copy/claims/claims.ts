@@ -1,4 +1,4 @@
-import { sampleLabel } from './controls.ts'
+import { sampleLabel } from '../controls.ts'
 
 /**
  * Numbers and quotes that the owner has to confirm. While `sample` is true, `npm run doctor` lists

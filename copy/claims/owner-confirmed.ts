@@ -19,7 +19,7 @@ export const ownerConfirmed = {
   firstContent: false,
   /** The periods of retention, notice and response in legal/figures.ts. */
   periods: false,
-  /** What the vulnerability policy promises: scope, response times, safe harbor (copy/site-security.ts). */
+  /** What the vulnerability policy promises: scope, response times, safe harbor (copy/security/this-site.ts). */
   vulnerabilityPolicy: false,
   /** Whoever the GDPR asks for as a representative or data protection officer is named, or nobody has to be. */
   representatives: false,

@@ -1,8 +1,8 @@
-import { access } from './access.ts'
-import { brand } from './brand.ts'
-import type { PageLink, PageMeta } from './page.ts'
-import { productLink } from './products/catalogue.ts'
-import type { ProductId } from './products/types.ts'
+import { access } from '../access.ts'
+import { brand } from '../brand.ts'
+import type { PageLink, PageMeta } from '../pages/types.ts'
+import { productLink } from '../products/catalogue.ts'
+import type { ProductId } from '../products/types.ts'
 
 /** A link to a product's page that says so. */
 export function seeProduct(id: ProductId): PageLink {

@@ -1,6 +1,6 @@
-import { brand } from './brand.ts'
-import { figures } from './legal/figures.ts'
-import type { PageLink, TextSection } from './page.ts'
+import { brand } from '../brand.ts'
+import { figures } from '../legal/figures.ts'
+import type { PageLink, TextSection } from '../pages/types.ts'
 
 /** Security measures of this website, each verifiable from a browser or in the source. */
 const siteSections: readonly TextSection[] = [

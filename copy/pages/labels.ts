@@ -1,4 +1,4 @@
-import { sampleLabel } from './controls.ts'
+import { sampleLabel } from '../controls.ts'
 
 /** Labels above headings and other recurring page text. */
 export const pageLabels = {

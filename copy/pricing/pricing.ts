@@ -1,6 +1,6 @@
-import { access } from './access.ts'
-import { figures } from './legal/figures.ts'
-import type { PageMeta, Question } from './page.ts'
+import { access } from '../access.ts'
+import { figures } from '../legal/figures.ts'
+import type { PageMeta, Question } from '../pages/types.ts'
 import { comparison, plans } from './plans.ts'
 import { trial } from './trial.ts'
 

@@ -1,5 +1,5 @@
-import { brand } from './brand.ts'
-import type { PageMeta } from './page.ts'
+import { brand } from '../brand.ts'
+import type { PageMeta } from '../pages/types.ts'
 
 /** The newsletter's own page, and the two pages that its emails link to. */
 export const newsletterPages = {

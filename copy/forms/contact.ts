@@ -1,9 +1,9 @@
-import { brand } from './brand.ts'
-import { type FieldCopy, sharedFields } from './form-fields.ts'
-import { plans } from './legal/plan-figures.ts'
-import { applicationYears, messageMonths } from './legal/retention.ts'
-import { ownerConfirmed } from './owner-confirmed.ts'
-import type { PageMeta, Question } from './page.ts'
+import { brand } from '../brand.ts'
+import { ownerConfirmed } from '../claims/owner-confirmed.ts'
+import { plans } from '../legal/plan-figures.ts'
+import { applicationYears, messageMonths } from '../legal/retention.ts'
+import type { PageMeta, Question } from '../pages/types.ts'
+import { type FieldCopy, sharedFields } from './field.ts'
 
 export type ContactReason = 'demo' | 'pricing' | 'support' | 'partnership' | 'other'
 

@@ -1,5 +1,5 @@
-import { type FieldCopy, sharedFields } from './form-fields.ts'
-import { unsubscribedMonths } from './legal/retention.ts'
+import { unsubscribedMonths } from '../legal/retention.ts'
+import { type FieldCopy, sharedFields } from './field.ts'
 
 /** The newsletter's form. It is part of the blog, so no other text is in this file. */
 export const newsletter = {

@@ -1,9 +1,9 @@
-import { access } from './access.ts'
-import { brand } from './brand.ts'
-import { type FieldCopy, sharedFields } from './form-fields.ts'
-import { waitlistMonths } from './legal/retention.ts'
-import type { PageMeta } from './page.ts'
-import { trial } from './trial.ts'
+import { access } from '../access.ts'
+import { brand } from '../brand.ts'
+import { waitlistMonths } from '../legal/retention.ts'
+import type { PageMeta } from '../pages/types.ts'
+import { trial } from '../pricing/trial.ts'
+import { type FieldCopy, sharedFields } from './field.ts'
 
 export const waitlist = {
   label: 'Waitlist',

@@ -1,9 +1,9 @@
-import { access } from './access.ts'
-import { brand } from './brand.ts'
-import { type FieldCopy, sharedFields } from './form-fields.ts'
-import { messageMonths } from './legal/retention.ts'
-import { months } from './long-date.ts'
-import type { PageMeta } from './page.ts'
+import { access } from '../access.ts'
+import { brand } from '../brand.ts'
+import { messageMonths } from '../legal/retention.ts'
+import { months } from '../long-date.ts'
+import type { PageMeta } from '../pages/types.ts'
+import { type FieldCopy, sharedFields } from './field.ts'
 
 /** @param hour 0 to 23 */
 function hourChoice(hour: number): { value: string; label: string } {

@@ -1,5 +1,5 @@
-import type { PageLink } from './page.ts'
-import type { Level } from './products/types.ts'
+import type { PageLink } from '../pages/types.ts'
+import type { Level } from './types.ts'
 
 /** Headings and actions that all product pages share. */
 export const productPage = {

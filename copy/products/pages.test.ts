@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { features } from './features.ts'
-import { productMenu } from './navigation.ts'
-import { isProductId, productCatalogue, productIds } from './products/catalogue.ts'
-import { security } from './security.ts'
-import { services } from './services.ts'
+import { features } from '../features.ts'
+import { productMenu } from '../navigation.ts'
+import { security } from '../security/security.ts'
+import { services } from '../services.ts'
+import { isProductId, productCatalogue, productIds } from './catalogue.ts'
 
 describe('every product', () => {
   const every = Object.keys(productCatalogue).sort()

@@ -1,6 +1,6 @@
-import { plans as limits } from './legal/plan-figures.ts'
-import type { PageLink } from './page.ts'
-import { productCatalogue as names } from './products/catalogue.ts'
+import { plans as limits } from '../legal/plan-figures.ts'
+import type { PageLink } from '../pages/types.ts'
+import { productCatalogue as names } from '../products/catalogue.ts'
 
 /** Beside the plans that are sold. */
 export const freeVersion = {
