@@ -13,6 +13,7 @@ export { renderMail } from './mail/render-mail.ts'
 
 import { formErrors } from '#copy/errors.ts'
 import { describePagesWith } from './meta.ts'
+import type { ListedPage } from './page-handle.ts'
 import { listPages } from './page-list.server.ts'
 import {
   createRequestContext,
@@ -26,9 +27,8 @@ describePagesWith(describePage)
 /** The status of a page whose form was posted with errors (lead-action.server.ts). */
 const INVALID_FORM_STATUS = 422
 
-/** The canonical paths of the pages that do not come from the content platform. */
-export const listedPaths = (build: ServerBuild): string[] =>
-  listPages(build.routes).map(({ path }) => path)
+/** The pages of a build that do not come from the content platform. */
+export const pagesOf = (build: ServerBuild): ListedPage[] => listPages(build.routes)
 
 /**
  * Handles one request with this build. The server calls this instead of React Router: a development

@@ -10,13 +10,15 @@ import { headOverrides, shownCategory } from './site-content.server.ts'
  */
 export async function listedPages(context: Readonly<RouterContextProvider>): Promise<ListedPage[]> {
   const given = context.get(requestContext)
-  const [{ heads }, categories] = await Promise.all([headOverrides(given), categoryPages(given)])
-  return context
-    .get(pageList)()
-    .flatMap((page) => [
-      { ...page, ...heads?.[page.path] },
-      ...(page.path === '/blogs' ? categories : []),
-    ])
+  const pages = context.get(pageList)()
+  const [{ heads }, categories] = await Promise.all([
+    headOverrides(given, pages),
+    categoryPages(given),
+  ])
+  return pages.flatMap((page) => [
+    { ...page, ...heads?.[page.path] },
+    ...(page.path === '/blogs' ? categories : []),
+  ])
 }
 
 /** A category without posts is not indexed. */

@@ -9,6 +9,8 @@ export type PageGroup = keyof typeof pageLabels.groups
 export interface ListedPage extends PageMeta {
   path: string
   group: PageGroup
+  /** Below the heading, where the page has such a line. */
+  line?: string
   /** The page's name in breadcrumbs. Default: its title. */
   label?: string
   /** Default: `WebPage`. */
@@ -19,7 +21,7 @@ export interface ListedPage extends PageMeta {
 export interface HeadOverrides {
   /** Titles and descriptions, by the page's canonical path. */
   heads?: Record<string, Partial<PageMeta>>
-  /** Lines below the heading, by the line of `copy/` that they replace. */
+  /** Lines below the heading, by the `line` that they replace. */
   lines?: Record<string, string>
 }
 

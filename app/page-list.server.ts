@@ -7,8 +7,8 @@ import { type ListedPage, pageHandle } from './page-handle.ts'
 /** The pages of routes with a parameter, by route. Those of posts and positions come from content. */
 const parameterPages: Readonly<Record<string, readonly ListedPage[]>> = {
   'routes/product': productIds.map((id) => {
-    const { path, meta } = products[id]
-    return { path, group: 'product', ...meta }
+    const { path, meta, subtitle } = products[id]
+    return { path, group: 'product', ...meta, line: subtitle }
   }),
   'routes/guide': integrations.map(({ id }) => ({
     path: `/docs/integrations/${id}`,

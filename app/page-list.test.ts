@@ -1,7 +1,5 @@
 import type { ServerBuild } from 'react-router'
 import { expect, it } from 'vitest'
-import { brand } from '#copy/brand.ts'
-import { pageHeads } from '#copy/pages/heads.ts'
 import { listPages } from './page-list.server.ts'
 import routes from './routes.ts'
 
@@ -30,14 +28,8 @@ it('every page without a parameter is listed once, at an address of the route ta
   expect(parameterPages.length).toBeGreaterThan(10)
 })
 
-it('copy/pages/heads.ts has every listed page, and no line below a heading twice', () => {
-  const listed = listPages(builtRoutes).map(({ path, title, description }) => [
-    path,
-    { title: path === '/' ? `${brand.name} – ${title}` : title, description },
-  ])
-  const heads = Object.entries(pageHeads)
-  const withoutLine = heads.map(([path, { title, description }]) => [path, { title, description }])
-  expect(Object.fromEntries(withoutLine)).toEqual(Object.fromEntries(listed))
-  const lines = heads.flatMap(([, { line }]) => (line ? [line] : []))
+it("no two pages have the same line, by which an owner's text finds its place", () => {
+  const lines = listPages(builtRoutes).flatMap(({ line }) => (line ? [line] : []))
+  expect(lines.length).toBeGreaterThan(20)
   expect(new Set(lines).size).toBe(lines.length)
 })

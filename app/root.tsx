@@ -16,7 +16,7 @@ import { useFirstDocument } from './layout/use-first-document.ts'
 import { useFragmentPositions } from './layout/use-fragment-positions.ts'
 import { type HeadOverrides, pageHandle } from './page-handle.ts'
 import { redirectMissing } from './redirect-missing.server.ts'
-import { requestContext, type SiteFacts } from './request-context.server.ts'
+import { pageList, requestContext, type SiteFacts } from './request-context.server.ts'
 import { ErrorPage } from './sections/error-page.tsx'
 import { headOverrides } from './site-content.server.ts'
 import css from './styles/app.css?inline'
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { webSubHub: _, ...site } = given.site
   return {
     ...site,
-    ...(await headOverrides(given)),
+    ...(await headOverrides(given, context.get(pageList)())),
     year: new Date().getUTCFullYear(),
     ...(preview ? { preview: preview.perspective } : {}),
   }

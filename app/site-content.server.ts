@@ -9,10 +9,9 @@ import {
   testimonials,
 } from '#copy/claims/claims.ts'
 import { home } from '#copy/home/home.ts'
-import { pageHeads } from '#copy/pages/heads.ts'
 import type { Question } from '#copy/pages/types.ts'
 import { questions } from '#copy/questions.ts'
-import type { HeadOverrides } from './page-handle.ts'
+import type { HeadOverrides, ListedPage } from './page-handle.ts'
 import type { RequestContext } from './request-context.server.ts'
 
 /** What an owner wrote, or the fallback where the platform has nothing of it or does not answer. */
@@ -77,14 +76,15 @@ export async function shownQuestions(
   }))
 }
 
-/** The heads of pages, as far as an owner changed them: usually few, since every page carries all. */
-export async function headOverrides({
-  content,
-}: Pick<RequestContext, 'content'>): Promise<HeadOverrides> {
+/** What an owner changed of these pages' heads: usually little, since every page carries all of it. */
+export async function headOverrides(
+  { content }: Pick<RequestContext, 'content'>,
+  pages: readonly ListedPage[],
+): Promise<HeadOverrides> {
   const heads: HeadOverrides['heads'] = {}
   const lines: HeadOverrides['lines'] = {}
   for (const { path, title, description, line } of foundOr(await content.pageHeads(), [])) {
-    const before = Object.hasOwn(pageHeads, path) ? pageHeads[path] : undefined
+    const before = pages.find((page) => page.path === path)
     if (!before) continue
     const changed = {
       ...(title && title !== before.title ? { title } : {}),

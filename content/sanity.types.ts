@@ -148,7 +148,7 @@ export type PageHead = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  path?: "/" | "/services" | "/features" | "/security" | "/products/ai-chat" | "/products/business-logic-map" | "/products/vulnerability-management" | "/products/threat-modeling" | "/products/endpoint-analysis" | "/products/security-scanning" | "/solutions/developers" | "/solutions/appsec" | "/pricing" | "/integrations" | "/docs/integrations" | "/docs/integrations/github" | "/docs/integrations/jira" | "/docs/integrations/semgrep" | "/docs/integrations/snyk" | "/docs/integrations/grype" | "/docs/integrations/checkov" | "/docs/integrations/gitlab" | "/company" | "/careers" | "/blogs" | "/newsletter" | "/contact" | "/schedule-demo" | "/join-waitlist" | "/privacy" | "/terms" | "/dpa" | "/cookies" | "/accessibility";
+  path?: string;
   title?: string;
   description?: string;
   line?: string;
@@ -784,7 +784,7 @@ export type QuestionsQueryResult = Array<{
 // Query: *[_type == "pageHead"] | order(_createdAt desc, _id asc) {_id, path, title, description, line}
 export type PageHeadsQueryResult = Array<{
   _id: string;
-  path: "/" | "/accessibility" | "/blogs" | "/careers" | "/company" | "/contact" | "/cookies" | "/docs/integrations" | "/docs/integrations/checkov" | "/docs/integrations/github" | "/docs/integrations/gitlab" | "/docs/integrations/grype" | "/docs/integrations/jira" | "/docs/integrations/semgrep" | "/docs/integrations/snyk" | "/dpa" | "/features" | "/integrations" | "/join-waitlist" | "/newsletter" | "/pricing" | "/privacy" | "/products/ai-chat" | "/products/business-logic-map" | "/products/endpoint-analysis" | "/products/security-scanning" | "/products/threat-modeling" | "/products/vulnerability-management" | "/schedule-demo" | "/security" | "/services" | "/solutions/appsec" | "/solutions/developers" | "/terms" | null;
+  path: string | null;
   title: string | null;
   description: string | null;
   line: string | null;

@@ -10,7 +10,7 @@ import { accessibility } from '#copy/accessibility.ts'
 import type { Route } from './+types/accessibility'
 
 export const handle = {
-  page: { path: '/accessibility', group: 'legal', ...accessibility.meta },
+  page: { path: '/accessibility', group: 'legal', ...accessibility.meta, line: accessibility.lead },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)

@@ -25,6 +25,7 @@ export const handle = {
     label: pageLabels.company.page,
     type: 'AboutPage',
     ...company.meta,
+    line: company.lead,
   },
 } satisfies PageHandle
 

@@ -3,7 +3,7 @@ import { StaticContent } from '#app/components/static-content.tsx'
 import drawing from '#app/media/plates/head-dpa.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
-import { dpaMeta } from '#copy/legal/meta.ts'
+import { dpaMeta, legalSubtitles } from '#copy/legal/meta.ts'
 import type { Route } from './+types/dpa'
 
 const Text = lazy(async () => {
@@ -15,7 +15,7 @@ const Text = lazy(async () => {
 })
 
 export const handle = {
-  page: { path: '/dpa', group: 'legal', ...dpaMeta },
+  page: { path: '/dpa', group: 'legal', ...dpaMeta, line: legalSubtitles.dpa },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)

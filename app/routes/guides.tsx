@@ -15,6 +15,7 @@ export const handle = {
     group: 'documentation',
     label: pageLabels.guides.page,
     ...guidesPage.meta,
+    line: guidesPage.lead,
   },
 } satisfies PageHandle
 

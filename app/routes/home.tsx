@@ -16,7 +16,6 @@ import { loops } from '#app/sections/home/loops.ts'
 import { StatsBand } from '#app/sections/home/stats-band.tsx'
 import { productPlates } from '#app/sections/product/product-plates.server.ts'
 import { shownAnnouncement, shownStats, shownTestimonials } from '#app/site-content.server.ts'
-import { brand } from '#copy/brand.ts'
 import { home } from '#copy/home/home.ts'
 import type { Route } from './+types/home'
 
@@ -31,12 +30,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { announcement, stats, testimonials, plates }
 }
 
-export const handle = { page: { path: '/', group: 'product', ...home.meta } } satisfies PageHandle
+export const handle = {
+  page: { path: '/', group: 'product', ...home.meta, line: home.hero.tagline },
+} satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildMeta(matches, {
     ...handle.page,
-    title: `${brand.name} – ${home.meta.title}`,
     about: [
       { type: 'software' },
       { type: 'film', film: { loop: loops.codeChat, ...home.demo.video } },

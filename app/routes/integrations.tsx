@@ -14,7 +14,12 @@ import { pageLabels } from '#copy/pages/labels.ts'
 import type { Route } from './+types/integrations'
 
 export const handle = {
-  page: { path: '/integrations', group: 'documentation', ...integrationsPage.meta },
+  page: {
+    path: '/integrations',
+    group: 'documentation',
+    ...integrationsPage.meta,
+    line: integrationsPage.lead,
+  },
 } satisfies PageHandle
 
 /** A category is a view of this page: all views have the same canonical URL. */

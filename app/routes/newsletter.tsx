@@ -32,7 +32,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = documentHeaders
 
 export const handle = {
-  page: { path: '/newsletter', group: 'company', ...newsletterPages.page.meta },
+  page: {
+    path: '/newsletter',
+    group: 'company',
+    ...newsletterPages.page.meta,
+    line: newsletterPages.page.text,
+  },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)

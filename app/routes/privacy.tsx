@@ -3,7 +3,7 @@ import { StaticContent } from '#app/components/static-content.tsx'
 import drawing from '#app/media/plates/head-privacy.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
-import { privacyMeta } from '#copy/legal/meta.ts'
+import { legalSubtitles, privacyMeta } from '#copy/legal/meta.ts'
 import type { Route } from './+types/privacy'
 
 const Text = lazy(async () => {
@@ -15,7 +15,7 @@ const Text = lazy(async () => {
 })
 
 export const handle = {
-  page: { path: '/privacy', group: 'legal', ...privacyMeta },
+  page: { path: '/privacy', group: 'legal', ...privacyMeta, line: legalSubtitles.privacy },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)

@@ -16,7 +16,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export const headers = documentHeaders
 
 export const handle = {
-  page: { path: '/schedule-demo', group: 'company', ...scheduleDemo.meta },
+  page: { path: '/schedule-demo', group: 'company', ...scheduleDemo.meta, line: scheduleDemo.lead },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)

@@ -40,7 +40,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const handle = {
-  page: { path: '/security', group: 'product', label: pageLabels.security.page, ...security.meta },
+  page: {
+    path: '/security',
+    group: 'product',
+    label: pageLabels.security.page,
+    ...security.meta,
+    line: security.lead,
+  },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)

@@ -11,7 +11,13 @@ import { services } from '#copy/services.ts'
 import type { Route } from './+types/services'
 
 export const handle = {
-  page: { path: '/services', group: 'product', label: pageLabels.services.page, ...services.meta },
+  page: {
+    path: '/services',
+    group: 'product',
+    label: pageLabels.services.page,
+    ...services.meta,
+    line: services.lead,
+  },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches }) =>

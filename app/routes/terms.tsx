@@ -3,7 +3,7 @@ import { StaticContent } from '#app/components/static-content.tsx'
 import drawing from '#app/media/plates/head-terms.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
-import { termsMeta } from '#copy/legal/meta.ts'
+import { legalSubtitles, termsMeta } from '#copy/legal/meta.ts'
 import type { Route } from './+types/terms'
 
 const Text = lazy(async () => {
@@ -15,7 +15,7 @@ const Text = lazy(async () => {
 })
 
 export const handle = {
-  page: { path: '/terms', group: 'legal', ...termsMeta },
+  page: { path: '/terms', group: 'legal', ...termsMeta, line: legalSubtitles.terms },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)

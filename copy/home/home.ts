@@ -12,7 +12,7 @@ export function seeProduct(id: ProductId): PageLink {
 
 export const home = {
   meta: {
-    title: brand.headline,
+    title: `${brand.name} – ${brand.headline}`,
     description: `${brand.name} reads your repository, learns its business rules, and shows the flaws scanners miss, each with file, line, and fix.`,
   } satisfies PageMeta,
   hero: {

@@ -5,7 +5,7 @@ import Database from 'better-sqlite3'
 import { DirectoryInUseError, lockDirectory } from 'content-lake'
 import { figures } from '#copy/legal/figures.ts'
 import { isLeadsDatabaseInUse } from '#leads/index.ts'
-import { seedMarker } from '../start/seed.ts'
+import { seedMarkers } from '../start/seed.ts'
 import type { Settings } from '../start/settings.ts'
 import type { ProgressReporter } from './back-up.ts'
 import { BackupError, type Manifest, readManifest } from './manifest.ts'
@@ -59,8 +59,10 @@ export async function restore(
       await checkPlain(join(incoming, name))
     }
     if (parts.includes('content')) {
-      // The seed dataset must not be imported over it at the next start.
-      await writeFile(join(incoming, 'content', seedMarker), `${manifest.at}\n`)
+      // The seed must not be imported over it at the next start.
+      for (const marker of Object.values(seedMarkers)) {
+        await writeFile(join(incoming, 'content', marker), `${manifest.at}\n`)
+      }
     }
     // If root restores, the files must belong to the user that the site runs as.
     await chownLike(dataDir, incoming)

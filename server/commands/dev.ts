@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { createMetrics } from '../metrics/index.ts'
-import { createMailRenderer, createRenderer } from '../pages/index.ts'
+import { createMailRenderer, createPageList, createRenderer } from '../pages/index.ts'
 import { openLog } from '../start/log.ts'
 import {
   readSettingsOrExit,
@@ -44,6 +44,7 @@ const site = await startOrExit(
     routes: ['*'],
     forms: ['*'],
     renderMail: createMailRenderer(loadBuild),
+    pageList: createPageList(loadBuild),
     development: true,
     metrics,
   }),

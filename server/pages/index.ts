@@ -6,7 +6,9 @@ export { actionPatterns, routePatterns } from './page-routes.ts'
 export { Pages } from './pages.ts'
 export {
   createMailRenderer,
+  createPageList,
   createRenderer,
+  type PageHead,
   type Renderer,
   type RequestContext,
   siteFacts,

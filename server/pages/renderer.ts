@@ -35,6 +35,15 @@ export interface RequestContext {
 
 export type Renderer = (request: Request, context: RequestContext) => Promise<Response>
 
+/** What a page says of itself. As in `app/page-handle.ts`. */
+export interface PageHead {
+  path: string
+  title: string
+  description: string
+  /** Below the heading. */
+  line?: string
+}
+
 type Mode = 'production' | 'development'
 
 /** A build of `app/` with the functions that its entry module exports. */
@@ -48,6 +57,7 @@ type SiteBuild = ServerBuild & {
         context: RequestContext,
       ): Promise<Response>
       renderMail: RenderMail
+      pagesOf(build: ServerBuild): PageHead[]
     }
   }
 }
@@ -65,6 +75,14 @@ export function createMailRenderer(loadBuild: () => Promise<ServerBuild>): Rende
   return async (body) => {
     const build = (await loadBuild()) as SiteBuild
     return build.entry.module.renderMail(body)
+  }
+}
+
+/** Creates a function that lists the pages of the React build, without those of the content platform. */
+export function createPageList(loadBuild: () => Promise<ServerBuild>): () => Promise<PageHead[]> {
+  return async () => {
+    const build = (await loadBuild()) as SiteBuild
+    return build.entry.module.pagesOf(build)
   }
 }
 

@@ -7,6 +7,7 @@ import { createMetrics } from '../metrics/index.ts'
 import {
   actionPatterns,
   createMailRenderer,
+  createPageList,
   createRenderer,
   routePatterns,
 } from '../pages/index.ts'
@@ -50,6 +51,7 @@ export async function serve(): Promise<void> {
       routes: routePatterns(build.routes),
       forms: actionPatterns(build.routes),
       renderMail: createMailRenderer(async () => build),
+      pageList: createPageList(async () => build),
       development: false,
       metrics,
     }),

@@ -8,8 +8,7 @@ import type { Log } from './log.ts'
 import { siteContentSeed } from './site-content-seed.ts'
 
 /** Files in the platform's folder that mark what has been imported. */
-export const seedMarker = 'seeded'
-const siteContentMarker = 'site-content-seeded'
+export const seedMarkers = { dataset: 'seeded', siteContent: 'site-content-seeded' } as const
 
 const seedFolder = join(import.meta.dirname, '..', '..', 'content', 'seed')
 
@@ -21,12 +20,12 @@ const seedFolder = join(import.meta.dirname, '..', '..', 'content', 'seed')
  * @throws SettingsError when its disk has no room
  */
 export async function seedOnce(lake: ContentLake, directory: string, log: Log): Promise<void> {
-  await once(join(directory, seedMarker), async () => {
+  await once(join(directory, seedMarkers.dataset), async () => {
     await requireFreeSpace(directory)
     const documents = await importDataset(lake, seedFolder)
     log.info({ documents }, 'seed dataset imported')
   })
-  await once(join(directory, siteContentMarker), async () => {
+  await once(join(directory, seedMarkers.siteContent), async () => {
     const transaction = clientOf(lake).transaction()
     for (const document of siteContentSeed()) transaction.createIfNotExists(document)
     await transaction.commit({ visibility: 'async' })

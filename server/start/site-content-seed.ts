@@ -2,7 +2,6 @@ import { blogCategories } from '#copy/blog/blog.ts'
 import { categoryIntroductions } from '#copy/blog/category-introductions.ts'
 import { inventoryCounters, severityTallies, stats, testimonials } from '#copy/claims/claims.ts'
 import { home } from '#copy/home/home.ts'
-import { pageHeads } from '#copy/pages/heads.ts'
 import type { Question } from '#copy/pages/types.ts'
 import { allQuestions, questions } from '#copy/questions.ts'
 
@@ -26,12 +25,6 @@ export function siteContentSeed(): SeedDocument[] {
     ...figures('inventory', inventoryCounters),
     ...figures('severity', severityTallies),
     ...questionDocuments(),
-    ...Object.entries(pageHeads).map(([path, head]) => ({
-      _id: `page${path === '/' ? '-home' : path.replaceAll('/', '-')}`,
-      _type: 'pageHead',
-      path,
-      ...head,
-    })),
     ...blogCategories.map((name) => ({
       _id: `category-${name.toLowerCase().replaceAll(' ', '-')}`,
       _type: 'category',

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { openContent, openDrafts } from '#content/index.server.ts'
@@ -21,6 +22,7 @@ import {
 import type { GaugeSources, Metrics } from '../metrics/index.ts'
 import {
   cachedMarkdownBytes,
+  type PageHead,
   Pages,
   type Renderer,
   serveFromCache,
@@ -31,6 +33,7 @@ import { siteEditor } from '../studio/index.ts'
 import { type ContentPlatform, openContentPlatform, usesEmbedded } from './content-platform.ts'
 import { openDataDirectory } from './data-directory.ts'
 import type { Log } from './log.ts'
+import { addPageDocuments } from './page-documents.ts'
 import { type Settings, siteUrlFor } from './settings.ts'
 
 export interface SiteOptions {
@@ -42,6 +45,7 @@ export interface SiteOptions {
   /** Patterns of those that take posts. */
   forms: readonly string[]
   renderMail: RenderMail
+  pageList: () => Promise<readonly PageHead[]>
   files: Files
   mediaRoot: string
   development: boolean
@@ -69,6 +73,12 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const { renderMail } = options
   const leads = await openLeads({ ...settings, log, renderMail, observer: metrics })
   const platform = await openContentPlatform(settings, log, accountsOf(leads.editors))
+  if (platform.embedded) {
+    const directory = join(settings.dataDir, 'content')
+    await addPageDocuments(platform.embedded, directory, await options.pageList()).catch(
+      (error: unknown) => log.warn({ reason: String(error) }, 'pages not added to the dataset'),
+    )
+  }
   const content = openContent({
     source: platform.source,
     ...(usesEmbedded(settings) ? {} : { cacheDir: settings.dataDir }),

@@ -1,6 +1,7 @@
 import { readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { testimonials } from '#copy/claims/claims.ts'
 import { contentWriter } from '../fixtures/content-writer.ts'
 import { leadsOf } from '../fixtures/received-leads.ts'
 import { runCommand } from '../fixtures/run-command.ts'
@@ -27,6 +28,7 @@ describe('npm run backup, npm run restore', slow, () => {
       )
     expect((await send(0)).status).toBe(202)
     await editor.patch(post.id).set({ title: 'As it was backed up' }).commit()
+    await editor.delete('testimonial-2')
     let isOver = false
     let sent = 0
     const writing = (async () => {
@@ -60,6 +62,9 @@ describe('npm run backup, npm run restore', slow, () => {
     const image = /src="(\/images\/[^"?]+|http[^"]+\/images\/[^"?]+)/.exec(page.text)?.[1] ?? ''
     const { pathname } = new URL(image, restored.url)
     expect((await ask(pathname, { site: restored.url })).status).toBe(200)
+    const home = await ask('/', { site: restored.url })
+    expect(home.text).toContain(testimonials[0]?.quote)
+    expect(home.text).not.toContain(testimonials[1]?.quote)
     const emails = (await leadsOf(DATA_DIR)).map((lead) => lead.fields.email)
     expect(emails).toContain('visitor0@example.org')
   })

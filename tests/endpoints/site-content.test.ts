@@ -2,10 +2,11 @@ import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stats, testimonials } from '#copy/claims/claims.ts'
 import { PreviewSessions } from '#server/preview/index.ts'
+import { checkIsFree } from '#studio/schema/index.ts'
 import { contentWriter } from '../fixtures/content-writer.ts'
 import { freePort } from '../fixtures/free-port.ts'
 import { contentPlatformOf, type ServerProcess, startSite } from '../fixtures/running-site.ts'
-import { post } from '../fixtures/site-paths.ts'
+import { listedPages, post } from '../fixtures/site-paths.ts'
 import { ask } from './http.ts'
 
 const types = [
@@ -84,6 +85,14 @@ describe('site content', () => {
     expect(text).toContain('property="og:title" content="Plans and prices')
     expect(await textOf('/llms.txt')).toContain('[Plans and prices]')
     expect(await textOf('/services')).not.toContain(page.line)
+  })
+
+  it('has a document for every page, whose path the editor refuses for a redirect', async () => {
+    const paths = await editor.fetch<string[]>('*[_type == "pageHead"].path')
+    expect(paths.toSorted()).toEqual(listedPages.toSorted())
+    const check = (path: string) => checkIsFree(path, { getClient: () => editor })
+    expect(await check('/Pricing/')).toEqual(expect.any(String))
+    expect(await check('/summer-offer')).toBe(true)
   })
 
   it('has redirects for paths without a page', async () => {

@@ -4,14 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { destinationOf } from '#app/portable-text/safe-href.ts'
 import { compiledSchema } from '#content/typegen/generate-types.ts'
 import { blogCategories } from '#copy/blog/blog.ts'
-import { pageHeads } from '#copy/pages/heads.ts'
 import { siteContentSeed } from '#server/start/site-content-seed.ts'
 import {
   categories,
   describePosition,
   describePost,
   isAllowedHref,
-  pagePaths,
   schemaTypes,
 } from '#studio/schema/index.ts'
 import { type CompiledType, type Problem, problemsOf } from './check.ts'
@@ -62,10 +60,6 @@ describe('the schema', () => {
 
   it('has the categories of the site', () => {
     expect(categories).toEqual(blogCategories)
-  })
-
-  it('has the pages of copy/pages/heads.ts, in the same order', () => {
-    expect(pagePaths).toEqual(Object.keys(pageHeads))
   })
 
   it.each([

@@ -11,10 +11,10 @@ export { categories } from './categories.ts'
 export { languages } from './code.ts'
 export { describePosition, describePost } from './descriptions.ts'
 export { isAllowedHref } from './link.ts'
+export { checkPagePath } from './site/addresses.ts'
 export { figurePlaces } from './site/figure.ts'
-export { pagePaths } from './site/page-paths.ts'
 export { questionPlaces } from './site/question.ts'
-export { checkCircle, checkSource } from './site/redirect.ts'
+export { checkCircle, checkIsFree } from './site/redirect.ts'
 
 /** Documents that an editor creates. */
 export const documentTypes = [blog, job, ...siteContentTypes]

@@ -19,3 +19,9 @@ export function checkSitePath(path: string | undefined): true | string {
   const fits = path === undefined || isSitePath(path)
   return fits || 'Use a path on this site that starts with "/", like /pricing.'
 }
+
+/** What is wrong with the path of a page, or true. */
+export function checkPagePath(path: string | undefined): true | string {
+  if (path === undefined || !isSitePath(path)) return checkSitePath(path)
+  return !/[?#]/.test(path) || 'Leave out what follows ? or #: only the path counts.'
+}

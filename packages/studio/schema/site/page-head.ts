@@ -1,5 +1,5 @@
 import { defineField, defineType, type ValidationContext } from '@sanity/types'
-import { pagePaths } from './page-paths.ts'
+import { checkPagePath } from './addresses.ts'
 
 /** What a page says of itself: title and description for search engines, and the line below its heading. */
 export const pageHead = defineType({
@@ -11,9 +11,10 @@ export const pageHead = defineType({
       name: 'path',
       title: 'Page',
       type: 'string',
-      options: { list: [...pagePaths] },
+      description: 'Its path, like /pricing.',
       validation: (rule) => [
-        rule.required().error('Choose the page.'),
+        rule.required().error('Enter the path of the page.'),
+        rule.custom(checkPagePath),
         rule.custom(checkOnlyOne).error(),
       ],
     }),

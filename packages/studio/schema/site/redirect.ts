@@ -1,6 +1,5 @@
 import { defineField, defineType, type ValidationContext } from '@sanity/types'
-import { checkSitePath, isSitePath } from './addresses.ts'
-import { pagePaths } from './page-paths.ts'
+import { checkPagePath, checkSitePath, isSitePath } from './addresses.ts'
 import { comparablePath, finalTarget } from './redirects.ts'
 
 /** A former address that leads to a page. It is used only where the site has no page. */
@@ -16,7 +15,8 @@ export const redirect = defineType({
       description: 'A path on this site that has no page, like /summer-offer.',
       validation: (rule) => [
         rule.required().error('Enter the old path.'),
-        rule.custom(checkSource),
+        rule.custom(checkPagePath),
+        rule.custom(checkIsFree),
       ],
     }),
     defineField({
@@ -41,13 +41,18 @@ export const redirect = defineType({
   },
 })
 
-/** What is wrong with the path that a redirect is for, or true. */
-export function checkSource(from: string | undefined): true | string {
-  if (!from) return true
-  if (!isSitePath(from)) return checkSitePath(from)
-  if (/[?#]/.test(from)) return 'Leave out what follows ? or #: a redirect is for the path alone.'
-  const isPage = pagePaths.some((path) => path === comparablePath(from))
-  return isPage ? 'The site already has a page at this path and shows that page instead.' : true
+/** Validation of the source: no page has it. The document of a page tells that there is one. */
+export async function checkIsFree(
+  from: string | undefined,
+  { getClient }: Pick<ValidationContext, 'getClient'>,
+): Promise<true | string> {
+  if (!from || !isSitePath(from)) return true
+  const client = getClient({ apiVersion: '2025-05-21' })
+  const path = comparablePath(from)
+  const pages = await client.fetch<number>('count(*[_type == "pageHead" && path == $path])', {
+    path,
+  })
+  return pages === 0 || 'The site already has a page at this path and shows that page instead.'
 }
 
 const othersQuery = `*[_type == "redirect" && defined(from) && defined(to) && !(_id in [$id, "drafts." + $id])] {from, to}`

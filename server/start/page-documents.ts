@@ -1,0 +1,43 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { clientOf, type WritablePlatform } from '#content/index.server.ts'
+import type { PageHead } from '../pages/index.ts'
+
+const paths = z.array(z.string())
+
+/**
+ * Adds a document for each page that has never had one, with the texts of its code, so that an owner finds it
+ * in the editor. A file next to the dataset lists the pages that have had one: what an owner deleted stays
+ * deleted.
+ * @param directory the platform's folder
+ * @throws Error when the platform does not answer
+ */
+export async function addPageDocuments(
+  platform: WritablePlatform,
+  directory: string,
+  pages: readonly PageHead[],
+): Promise<void> {
+  const file = join(directory, 'seeded-pages.json')
+  const seeded = await readPaths(file)
+  const unseeded = pages.filter(({ path }) => !seeded.includes(path))
+  if (unseeded.length === 0) return
+  const client = clientOf(platform)
+  const present = paths.parse(await client.fetch('*[_type == "pageHead" && defined(path)].path'))
+  const transaction = client.transaction()
+  for (const { path, title, description, line } of unseeded) {
+    if (present.includes(path)) continue
+    const _id = `page${path === '/' ? '-home' : path.replaceAll('/', '-')}`
+    transaction.createIfNotExists({ _id, _type: 'pageHead', path, title, description, line })
+  }
+  if (transaction.toJSON().length > 0) await transaction.commit({ visibility: 'async' })
+  await writeFile(file, `${JSON.stringify([...seeded, ...unseeded.map(({ path }) => path)])}\n`)
+}
+
+async function readPaths(file: string): Promise<string[]> {
+  try {
+    return paths.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch {
+    return []
+  }
+}
