@@ -1,15 +1,9 @@
 import { PortableText, type PortableTextReactComponents } from '@portabletext/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { PlainFigure, plainBlocks } from '#app/portable-text/blocks.tsx'
 import { destinationOf } from '#app/portable-text/safe-href.ts'
-import type {
-  CodeBlock,
-  CustomBlock,
-  ImageBlock,
-  Picture,
-  Post,
-  TableBlock,
-} from '#content/index.ts'
+import type { Post } from '#content/index.ts'
 
 /**
  * A post's image and text as plain HTML for feed readers: elements only, no classes or scripts,
@@ -19,7 +13,7 @@ import type {
 export function postHtml(post: Post, address: string): string {
   return renderToStaticMarkup(
     <>
-      {post.hero ? <Figure picture={post.hero} base={address} /> : null}
+      {post.hero ? <PlainFigure picture={post.hero} base={address} /> : null}
       <PortableText
         value={post.body}
         components={componentsFor(address)}
@@ -51,27 +45,7 @@ function componentsFor(base: string): Partial<PortableTextReactComponents> {
         </TextLink>
       ),
     },
-    types: {
-      image: ({ value, isInline }: { value: ImageBlock; isInline: boolean }) =>
-        isInline ? (
-          <Image picture={value.picture} base={base} />
-        ) : (
-          <Figure picture={value.picture} base={base} />
-        ),
-      code: ({ value }: { value: CodeBlock }) => (
-        <>
-          {value.filename ? (
-            <p>
-              <code>{value.filename}</code>
-            </p>
-          ) : null}
-          <pre>
-            <code>{value.code}</code>
-          </pre>
-        </>
-      ),
-      table: ({ value }: { value: TableBlock }) => <Table rows={value.rows} />,
-    } satisfies Record<CustomBlock['_type'], unknown>,
+    types: plainBlocks(base),
     unknownType: () => null,
     unknownMark: ({ children }) => <>{children}</>,
   }
@@ -87,49 +61,4 @@ function TextLink({ href, base, children }: LinkProps) {
   const destination = destinationOf(href)
   if (!destination) return <>{children}</>
   return <a href={new URL(destination.href, base).href}>{children}</a>
-}
-
-interface PictureProps {
-  picture: Picture
-  base: string
-}
-
-function Figure({ picture, base }: PictureProps) {
-  return (
-    <figure>
-      <Image picture={picture} base={base} />
-      {picture.caption ? <figcaption>{picture.caption}</figcaption> : null}
-    </figure>
-  )
-}
-
-/** Lazy: React would write a preload for an eager image into the text. */
-function Image({ picture: { src, width, height, alt }, base }: PictureProps) {
-  return (
-    <img src={new URL(src, base).href} width={width} height={height} alt={alt} loading="lazy" />
-  )
-}
-
-function Table({ rows }: { rows: TableBlock['rows'] }) {
-  const [head, ...body] = rows
-  return (
-    <table>
-      <thead>
-        <tr>
-          {head?.cells.map(({ key, text }) => (
-            <th key={key}>{text}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {body.map(({ key, cells }) => (
-          <tr key={key}>
-            {cells.map((cell) => (
-              <td key={cell.key}>{cell.text}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
 }

@@ -11,7 +11,7 @@ import {
   type Token,
 } from '#content/index.ts'
 
-/** The component of each block type. */
+/** The component of each block type on a page. */
 export const blockComponents = {
   image: ({ value, isInline }: { value: ImageBlock; isInline: boolean }) =>
     isInline ? (
@@ -22,6 +22,33 @@ export const blockComponents = {
   code: ({ value }: { value: CodeBlock }) => <CodeFigure block={value} />,
   table: ({ value }: { value: TableBlock }) => <DataTable rows={value.rows} />,
 } satisfies Record<CustomBlock['_type'], unknown>
+
+/**
+ * The component of each block type in a feed: elements only, with absolute URLs.
+ * @param base the post's URL
+ */
+export const plainBlocks = (base: string) =>
+  ({
+    image: ({ value, isInline }: { value: ImageBlock; isInline: boolean }) =>
+      isInline ? (
+        <PlainImage picture={value.picture} base={base} />
+      ) : (
+        <PlainFigure picture={value.picture} base={base} />
+      ),
+    code: ({ value }: { value: CodeBlock }) => (
+      <>
+        {value.filename ? (
+          <p>
+            <code>{value.filename}</code>
+          </p>
+        ) : null}
+        <pre>
+          <code>{value.code}</code>
+        </pre>
+      </>
+    ),
+    table: ({ value }: { value: TableBlock }) => <PlainTable rows={value.rows} />,
+  }) satisfies Record<CustomBlock['_type'], unknown>
 
 /** A code block with its file name and language; scrolls in its own box. */
 function CodeFigure({ block }: { block: CodeBlock }) {
@@ -96,5 +123,51 @@ function ImageFigure({ picture }: { picture: Picture }) {
       <Photo picture={picture} sizes="(min-width: 64rem) 50rem, 92vw" />
       {picture.caption ? <figcaption>{picture.caption}</figcaption> : null}
     </figure>
+  )
+}
+
+interface PictureProps {
+  picture: Picture
+  base: string
+}
+
+/** A picture with its caption, as in `plainBlocks`. */
+export function PlainFigure({ picture, base }: PictureProps) {
+  return (
+    <figure>
+      <PlainImage picture={picture} base={base} />
+      {picture.caption ? <figcaption>{picture.caption}</figcaption> : null}
+    </figure>
+  )
+}
+
+/** Lazy: React would write a preload for an eager image into the text. */
+function PlainImage({ picture: { src, width, height, alt }, base }: PictureProps) {
+  return (
+    <img src={new URL(src, base).href} width={width} height={height} alt={alt} loading="lazy" />
+  )
+}
+
+function PlainTable({ rows }: { rows: TableBlock['rows'] }) {
+  const [head, ...body] = rows
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head?.cells.map(({ key, text }) => (
+            <th key={key}>{text}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {body.map(({ key, cells }) => (
+          <tr key={key}>
+            {cells.map((cell) => (
+              <td key={cell.key}>{cell.text}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
