@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { compressFiles } from './server/http/static-files.ts'
+import { compressFiles } from './server/http/files/static-files.ts'
 
 export default {
   appDirectory: 'app',

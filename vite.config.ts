@@ -30,13 +30,13 @@ const baseModules = [
   'app/components/date-time.tsx',
   'app/components/disclosure.tsx',
   'app/components/external-link.tsx',
-  'app/components/figure.tsx',
+  'app/components/pictures/figure.tsx',
   'app/components/icon.tsx',
   'app/components/label.tsx',
   'app/components/loading-state.ts',
   'app/components/markdown-links.tsx',
   'app/components/page-path.ts',
-  'app/components/plate.tsx',
+  'app/components/pictures/plate.tsx',
   'app/components/quote.tsx',
   'app/components/sample-note.tsx',
   'app/components/static-content.tsx',
@@ -95,7 +95,7 @@ const productModules = [
 
 /** The blog, its posts and the careers page. */
 const blogModules = [
-  'app/components/photo.tsx',
+  'app/components/pictures/photo.tsx',
   'app/sections/failure.tsx',
   'app/sections/loading.tsx',
   'app/sections/blog/feed-link.tsx',

@@ -1,13 +1,13 @@
 import { type QueueParts, queueAll, queueToVisitor, queueUpdate } from './delivery/queue.ts'
 import type { SubmissionKind } from './forms.ts'
 import { newId, uniqueKey } from './identity.ts'
-import { REPEAT_WINDOW_MS } from './limits.ts'
 import type { ParsedSubmission } from './parse.ts'
+import { REPEAT_WINDOW_MS } from './rate-limits/limits.ts'
+import { type RateLimitKey, recordEvents, secondsToWait } from './rate-limits/stored-rate-limit.ts'
 import type { Db, Store, Trx } from './store/database.ts'
 import { searchText } from './store/search-text.ts'
 import { sourceColumns } from './store/source-columns.ts'
 import type { LeadRow } from './store/tables.ts'
-import { type RateLimitKey, recordEvents, secondsToWait } from './stored-rate-limit.ts'
 import { withUpdate } from './updates.ts'
 
 /** A valid submission that is to be stored. */

@@ -5,7 +5,7 @@ import type { SubmissionKind } from './forms.ts'
 import type { Inbox } from './inbox/inbox.ts'
 import type { LeadsLog } from './log.ts'
 import type { LinkOutcome } from './newsletter/subscription.ts'
-import type { Sessions } from './sessions.ts'
+import type { Sessions } from './sign-in/sessions.ts'
 import type { DeliveryCounts } from './state.ts'
 import type { DeliveryKind } from './store/tables.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { figures } from '#copy/legal/figures.ts'
 import type { Leads } from './index.ts'
-import { hashPassword } from './password.ts'
 import { purgeExpired } from './retention.ts'
+import { hashPassword } from './sign-in/password.ts'
 import {
   message,
   original,

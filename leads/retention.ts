@@ -5,10 +5,10 @@ import { deleteLead } from './delete-lead.ts'
 import { POLL_INTERVAL_MS } from './delivery/schedule.ts'
 import { type LeadsLog, reasonOf } from './log.ts'
 import { CONFIRM_LINK_MS } from './newsletter/tokens.ts'
-import { purgeSessions } from './sessions.ts'
+import { purgeRateLimitEvents } from './rate-limits/stored-rate-limit.ts'
+import { purgeSessions } from './sign-in/sessions.ts'
 import type { Store } from './store/database.ts'
 import type { Subscription, Tables } from './store/tables.ts'
-import { purgeRateLimitEvents } from './stored-rate-limit.ts'
 
 const PURGE_INTERVAL_MS = 60 * 60_000
 /** Leads deleted in one run. The rest waits for the next poll, so that submissions are not delayed. */

@@ -1,16 +1,16 @@
-import { clientKey, siteKey } from './client-key.ts'
 import type { QueueParts } from './delivery/queue.ts'
 import type { SubmissionKind } from './forms.ts'
 import { fingerprint } from './identity.ts'
 import { insertLead, isKeyUsed, repeatedLead } from './insert-lead.ts'
 import type { Leads, Sender, SubmitResult } from './leads.ts'
-import { attemptLimit, MAX_CONCURRENT_SUBMISSIONS, repeatLimit } from './limits.ts'
 import { type LeadsLog, reasonOf } from './log.ts'
 import { keyOf, type ParsedSubmission, parseSubmission } from './parse.ts'
-import { BlockedUntil, RateLimit } from './rate-limit.ts'
+import { clientKey, siteKey } from './rate-limits/client-key.ts'
+import { attemptLimit, MAX_CONCURRENT_SUBMISSIONS, repeatLimit } from './rate-limits/limits.ts'
+import { BlockedUntil, RateLimit } from './rate-limits/rate-limit.ts'
+import { type RateLimitKey, recordEvents, secondsToWait } from './rate-limits/stored-rate-limit.ts'
 import { ownPage } from './source.ts'
 import type { Store } from './store/database.ts'
-import { type RateLimitKey, recordEvents, secondsToWait } from './stored-rate-limit.ts'
 
 export interface SubmitParts {
   store: Store

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { MAX_UPDATES } from './limits.ts'
+import { MAX_UPDATES } from './rate-limits/limits.ts'
 import { type FieldValues, fieldValues, parseFields } from './stored-fields.ts'
 
 const shape = z.array(z.object({ at: z.number(), fields: fieldValues }))

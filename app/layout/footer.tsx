@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { ExternalLink } from '#app/components/external-link.tsx'
 import { Icon } from '#app/components/icon.tsx'
-import { Logo } from '#app/components/logo.tsx'
+import { Logo } from '#app/components/pictures/logo.tsx'
 import { brand } from '#copy/brand.ts'
 import { footer, footerColumns } from '#copy/navigation.ts'
 import { RegionDialog } from './region-dialog.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Button } from '#app/components/button.tsx'
-import { Logo } from '#app/components/logo.tsx'
+import { Logo } from '#app/components/pictures/logo.tsx'
 import { allServices, directLinks, header, productMenu, solutionsMenu } from '#copy/navigation.ts'
 import { HeaderMenu } from './header-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { closeDialog, DialogButton, Modal } from '#app/components/dialog.tsx'
 import { Icon } from '#app/components/icon.tsx'
-import { Logo } from '#app/components/logo.tsx'
+import { Logo } from '#app/components/pictures/logo.tsx'
 import {
   allServices,
   directLinks,

@@ -1,5 +1,5 @@
 import { CodeBox } from '#app/components/code-box.tsx'
-import { Photo } from '#app/components/photo.tsx'
+import { Photo } from '#app/components/pictures/photo.tsx'
 import { TableBox } from '#app/components/table.tsx'
 import {
   type CodeBlock,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Label } from '#app/components/label.tsx'
-import { Plate } from '#app/components/plate.tsx'
+import { Plate } from '#app/components/pictures/plate.tsx'
 import { useHeroLine } from '#app/layout/use-site.ts'
 import type { PageLink } from '#copy/pages/types.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'

@@ -1,4 +1,4 @@
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../sign-in/password.ts'
 import { UsageError } from './args.ts'
 import { readPassword } from './read-password.ts'
 

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
-import { MIN_PASSWORD_LENGTH } from '../password.ts'
+import { MIN_PASSWORD_LENGTH } from '../sign-in/password.ts'
 import { characters } from '../text.ts'
 import { UsageError } from './args.ts'
 

@@ -3,7 +3,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, vi } from 'vitest'
-import { passwordHashPattern, verifyPassword } from '../password.ts'
+import { passwordHashPattern, verifyPassword } from '../sign-in/password.ts'
 import { idOf, message, request, sender, temporaryFolder, testLeads } from '../test/leads.ts'
 import { runLeadsCommand } from './run.ts'
 

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { newId } from '../identity.ts'
-import { FIRST_MAIL_WINDOW_MS, MAX_MAIL_WAIT_S } from '../limits.ts'
-import type { Store, Trx } from '../store/database.ts'
-import type { DeliveryRow, LeadEvent, LeadKind, LeadRow } from '../store/tables.ts'
-import { emailOf } from '../stored-fields.ts'
+import { FIRST_MAIL_WINDOW_MS, MAX_MAIL_WAIT_S } from '../rate-limits/limits.ts'
 import {
   hasEventSince,
   type RateLimitKey,
   recordEvents,
   secondsToWait,
-} from '../stored-rate-limit.ts'
+} from '../rate-limits/stored-rate-limit.ts'
+import type { Store, Trx } from '../store/database.ts'
+import type { DeliveryRow, LeadEvent, LeadKind, LeadRow } from '../store/tables.ts'
+import { emailOf } from '../stored-fields.ts'
 
 export interface QueueParts {
   /** The `Message-ID` for a delivery's id. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Cost, hashPassword, passwordCost } from '../password.ts'
+import { type Cost, hashPassword, passwordCost } from '../sign-in/password.ts'
 import { createStore, type DatabaseOptions, type Store, type Trx } from '../store/database.ts'
 import { secretReader } from '../store/secret.ts'
 import type { EditorRole, EditorRow } from '../store/tables.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Badge } from '#app/components/badge.tsx'
 import { DateTime } from '#app/components/date-time.tsx'
-import { Photo } from '#app/components/photo.tsx'
+import { Photo } from '#app/components/pictures/photo.tsx'
 import { postPath } from '#content/index.ts'
 import { blog } from '#copy/blog/blog.ts'
 import type { PlatedPost } from './post-plates.server.ts'

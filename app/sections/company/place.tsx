@@ -1,4 +1,4 @@
-import { Figure } from '#app/components/figure.tsx'
+import { Figure } from '#app/components/pictures/figure.tsx'
 import { SampleNote } from '#app/components/sample-note.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { Section } from '#app/sections/section.tsx'

@@ -1,4 +1,4 @@
-import { Figure } from '#app/components/figure.tsx'
+import { Figure } from '#app/components/pictures/figure.tsx'
 import { SampleNote } from '#app/components/sample-note.tsx'
 import wide from '#app/media/map.svg?url'
 import middle from '#app/media/map-middle.svg?url'

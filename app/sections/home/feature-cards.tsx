@@ -1,4 +1,4 @@
-import { Plate } from '#app/components/plate.tsx'
+import { Plate } from '#app/components/pictures/plate.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { home } from '#copy/home/home.ts'

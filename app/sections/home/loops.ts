@@ -1,4 +1,4 @@
-import type { Loop } from '#app/components/loop-video.tsx'
+import type { Loop } from '#app/components/pictures/loop-video.tsx'
 import chatPlain from '#app/media/code-chat.jpg?url'
 import chatMp4 from '#app/media/code-chat.mp4?url'
 import chatWebm from '#app/media/code-chat.webm?url'

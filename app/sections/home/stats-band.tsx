@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { LoopVideo } from '#app/components/loop-video.tsx'
+import { LoopVideo } from '#app/components/pictures/loop-video.tsx'
 import { home } from '#copy/home/home.ts'
 import { loops } from './loops.ts'
 

@@ -1,5 +1,5 @@
-import { Figure } from '#app/components/figure.tsx'
-import { Photo } from '#app/components/photo.tsx'
+import { Figure } from '#app/components/pictures/figure.tsx'
+import { Photo } from '#app/components/pictures/photo.tsx'
 import type { Picture } from '#content/index.ts'
 
 interface HeroProps {

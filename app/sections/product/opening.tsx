@@ -1,5 +1,5 @@
 import { Label } from '#app/components/label.tsx'
-import { Plate } from '#app/components/plate.tsx'
+import { Plate } from '#app/components/pictures/plate.tsx'
 import { Scene } from '#app/scenes/scene.tsx'
 import { Breadcrumbs } from '#app/sections/breadcrumbs.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'

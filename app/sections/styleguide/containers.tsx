@@ -1,7 +1,7 @@
 import { CodeBox } from '#app/components/code-box.tsx'
-import { Figure } from '#app/components/figure.tsx'
 import { Icon } from '#app/components/icon.tsx'
 import { Person } from '#app/components/person.tsx'
+import { Figure } from '#app/components/pictures/figure.tsx'
 import { Points } from '#app/components/points.tsx'
 import { Quote } from '#app/components/quote.tsx'
 import { SampleNote } from '#app/components/sample-note.tsx'

@@ -1,5 +1,5 @@
 import { Label } from '#app/components/label.tsx'
-import { Logo } from '#app/components/logo.tsx'
+import { Logo } from '#app/components/pictures/logo.tsx'
 import { SeverityMark } from '#app/scenes/frame/severity-mark.tsx'
 import { Specimen } from './specimen.tsx'
 

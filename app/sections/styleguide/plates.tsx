@@ -1,4 +1,4 @@
-import { Plate } from '#app/components/plate.tsx'
+import { Plate } from '#app/components/pictures/plate.tsx'
 
 /** Plates, as they are and as squares. */
 export function Plates({ urls }: { urls: readonly string[] }) {

@@ -1,4 +1,4 @@
-import type { RateLimitEventRow } from './store/tables.ts'
+import type { RateLimitEventRow } from '../store/tables.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

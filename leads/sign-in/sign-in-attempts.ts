@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { siteKey } from './client-key.ts'
+import { siteKey } from '../rate-limits/client-key.ts'
+import { type RateLimitKey, recordEvents, secondsToWait } from '../rate-limits/stored-rate-limit.ts'
+import type { Store, Trx } from '../store/database.ts'
 import { nameOfHash, verifyPassword } from './password.ts'
-import type { Store, Trx } from './store/database.ts'
-import { type RateLimitKey, recordEvents, secondsToWait } from './stored-rate-limit.ts'
 
 const DEVICE_MS = 180 * 24 * 60 * 60_000
 

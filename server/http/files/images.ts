@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import { cachePolicies, TaggedCache } from '#cache/index.ts'
 import { type ImageHost, isVariant, queryOf, unsignedQueryOf } from '#content/index.server.ts'
 import { clientKey } from '#leads/index.ts'
-import { asLoaded, type CachedResponse, compressResponse } from './cached-response.ts'
-import { FairQueue, QueueFullError } from './fair-queue.ts'
-import { nothingAllowed } from './security-headers.ts'
+import { asLoaded, type CachedResponse, compressResponse } from '../cached-response.ts'
+import { FairQueue, QueueFullError } from '../fair-queue.ts'
+import { nothingAllowed } from '../security-headers.ts'
+import { WorkBudget } from '../work-budget.ts'
 import { respond } from './static-files.ts'
-import { WorkBudget } from './work-budget.ts'
 
 const MB = 1024 * 1024
 const CACHE_BYTES = 48 * MB

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 import { cachePolicies } from '#cache/index.ts'
-import { nothingAllowed } from './security-headers.ts'
+import { nothingAllowed } from '../security-headers.ts'
 
 /** Whether a `Range` header has exactly one byte range; others are ignored (RFC 9110 §14.2). */
 function isOneRange(range: string): boolean {

@@ -3,15 +3,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Context, MiddlewareHandler } from 'hono'
 import { type CachePolicy, cachePolicies } from '#cache/index.ts'
-import { type Bodies, type Coding, offeredCodings } from './accept-encoding.ts'
+import { type Bodies, type Coding, offeredCodings } from '../accept-encoding.ts'
 import {
   type CachedResponse,
   compressAll,
   hashOf,
   selectResponse,
   sizeOf,
-} from './cached-response.ts'
-import { nothingAllowed } from './security-headers.ts'
+} from '../cached-response.ts'
+import { nothingAllowed } from '../security-headers.ts'
 
 const types: Record<string, string> = {
   avif: 'image/avif',

@@ -1,7 +1,7 @@
 import { figures } from '#copy/legal/figures.ts'
+import type { Db, Trx } from '../store/database.ts'
+import type { RateLimitEventRow } from '../store/tables.ts'
 import { storedLimits } from './limits.ts'
-import type { Db, Trx } from './store/database.ts'
-import type { RateLimitEventRow } from './store/tables.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

@@ -1,7 +1,7 @@
+import type { Store, Trx } from '../store/database.ts'
 import { nameOfHash } from './password.ts'
 import { hashOfToken, newToken } from './session-token.ts'
 import { attemptSignIn, type SignInAttempt } from './sign-in-attempts.ts'
-import type { Store, Trx } from './store/database.ts'
 
 const SESSION_MS = 12 * 60 * 60_000
 

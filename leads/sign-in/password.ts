@@ -1,5 +1,5 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { normalize } from './text.ts'
+import { normalize } from '../text.ts'
 
 /** The parameters of scrypt (RFC 7914). */
 export interface Cost {

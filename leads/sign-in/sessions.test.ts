@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { testClock, testLeads } from '../test/leads.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { testClock, testLeads } from './test/leads.ts'
 
 const password = 'correct horse'
 const minute = 60_000
