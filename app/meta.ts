@@ -6,7 +6,7 @@ import type { SiteFacts } from './request-context.server.ts'
 import type { PageType } from './structured-data/page-graph.ts'
 import type { Subject } from './structured-data/subject.ts'
 
-interface PageMeta {
+interface PageDescription {
   /** Without the brand. */
   title: string
   /** What of the page is shown, such as a category: precedes the title in the window's title alone. */
@@ -32,7 +32,7 @@ interface PageMeta {
 }
 
 /** A page with a canonical path. */
-export type DescribedPage = PageMeta & { path: string }
+export type DescribedPage = PageDescription & { path: string }
 
 /** What the server adds for machines. The browser's script does not have it. */
 let describePage: (page: DescribedPage, site: SiteFacts) => MetaDescriptor[] = () => []
@@ -53,7 +53,7 @@ const MAX_TITLE_CHARACTERS = 60
  * Graph, JSON-LD, the Markdown alternate) is in the HTML from the server only (describe-page.ts);
  * `useFirstDocument` removes it when the browser moves on to another page.
  */
-export function buildMeta(matches: Matches, given: PageMeta): MetaDescriptor[] {
+export function buildMeta(matches: Matches, given: PageDescription): MetaDescriptor[] {
   const site = siteFactsOf(matches)
   const page = { ...given, ...(given.path === undefined ? {} : site?.heads?.[given.path]) }
   const { description, path } = page

@@ -1,6 +1,6 @@
 /**
  * How long what is cached: by browsers and proxies (`Cache-Control`), and in the memory of this server.
- * All durations of caches are in this file.
+ * All durations of the site's caches are in this file.
  */
 export interface CachePolicy {
   /** The `Cache-Control` header (RFC 9111 §5.2). */
@@ -16,7 +16,8 @@ export interface CachePolicy {
   freshMs: number
 }
 
-const PAGE_FRESH_MS = 60_000
+const PAGE_FRESH_SECONDS = 60
+const PAGE_FRESH_MS = PAGE_FRESH_SECONDS * 1000
 
 /** A content change invalidates pages at once, regardless of these times. */
 export const cachePolicies = {
@@ -25,7 +26,7 @@ export const cachePolicies = {
     cacheControl: 'public, max-age=0, must-revalidate',
     prefetchCacheControl: 'private, max-age=10',
     // A CDN carries the site through an outage of it (RFC 5861). A change of content purges the CDN.
-    cdnCacheControl: 'max-age=60, stale-while-revalidate=600, stale-if-error=86400',
+    cdnCacheControl: `max-age=${PAGE_FRESH_SECONDS}, stale-while-revalidate=600, stale-if-error=86400`,
     freshMs: PAGE_FRESH_MS,
   },
   /** Feeds, sitemaps and the like: with content, and without. */
@@ -48,6 +49,7 @@ export const cachePolicies = {
   noStore: { cacheControl: 'no-store', freshMs: 0 },
 } satisfies Record<string, CachePolicy>
 
+/** Their headers must differ: a rendered response tells its policy by its header alone. */
 const byCacheControl = new Map<string, CachePolicy>(
   [cachePolicies.page, cachePolicies.feed, cachePolicies.fixedText, cachePolicies.noStore].map(
     (policy) => [policy.cacheControl, policy],

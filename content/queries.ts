@@ -4,7 +4,7 @@ import { contentProjection, imageProjection } from './picture.ts'
 /**
  * The GROQ queries for posts, jobs and site content, and the light ones for lists, search, feed and sitemap. `$now`
  * is the current minute, so that answers can be kept for as long. `npm run content:types` writes the
- * types of their results; a test fails when that was forgotten.
+ * types of their results; a test fails if they are out of date.
  */
 
 const jobFields =

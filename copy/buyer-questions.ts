@@ -1,4 +1,4 @@
-import { plans as limits } from './legal/plan-figures.ts'
+import { planFigures } from './legal/plan-figures.ts'
 import { backupDays, customerContentDays } from './legal/retention.ts'
 import type { Question } from './pages/types.ts'
 import { freeVersion } from './pricing/plans.ts'
@@ -53,7 +53,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     id: 'code-size',
     pages: ['pricing'],
     question: 'How much code can it handle?',
-    answer: `Basic covers up to ${limits.basicTotalMb} MB across all your repositories. Pro covers up to ${limits.proPerRepositoryMb} MB in each repository, and Enterprise up to ${limits.enterprisePerRepositoryMb} MB.`,
+    answer: `Basic covers up to ${planFigures.basicTotalMb} MB across all your repositories. Pro covers up to ${planFigures.proPerRepositoryMb} MB in each repository, and Enterprise up to ${planFigures.enterprisePerRepositoryMb} MB.`,
   },
   {
     id: 'free-version',
@@ -66,7 +66,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     id: 'support',
     pages: ['pricing'],
     question: 'How fast is support?',
-    answer: `On Pro, you get a first response within ${limits.proSupportHours}h, counted in business hours: the office hours on our contact page. Enterprise support terms are part of your order form.`,
+    answer: `On Pro, you get a first response within ${planFigures.proSupportHours}h, counted in business hours: the office hours on our contact page. Enterprise support terms are part of your order form.`,
     link: { label: 'Office hours', to: '/contact#hours' },
   },
 ]

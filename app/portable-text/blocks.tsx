@@ -2,25 +2,23 @@ import { CodeBox } from '#app/components/code-box.tsx'
 import { Photo } from '#app/components/pictures/photo.tsx'
 import { TableBox } from '#app/components/table.tsx'
 import {
-  type CodeBlock,
+  type BlockOf,
   type CustomBlock,
-  type ImageBlock,
   type Picture,
   readTokens,
-  type TableBlock,
   type Token,
 } from '#content/index.ts'
 
 /** The component of each block type on a page. */
 export const blockComponents = {
-  image: ({ value, isInline }: { value: ImageBlock; isInline: boolean }) =>
+  image: ({ value, isInline }: { value: BlockOf<'image'>; isInline: boolean }) =>
     isInline ? (
       <Photo picture={value.picture} sizes="(min-width: 48rem) 42rem, 92vw" />
     ) : (
       <ImageFigure picture={value.picture} />
     ),
-  code: ({ value }: { value: CodeBlock }) => <CodeFigure block={value} />,
-  table: ({ value }: { value: TableBlock }) => <DataTable rows={value.rows} />,
+  code: ({ value }: { value: BlockOf<'code'> }) => <CodeFigure block={value} />,
+  table: ({ value }: { value: BlockOf<'table'> }) => <DataTable rows={value.rows} />,
 } satisfies Record<CustomBlock['_type'], unknown>
 
 /**
@@ -29,13 +27,13 @@ export const blockComponents = {
  */
 export const plainBlocks = (base: string) =>
   ({
-    image: ({ value, isInline }: { value: ImageBlock; isInline: boolean }) =>
+    image: ({ value, isInline }: { value: BlockOf<'image'>; isInline: boolean }) =>
       isInline ? (
         <PlainImage picture={value.picture} base={base} />
       ) : (
         <PlainFigure picture={value.picture} base={base} />
       ),
-    code: ({ value }: { value: CodeBlock }) => (
+    code: ({ value }: { value: BlockOf<'code'> }) => (
       <>
         {value.filename ? (
           <p>
@@ -47,11 +45,11 @@ export const plainBlocks = (base: string) =>
         </pre>
       </>
     ),
-    table: ({ value }: { value: TableBlock }) => <PlainTable rows={value.rows} />,
+    table: ({ value }: { value: BlockOf<'table'> }) => <PlainTable rows={value.rows} />,
   }) satisfies Record<CustomBlock['_type'], unknown>
 
 /** A code block with its file name and language; scrolls in its own box. */
-function CodeFigure({ block }: { block: CodeBlock }) {
+function CodeFigure({ block }: { block: BlockOf<'code'> }) {
   const { code, filename, tokens = '' } = block
   const language = block.language === 'text' ? undefined : block.language
   return (
@@ -82,7 +80,7 @@ function withKeys(tokens: Token[]) {
 }
 
 /** A table whose first row and first column are headers; scrolls in its own box. */
-function DataTable({ rows }: { rows: TableBlock['rows'] }) {
+function DataTable({ rows }: { rows: BlockOf<'table'>['rows'] }) {
   const [head, ...body] = rows
   if (!head) return null
   const name = `Table: ${head.cells.map((cell) => cell.text).join(', ')}`
@@ -148,7 +146,7 @@ function PlainImage({ picture: { src, width, height, alt }, base }: PictureProps
   )
 }
 
-function PlainTable({ rows }: { rows: TableBlock['rows'] }) {
+function PlainTable({ rows }: { rows: BlockOf<'table'>['rows'] }) {
   const [head, ...body] = rows
   return (
     <table>

@@ -20,6 +20,7 @@ export function blogOf({ siteUrl }: SiteFacts): Exclude<Blog, string> {
 export function blogPosting(post: Post, { siteUrl }: SiteFacts): Exclude<BlogPosting, string> {
   const address = siteUrl + postPath(post)
   const type = /\bteam$/i.test(post.author) ? 'Organization' : 'Person'
+  const byline = post.author ? { author: { '@type': type, name: post.author } as const } : {}
   const writers = post.authors.map(({ name, role, biography }) => ({
     '@type': 'Person' as const,
     name,
@@ -39,9 +40,7 @@ export function blogPosting(post: Post, { siteUrl }: SiteFacts): Exclude<BlogPos
     url: address,
     isPartOf: { '@id': `${siteUrl}/blogs#blog` },
     publisher: { '@id': `${siteUrl}/#organization` },
-    ...(post.author
-      ? { author: writers.length > 0 ? writers : { '@type': type, name: post.author } }
-      : {}),
+    ...(writers.length > 0 ? { author: writers } : byline),
     ...(post.category ? { articleSection: post.category } : {}),
     ...(post.hero ? { image: new URL(post.hero.src, siteUrl).href } : {}),
   }

@@ -2,7 +2,7 @@ import type { TechArticle } from 'schema-dts'
 import type { SiteFacts } from '#app/request-context.server.ts'
 import type { PageMeta } from '#copy/pages/types.ts'
 
-/** A guide. It has no date of its own, so none is named. */
+/** A guide. Guides have no dates. */
 export function techArticle(
   { title, description }: PageMeta,
   url: string,

@@ -3,6 +3,7 @@ import type { Job } from '../jobs/job.ts'
 import type { Content } from '../open-content.ts'
 import type { Picture } from '../picture.ts'
 import type { Author } from '../posts/author.ts'
+import type { CustomBlock } from '../posts/blocks.ts'
 import { type Body, isSpan, isText, type TextBlock } from '../posts/body.ts'
 import type { Post, PostSummary } from '../posts/post.ts'
 import { mapRead } from '../read.ts'
@@ -122,15 +123,24 @@ function markBody(body: Body, mark: Marker): Body {
   return body.map((block) => {
     const path = `content[_key=="${block._key}"]`
     if (isText(block)) return markBlock(block, (text) => mark.text(text, path))
-    if ('picture' in block) return { ...block, picture: markPicture(block.picture, path, mark) }
-    if ('code' in block) return { ...block, edit: mark.element(path) }
-    if (!('rows' in block)) return block
-    const rows = block.rows.map(({ key, cells }) => ({
-      key,
-      cells: cells.map((cell) => ({ ...cell, text: mark.text(cell.text, path) })),
-    }))
-    return { ...block, rows }
+    return 'unknown' in block ? block : markCustomBlock(block, path, mark)
   })
+}
+
+function markCustomBlock(block: CustomBlock, path: string, mark: Marker): CustomBlock {
+  switch (block._type) {
+    case 'image':
+      return { ...block, picture: markPicture(block.picture, path, mark) }
+    case 'code':
+      return { ...block, edit: mark.element(path) }
+    case 'table': {
+      const rows = block.rows.map(({ key, cells }) => ({
+        key,
+        cells: cells.map((cell) => ({ ...cell, text: mark.text(cell.text, path) })),
+      }))
+      return { ...block, rows }
+    }
+  }
 }
 
 function markBlock(block: TextBlock, mark: (text: string) => string): TextBlock {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#studio/schema/index.ts'
-import type { CodeBlock } from '../posts/blocks.ts'
+import type { BlockOf } from '../posts/blocks.ts'
 import { grammarOf } from './grammars.ts'
 import { highlightBody } from './highlight-body.ts'
 import { readTokens } from './token-runs.ts'
 
 const log = { warn: () => {} }
-const codeBlock = (code: string, language?: string): CodeBlock => ({
+const codeBlock = (code: string, language?: string): BlockOf<'code'> => ({
   _type: 'code',
   _key: 'k',
   code,

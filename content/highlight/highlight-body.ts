@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { CodeBlock } from '../posts/blocks.ts'
+import type { BlockOf } from '../posts/blocks.ts'
 import type { Body } from '../posts/body.ts'
 import type { ContentLog } from '../source.ts'
 import { grammarOf } from './grammars.ts'
@@ -24,11 +24,14 @@ export function highlightBody(body: Body, log: Pick<ContentLog, 'warn'>): Promis
   return Promise.all(body.map((block) => (isCode(block) ? withTokens(block, log) : block)))
 }
 
-function isCode(block: Body[number]): block is CodeBlock {
+function isCode(block: Body[number]): block is BlockOf<'code'> {
   return block._type === 'code' && 'code' in block
 }
 
-async function withTokens(block: CodeBlock, log: Pick<ContentLog, 'warn'>): Promise<CodeBlock> {
+async function withTokens(
+  block: BlockOf<'code'>,
+  log: Pick<ContentLog, 'warn'>,
+): Promise<BlockOf<'code'>> {
   const { code, language = '' } = block
   if (!grammarOf(language) || code.length > MAX_CODE_LENGTH) return block
   const key = createHash('sha256').update(`${language}\n${code}`).digest('base64')

@@ -3,13 +3,13 @@ import { cleanText } from '../clean-text.ts'
 import type { ImageHost } from '../image-variants.ts'
 import { imageField, type Picture, toPicture } from '../picture.ts'
 
-export interface ImageBlock {
+interface ImageBlock {
   _type: 'image'
   _key: string
   picture: Picture
 }
 
-export interface CodeBlock {
+interface CodeBlock {
   _type: 'code'
   _key: string
   code: string
@@ -21,7 +21,7 @@ export interface CodeBlock {
   edit?: string
 }
 
-export interface TableBlock {
+interface TableBlock {
   _type: 'table'
   _key: string
   rows: { key: string; cells: { key: string; text: string }[] }[]
@@ -29,6 +29,9 @@ export interface TableBlock {
 
 /** A block of a post that is not text. The type checker names the components that a new one lacks. */
 export type CustomBlock = ImageBlock | CodeBlock | TableBlock
+
+/** The block of one type. */
+export type BlockOf<Type extends CustomBlock['_type']> = Extract<CustomBlock, { _type: Type }>
 
 /**
  * The parser of each block type, by `_type`. Returns undefined for a malformed block, and null for an

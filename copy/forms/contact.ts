@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts'
 import { ownerConfirmed } from '../claims/owner-confirmed.ts'
-import { plans } from '../legal/plan-figures.ts'
+import { planFigures } from '../legal/plan-figures.ts'
 import { applicationYears, messageMonths } from '../legal/retention.ts'
 import type { PageMeta, Question } from '../pages/types.ts'
 import { type FieldCopy, sharedFields } from './field.ts'
@@ -49,7 +49,7 @@ export const contactQuestions: readonly Question[] = [
   },
   {
     question: 'When will I hear back?',
-    answer: `On the Pro plan, support responds within ${plans.proSupportHours}h, counted in office hours. We read other messages during office hours too.`,
+    answer: `On the Pro plan, support responds within ${planFigures.proSupportHours}h, counted in office hours. We read other messages during office hours too.`,
   },
   {
     question: 'Can I see the product before I sign up?',

@@ -1,4 +1,4 @@
-import { plans } from './plan-figures.ts'
+import { planFigures } from './plan-figures.ts'
 import { retention } from './retention.ts'
 
 /** The figures that the legal texts, the plans and the FAQs share. */
@@ -100,5 +100,5 @@ export const figures = {
     courts: 'San Francisco County',
   },
 
-  plans,
+  plans: planFigures,
 } as const

@@ -1,10 +1,10 @@
-/** The figures of the plans; most pages need no other. */
-export const plans = {
+/** Prices and limits of the plans; most pages need no other figures. */
+export const planFigures = {
   /** Per month. Enterprise has no list price. */
   basicMonthlyUsd: 30,
   proMonthlyUsd: 100,
   enterprisePrice: 'Talk to Us',
-  /** The monthly price times 0.8, rounded. */
+  /** Off the monthly price, which is then rounded to dollars. */
   annualDiscountPercent: 20,
   /** Basic's limit is for all code together, the others' is per repository. */
   basicTotalMb: 25,

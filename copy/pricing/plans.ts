@@ -1,4 +1,4 @@
-import { plans as limits } from '../legal/plan-figures.ts'
+import { planFigures } from '../legal/plan-figures.ts'
 import type { PageLink } from '../pages/types.ts'
 import { productCatalogue as names } from '../products/catalogue.ts'
 
@@ -38,14 +38,14 @@ export interface ComparisonRow {
  * dollars, and twelve times that for the year.
  */
 export function annualPrice(monthlyPrice: number): { perMonth: number; perYear: number } {
-  const perMonth = Math.round(monthlyPrice * (1 - limits.annualDiscountPercent / 100))
+  const perMonth = Math.round(monthlyPrice * (1 - planFigures.annualDiscountPercent / 100))
   return { perMonth, perYear: perMonth * 12 }
 }
 
 const codeSize: Readonly<Record<PlanId, string>> = {
-  basic: `Up to ${limits.basicTotalMb} MB of code in total`,
-  pro: `Up to ${limits.proPerRepositoryMb} MB per repository`,
-  enterprise: `Up to ${limits.enterprisePerRepositoryMb} MB per repository`,
+  basic: `Up to ${planFigures.basicTotalMb} MB of code in total`,
+  pro: `Up to ${planFigures.proPerRepositoryMb} MB per repository`,
+  enterprise: `Up to ${planFigures.enterprisePerRepositoryMb} MB per repository`,
 }
 
 export const plans: readonly Plan[] = [
@@ -53,7 +53,7 @@ export const plans: readonly Plan[] = [
     id: 'basic',
     name: 'Basic',
     description: 'For one person who wants to understand and check their own code.',
-    monthlyPrice: limits.basicMonthlyUsd,
+    monthlyPrice: planFigures.basicMonthlyUsd,
     codeSize: codeSize.basic,
     features: [
       `${names['ai-chat'].title} with personas and adjustable detail`,
@@ -75,7 +75,7 @@ export const plans: readonly Plan[] = [
     id: 'pro',
     name: 'Pro',
     description: 'For teams that review, model, and fix in one place.',
-    monthlyPrice: limits.proMonthlyUsd,
+    monthlyPrice: planFigures.proMonthlyUsd,
     codeSize: codeSize.pro,
     features: [
       'Everything in Basic',
@@ -85,8 +85,8 @@ export const plans: readonly Plan[] = [
       `${names['vulnerability-management'].title} for CVE and CWE`,
       'SARIF results from other scanners',
       'Issue-tracker integration',
-      `Support response time ${limits.proSupportHours}h (business hours)`,
-      `${limits.proTrialDays}-day free trial`,
+      `Support response time ${planFigures.proSupportHours}h (business hours)`,
+      `${planFigures.proTrialDays}-day free trial`,
     ],
     notIncluded: ['Self-hosted software', 'Custom integrations'],
     popular: true,
@@ -97,7 +97,7 @@ export const plans: readonly Plan[] = [
     name: 'Enterprise',
     description: 'For organizations that host the software themselves or buy by order form.',
     monthlyPrice: null,
-    priceText: limits.enterprisePrice,
+    priceText: planFigures.enterprisePrice,
     codeSize: codeSize.enterprise,
     features: [
       'Everything in Pro',
@@ -120,9 +120,9 @@ export const comparison: readonly ComparisonRow[] = [
   {
     capability: 'Code size',
     values: {
-      basic: `${limits.basicTotalMb} MB in total`,
-      pro: `${limits.proPerRepositoryMb} MB per repository`,
-      enterprise: `${limits.enterprisePerRepositoryMb} MB per repository`,
+      basic: `${planFigures.basicTotalMb} MB in total`,
+      pro: `${planFigures.proPerRepositoryMb} MB per repository`,
+      enterprise: `${planFigures.enterprisePerRepositoryMb} MB per repository`,
     },
   },
   { capability: names['ai-chat'].title, values: all },
@@ -140,11 +140,11 @@ export const comparison: readonly ComparisonRow[] = [
   { capability: 'Custom integrations', values: onlyEnterprise },
   {
     capability: 'Support response time',
-    values: { basic: false, pro: `${limits.proSupportHours}h`, enterprise: 'By agreement' },
+    values: { basic: false, pro: `${planFigures.proSupportHours}h`, enterprise: 'By agreement' },
   },
   {
     capability: 'Free trial',
-    values: { basic: false, pro: `${limits.proTrialDays} days`, enterprise: false },
+    values: { basic: false, pro: `${planFigures.proTrialDays} days`, enterprise: false },
   },
   {
     capability: 'Payment',

@@ -1,15 +1,16 @@
 import { access } from '../access.ts'
 import { figures } from '../legal/figures.ts'
+import { planFigures } from '../legal/plan-figures.ts'
 import type { PageMeta, Question } from '../pages/types.ts'
 import { comparison, plans } from './plans.ts'
 import { trial } from './trial.ts'
 
-const { payment, plans: limits, subscription } = figures
+const { payment, subscription } = figures
 
 export const billingQuestions: readonly Question[] = [
   {
     question: 'Is there a free trial?',
-    answer: `Yes, on Pro: ${limits.proTrialDays} days, starting the day your access opens. You pay only if you order a subscription.`,
+    answer: `Yes, on Pro: ${planFigures.proTrialDays} days, starting the day your access opens. You pay only if you order a subscription.`,
   },
   {
     question: 'Can I change plans?',
@@ -18,7 +19,7 @@ export const billingQuestions: readonly Question[] = [
   },
   {
     question: 'What does annual billing change?',
-    answer: `The monthly price is ${limits.annualDiscountPercent} percent lower, and you pay once for the year. It’s available on Basic and Pro. Monthly billing charges the same ${subscription.initialTermMonths}-month term month by month.`,
+    answer: `The monthly price is ${planFigures.annualDiscountPercent} percent lower, and you pay once for the year. It’s available on Basic and Pro. Monthly billing charges the same ${subscription.initialTermMonths}-month term month by month.`,
   },
   {
     question: 'How long does a subscription run?',
@@ -44,7 +45,7 @@ export const pricing = {
   labels: { page: 'Pricing', comparison: 'Compare', faq: 'Questions', plans: 'Plans' },
   meta: {
     title: 'Pricing',
-    description: `Compare Basic, Pro, and Enterprise, billed monthly or annually at ${limits.annualDiscountPercent} percent less: size limits, what each plan includes, and billing questions.`,
+    description: `Compare Basic, Pro, and Enterprise, billed monthly or annually at ${planFigures.annualDiscountPercent} percent less: size limits, what each plan includes, and billing questions.`,
   } satisfies PageMeta,
   heading: 'Pricing',
   lead: 'Two self-serve plans and one custom plan. Each lists what’s in, what’s out, and how much code it covers.',
@@ -53,7 +54,7 @@ export const pricing = {
     legend: 'Billing period',
     monthly: 'Monthly',
     annual: 'Annual',
-    saving: `${limits.annualDiscountPercent} percent off`,
+    saving: `${planFigures.annualDiscountPercent} percent off`,
     currency: 'USD',
     perMonth: 'per user, per month',
     commitment: `${subscription.initialTermMonths}-month commitment`,

@@ -1,9 +1,15 @@
 /** Every time of the delivery: retries, timeouts and polls. */
 const SECOND_MS = 1000
 
-/** The pause before the first retry. It doubles with every further failure. */
+/**
+ * The pause before the first retry: short, since most failures are a restart of the mail server. It doubles with
+ * every further failure.
+ */
 const FIRST_RETRY_MS = 4 * SECOND_MS
-/** The longest pause. With the attempt and a poll, retries are at most 15 minutes apart. */
+/**
+ * The longest pause. With the attempt and a poll, retries are at most 15 minutes apart, so that a lead arrives within
+ * that time after a long outage.
+ */
 const MAX_RETRY_MS = 14 * 60 * SECOND_MS
 
 /** An attempt to send a mail is cut off after this. */

@@ -46,14 +46,14 @@ export const storedLimits: Record<RateLimitEventRow['event'], readonly Limit[]> 
 
 /** Submissions that are looked at, by form and client, counted in the memory of each process. */
 export const attemptLimit: Limit = { max: 300, windowMs: 10 * MINUTE_MS }
-/** Repeats of an accepted submission, counted likewise. */
+/** Repeats of an accepted submission, counted the same way. */
 export const repeatLimit: Limit = { max: 100, windowMs: 10 * MINUTE_MS }
 /** Submissions that a process works on at the same time. */
 export const MAX_CONCURRENT_SUBMISSIONS = 1_000
 
 /** Without an idempotency key, identical submissions within this time are one lead. */
 export const REPEAT_WINDOW_MS = 10 * MINUTE_MS
-/** A network that has caused no mail within this time has its next one counted apart from floods. */
+/** The first mail of a network within this time counts toward a limit of its own. */
 export const FIRST_MAIL_WINDOW_MS = HOUR_MS
 /** A mail that would have to wait longer is not queued: nobody would expect it any more. */
 export const MAX_MAIL_WAIT_S = 7 * 24 * 60 * 60

@@ -20,7 +20,7 @@ import {
 
 /**
  * Compression effort: `cheap` for a response that may never be requested again, `quick` while a visitor
- * waits, `best` (up to twenty times slower) in the background.
+ * waits, `best`, many times slower, in the background.
  */
 export type Effort = 'cheap' | 'quick' | 'best'
 

@@ -22,7 +22,7 @@ export interface Metrics {
 /** Values that are read when the metrics are scraped. */
 export interface GaugeSources {
   /** Bytes of each cache. */
-  caches(): { pages: number; content: number; files: number; images: number }
+  caches(): Record<'pages' | 'markdown' | 'content' | 'files' | 'images', number>
   content(): { reachable: boolean; answeredAt: number; errors: number }
   outbox(): Promise<StoredOutbox | { ok: false }>
   /** Free space of the disk that holds the data, from 0 to 1. */

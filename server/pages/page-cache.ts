@@ -12,8 +12,7 @@ class ErrorResponse extends Error {
 }
 
 /**
- * Compression at the highest level takes a hundred times as long as a good one, a quarter of a second for
- * a page, and saves a tenth of its bytes: only what is requested often is worth it.
+ * Compression at the highest level takes many times as long as a good one, a quarter of a second for a page, and saves a tenth of its bytes: only what is requested often is worth it.
  */
 const RECOMPRESS_AFTER_REQUESTS = 10
 

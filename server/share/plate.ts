@@ -20,7 +20,7 @@ export async function readPlate(clientFolder: string, name: string): Promise<str
 }
 
 /** The name of a page's plate; undefined where the page opens with none. */
-export function plateOf(path: string, html: string): string | undefined {
+export function plateNameOf(path: string, html: string): string | undefined {
   const product = /^\/products\/([a-z-]+)$/.exec(path)?.[1]
   if (product) return `product-${product}`
   // Vite's hash has eight characters.

@@ -6,7 +6,7 @@ import { clientKey } from '#leads/index.ts'
 import { FairQueue, nothingAllowed, QueueFullError } from '../http/index.ts'
 import type { Pages } from '../pages/index.ts'
 import { fetchCover } from './cover.ts'
-import { plateOf, readPlate } from './plate.ts'
+import { plateNameOf, readPlate } from './plate.ts'
 import type { SharedHead } from './shared-head.ts'
 
 const pictureAddress = /^\/share\/[0-9a-z]{1,8}(\/.*)\.png$/
@@ -123,7 +123,7 @@ async function pageToShare(
     // With its HTML parser, only once somebody shares a page.
     const { headOf } = await import('./shared-head.ts')
     const head = headOf(html)
-    page = head ? { path, head, plate: plateOf(path, String(html)) } : 'none'
+    page = head ? { path, head, plate: plateNameOf(path, String(html)) } : 'none'
     shared.set(html, page)
   }
   return page === 'none' ? undefined : page

@@ -3,6 +3,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { processors } from '#copy/legal/processors.ts'
+import { contactFields } from '#leads/fields/contact.ts'
+import { demoFields } from '#leads/fields/demo.ts'
+import { newsletterFields } from '#leads/fields/newsletter.ts'
+import { waitlistFields } from '#leads/fields/waitlist.ts'
 import { nodeFlags } from '#server/start/node-flags.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -33,6 +37,27 @@ describe('the list of settings', () => {
     const table = all(read('docs/settings.md'), /^\| (`[A-Z].*?) \|/gm).join(' ')
     const given = settings.filter((name) => name !== 'NODE_ENV')
     expect(given.filter((name) => !table.includes(`\`${name}\``))).toEqual([])
+  })
+})
+
+describe('the description of the endpoints', () => {
+  it.each([
+    ['/api/email-send', contactFields],
+    ['/api/schedule-demo', demoFields],
+    ['/api/waitlistapi', waitlistFields],
+    ['/api/newsletter', newsletterFields],
+  ] as const)('has the fields of %s, the required ones first', (endpoint, fields) => {
+    const row = read('docs/forms-api.md')
+      .split('\n')
+      .find((line) => line.includes(`| \`${endpoint}\` |`))
+    const [required, optional] = (row?.split('|')[2] ?? '')
+      .split(';')
+      .map((part) => all(part, /`(\w+)`/g))
+    const shown = fields.filter(({ type }) => type !== 'hidden')
+    const names = (areRequired: boolean) =>
+      shown.filter((field) => field.required === areRequired).map(({ name }) => name)
+    expect(required).toEqual(names(true))
+    expect(optional ?? []).toEqual(names(false))
   })
 })
 

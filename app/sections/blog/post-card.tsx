@@ -37,7 +37,8 @@ export function PostCard({ post, isFeatured }: PostCardProps) {
         <h2>{title}</h2>
         <p>{excerpt}</p>
         <p className="text-small">
-          {author} · <DateTime iso={date} />
+          {author ? <>{author} · </> : null}
+          <DateTime iso={date} />
           {isFeatured && readTime ? <> · {readTime}</> : null}
         </p>
         <Link

@@ -3,7 +3,7 @@ import { SANITY_VERSION } from 'sanity'
 /**
  * With the embedded platform, answers what the Studio asks its maker's servers: there is no newer version
  * and no feedback service. Its policy lets no such request out, and each would be an error in the console.
- * Links to the project's management, which the embedded platform has not, are hidden by index.html.
+ * Links to the project's management, which the embedded platform doesn't have, are hidden by index.html.
  */
 export function answerForSanity(): void {
   document.documentElement.dataset.embedded = ''
