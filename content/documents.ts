@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cleanText } from './clean-text.ts'
-import { type ContentLog, reasonOf } from './source.ts'
+import { type ContentLog, reasonOf } from './log.ts'
 
 /** Text of a field, cleaned; a missing field is an empty string. */
 export const text = z

@@ -6,6 +6,7 @@ import { watchEvents } from './changes/watch-events.ts'
 import { ContentCache, tagOf } from './content-cache.ts'
 import type { Job } from './jobs/job.ts'
 import { jobReads } from './jobs/read-jobs.ts'
+import { type ContentLog, reasonOf } from './log.ts'
 import { Platform } from './platform.ts'
 import type { BlogList, ListRequest } from './posts/blog-list.ts'
 import type { Post, PostSummary } from './posts/post.ts'
@@ -13,7 +14,7 @@ import type { PostAddress } from './posts/post-address.ts'
 import { postReads } from './posts/read-posts.ts'
 import type { Read, Reader } from './read.ts'
 import { type SiteContent, siteContentReads } from './site-content/site-content.ts'
-import { type ContentLog, type ContentSource, reasonOf } from './source.ts'
+import type { ContentSource } from './source.ts'
 
 /** What the site reads. Every read distinguishes *missing* from *unreachable* and never throws. */
 export interface Content extends SiteContent {

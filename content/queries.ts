@@ -20,10 +20,15 @@ export const jobQuery = defineQuery(`*[_type == "job" && _id == $id][0] {
   ${jobFields}, _updatedAt
 }`)
 
+/** What lists and pages of posts have in common: everything but pictures and the body. */
+const summaryFields = `
+  _id, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,
+  "noIndex": seo.noIndex, "authorIds": authors[]._ref
+` as const
+
 /** One whole post. */
 const postFields = `
-  _id, _updatedAt, title, "slug": slug.current, excerpt, ${contentProjection}, ${imageProjection},
-  author, date, revisedAt, readTime, category, featured, seo, "noIndex": seo.noIndex, "authorIds": authors[]._ref,
+  ${summaryFields}, _updatedAt, ${contentProjection}, ${imageProjection}, seo,
   "authors": authors[]->{_id, name, role, biography, image}
 ` as const
 export const postQuery = defineQuery(`*[_type == "blog" && _id == $id][0] {${postFields}}`)
@@ -44,10 +49,7 @@ export const latestPostsQuery = defineQuery(
 )
 
 /** The fields of a card: without the body. */
-const cardFields = `
-  _id, title, "slug": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured,
-  "noIndex": seo.noIndex, "authorIds": authors[]._ref
-` as const
+const cardFields = `${summaryFields}, image` as const
 export const postPageQuery = defineQuery(
   `*[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {${cardFields}}`,
 )
@@ -61,10 +63,7 @@ export const categoryCountQuery = defineQuery(
 )
 
 /** The large card: the first match that is flagged. */
-const largeCardFields = `
-  _id, title, "slug": slug.current, excerpt, ${imageProjection}, author, date, revisedAt, readTime, category, featured,
-  "noIndex": seo.noIndex, "authorIds": authors[]._ref
-` as const
+const largeCardFields = `${summaryFields}, ${imageProjection}` as const
 export const featuredQuery = defineQuery(
   `*[_type == "blog" && date <= $now && featured == true] | order(date desc, _id asc) [0] {${largeCardFields}}`,
 )

@@ -415,13 +415,21 @@ export type JobQueryResult = {
 
 // Source: content/queries.ts
 // Variable: postQuery
-// Query: *[_type == "blog" && _id == $id][0] {  _id, _updatedAt, title, "slug": slug.current, excerpt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  author, date, revisedAt, readTime, category, featured, seo, "noIndex": seo.noIndex, "authorIds": authors[]._ref,  "authors": authors[]->{_id, name, role, biography, image}}
+// Query: *[_type == "blog" && _id == $id][0] {    _id, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, _updatedAt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, seo,  "authors": authors[]->{_id, name, role, biography, image}}
 export type PostQueryResult = {
   _id: string;
-  _updatedAt: string;
   title: string | null;
   slug: string | null;
   excerpt: string | null;
+  author: string | null;
+  date: string | null;
+  revisedAt: string | null;
+  readTime: string | null;
+  category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
+  featured: boolean | null;
+  noIndex: boolean | null;
+  authorIds: Array<string> | null;
+  _updatedAt: string;
   content: Array<{
     children?: Array<{
       marks?: Array<string>;
@@ -471,15 +479,7 @@ export type PostQueryResult = {
     _type: "image";
     lqip: string | null;
   } | null;
-  author: string | null;
-  date: string | null;
-  revisedAt: string | null;
-  readTime: string | null;
-  category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
-  featured: boolean | null;
   seo: Seo | null;
-  noIndex: boolean | null;
-  authorIds: Array<string> | null;
   authors: Array<{
     _id: string;
     name: string | null;
@@ -512,13 +512,21 @@ export type PostIdByNameQueryResult = string | null;
 
 // Source: content/queries.ts
 // Variable: latestPostsQuery
-// Query: *[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {  _id, _updatedAt, title, "slug": slug.current, excerpt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  author, date, revisedAt, readTime, category, featured, seo, "noIndex": seo.noIndex, "authorIds": authors[]._ref,  "authors": authors[]->{_id, name, role, biography, image}}
+// Query: *[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {    _id, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, _updatedAt, content[]{..., _type == "image" => {"lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, seo,  "authors": authors[]->{_id, name, role, biography, image}}
 export type LatestPostsQueryResult = Array<{
   _id: string;
-  _updatedAt: string;
   title: string | null;
   slug: string | null;
   excerpt: string | null;
+  author: string | null;
+  date: string | null;
+  revisedAt: string | null;
+  readTime: string | null;
+  category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
+  featured: boolean | null;
+  noIndex: boolean | null;
+  authorIds: Array<string> | null;
+  _updatedAt: string;
   content: Array<{
     children?: Array<{
       marks?: Array<string>;
@@ -568,15 +576,7 @@ export type LatestPostsQueryResult = Array<{
     _type: "image";
     lqip: string | null;
   } | null;
-  author: string | null;
-  date: string | null;
-  revisedAt: string | null;
-  readTime: string | null;
-  category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
-  featured: boolean | null;
   seo: Seo | null;
-  noIndex: boolean | null;
-  authorIds: Array<string> | null;
   authors: Array<{
     _id: string;
     name: string | null;
@@ -594,12 +594,20 @@ export type LatestPostsQueryResult = Array<{
 
 // Source: content/queries.ts
 // Variable: postPageQuery
-// Query: *[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {  _id, title, "slug": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref}
+// Query: *[_type == "blog" && date <= $now] | order(date desc, _id asc) [$from...$to] {  _id, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image}
 export type PostPageQueryResult = Array<{
   _id: string;
   title: string | null;
   slug: string | null;
   excerpt: string | null;
+  author: string | null;
+  date: string | null;
+  revisedAt: string | null;
+  readTime: string | null;
+  category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
+  featured: boolean | null;
+  noIndex: boolean | null;
+  authorIds: Array<string> | null;
   image: {
     asset?: SanityImageAssetReference;
     media?: unknown;
@@ -609,24 +617,24 @@ export type PostPageQueryResult = Array<{
     decorative?: boolean;
     _type: "image";
   } | null;
-  author: string | null;
-  date: string | null;
-  revisedAt: string | null;
-  readTime: string | null;
-  category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
-  featured: boolean | null;
-  noIndex: boolean | null;
-  authorIds: Array<string> | null;
 }>;
 
 // Source: content/queries.ts
 // Variable: categoryPageQuery
-// Query: *[_type == "blog" && date <= $now && category == $category] | order(date desc, _id asc) [$from...$to] {  _id, title, "slug": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref}
+// Query: *[_type == "blog" && date <= $now && category == $category] | order(date desc, _id asc) [$from...$to] {  _id, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image}
 export type CategoryPageQueryResult = Array<{
   _id: string;
   title: string | null;
   slug: string | null;
   excerpt: string | null;
+  author: string | null;
+  date: string | null;
+  revisedAt: string | null;
+  readTime: string | null;
+  category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
+  featured: boolean | null;
+  noIndex: boolean | null;
+  authorIds: Array<string> | null;
   image: {
     asset?: SanityImageAssetReference;
     media?: unknown;
@@ -636,14 +644,6 @@ export type CategoryPageQueryResult = Array<{
     decorative?: boolean;
     _type: "image";
   } | null;
-  author: string | null;
-  date: string | null;
-  revisedAt: string | null;
-  readTime: string | null;
-  category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
-  featured: boolean | null;
-  noIndex: boolean | null;
-  authorIds: Array<string> | null;
 }>;
 
 // Source: content/queries.ts
@@ -658,12 +658,20 @@ export type CategoryCountQueryResult = number;
 
 // Source: content/queries.ts
 // Variable: featuredQuery
-// Query: *[_type == "blog" && date <= $now && featured == true] | order(date desc, _id asc) [0] {  _id, title, "slug": slug.current, excerpt, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref}
+// Query: *[_type == "blog" && date <= $now && featured == true] | order(date desc, _id asc) [0] {  _id, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}
 export type FeaturedQueryResult = {
   _id: string;
   title: string | null;
   slug: string | null;
   excerpt: string | null;
+  author: string | null;
+  date: string | null;
+  revisedAt: string | null;
+  readTime: string | null;
+  category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
+  featured: boolean | null;
+  noIndex: boolean | null;
+  authorIds: Array<string> | null;
   image: {
     asset?: SanityImageAssetReference;
     media?: unknown;
@@ -674,24 +682,24 @@ export type FeaturedQueryResult = {
     _type: "image";
     lqip: string | null;
   } | null;
-  author: string | null;
-  date: string | null;
-  revisedAt: string | null;
-  readTime: string | null;
-  category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
-  featured: boolean | null;
-  noIndex: boolean | null;
-  authorIds: Array<string> | null;
 } | null;
 
 // Source: content/queries.ts
 // Variable: categoryFeaturedQuery
-// Query: *[_type == "blog" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {  _id, title, "slug": slug.current, excerpt, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref}
+// Query: *[_type == "blog" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {  _id, title, "slug": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,  "noIndex": seo.noIndex, "authorIds": authors[]._ref, image{..., "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}
 export type CategoryFeaturedQueryResult = {
   _id: string;
   title: string | null;
   slug: string | null;
   excerpt: string | null;
+  author: string | null;
+  date: string | null;
+  revisedAt: string | null;
+  readTime: string | null;
+  category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
+  featured: boolean | null;
+  noIndex: boolean | null;
+  authorIds: Array<string> | null;
   image: {
     asset?: SanityImageAssetReference;
     media?: unknown;
@@ -702,14 +710,6 @@ export type CategoryFeaturedQueryResult = {
     _type: "image";
     lqip: string | null;
   } | null;
-  author: string | null;
-  date: string | null;
-  revisedAt: string | null;
-  readTime: string | null;
-  category: "Application Security" | "Best Practices" | "Industry News" | "Product Updates" | "Research" | "Threat Detection" | null;
-  featured: boolean | null;
-  noIndex: boolean | null;
-  authorIds: Array<string> | null;
 } | null;
 
 // Source: content/queries.ts
@@ -822,16 +822,16 @@ declare global {
   interface SanityQueries {
     "*[_type == \"job\"] | order(postedAt desc) {\n  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, \"isAhead\": postedAt > $now, \"isPast\": validThrough < $today\n}": JobsQueryResult;
     "*[_type == \"job\" && _id == $id][0] {\n  _id, title, location, type, postedAt, validThrough, applicantCountry, salary, description, requirements, _updatedAt\n}": JobQueryResult;
-    "*[_type == \"blog\" && _id == $id][0] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},\n  author, date, revisedAt, readTime, category, featured, seo, \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref,\n  \"authors\": authors[]->{_id, name, role, biography, image}\n}": PostQueryResult;
+    "*[_type == \"blog\" && _id == $id][0] {\n  \n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, _updatedAt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, seo,\n  \"authors\": authors[]->{_id, name, role, biography, image}\n}": PostQueryResult;
     "*[_type == \"blog\"] {_id, _createdAt, \"slug\": slug.current, formerSlugs}": PostNamesQueryResult;
     "*[_type == \"blog\" && (_id == $name || slug.current == $name)] | order((_id == $name) desc, _createdAt asc, _id asc) [0]._id": PostIdByNameQueryResult;
-    "*[_type == \"blog\" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  _id, _updatedAt, title, \"slug\": slug.current, excerpt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},\n  author, date, revisedAt, readTime, category, featured, seo, \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref,\n  \"authors\": authors[]->{_id, name, role, biography, image}\n}": LatestPostsQueryResult;
-    "*[_type == \"blog\" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  _id, title, \"slug\": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n}": PostPageQueryResult;
-    "*[_type == \"blog\" && date <= $now && category == $category] | order(date desc, _id asc) [$from...$to] {\n  _id, title, \"slug\": slug.current, excerpt, image, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n}": CategoryPageQueryResult;
+    "*[_type == \"blog\" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  \n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, _updatedAt, content[]{..., _type == \"image\" => {\"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, seo,\n  \"authors\": authors[]->{_id, name, role, biography, image}\n}": LatestPostsQueryResult;
+    "*[_type == \"blog\" && date <= $now] | order(date desc, _id asc) [$from...$to] {\n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image}": PostPageQueryResult;
+    "*[_type == \"blog\" && date <= $now && category == $category] | order(date desc, _id asc) [$from...$to] {\n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image}": CategoryPageQueryResult;
     "count(*[_type == \"blog\" && date <= $now])": PostCountQueryResult;
     "count(*[_type == \"blog\" && date <= $now && category == $category])": CategoryCountQueryResult;
-    "*[_type == \"blog\" && date <= $now && featured == true] | order(date desc, _id asc) [0] {\n  _id, title, \"slug\": slug.current, excerpt, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n}": FeaturedQueryResult;
-    "*[_type == \"blog\" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {\n  _id, title, \"slug\": slug.current, excerpt, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n}": CategoryFeaturedQueryResult;
+    "*[_type == \"blog\" && date <= $now && featured == true] | order(date desc, _id asc) [0] {\n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}": FeaturedQueryResult;
+    "*[_type == \"blog\" && date <= $now && featured == true && category == $category] | order(date desc, _id asc) [0] {\n  _id, title, \"slug\": slug.current, excerpt, author, date, revisedAt, readTime, category, featured,\n  \"noIndex\": seo.noIndex, \"authorIds\": authors[]._ref\n, image{..., \"lqip\": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}}": CategoryFeaturedQueryResult;
     "*[_type == \"blog\" && date <= $now] | order(_id asc) [$from...$to] {\n    _id, date, revisedAt, \"slug\": slug.current, \"noIndex\": seo.noIndex\n  }": PostIdsQueryResult;
     "*[_type == \"announcement\"] | order(from desc, _createdAt desc) {_id, leadIn, text, link, from, until}": AnnouncementsQueryResult;
     "*[_type == \"testimonial\"] | order(order asc, _id asc) {_id, quote, author, position, company, image, confirmed}": TestimonialsQueryResult;

@@ -15,13 +15,3 @@ export interface ContentSource {
   /** How long all reads of one page together wait for the platform, in milliseconds. */
   pageWaitMs: number
 }
-
-export interface ContentLog {
-  info(detail: object, message: string): void
-  warn(detail: object, message: string): void
-}
-
-/** The message of an error, short enough for a log line. */
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message.slice(0, 300) : String(error).slice(0, 300)
-}

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import type { InvalidationTags } from '#cache/index.ts'
-import { type ContentLog, reasonOf } from '../source.ts'
+import { type ContentLog, reasonOf } from '../log.ts'
 import { invalidatedBy } from './sync-tags.ts'
 
 /** Before a stream that ended is opened again. */

@@ -1,12 +1,13 @@
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
 import { highlightBody } from '../highlight/highlight-body.ts'
 import { type Job, parseJob } from '../jobs/job.ts'
+import { type ContentLog, reasonOf } from '../log.ts'
 import { type Content, contentReads } from '../open-content.ts'
 import { Platform } from '../platform.ts'
 import { type Post, parsePost } from '../posts/post.ts'
 import { jobQuery, postIdByNameQuery, postQuery } from '../queries.ts'
 import { found, type Read, type Reader } from '../read.ts'
-import { type ContentLog, type ContentSource, reasonOf } from '../source.ts'
+import type { ContentSource } from '../source.ts'
 import { followChanges } from './follow-changes.ts'
 
 /** A document that can be previewed, by its published id. */

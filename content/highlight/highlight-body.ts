@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import type { ContentLog } from '../log.ts'
 import type { BlockOf } from '../posts/blocks.ts'
 import type { Body } from '../posts/body.ts'
-import type { ContentLog } from '../source.ts'
 import { grammarOf } from './grammars.ts'
 import { HighlightThread } from './thread.ts'
 

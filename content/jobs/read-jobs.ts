@@ -1,9 +1,9 @@
 import { cachedQuery } from '../cached-query.ts'
 import { listOf, parseEach } from '../documents.ts'
+import type { ContentLog } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import { jobsQuery } from '../queries.ts'
 import { found, mapRead, type Read, type Reader } from '../read.ts'
-import type { ContentLog } from '../source.ts'
 import { type Job, parseJob } from './job.ts'
 
 /** Everything that the site reads of jobs. Each read goes through the reader that it is given. */

@@ -1,4 +1,4 @@
-import type { ContentLog } from '../source.ts'
+import type { ContentLog } from '../log.ts'
 import { isUsableSlug } from './post-address.ts'
 
 /** The parts of a post that decide under which names it is found. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { ContentLog } from '../source.ts'
+import type { ContentLog } from '../log.ts'
 import { type Body, isSpan, isText, type TextBlock } from './body.ts'
 
 /** The styles, lists and marks that the site can render. Block types are in `body.ts`. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { ContentLog } from '../source.ts'
+import type { ContentLog } from '../log.ts'
 
 /** Warnings that are remembered. */
 const MAX_REMEMBERED = 1_000

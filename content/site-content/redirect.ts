@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isSitePath } from '#studio/schema/site/addresses.ts'
 import { comparablePath, finalTarget } from '#studio/schema/site/redirects.ts'
 import { type DocumentOf, requiredText } from '../documents.ts'
-import type { ContentLog } from '../source.ts'
+import type { ContentLog } from '../log.ts'
 
 /** A former path and the path that it leads to. */
 export interface Redirect {

@@ -3,6 +3,7 @@ import { comparablePath } from '#studio/schema/site/redirects.ts'
 import { cachedQuery } from '../cached-query.ts'
 import { listOf, parseEach } from '../documents.ts'
 import type { ImageHost } from '../image-variants.ts'
+import type { ContentLog } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import {
   announcementsQuery,
@@ -14,7 +15,6 @@ import {
   testimonialsQuery,
 } from '../queries.ts'
 import { found, mapRead, nonEmpty, type Read, type Reader } from '../read.ts'
-import type { ContentLog } from '../source.ts'
 import {
   type Announcement,
   type DatedAnnouncement,
