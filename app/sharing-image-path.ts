@@ -1,24 +1,29 @@
 import { sharePictures } from '#copy/share-pictures.ts'
 
 /** The URLs of all plates, which have a hash of their contents: a sharing image shows its page's plate. */
-const plates = Object.values(
-  import.meta.glob<string>('./media/plates/*.svg', {
-    eager: true,
-    query: '?url',
-    import: 'default',
-  }),
-).join()
+const plates = import.meta.glob<string>('./media/plates/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+const designHash = fnv1a(`${sharePictures.designVersion}${Object.values(plates).join()}`)
 
 /**
- * The path of a page's sharing image. It has a hash (FNV-1a) of title, cover, plates and the version of the
- * design, so that a change of any of them is a new URL for caches.
+ * The path of a page's sharing image. It has a hash of title, cover, plates and the version of the design, so
+ * that a change of any of them is a new URL for caches.
  */
 export function sharingImagePath(path: string, title: string, cover = ''): string {
-  let hash = 0x811c9dc5
-  for (const character of `${sharePictures.designVersion}${plates}${title}${cover}`) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  }
+  const hash = fnv1a(title + cover, designHash)
   const [page, query] = path.split('?')
   const name = `${page === '/' ? '/index' : page}.png${query ? `?${query}` : ''}`
   return `/share/${(hash >>> 0).toString(36)}${name}`
+}
+
+/** The FNV-1a hash of a text, or of a text after another one. */
+function fnv1a(text: string, before = 0x811c9dc5): number {
+  let hash = before
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return hash
 }

@@ -47,7 +47,7 @@ export const integrationsPage = {
   },
 } as const
 
-/** The page at /docs/integrations and the shared text of all guides. */
+/** The page that lists the guides, and the text that all of them share. */
 export const guidesPage = {
   meta: {
     title: 'Integration Guides',

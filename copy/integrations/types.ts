@@ -20,7 +20,7 @@ export interface GuideStep {
   code?: { language: 'bash' | 'yaml' | 'terraform'; text: string }
 }
 
-/** The page at /docs/integrations/{id}. */
+/** The page of one guide. */
 export interface IntegrationGuide {
   id: IntegrationId
   meta: PageMeta
