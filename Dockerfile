@@ -19,10 +19,11 @@ RUN npm run build \
 
 # The editor at /studio. Only the files it is built to are kept.
 FROM ${NODE_IMAGE} AS editor
-WORKDIR /studio
+WORKDIR /site/packages/studio
 COPY packages/studio/package.json packages/studio/package-lock.json packages/studio/.npmrc ./
 RUN npm ci --ignore-scripts
 COPY packages/studio ./
+COPY blocks /site/blocks
 RUN node node_modules/vite/bin/vite.js build --logLevel error
 
 FROM ${NODE_IMAGE}
@@ -35,6 +36,7 @@ RUN mkdir /data /backups && chown node:node /data /backups
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/packages/content-lake packages/content-lake
+COPY --from=build /site/blocks blocks
 COPY --from=build /site/cache cache
 COPY --from=build /site/content content
 COPY --from=build /site/copy copy
@@ -42,7 +44,7 @@ COPY --from=build /site/leads leads
 COPY --from=build /site/server server
 COPY --from=build /site/packages/studio/schema packages/studio/schema
 COPY --from=build /site/build build
-COPY --from=editor /studio/dist packages/studio/dist
+COPY --from=editor /site/packages/studio/dist packages/studio/dist
 USER node
 VOLUME /data
 EXPOSE 3000

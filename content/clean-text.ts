@@ -5,3 +5,11 @@ const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}
 export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(unwritable, '')
 }
+
+/** Cleans all texts of a block of the dataset, at any depth. */
+export function cleanTexts(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value)
+  if (Array.isArray(value)) return value.map(cleanTexts)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cleanTexts(one)]))
+}

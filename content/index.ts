@@ -1,10 +1,8 @@
 export type { Draft, DraftAddress } from './drafts/drafts.ts'
-export { readTokens, type Token } from './highlight/token-runs.ts'
 export type { Job, Salary } from './jobs/job.ts'
 export type { Content } from './open-content.ts'
 export type { Lqip, Picture } from './picture.ts'
 export type { Author } from './posts/author.ts'
-export type { BlockOf, CustomBlock } from './posts/blocks.ts'
 export type { BlogList, ListRequest } from './posts/blog-list.ts'
 export { type Body, isText, textOf } from './posts/body.ts'
 export type { Post, PostSummary } from './posts/post.ts'
@@ -15,7 +13,6 @@ export {
   postPath,
 } from './posts/post-address.ts'
 export { lastModified, type PostDates } from './posts/post-dates.ts'
-export { wordCount } from './posts/reading-time.ts'
 export type { Read } from './read.ts'
 export type { Announcement } from './site-content/announcement.ts'
 export type { Testimonial } from './site-content/testimonial.ts'

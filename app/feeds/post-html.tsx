@@ -1,9 +1,10 @@
 import { PortableText, type PortableTextReactComponents } from '@portabletext/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { PlainFigure, plainBlocks } from '#app/portable-text/blocks.tsx'
+import { PlainFigure, PlainImage } from '#app/portable-text/images.tsx'
 import { destinationOf } from '#app/portable-text/safe-href.ts'
-import type { Post } from '#content/index.ts'
+import { feedComponents } from '#blocks/components.tsx'
+import type { Picture, Post } from '#content/index.ts'
 
 /**
  * A post's image and text as plain HTML for feed readers: elements only, no classes or scripts,
@@ -45,10 +46,23 @@ function componentsFor(base: string): Partial<PortableTextReactComponents> {
         </TextLink>
       ),
     },
-    types: plainBlocks(base),
+    types: {
+      image: ({ value: { picture }, isInline }: ImageProps) =>
+        isInline ? (
+          <PlainImage picture={picture} base={base} />
+        ) : (
+          <PlainFigure picture={picture} base={base} />
+        ),
+      ...feedComponents,
+    },
     unknownType: () => null,
     unknownMark: ({ children }) => <>{children}</>,
   }
+}
+
+interface ImageProps {
+  value: { picture: Picture }
+  isInline: boolean
 }
 
 interface LinkProps {

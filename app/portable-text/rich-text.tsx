@@ -6,9 +6,10 @@ import {
 import { createContext, type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
 import { ExternalLink } from '#app/components/external-link.tsx'
+import { pageComponents } from '#blocks/components.tsx'
 import type { Body } from '#content/index.ts'
-import { blockComponents } from './blocks.tsx'
 import { type Heading, headingsOf } from './headings.ts'
+import { Image } from './images.tsx'
 import { destinationOf } from './safe-href.ts'
 
 const Headings = createContext<ReadonlyMap<string, Heading>>(new Map())
@@ -73,7 +74,7 @@ export const components: Partial<PortableTextReactComponents> = {
     underline: ({ children }) => <u>{children}</u>,
     link: ({ children, value }) => <TextLink href={value?.href}>{children}</TextLink>,
   },
-  types: blockComponents,
+  types: { image: Image, ...pageComponents },
   unknownType: () => null,
   unknownMark: ({ children }) => <>{children}</>,
   unknownBlockStyle: ({ children }) => <p>{children}</p>,

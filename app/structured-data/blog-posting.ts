@@ -1,6 +1,6 @@
 import type { Blog, BlogPosting } from 'schema-dts'
 import type { SiteFacts } from '#app/request-context.server.ts'
-import { lastModified, type Post, postPath, wordCount } from '#content/index.ts'
+import { lastModified, type Post, postPath } from '#content/index.ts'
 import { blog } from '#copy/blog/blog.ts'
 import { brand } from '#copy/brand.ts'
 
@@ -34,7 +34,7 @@ export function blogPosting(post: Post, { siteUrl }: SiteFacts): Exclude<BlogPos
     description: post.excerpt,
     datePublished: post.date,
     dateModified: lastModified(post),
-    wordCount: wordCount(post.body),
+    wordCount: post.wordCount,
     inLanguage: 'en',
     mainEntityOfPage: { '@id': address },
     url: address,

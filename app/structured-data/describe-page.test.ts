@@ -24,6 +24,7 @@ const post: Post = {
   date: '2026-10-05T08:00:00.000Z',
   revised: '2026-10-06T09:30:00.000Z',
   readTime: '3 min read',
+  wordCount: 600,
   category: 'Research',
   featured: false,
   hero: picture,

@@ -1,5 +1,5 @@
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
-import { highlightBody } from '../highlight/highlight-body.ts'
+import { highlightCode } from '#blocks/index.server.ts'
 import { type Job, parseJob } from '../jobs/job.ts'
 import { type ContentLog, reasonOf } from '../log.ts'
 import { type Content, contentReads } from '../open-content.ts'
@@ -63,7 +63,7 @@ export function openDrafts(
     // A new draft has no date until its editor gives it one.
     const dated = { ...result, date: result.date ?? result._updatedAt }
     const whole = parsePost(dated, source.images)
-    return { type: 'blog', post: { ...whole, body: await highlightBody(whole.body, log) } }
+    return { type: 'blog', post: { ...whole, body: await highlightCode(whole.body, log) } }
   }
   const job = async (id: string): Promise<Draft | null> => {
     const { result } = await platform.query(jobQuery, { id })

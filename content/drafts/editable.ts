@@ -1,9 +1,9 @@
 import { vercelStegaCombine } from '@vercel/stega'
+import { markBlock } from '#blocks/index.server.ts'
 import type { Job } from '../jobs/job.ts'
 import type { Content } from '../open-content.ts'
 import type { Picture } from '../picture.ts'
 import type { Author } from '../posts/author.ts'
-import type { CustomBlock } from '../posts/blocks.ts'
 import { type Body, isSpan, isText, type TextBlock } from '../posts/body.ts'
 import type { Post, PostSummary } from '../posts/post.ts'
 import { mapRead } from '../read.ts'
@@ -118,32 +118,22 @@ function markPost<P extends PostSummary>(post: P, mark: Marker): P {
   }
 }
 
-/** Marks the first run of text of each block, the cells of tables, pictures, and code. */
+/** Marks the first run of text of each block, pictures, and the other blocks. */
 function markBody(body: Body, mark: Marker): Body {
   return body.map((block) => {
     const path = `content[_key=="${block._key}"]`
-    if (isText(block)) return markBlock(block, (text) => mark.text(text, path))
-    return 'unknown' in block ? block : markCustomBlock(block, path, mark)
+    if (isText(block)) return markText(block, (text) => mark.text(text, path))
+    if ('unknown' in block) return block
+    if (block._type === 'image')
+      return { ...block, picture: markPicture(block.picture, path, mark) }
+    return markBlock(block, {
+      text: (text) => mark.text(text, path),
+      element: () => mark.element(path),
+    })
   })
 }
 
-function markCustomBlock(block: CustomBlock, path: string, mark: Marker): CustomBlock {
-  switch (block._type) {
-    case 'image':
-      return { ...block, picture: markPicture(block.picture, path, mark) }
-    case 'code':
-      return { ...block, edit: mark.element(path) }
-    case 'table': {
-      const rows = block.rows.map(({ key, cells }) => ({
-        key,
-        cells: cells.map((cell) => ({ ...cell, text: mark.text(cell.text, path) })),
-      }))
-      return { ...block, rows }
-    }
-  }
-}
-
-function markBlock(block: TextBlock, mark: (text: string) => string): TextBlock {
+function markText(block: TextBlock, mark: (text: string) => string): TextBlock {
   const first = block.children.findIndex((child) => isSpan(child) && child.text.trim() !== '')
   const children = block.children.map((child, index) =>
     index === first && isSpan(child) ? { ...child, text: mark(child.text) } : child,

@@ -1,12 +1,18 @@
 // Imported by browser code: import only types here.
+import type { CustomBlock } from '#blocks/index.ts'
 import type { Picture } from '../picture.ts'
-import type { CustomBlock } from './blocks.ts'
 
 /** A run of text and the marks on it: decorators, or keys of the block's `markDefs`. */
 export interface Span {
   _type: 'span'
   text: string
   marks?: string[]
+}
+/** An image between blocks of text. */
+export interface ImageBlock {
+  _type: 'image'
+  _key: string
+  picture: Picture
 }
 /** An inline image. */
 export interface InlineImage {
@@ -43,7 +49,7 @@ export interface UnknownBlock {
   unknown: true
 }
 /** Parsed rich text. */
-export type Body = (TextBlock | CustomBlock | UnknownBlock)[]
+export type Body = (TextBlock | ImageBlock | CustomBlock | UnknownBlock)[]
 
 /** Whether a block of a body is text. */
 export function isText(block: Body[number]): block is TextBlock {

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { blockTypes } from '#blocks/index.server.ts'
+import { cleanTexts } from '../clean-text.ts'
 import type { ImageHost } from '../image-variants.ts'
-import { blockParsers } from './blocks.ts'
-import { type Body, isText } from './body.ts'
+import { imageField, toPicture } from '../picture.ts'
+import { type Body, type ImageBlock, isText } from './body.ts'
 import { parseTextBlock } from './parse-text-block.ts'
 import { plainName } from './plain-name.ts'
 
@@ -38,9 +40,19 @@ function withoutGaps(body: Body): Body {
 
 type Parser = (block: unknown, _key: string, host: ImageHost) => Body[number] | null | undefined
 
-const parsers = new Map<string, Parser>(
-  Object.entries({ block: parseTextBlock, ...blockParsers } satisfies Record<string, Parser>),
-)
+const parsers = new Map<string, Parser>([
+  ['block', parseTextBlock],
+  ['image', parseImage],
+  ...Object.entries(blockTypes).map(([type, { parse }]): [string, Parser] => [
+    type,
+    (block, key) => parse(cleanTexts(block), key),
+  ]),
+])
+
+function parseImage(block: unknown, _key: string, host: ImageHost): ImageBlock | undefined {
+  const { data } = imageField.safeParse(block)
+  return data && { _type: 'image', _key, picture: toPicture(host, data, 'inline') }
+}
 
 /** A malformed block of a known type gets another name, so that no component renders it. */
 function nameOf(type: string): string {

@@ -7,7 +7,7 @@ import type { Body } from './body.ts'
 import { parseBody } from './parse-body.ts'
 import { type Addressed, isUsableSlug } from './post-address.ts'
 import { type PostDates, postDates } from './post-dates.ts'
-import { readingTime } from './reading-time.ts'
+import { readingTime, wordCount } from './reading-time.ts'
 
 /** A post without its body, for lists, search and feeds. */
 export interface PostSummary extends Addressed, PostDates {
@@ -29,6 +29,7 @@ export interface PostSummary extends Addressed, PostDates {
 /** A whole post: a document of type `blog`. */
 export interface Post extends PostSummary {
   readTime: string
+  wordCount: number
   hero?: Picture
   authors: Author[]
   body: Body
@@ -79,9 +80,11 @@ export function parseSummary(
 export function parsePost(document: DocumentOf<typeof postDocument>, host: ImageHost): Post {
   const fields = postDocument.parse(document)
   const body = parseBody(fields.content ?? [], host)
+  const words = wordCount(body)
   return {
     ...summaryOf(fields, host),
-    readTime: fields.readTime || readingTime(body),
+    readTime: fields.readTime || readingTime(words),
+    wordCount: words,
     ...(fields.image ? { hero: toPicture(host, fields.image, 'hero') } : {}),
     authors: authorsOf(fields.authors ?? [], host),
     body,

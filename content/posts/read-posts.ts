@@ -1,5 +1,5 @@
+import { highlightCode } from '#blocks/index.server.ts'
 import { parseEach } from '../documents.ts'
-import { highlightBody } from '../highlight/highlight-body.ts'
 import type { ImageHost } from '../image-variants.ts'
 import { type ContentLog, reasonOf } from '../log.ts'
 import type { Platform } from '../platform.ts'
@@ -128,7 +128,7 @@ export function postReads({ platform, images, categories, log }: Parts) {
     try {
       const post = whole(document, names)
       if (Date.parse(post.date) > Date.now()) return { state: 'missing' }
-      return found({ ...post, body: await highlightBody(post.body, log) })
+      return found({ ...post, body: await highlightCode(post.body, log) })
     } catch (error) {
       log.warn({ document: document._id, reason: reasonOf(error) }, 'content document skipped')
       return { state: 'missing' }

@@ -1,16 +1,21 @@
+import { readableText } from '#blocks/index.server.ts'
 import { type Body, isText, textOf } from './body.ts'
 
 const WORDS_PER_MINUTE = 220
 
-/** The reading time of a body, like "8 min read", for posts whose `readTime` is empty. */
-export function readingTime(body: Body): string {
-  return `${Math.max(1, Math.round(wordCount(body) / WORDS_PER_MINUTE))} min read`
+/** The time to read some words, like "8 min read", for posts whose `readTime` is empty. */
+export function readingTime(words: number): string {
+  return `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`
 }
 
-/** The number of words in a body's text, without code and tables. */
+/** The number of words in a body, without code, tables, and images. */
 export function wordCount(body: Body): number {
   return body
-    .filter(isText)
-    .map((block) => textOf(block).split(/\s+/).filter(Boolean).length)
+    .map((block) => readable(block).split(/\s+/).filter(Boolean).length)
     .reduce((sum, count) => sum + count, 0)
+}
+
+function readable(block: Body[number]): string {
+  if (isText(block)) return textOf(block)
+  return 'unknown' in block || block._type === 'image' ? '' : readableText(block)
 }

@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import { needsRebuild } from '../start/build.ts'
 import { editorBuild, editorFolder } from './editor-files.ts'
 
-const sources = ['src', 'schema', 'index.html', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  ...['src', 'schema', 'index.html', 'vite.config.ts', 'package-lock.json'],
+  // The schemas of blocks.
+  '../../blocks',
+]
 
 /**
  * Builds the editor if there is no build or a source is newer. One build fits every installation:

@@ -6,14 +6,16 @@ const root = join(import.meta.dirname, '..', '..')
 
 /** The imports that each part of the repository is allowed (docs/architecture.md). */
 const mayImport: Record<string, readonly string[]> = {
+  // Its components are for pages.
+  blocks: ['app/components'],
   copy: [],
   cache: [],
   // Its types are generated from the schema.
-  content: ['cache', 'packages/studio'],
+  content: ['blocks', 'cache', 'packages/studio'],
   leads: ['copy'],
   server: ['cache', 'content', 'leads', 'packages/content-lake', 'copy'],
   'packages/content-lake': [],
-  'packages/studio': [],
+  'packages/studio': ['blocks'],
   // The root and shared modules: files directly in `app`.
   app: [
     'app/layout',
@@ -44,10 +46,10 @@ const mayImport: Record<string, readonly string[]> = {
     'content',
     'leads',
   ],
-  'app/feeds': ['app', 'cache', 'content', 'copy', 'app/portable-text'],
+  'app/feeds': ['app', 'blocks', 'cache', 'content', 'copy', 'app/portable-text'],
   'app/components': ['app/media', 'app/storage', 'content', 'copy'],
   'app/scenes': ['app/components', 'copy'],
-  'app/portable-text': ['app/components', 'content'],
+  'app/portable-text': ['app/components', 'blocks', 'content'],
   'app/structured-data': ['app', 'app/feeds', 'content', 'copy'],
   'app/forms': ['app/components', 'app/storage', 'app', 'copy', 'leads'],
   'app/mail': ['copy', 'leads'],
@@ -113,6 +115,7 @@ describe.each(Object.keys(mayImport))('%s', (part) => {
  * its folder is its own. `server/start` and `server/commands` have no entry: they start processes.
  */
 const entries: Record<string, RegExp> = {
+  blocks: /^(index(\.server)?\.ts|components\.tsx|schema\.ts)$/,
   cache: /^index\.ts$/,
   content: /^(index(\.server)?\.ts|(test|typegen)\/.*)$/,
   // A page loads the fields of its own form only.
@@ -136,7 +139,7 @@ const entries: Record<string, RegExp> = {
 describe.each(Object.entries(entries))('%s', (folder, entry) => {
   it('is imported only by its entry', () => {
     const files = globSync(
-      '{app,bench,cache,content,copy,leads,packages,server,tests,tools}/**/*.{ts,tsx}',
+      '{app,bench,blocks,cache,content,copy,leads,packages,server,tests,tools}/**/*.{ts,tsx}',
       {
         cwd: root,
         exclude: (name) => name.endsWith('node_modules'),

@@ -42,7 +42,9 @@ describe.runIf(files.length > 0)('the tree', () => {
   })
 
   it('says in one file for how long what is cached', () => {
-    const sources = files.filter((file) => /^(app|content|leads|server)\/.*\.tsx?$/.test(file))
+    const sources = files.filter((file) =>
+      /^(app|blocks|content|leads|server)\/.*\.tsx?$/.test(file),
+    )
     const elsewhere = sources.filter(
       (file) => !file.includes('.test.') && /(public|private), max-age/.test(read(file)),
     )

@@ -1,10 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { code } from './code.ts'
+import { blockSchemas } from '../../../blocks/schema.ts'
 import { checkFormat, pictureFields, pictureTypes } from './picture.ts'
-import { table } from './table.ts'
-
-/** The blocks of a post besides text and pictures. */
-export const blockTypes = [code, table]
 
 /** The rich text of a post. */
 export const body = defineType({
@@ -63,6 +59,6 @@ export const body = defineType({
         rule.custom(checkFormat),
       ],
     }),
-    ...blockTypes.map(({ name }) => defineArrayMember({ type: name })),
+    ...blockSchemas.map(({ name }) => defineArrayMember({ type: name })),
   ],
 })

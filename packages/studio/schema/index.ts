@@ -1,14 +1,13 @@
+import { blockParts, blockSchemas } from '../../../blocks/schema.ts'
 import { blog } from './blog.ts'
-import { blockTypes, body } from './body.ts'
+import { body } from './body.ts'
 import { job } from './job.ts'
 import { link } from './link.ts'
 import { salary } from './salary.ts'
 import { seo } from './seo.ts'
 import { siteContentTypes } from './site/index.ts'
-import { row } from './table.ts'
 
 export { categories } from './categories.ts'
-export { languages } from './code.ts'
 export { describePosition, describePost } from './descriptions.ts'
 export { isAllowedHref } from './link.ts'
 export { checkPagePath } from './site/addresses.ts'
@@ -20,4 +19,12 @@ export { checkCircle, checkIsFree } from './site/redirect.ts'
 export const documentTypes = [blog, job, ...siteContentTypes]
 
 /** All schema types: documents and their parts. */
-export const schemaTypes = [...documentTypes, body, ...blockTypes, row, link, salary, seo]
+export const schemaTypes = [
+  ...documentTypes,
+  body,
+  ...blockSchemas,
+  ...blockParts,
+  link,
+  salary,
+  seo,
+]

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { ContentLog } from '../log.ts'
-import type { BlockOf } from '../posts/blocks.ts'
-import type { Body } from '../posts/body.ts'
+import type { CodeBlock } from '../code-block.ts'
 import { grammarOf } from './grammars.ts'
 import { HighlightThread } from './thread.ts'
 
@@ -16,22 +14,26 @@ const known = new LRUCache<string, string>({
   sizeCalculation: (tokens) => tokens.length + 128,
 })
 
+interface Log {
+  warn(detail: object, message: string): void
+}
+
 /**
  * Adds token runs to the code blocks of a body. Never rejects: code that cannot be highlighted stays
  * plain and is logged.
  */
-export function highlightBody(body: Body, log: Pick<ContentLog, 'warn'>): Promise<Body> {
+export function highlightCode<Block extends { _type: string }>(
+  body: readonly (Block | CodeBlock)[],
+  log: Log,
+): Promise<(Block | CodeBlock)[]> {
   return Promise.all(body.map((block) => (isCode(block) ? withTokens(block, log) : block)))
 }
 
-function isCode(block: Body[number]): block is BlockOf<'code'> {
+function isCode(block: { _type: string }): block is CodeBlock {
   return block._type === 'code' && 'code' in block
 }
 
-async function withTokens(
-  block: BlockOf<'code'>,
-  log: Pick<ContentLog, 'warn'>,
-): Promise<BlockOf<'code'>> {
+async function withTokens(block: CodeBlock, log: Log): Promise<CodeBlock> {
   const { code, language = '' } = block
   if (!grammarOf(language) || code.length > MAX_CODE_LENGTH) return block
   const key = createHash('sha256').update(`${language}\n${code}`).digest('base64')

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '#studio/schema/index.ts'
-import type { BlockOf } from '../posts/blocks.ts'
+import type { CodeBlock } from '../code-block.ts'
+import { languages } from '../schema.ts'
 import { grammarOf } from './grammars.ts'
-import { highlightBody } from './highlight-body.ts'
+import { highlightCode } from './highlight-code.ts'
 import { readTokens } from './token-runs.ts'
 
 const log = { warn: () => {} }
-const codeBlock = (code: string, language?: string): BlockOf<'code'> => ({
+const codeBlock = (code: string, language?: string): CodeBlock => ({
   _type: 'code',
   _key: 'k',
   code,
   ...(language ? { language } : {}),
 })
 async function classesOf(code: string, language: string) {
-  const [block] = await highlightBody([codeBlock(code, language)], log)
+  const [block] = await highlightCode([codeBlock(code, language)], log)
   if (!block || !('code' in block)) throw new Error('no code block')
   const tokens = readTokens(block.code, block.tokens ?? '')
   expect(tokens.map(({ text }) => text).join('')).toBe(code)
   return tokens.map(({ text, class: name }) => [text.trim(), name])
 }
 
-describe('highlightBody', () => {
+describe('highlightCode', () => {
   it.each([
     ['typescript', 'const a: string = "x" // c', ['const', 'keyword'], ['// c', 'comment']],
     ['tsx', '<a href="/x">{f(1)}</a>', ['a', 'type'], ['href', 'name']],
@@ -45,19 +45,19 @@ describe('highlightBody', () => {
 
   it.each(['text', 'brainfuck', '', 'constructor', undefined])('leaves %s plain', async (name) => {
     const block = codeBlock('const a = 1', name)
-    expect(await highlightBody([block], log)).toEqual([block])
+    expect(await highlightCode([block], log)).toEqual([block])
   })
 
   it('leaves very long code and very long lines plain', async () => {
     const long = codeBlock('x = 1\n'.repeat(20_000), 'python')
-    expect(await highlightBody([long], log)).toEqual([long])
+    expect(await highlightCode([long], log)).toEqual([long])
     const line = codeBlock('a'.repeat(20_000) + '('.repeat(9_000), 'typescript')
-    expect(await highlightBody([line], log)).toEqual([{ ...line, tokens: '_29000' }])
+    expect(await highlightCode([line], log)).toEqual([{ ...line, tokens: '_29000' }])
   })
 
   it('leaves other blocks as they are', async () => {
     const body = [{ _type: 'unsupported', _key: 'a', unknown: true as const }]
-    expect(await highlightBody(body, log)).toEqual(body)
+    expect(await highlightCode(body, log)).toEqual(body)
   })
 })
 

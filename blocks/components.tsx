@@ -1,0 +1,11 @@
+import type { CustomBlock } from './block-types.ts'
+import { CodeFigure, PlainCode } from './code/components.tsx'
+import { DataTable, PlainTable } from './table/components.tsx'
+
+type Components = Record<CustomBlock['_type'], unknown>
+
+/** The component of each block on a page. */
+export const pageComponents = { code: CodeFigure, table: DataTable } satisfies Components
+
+/** The component of each block in a feed: elements only, without classes or scripts. */
+export const feedComponents = { code: PlainCode, table: PlainTable } satisfies Components

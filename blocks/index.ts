@@ -1,0 +1,1 @@
+export type { CustomBlock } from './block-types.ts'

@@ -1,0 +1,62 @@
+import { TableBox } from '#app/components/table.tsx'
+import type { TableBlock } from './table-block.ts'
+
+/** A table whose first row and first column are headers, which scrolls in its own box. */
+export function DataTable({ value: { rows } }: { value: TableBlock }) {
+  const [head, ...body] = rows
+  if (!head) return null
+  const name = `Table: ${head.cells.map((cell) => cell.text).join(', ')}`
+  return (
+    <TableBox name={name}>
+      <thead>
+        <tr>
+          {head.cells.map(({ key, text }) => (
+            <th key={key} scope="col">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {body.map((row) => (
+          <tr key={row.key}>
+            {row.cells.map(({ key, text }, column) =>
+              column === 0 ? (
+                <th key={key} scope="row">
+                  {text}
+                </th>
+              ) : (
+                <td key={key}>{text}</td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </TableBox>
+  )
+}
+
+/** A table in a feed. */
+export function PlainTable({ value: { rows } }: { value: TableBlock }) {
+  const [head, ...body] = rows
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head?.cells.map(({ key, text }) => (
+            <th key={key}>{text}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {body.map(({ key, cells }) => (
+          <tr key={key}>
+            {cells.map((cell) => (
+              <td key={cell.key}>{cell.text}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
