@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { eventually, OpenDocument } from './document.ts'
 import { type Steps, same } from './steps.ts'
 
@@ -7,6 +7,20 @@ const id = 'blog-threat-models-from-code'
 /** Waits until the page in the Preview tool has its overlays. */
 export async function connected(page: Page): Promise<void> {
   await page.frameLocator('iframe').locator('sanity-visual-editing').waitFor({ state: 'attached' })
+}
+
+/**
+ * Clicks what shows a field in the Preview tool, once its overlay is there: overlays follow what scrolls
+ * into view a moment later.
+ */
+export async function clickField(page: Page, target: Locator): Promise<void> {
+  const overlay = page.frameLocator('iframe').locator('sanity-visual-editing [data-hovered]')
+  await eventually(async () => {
+    await page.mouse.move(0, 0)
+    await target.hover()
+    await overlay.first().waitFor({ state: 'attached', timeout: 1_000 })
+  })
+  await target.click()
 }
 
 /** Previews of drafts on the site. */
@@ -59,7 +73,7 @@ export async function tryPreviews({ fixture, page, step, picture }: Steps): Prom
 
   await step('a click on a text opens its field, and what is typed shows', async () => {
     const frame = page.frameLocator('iframe')
-    await frame.getByRole('heading', { level: 2, name: /Typed beside it/ }).click()
+    await clickField(page, frame.getByRole('heading', { level: 2, name: /Typed beside it/ }))
     await page.waitForURL(new RegExp(`/presentation/blog/${id}/title`))
     // The fields of the page's own document are still there when the address changes.
     const title = post.field('title').getByRole('textbox').first()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { connected } from './previews.ts'
-import { type Recorder, same } from './steps.ts'
+import type { Findings } from '../findings.ts'
+import { clickField, connected } from './previews.ts'
+import { recorder, same } from './steps.ts'
 import type { TeamSite } from './team-site.ts'
 
 const announcement = 'announcement-launch'
@@ -9,8 +10,9 @@ const announcement = 'announcement-launch'
 export async function tryTeamPreviews(
   site: TeamSite,
   page: Page,
-  { step, picture }: Recorder,
+  findings: Findings,
 ): Promise<void> {
+  const { step, picture } = recorder(page, findings)
   const frame = page.frameLocator('iframe')
   const opened = (path: string) => page.waitForURL(new RegExp(`/studio/presentation/${path}`))
   const field = (name: string) => page.getByTestId(`field-${name}`).getByRole('textbox').first()
@@ -27,7 +29,7 @@ export async function tryTeamPreviews(
   await step(
     'a click on the announcement opens it, and its draft shows while it is typed',
     async () => {
-      await frame.locator('.launch-badge-short').click()
+      await clickField(page, frame.locator('.launch-badge-short'))
       await opened(`announcement/${announcement}/text`)
       await field('text').fill('Open house')
       await frame.getByText('Open house').first().waitFor()
@@ -39,12 +41,12 @@ export async function tryTeamPreviews(
   await step('the line and the questions of another page are a click away', async () => {
     await frame.getByRole('banner').getByRole('link', { name: 'Pricing' }).first().click()
     await opened('pageHead/page-pricing')
-    await frame.locator('summary').last().click()
+    await clickField(page, frame.locator('summary').last())
     await opened('question/[^/]+/question')
     await page.goto(`${site.studioUrl}/presentation/pageHead/page-pricing?preview=/pricing`)
     await connected(page)
     await field('line').fill('Typed beside the page.')
-    await frame.getByText('Typed beside the page.').click()
+    await clickField(page, frame.getByText('Typed beside the page.'))
     await opened('pageHead/page-pricing/line')
     return undefined
   })
@@ -52,9 +54,9 @@ export async function tryTeamPreviews(
   await step('code and pictures of a post are a click away', async () => {
     await page.goto(`${site.studioUrl}/presentation?preview=/blogs/cvss-4-read-the-vector`)
     await connected(page)
-    await frame.locator('figure.code').first().click()
+    await clickField(page, frame.locator('figure.code').first())
     await opened('blog/blog-cvss-4-read-the-vector/content')
-    await frame.locator('.post-hero img').click()
+    await clickField(page, frame.locator('.post-hero img'))
     await opened('blog/blog-cvss-4-read-the-vector/image')
     await picture('team-preview-post', page)
     return undefined

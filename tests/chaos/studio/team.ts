@@ -42,7 +42,7 @@ export async function tryTeam(findings: Findings): Promise<void> {
     return admin.url()
   })
   await work(site, { admin, writer, recruiter }, { step, picture })
-  await tryTeamPreviews(site, writer, { step, picture })
+  await tryTeamPreviews(site, writer, findings)
   await tryOwnerContent(site, { step, picture })
   await tryTeamLeads(site, findings)
   await ends(site, { admin, writer, recruiter }, { step, picture })
