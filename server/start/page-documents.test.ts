@@ -2,15 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openContentLake } from 'content-lake'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { clientOf } from '#content/index.server.ts'
+import type { PageHead } from '../pages/index.ts'
 import { addPageDocuments } from './page-documents.ts'
 
 const home = { path: '/', title: 'Home', description: 'The home page.', line: 'Welcome.' }
 const pricing = { path: '/pricing', title: 'Pricing', description: 'Our plans.' }
 const partners = { path: '/about/partners', title: 'Partners', description: 'Who they are.' }
 
-it('adds a document for each new page, and none for a page that had one', async () => {
+async function openLake() {
   const directory = await mkdtemp(join(tmpdir(), 'pages-'))
   const lake = await openContentLake({ directory, projectId: 'local', dataset: 'production' })
   onTestFinished(async () => {
@@ -18,14 +19,32 @@ it('adds a document for each new page, and none for a page that had one', async 
     await rm(directory, { recursive: true })
   })
   const client = clientOf(lake)
-  const ids = () => client.fetch<string[]>('*[_type == "pageHead"] | order(_id) ._id')
+  const log = { warn: vi.fn() }
+  return {
+    client,
+    log,
+    ids: () => client.fetch<string[]>('*[_type == "pageHead"] | order(_id) ._id'),
+    add: (list: () => Promise<readonly PageHead[]>) => addPageDocuments(lake, directory, list, log),
+  }
+}
 
+it('adds a document for each new page, and none for a page that had one', async () => {
+  const { client, ids, add } = await openLake()
   await client.create({ _id: 'own', _type: 'pageHead', path: '/pricing' })
-  await addPageDocuments(lake, directory, [home, pricing])
+  await add(async () => [home, pricing])
   expect(await ids()).toEqual(['own', 'page-home'])
   expect(await client.getDocument('page-home')).toMatchObject(home)
 
   await client.delete('page-home')
-  await addPageDocuments(lake, directory, [home, pricing, partners])
+  await add(async () => [home, pricing, partners])
   expect(await ids()).toEqual(['own', 'page-about-partners'])
+})
+
+it('leaves the dataset as it is while a build has no list', async () => {
+  const { log, ids, add } = await openLake()
+  await add(() => Promise.reject(new Error('a build with an error')))
+  expect(log.warn).toHaveBeenCalledOnce()
+  expect(await ids()).toEqual([])
+  await add(async () => [home])
+  expect(await ids()).toEqual(['page-home'])
 })

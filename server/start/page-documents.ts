@@ -3,17 +3,31 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { clientOf, type WritablePlatform } from '#content/index.server.ts'
 import type { PageHead } from '../pages/index.ts'
+import type { Log } from './log.ts'
 
 const paths = z.array(z.string())
 
 /**
  * Adds a document for each page that has never had one, with the texts of its code, so that an owner finds it
  * in the editor. A file next to the dataset lists the pages that have had one: what an owner deleted stays
- * deleted.
+ * deleted. Never rejects: what fails is logged and tried again at the next start, so that a build with an
+ * error still starts, and shows it.
  * @param directory the platform's folder
- * @throws Error when the platform does not answer
  */
 export async function addPageDocuments(
+  platform: WritablePlatform,
+  directory: string,
+  pageList: () => Promise<readonly PageHead[]>,
+  log: Pick<Log, 'warn'>,
+): Promise<void> {
+  try {
+    await addMissing(platform, directory, await pageList())
+  } catch (error) {
+    log.warn({ reason: String(error) }, 'pages not added to the dataset')
+  }
+}
+
+async function addMissing(
   platform: WritablePlatform,
   directory: string,
   pages: readonly PageHead[],

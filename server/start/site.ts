@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { openContent, openDrafts, type WritablePlatform } from '#content/index.server.ts'
+import { openContent, openDrafts } from '#content/index.server.ts'
 import type { Content } from '#content/index.ts'
 import { blogCategories } from '#copy/blog/blog.ts'
 import { openLeads, type RenderMail } from '#leads/index.ts'
@@ -73,7 +73,10 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   const { renderMail } = options
   const leads = await openLeads({ ...settings, log, renderMail, observer: metrics })
   const platform = await openContentPlatform(settings, log, accountsOf(leads.editors))
-  if (platform.embedded) await addPages(platform.embedded, options, settings)
+  if (platform.embedded) {
+    const directory = join(settings.dataDir, 'content')
+    await addPageDocuments(platform.embedded, directory, options.pageList, log)
+  }
   const content = openContent({
     source: platform.source,
     ...(usesEmbedded(settings) ? {} : { cacheDir: settings.dataDir }),
@@ -213,19 +216,6 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       await leads.close()
       await platform.close()
     },
-  }
-}
-
-/** Never rejects: a build with an error still starts, and shows it. */
-async function addPages(
-  platform: WritablePlatform,
-  { pageList, log }: Pick<SiteOptions, 'pageList' | 'log'>,
-  { dataDir }: Settings,
-): Promise<void> {
-  try {
-    await addPageDocuments(platform, join(dataDir, 'content'), await pageList())
-  } catch (error) {
-    log.warn({ reason: String(error) }, 'pages not added to the dataset')
   }
 }
 
