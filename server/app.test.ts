@@ -39,7 +39,7 @@ async function testSite() {
     log: openLog('trace', { write: (line) => void lines.push(JSON.parse(line)) }),
     leads: { ...leads, secondsToWait: (kind) => (kind === 'waitlist' ? 60 : 0) },
     leadsPasswordHash: 'none',
-    positionTitle: async () => undefined,
+    jobTitle: async () => undefined,
     services: [],
     pages: new Pages({
       routes: ['/pricing', '/blogs', '/blogs/:blogId'],

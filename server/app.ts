@@ -42,7 +42,7 @@ export interface SiteAppOptions {
   /** Enables the leads page. */
   leadsPasswordHash?: string | undefined
   /** The title of an open position, for the leads page. */
-  positionTitle: (id: string) => Promise<string | undefined>
+  jobTitle: (id: string) => Promise<string | undefined>
   pages: Pages
   previews: Previews
   updates: UpdateStreams
@@ -110,8 +110,8 @@ export function siteApp(parts: SiteAppOptions) {
     const passwordHash = parts.leadsPasswordHash
     const speed = parts.metrics.webVitalsSummary
     const options = { leads, passwordHash, siteUrl, clientFolder: parts.mediaRoot, speed }
-    const { positionTitle } = parts
-    app.route('/leads', leadsPage({ ...options, positionTitle, clientAddress: addressOf }))
+    const { jobTitle } = parts
+    app.route('/leads', leadsPage({ ...options, jobTitle, clientAddress: addressOf }))
   }
   if (parts.editor) app.route('/', parts.editor.routes)
   app.route('/', previewPages({ previews, updates, pages, siteUrl, clientAddress: addressOf }))

@@ -1,5 +1,5 @@
 /**
- * The path of the page that shows a path: a category is the list of articles, filtered, so that a change
+ * The path of the page that shows a path: a category is the list of posts, filtered, so that a change
  * between them is no change of the page.
  */
 export const pagePath = (pathname: string) => pathname.replace(/\/category\/.*/, '')

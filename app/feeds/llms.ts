@@ -7,11 +7,11 @@ import { brand } from '#copy/brand.ts'
 import { careers } from '#copy/careers.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
 
-const postsListed = 50
+const POSTS_LISTED = 50
 
 /**
  * The site for language models (llmstxt.org): a name, a summary, and links to the Markdown
- * alternate of every page, the latest articles and the open positions.
+ * alternate of every page, the latest posts and the open positions.
  */
 export function llmsText(
   siteUrl: string,
@@ -25,7 +25,7 @@ export function llmsText(
     description: careers.job.description(title, location, type),
   }))
   const indexed = posts.filter(({ noIndex }) => !noIndex)
-  const articles = indexed.slice(0, postsListed).map((post) => ({
+  const latest = indexed.slice(0, POSTS_LISTED).map((post) => ({
     path: postPath(post),
     title: post.title,
     description: post.excerpt,
@@ -49,7 +49,7 @@ export function llmsText(
         pages.filter((page) => page.group === group),
       ),
     ),
-    ...(articles.length > 0 ? [section(blog.heading, articles)] : []),
+    ...(latest.length > 0 ? [section(blog.heading, latest)] : []),
     ...(positions.length > 0 ? [section(careers.positions.heading, positions)] : []),
   ]
     .join('\n\n')

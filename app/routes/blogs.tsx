@@ -6,7 +6,7 @@ import { unreachable } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
-import { Articles } from '#app/sections/blog/articles.tsx'
+import { BlogPosts } from '#app/sections/blog/blog-posts.tsx'
 import { FeedLink } from '#app/sections/blog/feed-link.tsx'
 import { CategoryFilter, HeadButtons, SearchBox } from '#app/sections/blog/filters.tsx'
 import { listAddress, listRequestOf } from '#app/sections/blog/list-address.ts'
@@ -84,7 +84,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
       {isLoadingState(loaderData) ? (
         <Loading text={loading.posts} {...loaderData} />
       ) : (
-        <Articles {...loaderData} />
+        <BlogPosts {...loaderData} />
       )}
     </BlogsPage>
   )
@@ -99,7 +99,7 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   return (
     <BlogsPage>
       {loaderData && !isLoadingState(loaderData) ? (
-        <Articles {...loaderData} moreFailed />
+        <BlogPosts {...loaderData} moreFailed />
       ) : (
         <Failure message={blog.list.failure} retry={pathname + search} />
       )}
@@ -115,7 +115,7 @@ interface BlogsPageProps {
   children: ReactNode
 }
 
-/** The page around its articles. */
+/** The page around its posts. */
 function BlogsPage({ introduction, children }: BlogsPageProps) {
   const { pathname, search } = useLocation()
   const request = listRequestOf(new URL(pathname + search, 'http://site'))

@@ -6,7 +6,7 @@ import drawing from '#app/media/plates/head-company.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
-import { CompanyPositions } from '#app/sections/company/open-positions.tsx'
+import { OpenPositions } from '#app/sections/company/open-positions.tsx'
 import { CompanyPlace } from '#app/sections/company/place.tsx'
 import { CompanyPractice } from '#app/sections/company/practice.tsx'
 import { CompanyValues } from '#app/sections/company/values.tsx'
@@ -76,7 +76,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
       </Section>
       <CompanyPractice />
       <CompanyValues />
-      <CompanyPositions positions={loaderData.positions} />
+      <OpenPositions positions={loaderData.positions} />
       <CompanyPlace place={loaderData.place} />
     </>
   )

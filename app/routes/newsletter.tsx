@@ -22,7 +22,7 @@ const SampleIssue = lazy(async () => ({
 export const action = ({ request, context }: Route.ActionArgs) =>
   leadAction('newsletter', { request, context })
 
-/** The latest article, as a sample; none while articles cannot be read, and no cached page then. */
+/** The latest post, as a sample; none while posts cannot be read, and no cached page then. */
 export async function loader({ context }: Route.LoaderArgs) {
   const posts = await context.get(requestContext).content.latestSummaries()
   if (posts.state === 'found') return data(posts.value.at(0))

@@ -56,7 +56,7 @@ ${
 }
 ${others > 0 ? html`<p><a href="/leads/${lead.id}/person">${others === 1 ? '1 more lead' : `${others} more leads`} from this person</a></p>` : ''}
 <div class="beside"><table><caption>Fields</caption><tbody>
-${lead.kind === 'application' ? positionLine(String(lead.fields.job), position) : ''}
+${lead.kind === 'application' ? jobLine(String(lead.fields.job), position) : ''}
 ${view.fields.map((one) => line(one, lead))}
 </tbody></table>
 ${work(details)}</div>
@@ -80,7 +80,7 @@ function actionAddress({ lead, query }: LeadDetails, action: string): string {
   return listAddress(`/leads/${lead.id}/${action}`, query, query.page)
 }
 
-function positionLine(id: string, title: string | undefined): Html {
+function jobLine(id: string, title: string | undefined): Html {
   const position = title
     ? html`<a href="/careers/${encodeURIComponent(id)}">${title}</a>`
     : html`${id}, which is no longer open, or that we can’t read right now`

@@ -36,7 +36,7 @@ export interface LeadsPageOptions {
   /** The client folder of the build, which has the fonts. */
   clientFolder: string
   /** The title of a position in the content; undefined when it has none with this id. */
-  positionTitle: (id: string) => Promise<string | undefined>
+  jobTitle: (id: string) => Promise<string | undefined>
   /** How fast the site is for its visitors. */
   speed: () => Promise<WebVitalsSummary>
   /** The client's IP address, for the limits of sign-ins. */
@@ -185,7 +185,7 @@ export function leadsPage(options: LeadsPageOptions) {
         person,
         events: await inbox.history(id),
         names: assignees.map(({ name }) => name),
-        position: job === undefined ? undefined : await options.positionTitle(job),
+        position: job === undefined ? undefined : await options.jobTitle(job),
         query: queryOf(c, assignees),
         token: formToken(c.get('session')),
       }),

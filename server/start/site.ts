@@ -153,7 +153,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     log,
     leads,
     leadsPasswordHash: settings.leadsPasswordHash,
-    positionTitle: async (id) => {
+    jobTitle: async (id) => {
       const read = await content.job(id)
       return read.state === 'found' ? read.value.title : undefined
     },

@@ -7,7 +7,7 @@ import { blogCategories } from '#copy/blog/blog.ts'
 import { siteContentSeed } from '#server/start/site-content-seed.ts'
 import {
   categories,
-  describePosition,
+  describeJob,
   describePost,
   isAllowedHref,
   schemaTypes,
@@ -214,6 +214,6 @@ describe('the line below a title in the lists', () => {
     ],
     [{ postedAt: '2026-06-01', validThrough: '2026-06-14' }, /^Closed after Jun 14, 2026/],
   ])('says when a position opens and closes: %j', (position, expected) => {
-    expect(describePosition(position, now)).toMatch(expected)
+    expect(describeJob(position, now)).toMatch(expected)
   })
 })

@@ -11,7 +11,7 @@ interface EmptyListProps {
 }
 
 /**
- * The empty list: no match, a page past the last one, or no articles at all, with articles instead.
+ * The empty list: no match, a page past the last one, or no posts at all, with posts instead.
  */
 export function EmptyList({ request, instead }: EmptyListProps) {
   const { noMatch, empty, showAll } = blog.list

@@ -4,14 +4,14 @@ import { Section } from '#app/sections/section.tsx'
 import { company } from '#copy/company.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
 
-export interface PositionSummary {
+export interface JobSummary {
   id: string
   title: string
   location: string
 }
 
 /** The titles of the open positions; none when there are none or they cannot be read. */
-export function CompanyPositions({ positions }: { positions: readonly PositionSummary[] }) {
+export function OpenPositions({ positions }: { positions: readonly JobSummary[] }) {
   const { heading, text, list, action } = company.closing
   return (
     <Section id="careers" label={pageLabels.company.closing} title={heading} intro={text}>

@@ -16,7 +16,7 @@ interface PostFacts {
   readonly featured?: unknown
 }
 
-interface PositionFacts {
+interface JobFacts {
   readonly location?: unknown
   readonly postedAt?: unknown
   readonly validThrough?: unknown
@@ -40,10 +40,7 @@ export function describePost({ date, category, featured }: PostFacts, now: Date)
 }
 
 /** A one-line preview of a position: its days, then the location, because a narrow list cuts off the end. */
-export function describePosition(
-  { location, postedAt, validThrough }: PositionFacts,
-  now: Date,
-): string {
+export function describeJob({ location, postedAt, validThrough }: JobFacts, now: Date): string {
   const day = dateIn(postedAt)
   const lastDay = dateIn(validThrough)
   const isClosed = lastDay !== undefined && lastDay.getTime() + DAY_MS <= now.getTime()

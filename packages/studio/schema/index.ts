@@ -8,7 +8,7 @@ import { seo } from './seo.ts'
 import { siteContentTypes } from './site/index.ts'
 
 export { categories } from './categories.ts'
-export { describePosition, describePost } from './descriptions.ts'
+export { describeJob, describePost } from './descriptions.ts'
 export { isAllowedHref } from './link.ts'
 export { checkPagePath } from './site/addresses.ts'
 export { figurePlaces } from './site/figure.ts'

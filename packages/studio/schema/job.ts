@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { describePosition } from './descriptions.ts'
-import { checkCountry, checkLastDay } from './position-checks.ts'
+import { describeJob } from './descriptions.ts'
+import { checkCountry, checkLastDay } from './job-checks.ts'
 
 /** An open position. Its path is `/careers/` and its id. */
 export const job = defineType({
@@ -96,7 +96,7 @@ export const job = defineType({
     },
     prepare: ({ title, ...position }) => ({
       title: title ?? 'Untitled position',
-      subtitle: describePosition(position, new Date()),
+      subtitle: describeJob(position, new Date()),
     }),
   },
 })

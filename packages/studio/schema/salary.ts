@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { checkSalary } from './position-checks.ts'
+import { checkSalary } from './job-checks.ts'
 
 /** The pay of a position: a range, or one amount where `to` is empty. */
 export const salary = defineType({

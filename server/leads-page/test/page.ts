@@ -20,7 +20,7 @@ export async function testPage(siteUrl = 'http://127.0.0.1:3000') {
     siteUrl,
     clientFolder: 'none',
     speed: metrics.webVitalsSummary,
-    positionTitle: async (id: string) => (id === 'job-1' ? 'Compiler Engineer' : undefined),
+    jobTitle: async (id: string) => (id === 'job-1' ? 'Compiler Engineer' : undefined),
     clientAddress: () => '192.0.2.9',
   }
   app.route('/leads', leadsPage(options))

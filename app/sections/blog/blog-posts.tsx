@@ -10,7 +10,7 @@ import { listAddress } from './list-address.ts'
 import { PostGrid } from './post-grid.tsx'
 import type { PlatedList } from './post-plates.server.ts'
 
-interface ArticlesProps {
+interface BlogPostsProps {
   list: PlatedList
   /** What to show instead when nothing matches. */
   instead: readonly RelatedPost[]
@@ -18,8 +18,8 @@ interface ArticlesProps {
   moreFailed?: boolean
 }
 
-/** The articles of one view of the list. While another view loads, the current one is dimmed. */
-export function Articles({ list, instead, moreFailed = false }: ArticlesProps) {
+/** The posts of one view of the list. While another view loads, the current one is dimmed. */
+export function BlogPosts({ list, instead, moreFailed = false }: BlogPostsProps) {
   const { location } = useNavigation()
   const isLate = useLongWait(
     pagePath(location?.pathname ?? '') === '/blogs',
