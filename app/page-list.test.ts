@@ -28,6 +28,13 @@ it('every page without a parameter is listed once, at an address of the route ta
   expect(parameterPages.length).toBeGreaterThan(10)
 })
 
+it('every page has a title, and a description of the length that search engines show', () => {
+  const wrong = listPages(builtRoutes).filter(
+    ({ title, description }) => !title || !/^.{70,160}$/.test(description),
+  )
+  expect(wrong).toEqual([])
+})
+
 it("no two pages have the same line, by which an owner's text finds its place", () => {
   const lines = listPages(builtRoutes).flatMap(({ line }) => (line ? [line] : []))
   expect(lines.length).toBeGreaterThan(20)

@@ -1,8 +1,11 @@
+import type { ComponentType } from 'react'
 import type { CustomBlock } from './block-types.ts'
 import { CodeFigure, PlainCode } from './code/components.tsx'
 import { DataTable, PlainTable } from './table/components.tsx'
 
-type Components = Record<CustomBlock['_type'], unknown>
+type Components = {
+  [Type in CustomBlock['_type']]: ComponentType<{ value: Extract<CustomBlock, { _type: Type }> }>
+}
 
 /** The component of each block on a page. */
 export const pageComponents = { code: CodeFigure, table: DataTable } satisfies Components

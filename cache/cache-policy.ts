@@ -16,8 +16,9 @@ export interface CachePolicy {
   freshMs: number
 }
 
-const PAGE_FRESH_SECONDS = 60
-const PAGE_FRESH_MS = PAGE_FRESH_SECONDS * 1000
+/** For pages and feeds. They are made from content that may be `CONTENT_FRESH_MS` old itself. */
+const RENDERED_FRESH_SECONDS = 60
+const RENDERED_FRESH_MS = RENDERED_FRESH_SECONDS * 1000
 
 /** A content change invalidates pages at once, regardless of these times. */
 export const cachePolicies = {
@@ -26,12 +27,12 @@ export const cachePolicies = {
     cacheControl: 'public, max-age=0, must-revalidate',
     prefetchCacheControl: 'private, max-age=10',
     // A CDN carries the site through an outage of it (RFC 5861). A change of content purges the CDN.
-    cdnCacheControl: `max-age=${PAGE_FRESH_SECONDS}, stale-while-revalidate=600, stale-if-error=86400`,
-    freshMs: PAGE_FRESH_MS,
+    cdnCacheControl: `max-age=${RENDERED_FRESH_SECONDS}, stale-while-revalidate=600, stale-if-error=86400`,
+    freshMs: RENDERED_FRESH_MS,
   },
   /** Feeds, sitemaps and the like: with content, and without. */
-  feed: { cacheControl: 'public, max-age=300', freshMs: PAGE_FRESH_MS },
-  fixedText: { cacheControl: 'public, max-age=3600', freshMs: PAGE_FRESH_MS },
+  feed: { cacheControl: 'public, max-age=300', freshMs: RENDERED_FRESH_MS },
+  fixedText: { cacheControl: 'public, max-age=3600', freshMs: RENDERED_FRESH_MS },
   /** Files that keep their name when they change. */
   file: { cacheControl: 'public, max-age=3600', freshMs: Number.POSITIVE_INFINITY },
   /** What changes its URL when it changes. */

@@ -4,6 +4,8 @@ export const sampleLabel = 'Sample'
 /** Labels of controls and states that several pages share. */
 export const controls = {
   code: { name: 'Code', copy: 'Copy', copied: 'Copied', failed: 'Not copied' },
+  /** The accessible name of a table without a caption. */
+  table: { name: (columns: readonly string[]) => `Table: ${columns.join(', ')}` },
   markdown: { read: 'Read as Markdown', copy: 'Copy as Markdown' },
   video: {
     pause: 'Pause',

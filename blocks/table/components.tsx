@@ -1,11 +1,12 @@
 import { TableBox } from '#app/components/table.tsx'
+import { controls } from '#copy/controls.ts'
 import type { TableBlock } from './table-block.ts'
 
 /** A table whose first row and first column are headers, which scrolls in its own box. */
 export function DataTable({ value: { rows } }: { value: TableBlock }) {
   const [head, ...body] = rows
   if (!head) return null
-  const name = `Table: ${head.cells.map((cell) => cell.text).join(', ')}`
+  const name = controls.table.name(head.cells.map((cell) => cell.text))
   return (
     <TableBox name={name}>
       <thead>

@@ -8,7 +8,7 @@ export function readingTime(words: number): string {
   return `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`
 }
 
-/** The number of words in a body, without code, tables, and images. */
+/** The number of words in a body: those of its text, and of the blocks that have words to read. */
 export function wordCount(body: Body): number {
   return body
     .map((block) => readable(block).split(/\s+/).filter(Boolean).length)

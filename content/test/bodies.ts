@@ -1,8 +1,10 @@
 import fc from 'fast-check'
+import { blockSchemas } from '#blocks/schema.ts'
 
 /** Known names, and names that are problematic for a renderer. */
 const name = fc.constantFrom(
-  ...['block', 'span', 'image', 'code', 'table', 'link', 'h1', 'h2', 'h4', 'h6', 'normal'],
+  ...blockSchemas.map(({ name }) => name),
+  ...['block', 'span', 'image', 'link', 'h1', 'h2', 'h4', 'h6', 'normal'],
   ...[
     'blockquote',
     'bullet',
@@ -66,14 +68,18 @@ const textBlock = fc.record(
   },
   { requiredKeys: ['_type', 'children'] },
 )
+/** The fields of all blocks of the editor. */
+const blockFields = Object.fromEntries(
+  blockSchemas.flatMap(({ fields }) =>
+    fields.map((field) => [field.name, mostly(fc.oneof(name, text))]),
+  ),
+)
 const otherBlock = fc.record(
   {
+    ...blockFields,
     _type: mostly(name),
     _key: mostly(key),
     children: mostly(fc.array(child, { maxLength: 2 })),
-    code: mostly(text),
-    language: mostly(fc.oneof(name, text)),
-    filename: mostly(text),
     rows: mostly(fc.array(mostly(fc.record({ cells: mostly(fc.array(mostly(text))) })))),
     asset: mostly(
       fc.record({ _ref: mostly(fc.constantFrom('image-abc-800x400-png', 'image-abc-0x0-png')) }),

@@ -8,7 +8,7 @@ export const blogPost = {
   contents: 'On this page',
   facts: { author: 'Author', date: 'Published', revised: 'Updated', readTime: 'Read time' },
   more: 'More in',
-  authors: 'About the author',
+  authors: (count: number) => (count === 1 ? 'About the author' : 'About the authors'),
   moreBy: (name: string) => `More by ${name}`,
   /** Who publishes this blog, for readers who arrive from elsewhere. */
   publisher: {

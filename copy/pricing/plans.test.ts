@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { annualPrice, comparison, plans } from './plans.ts'
+import { annualPrice, comparison, dollars, plans } from './plans.ts'
 
 describe('annualPrice', () => {
   it('takes a fifth off and totals twelve months', () => {
@@ -27,4 +27,8 @@ describe('plans', () => {
       if (values.pro) expect(values.enterprise).toBeTruthy()
     }
   })
+})
+
+it('writes thousands with a comma', () => {
+  expect([24, 960, 1248, 1_200_000].map(dollars)).toEqual(['$24', '$960', '$1,248', '$1,200,000'])
 })

@@ -42,6 +42,11 @@ export function annualPrice(monthlyPrice: number): { perMonth: number; perYear: 
   return { perMonth, perYear: perMonth * 12 }
 }
 
+/** An amount in US dollars, like "$1,248". Without `Intl`, which a browser takes milliseconds to load. */
+export function dollars(amount: number): string {
+  return `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`
+}
+
 const codeSize: Readonly<Record<PlanId, string>> = {
   basic: `Up to ${planFigures.basicTotalMb} MB of code in total`,
   pro: `Up to ${planFigures.proPerRepositoryMb} MB per repository`,

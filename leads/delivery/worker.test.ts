@@ -198,7 +198,7 @@ describe('delivery in a running site', () => {
     await vi.waitFor(async () => {
       expect(smtp.received).toHaveLength(9)
       expect(await leads.state()).toMatchObject({ ok: true, pending: 1, failed: 0 })
-    })
+    }, 60_000)
   })
 
   it('returns unfinished deliveries to the outbox at a stop', async () => {

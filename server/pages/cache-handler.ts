@@ -37,7 +37,7 @@ export function serveFromCache(options: Options): RequestListener {
     if (host !== 'own') return refuseHost(host, request, response, options)
     const stored = lookup(request, options)
     const { method = 'GET', url = '/', headers } = request
-    const path = url.split('?', 1)[0] ?? url
+    const path = pathOf(url)
     const isRead = method === 'GET' || method === 'HEAD'
     const kind = isRead && files.has(path) ? 'file' : 'base'
     if (!stored) {
@@ -72,7 +72,11 @@ function refuseHost(
   const location = siteUrl + (canonicalTarget(url, '', siteUrl) ?? url)
   response.writeHead(status, host === 'elsewhere' ? { ...headers, location } : headers)
   response.end(host === 'elsewhere' ? '' : `This site answers at ${siteUrl} only.\n`)
-  metrics.answered(routeClassOf(method, url), status, 0)
+  metrics.answered(routeClassOf(method, pathOf(url)), status, 0)
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? url
 }
 
 /** Headers as a flat array of names and values, memoized by object: responses share their headers. */

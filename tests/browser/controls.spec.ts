@@ -1,10 +1,10 @@
-import { annualPrice, plans } from '../../copy/pricing/plans.ts'
+import { annualPrice, dollars, plans } from '../../copy/pricing/plans.ts'
 import { integrationIds } from '../fixtures/site-paths.ts'
 import { expect, type Page, test } from './site.ts'
 
 const priced = plans.flatMap(({ monthlyPrice }) => monthlyPrice ?? [])
-const monthlyPrices = priced.map((price) => `$${price}`)
-const annualPrices = priced.map((price) => `$${annualPrice(price).perMonth}`)
+const monthlyPrices = priced.map(dollars)
+const annualPrices = priced.map((price) => dollars(annualPrice(price).perMonth))
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {

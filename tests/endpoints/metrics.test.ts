@@ -54,6 +54,11 @@ describe('/metrics', () => {
       pagesBefore + 3,
     )
     expect(await sample('site_pages_total', 'from="memory"')).toBeGreaterThan(keptBefore)
+    const errorsBefore = await sample('site_request_duration_seconds_count', 'status="4xx"')
+    for (let visit = 0; visit < 3; visit += 1) await ask('/missing', { site: site.url })
+    expect(await sample('site_request_duration_seconds_count', 'status="4xx"')).toBe(
+      errorsBefore + 3,
+    )
     // Files are also cached after the start, which may take longer.
     await ask('/favicon.svg', { site: site.url })
     await ask('/careers.md', { site: site.url })

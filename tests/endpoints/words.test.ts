@@ -97,7 +97,7 @@ const numbers: [
     /(\d+)[- ]days?(?: \w+)? trial|\btrial\b(?: \w+){0,5} (\d+) days/gi,
     [limits.proTrialDays],
   ],
-  ['a price', /\$ ?(\d+)/g, prices, (page) => !isArticle(page)],
+  ['a price', /\$ ?(\d+(?:,\d{3})*)/g, prices, (page) => !isArticle(page)],
   ['the annual discount', /(\d+) percent (?:off|less|lower)/g, [limits.annualDiscountPercent]],
   [
     'the size of code',
@@ -144,7 +144,9 @@ describe('wherever a page has', () => {
   it.each(numbers)('%s, it is from figures.ts', (_, pattern, allowed, where) => {
     const said = found(pattern, where)
     expect(said.length).toBeGreaterThan(0)
-    expect(said.filter(({ value }) => !allowed.includes(Number(value)))).toEqual([])
+    expect(
+      said.filter(({ value }) => !allowed.includes(Number(value.replaceAll(',', '')))),
+    ).toEqual([])
   })
 
   it('an hour of the day, it is an office hour', () => {

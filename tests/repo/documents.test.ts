@@ -40,7 +40,7 @@ describe('the list of settings', () => {
   })
 })
 
-describe('the description of the endpoints', () => {
+describe('docs/forms-api.md', () => {
   it.each([
     ['/api/email-send', contactFields],
     ['/api/schedule-demo', demoFields],
@@ -56,8 +56,10 @@ describe('the description of the endpoints', () => {
     const shown = fields.filter(({ type }) => type !== 'hidden')
     const names = (areRequired: boolean) =>
       shown.filter((field) => field.required === areRequired).map(({ name }) => name)
-    expect(required).toEqual(names(true))
-    expect(optional ?? []).toEqual(names(false))
+    expect([required, optional ?? []], `the row of ${endpoint}`).toEqual([
+      names(true),
+      names(false),
+    ])
   })
 })
 

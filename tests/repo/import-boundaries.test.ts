@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..', '..')
 /** The imports that each part of the repository is allowed (docs/architecture.md). */
 const mayImport: Record<string, readonly string[]> = {
   // Its components are for pages.
-  blocks: ['app/components'],
+  blocks: ['app/components', 'copy'],
   copy: [],
   cache: [],
   // Its types are generated from the schema.

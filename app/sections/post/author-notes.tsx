@@ -10,7 +10,7 @@ export type AuthorNote = Author & { posts: readonly RelatedPost[] }
 /** Who wrote a post, each with their other posts. */
 export function AuthorNotes({ authors }: { authors: readonly AuthorNote[] }) {
   return (
-    <section aria-label={blogPost.authors} className="mt-16 space-y-10">
+    <section aria-label={blogPost.authors(authors.length)} className="mt-16 space-y-10">
       {authors.map(({ id, name, role = '', portrait, biography, posts }) => (
         <div key={id}>
           <Person name={name} about={role} portrait={portrait} />

@@ -1,6 +1,6 @@
 import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
-import { annualPrice, type Plan, plans } from '#copy/pricing/plans.ts'
+import { annualPrice, dollars, type Plan, plans } from '#copy/pricing/plans.ts'
 import { pricing } from '#copy/pricing/pricing.ts'
 
 /**
@@ -52,9 +52,11 @@ function ShortPrice({ plan: { monthlyPrice, priceText } }: { plan: Plan }) {
   if (monthlyPrice === null) return priceText
   return (
     <>
-      <span className="group-has-[[value=annual]:checked]/billing:hidden">${monthlyPrice}</span>
+      <span className="group-has-[[value=annual]:checked]/billing:hidden">
+        {dollars(monthlyPrice)}
+      </span>
       <span className="hidden group-has-[[value=annual]:checked]/billing:inline">
-        ${annualPrice(monthlyPrice).perMonth}
+        {dollars(annualPrice(monthlyPrice).perMonth)}
       </span>
     </>
   )
@@ -122,7 +124,7 @@ function Price({ plan }: { plan: Plan }) {
         <Amount value={annual.perMonth} />
         <p>{billing.commitment}</p>
         <p className="text-small text-quiet">
-          ${annual.perYear} {billing.perYear}
+          {dollars(annual.perYear)} {billing.perYear}
         </p>
       </div>
     </div>
@@ -132,7 +134,7 @@ function Price({ plan }: { plan: Plan }) {
 function Amount({ value }: { value: number }) {
   return (
     <p>
-      <span className="text-h2 font-semibold tracking-tight">${value}</span>{' '}
+      <span className="text-h2 font-semibold tracking-tight">{dollars(value)}</span>{' '}
       <span className="text-small text-quiet">{pricing.billing.perMonth}</span>
     </p>
   )

@@ -1,4 +1,4 @@
-import { annualPrice, plans } from '../../../copy/pricing/plans.ts'
+import { annualPrice, dollars, plans } from '../../../copy/pricing/plans.ts'
 import { post } from '../../fixtures/site-paths.ts'
 import type { BrowserTest } from '../browser-test.ts'
 import type { Target } from '../locate.ts'
@@ -6,8 +6,8 @@ import { until } from '../until.ts'
 
 const main: Target = { role: 'main' }
 const priced = plans.flatMap(({ monthlyPrice }) => monthlyPrice ?? [])
-const monthlyPrices = priced.map((price) => `$${price}`)
-const annualPrices = priced.map((price) => `$${annualPrice(price).perMonth}`)
+const monthlyPrices = priced.map(dollars)
+const annualPrices = priced.map((price) => dollars(annualPrice(price).perMonth))
 const prices: Target = { css: 'p, span, strong', name: /^\$\d+$/, within: main }
 
 const listed = { 'All Integrations': 7, 'CI/CD': 2, 'Security Scanners': 4, 'Ticketing Systems': 1 }
