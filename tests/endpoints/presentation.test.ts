@@ -3,6 +3,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { PreviewSessions } from '#server/preview/index.ts'
 import { contentPlatformOf } from '../fixtures/running-site.ts'
 import { post } from '../fixtures/site-paths.ts'
+import { PageDocument } from './document.ts'
 import { ask } from './http.ts'
 import { draftOf, expectPrivate, ownFrames, requestPreview, studio } from './previews.ts'
 
@@ -70,7 +71,7 @@ describe('the Presentation tool', () => {
   it('finds the tallies, whose numbers are computed with', async () => {
     const { text } = await ask(await framed('/security'))
     expect(text).toMatch(/data-sanity="id=figure-severity-1;type=figure;path=value;/)
-    expect(text).not.toContain('NaN')
+    expect(new PageDocument(text).text('main')).not.toContain('NaN')
   })
 
   it('opens on a page, and is refused once its session is over or forged', async () => {
