@@ -15,11 +15,16 @@ const environment = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '1' }
 const memoryFlags = ['--max-semi-space-size=2', '--heap-growing-percent=30', '--optimize-for-size']
 
 /**
- * Compilers in the background wait for the main thread when the heap is full. `process.exit` waits for
- * them, and then neither ends, and a stopped process stays (https://github.com/nodejs/node/issues/54918).
- * Frequent garbage collection makes that likelier.
+ * A compiler in the background that needs memory waits for the main thread to collect garbage.
+ * `process.exit` waits for the compiler, so neither ends, and a stopped process stays
+ * (https://github.com/nodejs/node/issues/54918). Frequent garbage collection makes that likelier. These
+ * flags keep compilers from allocating on the heap in the background.
  */
-const exitFlags = ['--no-concurrent-sparkplug', '--no-maglev-build-code-on-background']
+const exitFlags = [
+  '--no-concurrent-sparkplug',
+  '--no-maglev-build-code-on-background',
+  '--no-maglev-deopt-data-on-background',
+]
 
 /** Of the server process; `deploy/systemd/plumbline.service` has them too. */
 export const nodeFlags = [...memoryFlags, ...exitFlags]
