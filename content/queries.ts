@@ -3,7 +3,7 @@ import { contentProjection, imageProjection } from './picture.ts'
 
 /**
  * The GROQ queries for posts, jobs and site content, and the light ones for lists, search, feed and sitemap. `$now`
- * is the current minute, so that answers can be kept for as long. `npm run content:types` writes the
+ * is the start of the current minute, so that results can be cached for a minute. `npm run content:types` writes the
  * types of their results; a test fails if they are out of date.
  */
 

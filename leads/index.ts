@@ -16,7 +16,7 @@ export {
   leadView,
   statusLabel,
 } from './inbox/lead-view.ts'
-export type { LeadEvent, Person } from './inbox/read.ts'
+export type { LeadHistoryEntry, Person } from './inbox/read.ts'
 export type { LabeledValue } from './labeled-value.ts'
 export type { Leads, LeadsOptions, LeadsState, Sender, SubmitResult } from './leads.ts'
 export type { LeadsLog } from './log.ts'

@@ -82,9 +82,9 @@ export interface Leads {
    * Starts to deliver from the outbox, mail with `smtpUrl` and webhook calls with `leadWebhookUrl`, and
    * to delete what is past its retention period.
    */
-  startDelivery(): void
+  startBackgroundJobs(): void
   /** Stops both. Running deliveries may finish for a moment; the rest goes back to the outbox. */
-  stopDelivery(): Promise<void>
+  stopBackgroundJobs(): Promise<void>
   state(): Promise<LeadsState>
   inbox: Inbox
   /** Who may sign in to the Studio. */

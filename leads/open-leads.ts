@@ -58,7 +58,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   }
 
   let stopRetention: (() => Promise<void>) | undefined
-  const stopDelivery = async () => {
+  const stopBackgroundJobs = async () => {
     await Promise.all([stopRetention?.(), ...workers.map((worker) => worker.stop())])
   }
 
@@ -72,11 +72,11 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     secondsToWait: submissions.secondsToWait,
     confirmSubscription: (token) => follow(confirm, token),
     unsubscribe: (token) => follow(unsubscribe, token),
-    startDelivery: () => {
+    startBackgroundJobs: () => {
       for (const worker of workers) worker.start()
       stopRetention ??= startRetention({ store, now, log })
     },
-    stopDelivery,
+    stopBackgroundJobs,
     async state() {
       try {
         return { ok: true, ...(await deliveryCounts(await store.open())) }
@@ -89,7 +89,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     sessions: (passwordHash) =>
       openSessions({ store, secret: secretReader(store, 'devices'), passwordHash, now }),
     async close() {
-      await stopDelivery()
+      await stopBackgroundJobs()
       await store.close()
     },
   }

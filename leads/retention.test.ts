@@ -75,7 +75,7 @@ it('expired data is deleted without a mail server too, and only numbers are logg
   const log = (detail: object) => void logged.push(detail)
   const leads = await testLeads({ now: clock.now, log: { info: log, warn: log, error: log } })
   await leads.submit('contact', { ...message, website: 'spam' }, sender)
-  leads.startDelivery()
+  leads.startBackgroundJobs()
   clock.pass(32 * day * retention.spamMonths)
   await vi.waitFor(async () => expect(await leads.inbox.count()).toBe(0), 60_000)
   await vi.waitFor(() => expect(logged.at(-1)).toMatchObject({ leads: 1, counts: 1 }), 60_000)

@@ -138,7 +138,7 @@ export function siteApp(parts: SiteAppOptions) {
       : next(),
   )
   app.all('*', async (c) => {
-    // Before anything is made of the request.
+    // First, so that a refused request costs as little as possible.
     const refusal = pages.refusalOf(c.req.method, c.req.path)
     if (refusal) return respond(c, refusal)
     const incoming = new URL(c.req.url)
@@ -207,8 +207,8 @@ function isMissingFile(path: string, pages: Pages): boolean {
 const previewSession = /^(\/preview\/site\/)[^/]+/
 
 /**
- * Logs and counts every request that the cache handler did not answer. Speed reports come with each
- * page: they are no more to be logged than pages from memory are.
+ * Logs and counts every request that the cache handler did not answer. Reports of web vitals
+ * are counted only: there is one for each page view.
  */
 function logRequests(log: Log, metrics: Metrics): MiddlewareHandler {
   return async (c, next) => {

@@ -8,7 +8,7 @@ import {
   secondsToWait,
 } from '../rate-limits/stored-rate-limit.ts'
 import type { Store, Trx } from '../store/database.ts'
-import type { DeliveryRow, LeadEvent, LeadKind, LeadRow } from '../store/tables.ts'
+import type { DeliveryRow, LeadKind, LeadRow, WebhookEventType } from '../store/tables.ts'
 import { emailOf } from '../stored-fields.ts'
 
 export interface QueueParts {
@@ -132,7 +132,7 @@ export async function queueWebhook(
   trx: Trx,
   parts: QueueParts,
   lead: string,
-  event: LeadEvent,
+  event: WebhookEventType,
   now: number,
 ) {
   if (parts.hasWebhook) await insert(trx, parts, [{ lead_id: lead, kind: 'webhook', event }], now)

@@ -36,7 +36,7 @@ async function withWebhook(status?: number) {
     leadWebhookSecret: 'a secret',
     now: clock.now,
   })
-  leads.startDelivery()
+  leads.startBackgroundJobs()
   const delivery = async () =>
     (await leads.inbox.list())[0]?.deliveries.find(({ kind }) => kind === 'webhook')
   return { ...target, clock, leads, delivery }

@@ -17,7 +17,7 @@ import type { Lead } from './lead.ts'
 import { type MergeResult, mergeLead, separateLead } from './merge.ts'
 import {
   countLeads,
-  type LeadEvent,
+  type LeadHistoryEntry,
   listLeadEvents,
   listLeads,
   type Page,
@@ -48,7 +48,7 @@ export interface Inbox {
   /** Undoes a merge. Returns whether the lead was merged. */
   separate(id: string): Promise<boolean>
   /** What was done with a lead, oldest first. */
-  history(id: string): Promise<LeadEvent[]>
+  history(id: string): Promise<LeadHistoryEntry[]>
   /** Everything from the sender of a lead; undefined when the lead does not exist. */
   person(id: string): Promise<Person | undefined>
   /** The last weeks at a glance, up to now. */

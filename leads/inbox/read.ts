@@ -7,7 +7,7 @@ import { type Lead, type LinkParts, toLead } from './lead.ts'
 /** Leads read at once. An export does not load all of them. */
 const BATCH_SIZE = 500
 
-export interface LeadEvent {
+export interface LeadHistoryEntry {
   at: Date
   event: LeadChange
   /** A status, a name, the id of another lead, a subscription. */
@@ -151,7 +151,7 @@ export async function showPerson(
 }
 
 /** What was done with a lead, oldest first. */
-export async function listLeadEvents(db: Db, id: string): Promise<LeadEvent[]> {
+export async function listLeadEvents(db: Db, id: string): Promise<LeadHistoryEntry[]> {
   const rows = await db
     .selectFrom('lead_events')
     .selectAll()

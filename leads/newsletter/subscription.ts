@@ -2,7 +2,7 @@ import type { QueueParts } from '../delivery/queue.ts'
 import { queueWebhook } from '../delivery/queue.ts'
 import { recordLeadEvent } from '../lead-events.ts'
 import type { Store, Trx } from '../store/database.ts'
-import type { LeadEvent, Subscription } from '../store/tables.ts'
+import type { Subscription, WebhookEventType } from '../store/tables.ts'
 import { CONFIRM_LINK_MS, readConfirmToken, readUnsubscribeToken } from './tokens.ts'
 
 /** The result of following a link from a mail. */
@@ -63,7 +63,7 @@ async function moveTo(
   trx: Trx,
   lead: Subscribed,
   subscription: Subscription,
-  event: LeadEvent,
+  event: WebhookEventType,
 ) {
   if (lead.subscription === subscription) return
   const now = parts.now()

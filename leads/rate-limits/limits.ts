@@ -29,9 +29,9 @@ export const storedLimits: Record<RateLimitEventRow['event'], readonly Limit[]> 
   'mailed-all-forms': [{ max: 20, windowMs: HOUR_MS }],
   /** By kind of mail, for all networks. */
   'mailed-in-all': [{ max: 200, windowMs: HOUR_MS }],
-  /** The same, for the first mail of each network within `FIRST_MAIL_WINDOW_MS`. */
+  /** By kind of mail, for the first mail of each network within `FIRST_MAIL_WINDOW_MS`. */
   'mailed-first': [{ max: 1_000, windowMs: HOUR_MS }],
-  /** Sign-ins to the leads page, by network or by browser that has signed in before. */
+  /** Sign-ins to the leads page and the editor, by network or by browser that has signed in before. */
   'sign-in': [
     { max: 5, windowMs: 10 * MINUTE_MS },
     { max: 30, windowMs: DAY_MS },

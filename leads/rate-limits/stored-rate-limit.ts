@@ -46,7 +46,6 @@ export async function hasEventSince(db: Db, key: RateLimitKey, since: number): P
   return found !== undefined
 }
 
-/** Records events. */
 export async function recordEvents(trx: Trx, events: readonly RateLimitEventRow[]): Promise<void> {
   await trx.insertInto('rate_limit_events').values(events).execute()
 }

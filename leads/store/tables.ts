@@ -66,11 +66,11 @@ export interface IdempotencyKeyRow {
 }
 
 /**
- * An event that a rate limit counts: a submission, a mail to a visitor, a sign-in to the leads page.
+ * An event that a rate limit counts: a submission, a mail to a visitor, a sign-in.
  * Deleted after a day. A delayed mail counts at the time when it is due.
  */
 export interface RateLimitEventRow {
-  /** The form, or another name: mail, the leads page. */
+  /** The form, or another name: such as `sign-in`. */
   form: string
   /** The key that it counts for: an address, a network, a mailbox, or `*` for everybody. */
   client: string
@@ -95,7 +95,7 @@ export const mailKinds = ['notification', 'acknowledgement', 'confirmation'] as 
 export type DeliveryKind = (typeof mailKinds)[number] | 'webhook'
 
 /** The event types of webhook calls. */
-export type LeadEvent =
+export type WebhookEventType =
   | 'lead.received'
   | 'lead.updated'
   | 'newsletter.confirmed'
@@ -107,7 +107,7 @@ export interface DeliveryRow {
   lead_id: string
   kind: DeliveryKind
   /** Of webhook calls. */
-  event: LeadEvent | null
+  event: WebhookEventType | null
   state: DeliveryState
   attempts: number
   next_attempt_at: Time

@@ -153,7 +153,7 @@ export async function testInbox(options: SomeOptions = {}) {
     if (message === 'delivered') delivered += 1
   }
   const leads = await testLeads({ ...options, log: { ...log, info }, smtpUrl: smtp.url })
-  leads.startDelivery()
+  leads.startBackgroundJobs()
   const mails = async (count: number) => {
     await vi.waitFor(() => expect(delivered).toBeGreaterThanOrEqual(count), 60_000)
     return smtp.received

@@ -3,6 +3,7 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backUp as backUpContent } from 'content-lake'
 import { backUpLeads } from '#leads/index.ts'
+import { usesEmbedded } from '../start/content-platform.ts'
 import type { Settings } from '../start/settings.ts'
 import { BackupError, type Manifest, writeManifest } from './manifest.ts'
 
@@ -56,19 +57,15 @@ async function leadsPart(
   return { leads }
 }
 
-async function contentPart(
-  { dataDir, sanity }: Settings,
-  folder: string,
-  reporter: ProgressReporter,
-) {
-  if (sanity.projectId || sanity.apiHost) {
+async function contentPart(settings: Settings, folder: string, reporter: ProgressReporter) {
+  if (!usesEmbedded(settings)) {
     reporter.line(
       'Content: not in this backup. It is on the platform that SANITY_* names, whose own',
     )
     reporter.line('         tools back it up: in packages/studio/, npx sanity dataset export')
     return undefined
   }
-  const directory = join(dataDir, 'content')
+  const directory = join(settings.dataDir, 'content')
   if (!existsSync(join(directory, 'lake.db'))) return undefined
   const { documents, assets, missing } = await backUpContent(
     directory,

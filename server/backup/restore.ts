@@ -5,6 +5,7 @@ import Database from 'better-sqlite3'
 import { DirectoryInUseError, lockDirectory } from 'content-lake'
 import { figures } from '#copy/legal/figures.ts'
 import { isLeadsDatabaseInUse } from '#leads/index.ts'
+import { usesEmbedded } from '../start/content-platform.ts'
 import { seedMarkers } from '../start/seed.ts'
 import type { Settings } from '../start/settings.ts'
 import type { ProgressReporter } from './back-up.ts'
@@ -86,7 +87,7 @@ function partsFor(settings: Settings, manifest: Manifest, reporter: ProgressRepo
       'Leads: left out. They are kept in PostgreSQL here (DATABASE_URL): use pg_restore.',
     )
   } else if (manifest.leads) parts.push('leads')
-  if (manifest.content && (settings.sanity.projectId || settings.sanity.apiHost)) {
+  if (manifest.content && !usesEmbedded(settings)) {
     reporter.line('Content: left out. It is on the platform that SANITY_* names.')
   } else if (manifest.content) parts.push('content')
   return parts

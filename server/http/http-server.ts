@@ -85,7 +85,6 @@ export async function listen(
   const unanswered = new Set<ServerResponse>()
   let upgrades: Upgrades | undefined
   const upgraded = new Set<Duplex>()
-  // Node's own response to a missing Host would lack the base headers.
   const { headersTimeout, requestTimeout, connectionsCheckingInterval } = limits
   const timeouts = {
     headersTimeout,
@@ -96,6 +95,7 @@ export async function listen(
   const inTurn = answerInTurn()
   const options = {
     ...timeouts,
+    // Node's own response to a missing Host would lack the base headers.
     requireHostHeader: false,
     shouldUpgradeCallback: (request: IncomingMessage) =>
       !isDraining && hasOneHost(request) && upgrades?.accepts(request) === true,

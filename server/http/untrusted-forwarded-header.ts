@@ -9,7 +9,7 @@ export async function noteForwarded(dataDir: string): Promise<void> {
   await writeFile(pathIn(dataDir), `${new Date().toISOString()}\n`)
 }
 
-/** Whether that was ever recorded. */
+/** Whether `noteForwarded` has ever recorded such a header. */
 export function wasForwardedSeen(dataDir: string): Promise<boolean> {
   return access(pathIn(dataDir)).then(
     () => true,

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import {
   type LabeledValue,
   type Lead,
-  type LeadEvent,
+  type LeadHistoryEntry,
   leadStatuses,
   leadView,
   type Person,
@@ -27,7 +27,7 @@ export interface LeadDetails {
   lead: Lead
   /** All that its sender has sent. */
   person: Person
-  events: readonly LeadEvent[]
+  events: readonly LeadHistoryEntry[]
   /** Who it can be assigned to. */
   names: readonly string[]
   /** Of an application: the title of its position, if the content still has it. */

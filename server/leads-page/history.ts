@@ -1,12 +1,16 @@
 import { html } from 'hono/html'
-import { type Lead, type LeadEvent, leadStatuses, statusLabel } from '#leads/index.ts'
+import { type Lead, type LeadHistoryEntry, leadStatuses, statusLabel } from '#leads/index.ts'
 import { type Html, leadLink, time } from './layout.ts'
 
 /**
  * What was done with a lead since it came, oldest first.
  * @param known leads that events may name
  */
-export function history(lead: Lead, events: readonly LeadEvent[], known: readonly Lead[]): Html {
+export function history(
+  lead: Lead,
+  events: readonly LeadHistoryEntry[],
+  known: readonly Lead[],
+): Html {
   return html`<ol class="history">
 <li>${time(lead.receivedAt)} <span>Received</span></li>
 ${events.map((event) => html`<li>${time(event.at)} <span>${eventText(event, known)}</span></li>`)}
@@ -15,7 +19,7 @@ ${events.map((event) => html`<li>${time(event.at)} <span>${eventText(event, know
 
 /** What was done, in words. */
 export function eventText(
-  { event, detail = '' }: LeadEvent,
+  { event, detail = '' }: LeadHistoryEntry,
   known: readonly Lead[],
 ): Html | string {
   switch (event) {

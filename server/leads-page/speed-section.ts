@@ -26,9 +26,9 @@ function tables({ ratings, pages }: WebVitalsSummary): Html {
 <caption>Page loads by rating</caption>
 <thead><tr>${columnHeaders('Web vital', 'Good', 'Needs improvement', 'Poor')}</tr></thead>
 <tbody>${names.map((name) => {
-    const { good, middling, poor } = ratings[name]
-    return html`<tr><th scope="row">${labels[name]}, good up to ${written(name, vitals[name].good)}${shareBar([good, middling, poor])}</th>
-<td>${good}</td><td>${middling}</td><td>${poor}</td></tr>`
+    const { good, needsImprovement, poor } = ratings[name]
+    return html`<tr><th scope="row">${labels[name]}, good up to ${written(name, vitals[name].good)}${shareBar([good, needsImprovement, poor])}</th>
+<td>${good}</td><td>${needsImprovement}</td><td>${poor}</td></tr>`
   })}</tbody></table></div>
 <div class="scroll narrow" tabindex="0" role="group" aria-label="Speed by kind of page"><table class="figures">
 <caption>75th percentile by kind of page</caption>

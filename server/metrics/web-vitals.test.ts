@@ -22,8 +22,8 @@ describe('web vitals', () => {
     record('post', { lcp: 3000, cls: 0.05 })
     record('post', { lcp: 60_000 })
     const { ratings, pages } = await summary()
-    expect(ratings.lcp).toEqual({ good: 4, middling: 1, poor: 1 })
-    expect(ratings.cls).toEqual({ good: 1, middling: 0, poor: 0 })
+    expect(ratings.lcp).toEqual({ good: 4, needsImprovement: 1, poor: 1 })
+    expect(ratings.cls).toEqual({ good: 1, needsImprovement: 0, poor: 0 })
     expect(pages).toEqual([
       // Within the bucket from 1 to 1.5.
       {

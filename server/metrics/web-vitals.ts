@@ -62,7 +62,7 @@ const names = ['lcp', 'inp', 'cls', 'ttfb'] as const satisfies readonly VitalNam
 /** The web vitals that this process has received since it started. */
 export interface WebVitalsSummary {
   /** Page loads by rating, of all kinds of pages. */
-  ratings: Record<VitalName, { good: number; middling: number; poor: number }>
+  ratings: Record<VitalName, { good: number; needsImprovement: number; poor: number }>
   /** The kinds of pages with any, and what three of four page loads stay within; `Infinity` above the last bucket. */
   pages: { page: PageKind; loads: number; p75: Record<VitalName, number | undefined> }[]
 }
@@ -110,7 +110,7 @@ function summaryOf(countAtMost: CountAtMost): WebVitalsSummary {
     const { good, poor } = vitals[name]
     return {
       good: sum(name, good),
-      middling: sum(name, poor) - sum(name, good),
+      needsImprovement: sum(name, poor) - sum(name, good),
       poor: sum(name, '+Inf') - sum(name, poor),
     }
   }

@@ -12,7 +12,8 @@ class ErrorResponse extends Error {
 }
 
 /**
- * Compression at the highest level takes many times as long as a good one, a quarter of a second for a page, and saves a tenth of its bytes: only what is requested often is worth it.
+ * The highest compression level takes a quarter of a second for a page, and saves a tenth of its bytes
+ * compared with a medium level. That is only worthwhile for pages that are requested often.
  */
 const RECOMPRESS_AFTER_REQUESTS = 10
 

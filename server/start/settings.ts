@@ -24,7 +24,6 @@ const link = (sample: string) =>
 const optional = <T extends z.ZodType>(type: T) => type.optional()
 
 const environment = z.object({
-  NODE_ENV: text.default('development'),
   PORT: port.default(3000),
   HOST: text.min(1).default('127.0.0.1'),
   SITE_URL: optional(webAddress),
@@ -102,7 +101,6 @@ export function readSettings(variables: Record<string, string | undefined>) {
     )
   }
   return {
-    production: e.NODE_ENV === 'production',
     port: e.PORT,
     host: e.HOST,
     /** The public origin, without a trailing slash. With `PORT=0` it is only final after listening. */

@@ -199,7 +199,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     }),
     editor?.upgrades,
   )
-  leads.startDelivery()
+  leads.startBackgroundJobs()
 
   return {
     url: settings.siteUrl,
@@ -211,7 +211,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       // A proxy needs time to notice, by /readyz or closed connections, and to use other instances.
       if (settings.trustProxy) await pause(DRAIN_MS)
       // Unfinished deliveries are retried later, by this or another process.
-      await Promise.all([httpServer.close(), leads.stopDelivery()])
+      await Promise.all([httpServer.close(), leads.stopBackgroundJobs()])
       await content.close()
       await leads.close()
       await platform.close()

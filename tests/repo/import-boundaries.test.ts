@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { sources } from '#server/start/build.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -108,6 +109,18 @@ describe.each(Object.keys(mayImport))('%s', (part) => {
     )
     expect(forbidden).toEqual([])
   })
+})
+
+it('has every part that the app may import among the sources of a build', () => {
+  const imported = new Set(['app'])
+  for (const part of imported) for (const other of mayImport[part] ?? []) imported.add(other)
+  const missing = [...imported].filter(
+    (part) =>
+      !sources.some(
+        (source) => `${part}/`.startsWith(`${source}/`) || source.startsWith(`${part}/`),
+      ),
+  )
+  expect(missing).toEqual([])
 })
 
 /**

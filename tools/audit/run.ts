@@ -8,6 +8,7 @@
 import { buildIfNeeded } from '#server/start/build.ts'
 import { startSite } from '../../tests/fixtures/running-site.ts'
 import { canonicalPages, missingPages } from '../../tests/fixtures/site-paths.ts'
+import { attacks } from './attacks/attacks.ts'
 import { tryAttacks } from './checks/attacks.ts'
 import { auditPages } from './checks/lighthouse.ts'
 import { checkLinks } from './checks/links.ts'
@@ -27,6 +28,14 @@ const sections: Readonly<Record<string, () => Promise<Row[]>>> = {
 const chosenSections = given.filter((word) => Object.hasOwn(sections, word))
 const chosen = given.filter((word) => word.startsWith('/'))
 const attackNames = given.filter((word) => !chosen.includes(word) && !chosenSections.includes(word))
+const unknown = attackNames.filter(
+  (word) => !chosenSections.includes('attacks') || !attacks.some(({ name }) => name.includes(word)),
+)
+if (unknown.length > 0) {
+  console.error(`There is no section, path or attack ${unknown.join(', ')}.`)
+  console.error('Usage: npm run audit [-- PATH … | memory | attacks [PART OF A NAME …]]')
+  process.exit(2)
+}
 const paths = chosen.length > 0 ? chosen : canonicalPages
 /** For the Nu checker, which is fast: also every post, pages of lists, and missing pages. */
 const crawled = new Set([...paths, ...(chosen.length > 0 ? [] : missingPages)])

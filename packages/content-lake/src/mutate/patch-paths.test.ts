@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { expectLinearTime } from '../../../../tests/fixtures/cpu-time.ts'
 import { limits } from '../limits.ts'
 import { groupedPaths, patchSteps, singlePaths } from './patch-paths.ts'
 
@@ -95,14 +96,12 @@ describe('limits', () => {
     expect(() => singlePaths('..*'.repeat(300), { a: Array(3_000).fill(deep(5)) })).toThrow('much')
   })
 
-  it('reads a path in time that grows with its length', () => {
-    const time = (length: number) => {
-      const before = process.cpuUsage()
-      for (const unit of ['[', "'", '[ ', '[0:', '"['])
+  it.each(['[', "'", '[ ', '[0:', '"['])(
+    'reads a path in time that grows with its length: %j',
+    async (unit) => {
+      const read = (length: number) =>
         expect(() => singlePaths(unit.repeat(length / unit.length), {})).toThrow()
-      return process.cpuUsage(before).user
-    }
-    time(400)
-    expect(time(1_000)).toBeLessThan(50 * time(250) + 100_000)
-  })
+      await expectLinearTime(read, limits.patchPathLength, JSON.stringify(unit))
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { expectLinearTime } from '../../../../tests/fixtures/cpu-time.ts'
 import { checkQueryText } from './query-limits.ts'
 
 const limits = { characters: 1_000_000, tokens: 10, depth: 3 }
@@ -27,17 +28,14 @@ it('says where', () => {
 
 it.each(['+', '[', '"', '\\', '/', 'a', ' ', '$', "'\\", '//\n'])(
   'takes time in proportion to the text: %j',
-  (unit) => {
+  async (unit) => {
     const most = Number.MAX_SAFE_INTEGER
-    const cpuTime = (length: number) => {
-      const text = unit.repeat(length / unit.length)
-      const before = process.cpuUsage()
-      for (let run = 0; run < 5; run += 1)
-        checkQueryText(text, { characters: most, tokens: most, depth: most })
-      return process.cpuUsage(before).user
-    }
-    cpuTime(200_000)
-    // Twice the text: about twice the time. Squared, it would be four times; machines are busy.
-    expect(cpuTime(400_000)).toBeLessThan(8 * cpuTime(200_000) + 50_000)
+    const check = (length: number) =>
+      checkQueryText(unit.repeat(length / unit.length), {
+        characters: most,
+        tokens: most,
+        depth: most,
+      })
+    await expectLinearTime(check, 400_000, JSON.stringify(unit))
   },
 )
