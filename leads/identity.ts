@@ -13,10 +13,14 @@ export function newId(): string {
  * A fingerprint of a submission's kind, fields and whether it is suspected spam. Keyed, so that nobody
  * can find out the fields by trying values.
  */
-export function fingerprint(secret: string, kind: SubmissionKind, post: ParsedSubmission): string {
-  const fields = Object.entries(post.fields).sort(([a], [b]) => (a < b ? -1 : 1))
+export function fingerprint(
+  secret: string,
+  kind: SubmissionKind,
+  parsed: ParsedSubmission,
+): string {
+  const fields = Object.entries(parsed.fields).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHmac('sha256', secret)
-    .update(JSON.stringify([kind, post.suspected, fields]))
+    .update(JSON.stringify([kind, parsed.suspected, fields]))
     .digest('hex')
 }
 

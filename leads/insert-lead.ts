@@ -18,7 +18,7 @@ export interface IncomingSubmission {
   client: string
   /** The wider key by which mails are limited (`siteKey`). */
   network: string
-  post: ParsedSubmission
+  parsed: ParsedSubmission
   /** The result of `fingerprint()`. */
   fingerprint: string
   page: string | null
@@ -38,17 +38,17 @@ export async function insertLead(
   trx: Trx,
   submission: IncomingSubmission,
 ): Promise<InsertResult> {
-  const { kind, form, client, post, now, fingerprint } = submission
+  const { kind, form, client, parsed, now, fingerprint } = submission
   // Spam must not reserve an address.
-  const unique = post.suspected ? null : uniqueKey(kind, post.fields)
+  const unique = parsed.suspected ? null : uniqueKey(kind, parsed.fields)
   // Always in the same order, to avoid deadlocks.
   await store.lock(trx, [
-    `post ${form} ${client}`,
-    ...(post.idempotencyKey ? [`key ${form} ${post.idempotencyKey}`] : []),
+    `submission ${form} ${client}`,
+    ...(parsed.idempotencyKey ? [`key ${form} ${parsed.idempotencyKey}`] : []),
     ...(unique ? [unique] : []),
   ])
 
-  // Checked again inside the transaction: the same post may have come twice at once.
+  // Checked again inside the transaction: the same submission may have come twice at once.
   const repeated = await repeatedLead(trx, submission)
   if (repeated) return { state: 'accepted', id: repeated, isNew: false }
 
@@ -62,8 +62,8 @@ export async function insertLead(
     await resendConfirmation(store, trx, submission, known)
     await keepUpdate(trx, submission, known)
   }
-  if (post.idempotencyKey) {
-    const key = { form, key: post.idempotencyKey, fingerprint, lead_id: id }
+  if (parsed.idempotencyKey) {
+    const key = { form, key: parsed.idempotencyKey, fingerprint, lead_id: id }
     await trx.insertInto('idempotency_keys').values(key).execute()
   }
   await recordEvents(trx, [{ ...counted, occurred_at: now, fingerprint, lead_id: id }])
@@ -73,14 +73,14 @@ export async function insertLead(
 /** The id of the lead that this submission repeats: by its key or, without script, by its fields. */
 export async function repeatedLead(
   db: Db,
-  { form, client, post, withoutScript, now, fingerprint }: IncomingSubmission,
+  { form, client, parsed, withoutScript, now, fingerprint }: IncomingSubmission,
 ): Promise<string | undefined> {
-  if (post.idempotencyKey) {
+  if (parsed.idempotencyKey) {
     const used = await db
       .selectFrom('idempotency_keys')
       .select('lead_id')
       .where('form', '=', form)
-      .where('key', '=', post.idempotencyKey)
+      .where('key', '=', parsed.idempotencyKey)
       .where('fingerprint', '=', fingerprint)
       .executeTakeFirst()
     return used?.lead_id
@@ -126,8 +126,8 @@ async function resendConfirmation(
 }
 
 /** Stores other fields for a known address as an update of its lead, and marks the lead as not seen. */
-async function keepUpdate(trx: Trx, { post, queue, now }: IncomingSubmission, known: LeadRow) {
-  const all = withUpdate(known, post.fields, now)
+async function keepUpdate(trx: Trx, { parsed, queue, now }: IncomingSubmission, known: LeadRow) {
+  const all = withUpdate(known, parsed.fields, now)
   if (!all) return
   const updates = JSON.stringify(all)
   await trx
@@ -144,13 +144,13 @@ async function insertRow(
   submission: IncomingSubmission,
   unique: string | null,
 ): Promise<string> {
-  const { kind, post, page, referrer, queue, now, network } = submission
+  const { kind, parsed, page, referrer, queue, now, network } = submission
   const id = newId()
-  const fields = JSON.stringify(post.fields)
+  const fields = JSON.stringify(parsed.fields)
   const lead: LeadRow = {
     id,
-    kind: kind === 'contact' && post.fields.job ? 'application' : kind,
-    status: post.suspected ? 'spam' : 'new',
+    kind: kind === 'contact' && parsed.fields.job ? 'application' : kind,
+    status: parsed.suspected ? 'spam' : 'new',
     received_at: now,
     seen_at: null,
     fields,
@@ -168,6 +168,6 @@ async function insertRow(
     search_text: searchText({ id, fields, note: null }),
   }
   await trx.insertInto('leads').values(lead).execute()
-  if (!post.suspected) await queueAll(store, trx, queue, lead, now, network)
+  if (!parsed.suspected) await queueAll(store, trx, queue, lead, now, network)
   return lead.id
 }

@@ -23,7 +23,7 @@ const forms = [
 
 function fieldsOf(kind: SubmissionKind, input: unknown) {
   const parsed = parseSubmission(kind, input, recipient, now)
-  return parsed.ok ? parsed.post.fields : parsed
+  return parsed.ok ? parsed.submission.fields : parsed
 }
 
 function errorsOf(kind: SubmissionKind, input: unknown) {
@@ -153,9 +153,9 @@ describe('other members of a submission', () => {
   it('make it suspected spam if the honeypot is filled in', () => {
     const suspected = (website: unknown) =>
       parseSubmission('waitlist', { ...request, website }, recipient, now)
-    expect(suspected('http://example.org')).toMatchObject({ post: { suspected: true } })
+    expect(suspected('http://example.org')).toMatchObject({ submission: { suspected: true } })
     for (const empty of ['', null, undefined]) {
-      expect(suspected(empty)).toMatchObject({ post: { suspected: false } })
+      expect(suspected(empty)).toMatchObject({ submission: { suspected: false } })
     }
   })
 

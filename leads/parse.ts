@@ -18,7 +18,7 @@ export interface ParsedSubmission {
 }
 
 export type Parsed =
-  | { ok: true; post: ParsedSubmission }
+  | { ok: true; submission: ParsedSubmission }
   | { ok: false; errors: Record<string, string> }
 
 /** Blank counts as absent. */
@@ -60,7 +60,7 @@ export function parseSubmission(
   const referrer = referringPage(given.referrer)
   return {
     ok: true,
-    post: {
+    submission: {
       fields: withoutAbsent(parsed.data),
       suspected: isFilled(given[honeypotField]),
       ...(key.data ? { idempotencyKey: key.data } : {}),

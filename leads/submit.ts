@@ -40,12 +40,12 @@ export function openSubmissions(parts: SubmitParts): Submissions {
   const recordRefused = async (source: Source): Promise<number> => {
     const known = refusedFull.secondsToWait(source.id)
     if (known > 0) return known
-    const post: RateLimitKey = { form: source.form, client: source.client, event: 'refused' }
+    const refused: RateLimitKey = { form: source.form, client: source.client, event: 'refused' }
     try {
       const wait = await store.write(async (trx) => {
         await store.lock(trx, [`refused ${source.id}`])
-        const seconds = await secondsToWait(trx, post, now())
-        const counted = { ...post, occurred_at: now(), fingerprint: null, lead_id: null }
+        const seconds = await secondsToWait(trx, refused, now())
+        const counted = { ...refused, occurred_at: now(), fingerprint: null, lead_id: null }
         if (seconds === 0) await recordEvents(trx, [counted])
         return seconds
       })
@@ -53,7 +53,7 @@ export function openSubmissions(parts: SubmitParts): Submissions {
       return wait
     } catch (error) {
       // The visitor still gets the field errors.
-      log.error({ reason: reasonOf(error) }, 'refused post not counted')
+      log.error({ reason: reasonOf(error) }, 'refused submission not counted')
       return 0
     }
   }
@@ -67,17 +67,17 @@ export function openSubmissions(parts: SubmitParts): Submissions {
 
   const insert = async (
     kind: SubmissionKind,
-    post: ParsedSubmission,
+    parsed: ParsedSubmission,
     source: Source,
     sender: Sender,
   ) => {
     const submission = {
       ...source,
       kind,
-      post,
-      fingerprint: fingerprint(await parts.secret(), kind, post),
-      page: post.page ?? ownPage(sender.page) ?? null,
-      referrer: post.referrer ?? null,
+      parsed,
+      fingerprint: fingerprint(await parts.secret(), kind, parsed),
+      page: parsed.page ?? ownPage(sender.page) ?? null,
+      referrer: parsed.referrer ?? null,
       withoutScript: sender.withoutScript ?? false,
       now: now(),
       queue: parts.queue,
@@ -94,7 +94,8 @@ export function openSubmissions(parts: SubmitParts): Submissions {
       acceptedFull.block(source.id, result.retryAfterSeconds)
       return result
     }
-    if (result.isNew) log.info({ lead: result.id, kind, suspected: post.suspected }, 'lead stored')
+    if (result.isNew)
+      log.info({ lead: result.id, kind, suspected: parsed.suspected }, 'lead stored')
     parts.onStored()
     return accepted(result.id)
   }
@@ -109,7 +110,7 @@ export function openSubmissions(parts: SubmitParts): Submissions {
         return limited(full)
       }
       const parsed = parseSubmission(kind, input, parts.contactRecipient, now())
-      if (parsed.ok) return await insert(kind, parsed.post, source, sender)
+      if (parsed.ok) return await insert(kind, parsed.submission, source, sender)
       const wait = await recordRefused(source)
       return wait > 0 ? limited(wait) : { state: 'invalid', errors: parsed.errors }
     } catch (error) {

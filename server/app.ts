@@ -31,7 +31,7 @@ import { fullText, markdownPathOf, type Pages } from './pages/index.ts'
 import { type Previews, previewPages, type UpdateStreams } from './preview/index.ts'
 import { sharePictures } from './share/index.ts'
 import type { Log } from './start/log.ts'
-import type { SiteEditor } from './studio/index.ts'
+import type { SiteStudio } from './studio/index.ts'
 
 export interface SiteAppOptions {
   siteUrl: string
@@ -62,7 +62,7 @@ export interface SiteAppOptions {
   /** The client's IP address. */
   clientAddress: (c: ClientRequest) => string
   /** The editor at `/studio`, where there is one. */
-  editor?: Pick<SiteEditor, 'routes' | 'preflight'> | undefined
+  studio?: Pick<SiteStudio, 'routes' | 'preflight'> | undefined
 }
 
 type Env = { Bindings: HttpBindings; Variables: RequestIdVariables }
@@ -84,7 +84,7 @@ export function siteApp(parts: SiteAppOptions) {
     return next()
   })
   app.use(logRequests(log, parts.metrics))
-  if (parts.editor?.preflight) app.use('/studio/api/*', parts.editor.preflight)
+  if (parts.studio?.preflight) app.use('/studio/api/*', parts.studio.preflight)
   app.use(
     enforcePolicy({
       siteUrl,
@@ -113,7 +113,7 @@ export function siteApp(parts: SiteAppOptions) {
     const { jobTitle } = parts
     app.route('/leads', leadsPage({ ...options, jobTitle, clientAddress: addressOf }))
   }
-  if (parts.editor) app.route('/', parts.editor.routes)
+  if (parts.studio) app.route('/', parts.studio.routes)
   app.route('/', previewPages({ previews, updates, pages, siteUrl, clientAddress: addressOf }))
   const { images, platformUrl } = parts
   if (images) app.get('/images/*', (c) => images.answer(c, addressOf(c)))

@@ -73,7 +73,7 @@ function answer(result: SubmitResult): Response {
     case 'unavailable':
       return problem({
         status: 503,
-        detail: 'The post could not be stored. Nothing was kept. Try again in a moment.',
+        detail: 'The submission could not be stored. Nothing was kept. Try again in a moment.',
         headers: { 'retry-after': '30' },
       })
   }

@@ -4,18 +4,18 @@
  */
 import { openLog } from '../start/log.ts'
 import { onStop, readSettingsOrExit } from '../start/process.ts'
-import { buildEditor, installEditor, openEditor } from '../studio/index.ts'
+import { buildStudio, installStudio, openStudio } from '../studio/index.ts'
 
 const settings = readSettingsOrExit()
 const log = openLog(settings.logLevel === 'info' ? 'warn' : settings.logLevel)
 try {
-  await installEditor(console.log)
-  await buildEditor(console.log)
+  await installStudio(console.log)
+  await buildStudio(console.log)
   if (process.argv[2] === 'build') process.exit(0)
-  const editor = await openEditor(settings, log)
-  onStop(() => void editor.close().then(() => process.exit(0)))
-  console.log(`Content: ${editor.content}`)
-  console.log(`Ready: ${editor.url}`)
+  const studio = await openStudio(settings, log)
+  onStop(() => void studio.close().then(() => process.exit(0)))
+  console.log(`Content: ${studio.content}`)
+  console.log(`Ready: ${studio.url}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -36,6 +36,6 @@ export function problem({ status, detail, errors, headers }: ProblemParts): Resp
 
 /** The 429 response of a rate limit. */
 export function tooMany(retryAfterSeconds: number): Response {
-  const detail = 'Too many posts from this network. Try again later.'
+  const detail = 'Too many submissions from this network. Try again later.'
   return problem({ status: 429, detail, headers: { 'retry-after': String(retryAfterSeconds) } })
 }

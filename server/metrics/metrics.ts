@@ -58,9 +58,9 @@ export function createMetrics(): Metrics & { addGauges(sources: GaugeSources): v
     labelNames: ['from'],
     registers,
   })
-  const posts = new Counter({
-    name: 'site_form_posts_total',
-    help: 'Posts of forms, by what became of them',
+  const submissions = new Counter({
+    name: 'site_form_submissions_total',
+    help: 'Form submissions, by outcome',
     labelNames: ['form', 'outcome'],
     registers,
   })
@@ -84,7 +84,7 @@ export function createMetrics(): Metrics & { addGauges(sources: GaugeSources): v
     registry,
     answered: (route, status, seconds) => timer(route, statusClass(status)).observe(seconds),
     page: (isRendered) => (isRendered ? rendered : fromMemory).inc(),
-    submission: (form, outcome) => posts.labels(form, outcome).inc(),
+    submission: (form, outcome) => submissions.labels(form, outcome).inc(),
     webVitals: webVitals.record,
     webVitalsSummary: webVitals.summary,
     delivery: (kind, result) => deliveries.labels(kind, result).inc(),

@@ -29,7 +29,7 @@ import {
   siteFacts,
 } from '../pages/index.ts'
 import { Previews, UpdateStreams } from '../preview/index.ts'
-import { siteEditor } from '../studio/index.ts'
+import { siteStudio } from '../studio/index.ts'
 import { type ContentPlatform, openContentPlatform, usesEmbedded } from './content-platform.ts'
 import { openDataDirectory } from './data-directory.ts'
 import type { Log } from './log.ts'
@@ -138,7 +138,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
   })
   const addressOf = (c: ClientRequest) =>
     clientAddress(c.env.incoming.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'))
-  const editor = siteEditor({
+  const studio = siteStudio({
     settings,
     platform,
     editors: leads.editors,
@@ -182,7 +182,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       text: () => metrics.registry.metrics(),
     },
     clientAddress: addressOf,
-    editor,
+    studio,
   })
   const next = getRequestListener((request, env) => app.fetch(request, env as HttpBindings), {
     // For HTTP/1.0 requests, which have no Host.
@@ -197,7 +197,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
       metrics,
       next: (request, response) => void next(request, response),
     }),
-    editor?.upgrades,
+    studio?.upgrades,
   )
   leads.startBackgroundJobs()
 

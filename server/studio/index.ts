@@ -1,4 +1,4 @@
-export { buildEditor } from './build-editor.ts'
-export { installEditor } from './install-editor.ts'
-export { openEditor } from './open-editor.ts'
-export { type SiteEditor, siteEditor } from './site-editor.ts'
+export { buildStudio } from './build-studio.ts'
+export { installStudio } from './install-studio.ts'
+export { openStudio } from './open-studio.ts'
+export { type SiteStudio, siteStudio } from './site-studio.ts'

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { buildEditor, installEditor } from '#server/studio/index.ts'
+import { buildStudio, installStudio } from '#server/studio/index.ts'
 import { Findings } from './findings.ts'
 import { openFixture, pictures } from './studio/fixture.ts'
 import { tryHistory } from './studio/history.ts'
@@ -42,8 +42,8 @@ export async function runStudio(args: string[]): Promise<number> {
   if (inEditor.length > 0) await tryEditor(inEditor, findings)
   if (wanted.includes('team')) {
     findings.part('A team on a public site')
-    await installEditor(console.log)
-    await buildEditor(console.log)
+    await installStudio(console.log)
+    await buildStudio(console.log)
     await tryTeam(findings)
   }
   console.log(`\nPictures are in ${pictures}`)

@@ -71,8 +71,8 @@ describe('/metrics', () => {
     const fields = { email: 'ada@example.org', linkedin: 'linkedin.com/in/ada' }
     const taken = await postJson('/api/waitlistapi', fields, { site: site.url })
     expect(taken.status).toBe(202)
-    expect(await sample('site_form_posts_total', 'outcome="invalid"')).toBe(1)
-    expect(await sample('site_form_posts_total', 'outcome="accepted"')).toBe(1)
+    expect(await sample('site_form_submissions_total', 'outcome="invalid"')).toBe(1)
+    expect(await sample('site_form_submissions_total', 'outcome="accepted"')).toBe(1)
     // No mail server responds, so both mails are pending.
     expect(await sample('site_outbox_pending')).toBe(2)
     expect(await sample('site_outbox_oldest_seconds')).toBeGreaterThan(0)

@@ -88,8 +88,8 @@ describe('the files of a deployment', () => {
       ...all(read('docs/operations.md'), /^([A-Z_]+)=/gm),
     ]
     expect(set.length).toBeGreaterThan(10)
-    // The allocator's, which are not ours.
-    const own = set.filter((name) => !name.startsWith('MALLOC_'))
+    // Variables that the allocator and Node read.
+    const own = set.filter((name) => !/^(MALLOC_|NODE_ENV$)/.test(name))
     expect(own.filter((name) => !settings.includes(name))).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 /** The folder of the editor, a package of its own with its own dependencies. */
-export const editorFolder = join(import.meta.dirname, '..', '..', 'packages', 'studio')
+export const studioFolder = join(import.meta.dirname, '..', '..', 'packages', 'studio')
 
 /** The output folder of its build. */
-export const editorBuild = join(editorFolder, 'dist')
+export const studioBuild = join(studioFolder, 'dist')

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { isLoopback } from '../http/index.ts'
-import { editorPages } from './editor-pages.ts'
+import { studioPages } from './studio-pages.ts'
 import type { StudioSettings } from './studio-settings.ts'
 
 const signIn = `<!doctype html>
@@ -15,7 +15,7 @@ const signIn = `<!doctype html>
 <p>The link stays the same after a restart. If it doesn’t work, it belongs to another <code>DATA_DIR</code>.</p>`
 
 /** Serves the editor on this machine, as `npm run studio` does. */
-export function serveEditor(settings: StudioSettings): RequestListener {
+export function serveStudio(settings: StudioSettings): RequestListener {
   const app = new Hono()
   app.use(async (c, next) => {
     // Prevents DNS rebinding: other host names must not get the settings.
@@ -26,7 +26,7 @@ export function serveEditor(settings: StudioSettings): RequestListener {
     return next()
   })
   app.get('/studio/sign-in', (c) => c.html(signIn))
-  app.route('/', editorPages(settings))
+  app.route('/', studioPages(settings))
   // The browser keeps the fragment, which has the token.
   app.get('*', (c) => {
     const { pathname, search } = new URL(c.req.url)

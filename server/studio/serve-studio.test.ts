@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { serveEditor } from './serve-editor.ts'
+import { serveStudio } from './serve-studio.ts'
 import type { StudioSettings } from './studio-settings.ts'
 
 const settings: StudioSettings = {
@@ -17,8 +17,8 @@ const settings: StudioSettings = {
 let server: Server
 afterEach(() => server.close())
 
-async function ask(path: string, told = settings, options: Record<string, unknown> = {}) {
-  server = createServer(serveEditor(told)).listen(0, '127.0.0.1')
+async function ask(path: string, studioSettings = settings, options: Record<string, unknown> = {}) {
+  server = createServer(serveStudio(studioSettings)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const sent = request({ port, host: '127.0.0.1', path, agent: false, ...options }).end()

@@ -8,20 +8,20 @@ import { type EditorRoutesOptions, editorRoutes } from '../editors/index.ts'
 import { areOneOrigin, isBelowLocalhost, isLoopback, type Upgrades } from '../http/index.ts'
 import type { ContentPlatform } from '../start/content-platform.ts'
 import type { Settings } from '../start/settings.ts'
-import { editorBuild } from './editor-files.ts'
-import { editorPages } from './editor-pages.ts'
+import { studioBuild } from './studio-files.ts'
+import { studioPages } from './studio-pages.ts'
 import type { StudioSettings } from './studio-settings.ts'
 
 type Env = { Bindings: HttpBindings }
 
-export interface SiteEditorOptions
+export interface SiteStudioOptions
   extends Pick<EditorRoutesOptions, 'clientFolder' | 'clientAddress' | 'takeBudget'> {
   settings: Settings
   platform: ContentPlatform
   editors: Omit<Editors, 'close'>
 }
 
-export interface SiteEditor {
+export interface SiteStudio {
   routes: Hono<Env>
   upgrades?: Upgrades
   /** Answers CORS preflights of event streams, to come before other checks of the API. */
@@ -33,21 +33,21 @@ export interface SiteEditor {
  * hosted project with Sanity's own sign-in. Undefined for another platform, which has no users.
  * Its paths are 404 until the editor is built, and on the embedded platform somebody may sign in.
  */
-export function siteEditor(options: SiteEditorOptions): SiteEditor | undefined {
+export function siteStudio(options: SiteStudioOptions): SiteStudio | undefined {
   const { settings, platform, editors } = options
   const { siteUrl } = settings
   const { projectId, dataset, apiVersion } = settings.sanity
   const { embedded } = platform
   if (!embedded) {
     if (!projectId || settings.sanity.apiHost) return undefined
-    const pages = editorPages({ siteUrl, projectId, dataset, apiVersion })
+    const pages = studioPages({ siteUrl, projectId, dataset, apiVersion })
     return { routes: whereThere(pages, async () => isBuilt()) }
   }
   const { protocol, hostname } = new URL(siteUrl)
   // Without TLS there is no HTTP/2.
   const isPlain = protocol === 'http:' && isLoopback(hostname)
   const apiHost = `${siteUrl}/studio/api`
-  const told: StudioSettings = {
+  const studioSettings: StudioSettings = {
     siteUrl,
     projectId: embedded.projectId,
     dataset,
@@ -59,7 +59,7 @@ export function siteEditor(options: SiteEditorOptions): SiteEditor | undefined {
   const named = editorRoutes({ ...options, siteUrl, platformUrl: embedded.url })
   const app = new Hono<Env>()
   app.route('/', named.routes)
-  app.route('/', editorPages(told))
+  app.route('/', studioPages(studioSettings))
   const routes = whereThere(app, async () => isBuilt() && (await editors.exist()))
   return { routes, upgrades: named.upgrades, ...(isPlain ? { preflight: allowFrom(siteUrl) } : {}) }
 }
@@ -78,7 +78,7 @@ function allowFrom(siteUrl: string): MiddlewareHandler {
   return (c, next) => (isBelowLocalhost(new URL(c.req.url).hostname) ? allow(c, next) : next())
 }
 
-const isBuilt = () => existsSync(join(editorBuild, 'index.html'))
+const isBuilt = () => existsSync(join(studioBuild, 'index.html'))
 
 /** The routes of an editor, which are passed over while there is none. */
 function whereThere(editor: Hono<Env>, isThere: () => Promise<boolean>): Hono<Env> {

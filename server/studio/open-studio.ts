@@ -7,10 +7,10 @@ import { openOrJoin, type SharedPlatform } from '../start/embedded-platform.ts'
 import type { Log } from '../start/log.ts'
 import type { Settings } from '../start/settings.ts'
 import { allowOrigins } from './allow-origins.ts'
-import { serveEditor } from './serve-editor.ts'
+import { serveStudio } from './serve-studio.ts'
 import type { StudioSettings } from './studio-settings.ts'
 
-export interface RunningEditor {
+export interface RunningStudio {
   /** With the token if the platform is embedded, so that the editor opens signed in. */
   url: string
   /** A description of the content platform. */
@@ -23,7 +23,7 @@ export interface RunningEditor {
  * in the settings, else the embedded platform, which is started unless the site runs it.
  * @throws Error with one line, when the port is in use or the platform cannot be opened
  */
-export async function openEditor(settings: Settings, log: Log): Promise<RunningEditor> {
+export async function openStudio(settings: Settings, log: Log): Promise<RunningStudio> {
   const { projectId, dataset, apiVersion, apiHost } = settings.sanity
   const editors = openEditors(settings)
   const embedded =
@@ -38,7 +38,7 @@ export async function openEditor(settings: Settings, log: Log): Promise<RunningE
   try {
     const port = await listening(server, settings.studioPort)
     const platform = embedded?.url ?? apiHost
-    const told: StudioSettings = {
+    const studioSettings: StudioSettings = {
       siteUrl: settings.siteUrl,
       projectId: embedded?.projectId ?? projectId ?? 'local',
       dataset,
@@ -46,11 +46,11 @@ export async function openEditor(settings: Settings, log: Log): Promise<RunningE
       ...(platform ? { apiHost: platform, signIn: 'By the link of npm run studio' } : {}),
       ...(platform && isLoopback(new URL(platform).hostname) ? { eventStreams: platform } : {}),
     }
-    server.on('request', serveEditor(told))
+    server.on('request', serveStudio(studioSettings))
     if (embedded) await allowOrigins(embedded, port)
     const content = embedded
       ? `${settings.dataDir}, ${embedded.isJoined ? 'open in another process too' : 'open here alone'}`
-      : `the hosted project ${told.projectId}`
+      : `the hosted project ${studioSettings.projectId}`
     return { url: addressOf(port, embedded), content, close: end }
   } catch (error) {
     await end()

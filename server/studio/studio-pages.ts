@@ -3,19 +3,19 @@ import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { cachePolicies } from '#cache/index.ts'
-import { editorBuild, editorFolder } from './editor-files.ts'
-import { editorHeaders } from './editor-headers.ts'
+import { studioBuild, studioFolder } from './studio-files.ts'
+import { studioHeaders } from './studio-headers.ts'
 import type { StudioSettings } from './studio-settings.ts'
 
 /** `/studio`: the built editor, a single-page app, and its settings. Unknown paths get its page. */
-export function editorPages(settings: StudioSettings) {
-  const page = editorHeaders(settings)
+export function studioPages(settings: StudioSettings) {
+  const page = studioHeaders(settings)
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(
     '/studio/assets/*',
     serveStatic({
       // Not the build, which may not be there yet.
-      root: editorFolder,
+      root: studioFolder,
       rewriteRequestPath: (path) => path.replace('/studio', '/dist'),
       precompressed: true,
       onFound(_path, c) {
@@ -34,7 +34,7 @@ export function editorPages(settings: StudioSettings) {
       for (const [name, value] of Object.entries(page)) c.header(name, value)
       return next()
     },
-    serveStatic({ path: join(editorBuild, 'index.html') }),
+    serveStatic({ path: join(studioBuild, 'index.html') }),
   )
   return app
 }

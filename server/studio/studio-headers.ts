@@ -4,7 +4,7 @@ import type { StudioSettings } from './studio-settings.ts'
  * The headers of the editor's page. With a platform of our own, the Content-Security-Policy only allows
  * requests to that platform and the site; Sanity Studio would also call its maker's servers.
  */
-export function editorHeaders(settings: StudioSettings): Record<string, string> {
+export function studioHeaders(settings: StudioSettings): Record<string, string> {
   return {
     'cache-control': 'no-store',
     'content-security-policy': [

@@ -5,10 +5,10 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { editorFolder } from './editor-files.ts'
+import { studioFolder } from './studio-files.ts'
 
-const lockFile = join(editorFolder, 'package-lock.json')
-const modules = join(editorFolder, 'node_modules')
+const lockFile = join(studioFolder, 'package-lock.json')
+const modules = join(studioFolder, 'node_modules')
 const lockFileShape = z.object({
   packages: z.record(z.string(), z.object({ optional: z.boolean().optional() })),
 })
@@ -19,7 +19,7 @@ const marker = join(modules, '.installed-from')
  * @param say prints a progress line
  * @throws Error that says what to do, when npm fails
  */
-export async function installEditor(say: (line: string) => void): Promise<void> {
+export async function installStudio(say: (line: string) => void): Promise<void> {
   const lock = await readFile(lockFile, 'utf8')
   const wanted = createHash('sha256').update(lock).digest('hex')
   if (existsSync(marker) && (await readFile(marker, 'utf8')) === wanted) return
@@ -44,7 +44,7 @@ async function runNpm(words: readonly string[]): Promise<void> {
   const script = process.env.npm_execpath
   const [command, first] = script ? [process.execPath, [script]] : ['npm', []]
   const child = spawn(command, [...first, ...words], {
-    cwd: editorFolder,
+    cwd: studioFolder,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: !script && process.platform === 'win32',
   })

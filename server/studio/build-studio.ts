@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { needsRebuild } from '../start/build.ts'
-import { editorBuild, editorFolder } from './editor-files.ts'
+import { studioBuild, studioFolder } from './studio-files.ts'
 
 const sources = [
   ...['src', 'schema', 'index.html', 'vite.config.ts', 'package-lock.json'],
@@ -15,19 +15,19 @@ const sources = [
  * settings are injected when it is served.
  * @throws Error when the build fails; npm's output comes before it
  */
-export async function buildEditor(say: (line: string) => void): Promise<void> {
-  const built = join(editorBuild, 'index.html')
+export async function buildStudio(say: (line: string) => void): Promise<void> {
+  const built = join(studioBuild, 'index.html')
   if (
     !(await needsRebuild(
       built,
-      sources.map((source) => join(editorFolder, source)),
+      sources.map((source) => join(studioFolder, source)),
     ))
   )
     return
   say('Building the editor …')
-  const vite = join(editorFolder, 'node_modules', 'vite', 'bin', 'vite.js')
+  const vite = join(studioFolder, 'node_modules', 'vite', 'bin', 'vite.js')
   const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], {
-    cwd: editorFolder,
+    cwd: studioFolder,
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const [code] = await once(child, 'exit')
