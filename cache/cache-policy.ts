@@ -50,14 +50,17 @@ export const cachePolicies = {
   noStore: { cacheControl: 'no-store', freshMs: 0 },
 } satisfies Record<string, CachePolicy>
 
-/** Their headers must differ: a rendered response tells its policy by its header alone. */
+/**
+ * The policies that routes can choose by sending their header; the headers must differ. A response with
+ * another header is sent with it, and not stored.
+ */
 const byCacheControl = new Map<string, CachePolicy>(
   [cachePolicies.page, cachePolicies.feed, cachePolicies.fixedText, cachePolicies.noStore].map(
     (policy) => [policy.cacheControl, policy],
   ),
 )
 
-/** The policy of a rendered response by its header; another header than ours is sent, and not stored. */
+/** The policy of a rendered response, by its `Cache-Control` header. */
 export function cachePolicyOf(cacheControl: string): CachePolicy {
   return byCacheControl.get(cacheControl) ?? { cacheControl, freshMs: 0 }
 }

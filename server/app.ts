@@ -83,7 +83,7 @@ export function siteApp(parts: SiteAppOptions) {
     c.env.outgoing.setHeader('x-request-id', c.get('requestId'))
     return next()
   })
-  app.use(logRequests(log, parts.metrics))
+  app.use(recordRequests(log, parts.metrics))
   if (parts.studio?.preflight) app.use('/studio/api/*', parts.studio.preflight)
   app.use(
     enforcePolicy({
@@ -210,7 +210,7 @@ const previewSession = /^(\/preview\/site\/)[^/]+/
  * Logs and counts every request that the cache handler did not answer. Reports of web vitals
  * are counted only: there is one for each page view.
  */
-function logRequests(log: Log, metrics: Metrics): MiddlewareHandler {
+function recordRequests(log: Log, metrics: Metrics): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now()
     await next()

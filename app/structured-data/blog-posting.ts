@@ -16,17 +16,21 @@ export function blogOf({ siteUrl }: SiteFacts): Exclude<Blog, string> {
   }
 }
 
-/** One post. Its author is a person unless the name is a team's. */
+/** One post. Its authors are people, unless the byline is a team's. */
 export function blogPosting(post: Post, { siteUrl }: SiteFacts): Exclude<BlogPosting, string> {
   const address = siteUrl + postPath(post)
-  const type = /\bteam$/i.test(post.author) ? 'Organization' : 'Person'
-  const byline = post.author ? { author: { '@type': type, name: post.author } as const } : {}
+  const named = peopleOf(post.author)
   const writers = post.authors.map(({ name, role, biography }) => ({
     '@type': 'Person' as const,
     name,
     ...(role ? { jobTitle: role } : {}),
     description: biography,
   }))
+  // The byline can name more people than have profiles.
+  const authors =
+    writers.length < named.length
+      ? named.map((author) => writers.find(({ name }) => name === author.name) ?? author)
+      : writers
   return {
     '@type': 'BlogPosting',
     '@id': `${address}#article`,
@@ -40,8 +44,16 @@ export function blogPosting(post: Post, { siteUrl }: SiteFacts): Exclude<BlogPos
     url: address,
     isPartOf: { '@id': `${siteUrl}/blogs#blog` },
     publisher: { '@id': `${siteUrl}/#organization` },
-    ...(writers.length > 0 ? { author: writers } : byline),
+    ...(authors.length > 0 ? { author: authors } : {}),
     ...(post.category ? { articleSection: post.category } : {}),
     ...(post.hero ? { image: new URL(post.hero.src, siteUrl).href } : {}),
   }
+}
+
+/** The people of a byline, such as "Ada Byron, Bo Lee, and Cy Park", or its team. */
+function peopleOf(byline: string) {
+  if (byline === '') return []
+  if (/\bteam$/i.test(byline)) return [{ '@type': 'Organization' as const, name: byline }]
+  const names = byline.split(/,\s*and\s+|,\s*|\s+(?:and|&)\s+/).filter((name) => name !== '')
+  return names.map((name) => ({ '@type': 'Person' as const, name }))
 }

@@ -5,6 +5,7 @@ import type { Job, Post } from '#content/index.ts'
 import { guides } from '#copy/integrations/guides/index.ts'
 import { billingQuestions } from '#copy/pricing/pricing.ts'
 import { products } from '#copy/products/index.ts'
+import { blogPosting } from './blog-posting.ts'
 import { describePage } from './describe-page.ts'
 
 const siteUrl = 'https://site.example'
@@ -13,6 +14,7 @@ const site = {
   launchUrl: '',
   social: { github: '', linkedin: '', x: '' },
   services: [],
+  isPublic: true,
 }
 const picture = { src: `${siteUrl}/images/a.webp`, srcSet: '', width: 1920, height: 1080, alt: '' }
 const post: Post = {
@@ -227,4 +229,24 @@ it('asks search engines for large previews of listed pages only', () => {
   })
   expect(search).toContainEqual({ name: 'robots', content: 'noindex' })
   expect(search?.some((tag) => 'rel' in tag || 'property' in tag)).toBe(false)
+})
+
+describe('the authors of a post', () => {
+  const profile = { id: 'ada', name: 'Ada Example', role: 'Engineer', biography: 'Ada tests.' }
+
+  it.each([
+    ['', [], undefined],
+    ['The Research Team', [], ['The Research Team']],
+    ['Ada Example, Bo Lee, and Cy Park', [], ['Ada Example', 'Bo Lee', 'Cy Park']],
+    ['Ada Example and Bo Lee', [profile], ['Ada Example', 'Bo Lee']],
+    ['A. Example', [profile], ['Ada Example']],
+  ])('are those of the byline "%s", with their profiles', (author, authors, names) => {
+    const { author: people } = blogPosting({ ...post, author, authors }, site)
+    expect(
+      people &&
+        [people].flat().map((one) => (typeof one === 'object' && 'name' in one ? one.name : one)),
+    ).toEqual(names)
+    const described = JSON.stringify(people ?? '').includes(profile.biography)
+    expect(described).toBe(authors.length > 0)
+  })
 })

@@ -28,5 +28,5 @@ export const POLL_INTERVAL_MS = 2 * SECOND_MS
 
 /** The pause in ms after a number of failed attempts. Retries never end. */
 export function retryDelay(failedAttempts: number): number {
-  return Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * RETRY_FACTOR ** Math.min(failedAttempts - 1, 20))
+  return Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * RETRY_FACTOR ** (failedAttempts - 1))
 }

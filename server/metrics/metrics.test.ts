@@ -9,7 +9,7 @@ const sources: GaugeSources = {
   freeDisk: async () => 0.5,
 }
 
-/** The value of each gauge without labels, of one scrape. */
+/** The value of each metric without labels, of one scrape. */
 async function scrape(metrics: ReturnType<typeof createMetrics>): Promise<Map<string, number>> {
   const text = await metrics.registry.metrics()
   const samples = text.matchAll(/^(site_\w+) (\S+)$/gm)

@@ -58,7 +58,8 @@ export async function finishResponse(
   const { response, dependencies: tags, nonce, markdownOf, method, framedBy } = rendered
   const { status } = response
   const { 'cache-control': given, ...headers } = Object.fromEntries(response.headers)
-  const policy = given ? cachePolicyOf(given) : defaultPolicy(method, status)
+  // A failed render still has the route's header, and no error may be cached.
+  const policy = given && status < 500 ? cachePolicyOf(given) : defaultPolicy(method, status)
   // A redirect of a page leads its Markdown alternate to the alternate of the target.
   if (markdownOf && headers.location) headers.location = markdownPathOf(headers.location)
   // The page itself is what search engines should list.
