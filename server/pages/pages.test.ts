@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { cachePolicies } from '#cache/index.ts'
 import { Pages } from './pages.ts'
 
 const siteUrl = 'http://127.0.0.1:3000'
@@ -66,6 +67,21 @@ it('renders made-up URLs within the budget of each client, and still serves cach
   expect((await get('/contact?job=made-up')).status).toBe(429)
   expect((await get('/pricing')).status).toBe(200)
   expect((await get('/blogs/made-up', 'another')).status).toBe(404)
+})
+
+it("does not let an error be cached, whatever its route's policy is", async () => {
+  const pages = new Pages({
+    routes: ['/pricing'],
+    forms: [],
+    siteUrl,
+    development: false,
+    async render() {
+      const headers = { 'cache-control': 'public, max-age=300' }
+      return { response: new Response('text', { status: 500, headers }), dependencies: new Set() }
+    },
+  })
+  const { policy } = await pages.answer(new Request(`${siteUrl}/pricing`), 'one')
+  expect(policy).toBe(cachePolicies.noStore)
 })
 
 describe('posts', () => {
