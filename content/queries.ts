@@ -2,9 +2,9 @@ import { defineQuery } from 'groq'
 import { contentProjection, imageProjection } from './picture.ts'
 
 /**
- * The GROQ queries for posts, jobs and site content, and the light ones for lists, search, feed and sitemap. `$now`
- * is the start of the current minute, so that results can be cached for a minute. `npm run content:types` writes the
- * types of their results; a test fails if they are out of date.
+ * The GROQ queries for posts, jobs and site content, and the light ones for lists, search, feed and
+ * sitemap. `$now` is the start of the current minute, so that results can be cached for a minute.
+ * `npm run content:types` writes the types of their results; a test fails if they are out of date.
  */
 
 const jobFields =

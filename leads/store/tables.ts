@@ -70,7 +70,7 @@ export interface IdempotencyKeyRow {
  * Deleted after a day. A delayed mail counts at the time when it is due.
  */
 export interface RateLimitEventRow {
-  /** The form, or another name: such as `sign-in`. */
+  /** The form, or another name, such as `sign-in`. */
   form: string
   /** The key that it counts for: an address, a network, a mailbox, or `*` for everybody. */
   client: string
