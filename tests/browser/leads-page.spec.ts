@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { hashPassword } from '#leads/index.ts'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
+import { axeViolations } from './axe.ts'
 import { expect, type Page, test } from './site.ts'
 
 // A site of its own, with the leads page and without leads of other tests.
@@ -56,7 +56,7 @@ async function openLead(page: Page, name: string) {
 
 /** Expects no violations by axe, and no horizontal scrolling on a phone. */
 async function expectFit(page: Page) {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 800 })
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
   expect(scrollWidth).toBe(clientWidth)

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { newsletterPages } from '../../copy/forms/newsletter-pages.ts'
 import { mailsIn } from '../fixtures/mail-server.ts'
+import { axeViolations } from './axe.ts'
 import { expectBusy, expectErrors, holdAnswers, leadsWith, uniqueWord } from './posting.ts'
 import { expect, hydrated, open, type Page, setting, test } from './site.ts'
 
@@ -21,7 +21,7 @@ async function linksTo(address: string) {
 }
 
 async function expectAccessible(page: Page) {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 }
 
 test('the focus stays in the form while it is sent and when it fails', async ({ page }) => {

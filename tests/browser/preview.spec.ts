@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { contentWriter } from '../fixtures/content-writer.ts'
+import { axeViolations } from './axe.ts'
 import { uniqueWord } from './posting.ts'
 import { expect, hydrated, setting, test } from './site.ts'
 
@@ -36,7 +36,7 @@ test('changes of a draft show in the preview without a reload, and only there', 
     await expect(page.locator('.prose')).toContainText(`Text of ${title}.`)
   }
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   expect((await page.request.get(`/blogs/${id}`)).status()).toBe(404)
 
   await lake.delete(`drafts.${id}`)

@@ -1,14 +1,12 @@
 import { once } from 'node:events'
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '../../copy/brand.ts'
-import { contentWriter } from '../fixtures/content-writer.ts'
 import { freePort } from '../fixtures/free-port.ts'
-import { type ServerProcess, startContentPlatform, startSite } from '../fixtures/running-site.ts'
+import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { jobId, post } from '../fixtures/site-paths.ts'
 import { ask } from './http.ts'
-import { temporaryFolder } from './temporary-folder.ts'
 
 /** The message of a page whose content is unreachable and not cached. */
 const messages = [
@@ -118,36 +116,3 @@ describe.each(['refuses connections', 'never responds', 'responds with errors'] 
     })
   },
 )
-
-describe('a platform that goes away and comes back', () => {
-  it('leaves stale content on the pages, and recovers', async () => {
-    const settings = {
-      DATA_DIR: await temporaryFolder(),
-      CONTENT_PORT: String(await freePort()),
-      LOG_LEVEL: 'silent',
-    }
-    const before = await startContentPlatform(settings)
-    const site = await startSite({ SANITY_API_HOST: before.url, LOG_LEVEL: 'silent' })
-    onTestFinished(async () => void (await site.stop()))
-    const get = (path: string) => ask(path, { site: site.url })
-    const seen = ['/blogs', post.path, '/careers', `/careers/${jobId}`, '/sitemap.xml']
-    // A busy platform that takes longer than a page waits is a 503 at first.
-    for (const path of seen) await expect.poll(async () => (await get(path)).status).toBe(200)
-
-    await before.stop('SIGKILL')
-    for (const path of [...seen, '/blogs?q=scanner', '/blogs/feed.xml']) {
-      expect((await get(path)).status, path).toBe(200)
-    }
-    // Nobody has opened it, but it was read ahead.
-    expect((await get('/blogs/asvs-5-as-a-test-suite')).status).toBe(200)
-    // A 503 and not a 404, because it may be published during the outage.
-    expect((await get('/blogs/nothing')).status).toBe(503)
-
-    const after = await startContentPlatform(settings)
-    onTestFinished(async () => void (await after.stop()))
-    const lake = await contentWriter(after.dataDir)
-    await lake.patch(post.id).set({ title: 'After the outage' }).commit()
-    await expect.poll(async () => (await get(post.path)).text).toContain('After the outage')
-    expect((await get('/blogs/nothing')).status).toBe(404)
-  })
-})

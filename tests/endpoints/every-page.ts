@@ -1,5 +1,5 @@
 import type { Element, RootContent } from 'hast'
-import { PageDocument } from './document.ts'
+import { documentAt } from './document.ts'
 import { ask } from './http.ts'
 
 /** A page as a reader sees it. */
@@ -38,7 +38,7 @@ async function listedPaths(): Promise<string[]> {
 }
 
 async function read(path: string): Promise<ReadPage> {
-  const page = new PageDocument((await ask(path)).text)
+  const page = await documentAt(path)
   const [body] = page.all('body')
   return {
     path,

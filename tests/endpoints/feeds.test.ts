@@ -1,17 +1,16 @@
 import { describe, expect, inject, it } from 'vitest'
 import { cookies } from '#copy/cookies.ts'
 import { canonicalPages, post } from '../fixtures/site-paths.ts'
-import { PageDocument } from './document.ts'
+import { documentAt, PageDocument } from './document.ts'
 import { ask } from './http.ts'
 import { children, childText, parseXml } from './xml.ts'
 
 const site = inject('siteUrl')
 
-/** Expects URLs of existing canonical pages. */
+/** Expects URLs of existing pages: others have no canonical URL. */
 async function expectCanonical(address: string) {
-  const { status, text } = await ask(address.slice(site.length))
-  expect(status, address).toBe(200)
-  expect(new PageDocument(text).attribute('link[rel=canonical]', 'href')).toBe(address)
+  const page = await documentAt(address.slice(site.length))
+  expect(page.attribute('link[rel=canonical]', 'href')).toBe(address)
 }
 
 describe('/blogs/feed.xml', () => {
@@ -47,7 +46,7 @@ describe('/blogs/feed.xml', () => {
     expect(new Set(categories)).toEqual(new Set(['Research']))
     const address = childText(channel, 'link') ?? ''
     await expectCanonical(address)
-    const page = new PageDocument((await ask(address.slice(site.length))).text)
+    const page = await documentAt(address.slice(site.length))
     const [self] = children(channel, 'atom:link')
     const linked = page.all('[type="application/rss+xml"]').map(({ properties }) => properties.href)
     expect(linked.filter((path) => site + path === self?.attributes.href)).toHaveLength(2)
@@ -60,7 +59,7 @@ describe('/blogs/feed.xml', () => {
   })
 
   it('is linked from the pages', async () => {
-    const page = new PageDocument((await ask('/blogs')).text)
+    const page = await documentAt('/blogs')
     expect(page.attribute('link[type="application/rss+xml"]', 'href')).toBe('/blogs/feed.xml')
     expect(page.attribute('main a[type="application/rss+xml"]', 'href')).toBe('/blogs/feed.xml')
     expect(page.all('footer a[href="/newsletter"]')).toHaveLength(1)

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { PageDocument } from './document.ts'
+import { documentAt } from './document.ts'
 import { ask } from './http.ts'
 
 describe('files of the build', () => {
   it('have a hash in their name and are cacheable for a year', async () => {
-    const page = new PageDocument((await ask('/')).text)
+    const page = await documentAt('/')
     const fonts = page.all('link[rel=preload][as=font]')
     expect(fonts.length).toBeGreaterThan(0)
     for (const { properties } of fonts) {
@@ -76,7 +76,7 @@ describe('/site.webmanifest', () => {
   })
 
   it('is linked from pages, and so is the icon', async () => {
-    const page = new PageDocument((await ask('/')).text)
+    const page = await documentAt('/')
     expect(page.attribute('link[rel=manifest]', 'href')).toBe('/site.webmanifest')
     const icon = page.attribute('link[rel=icon]', 'href') ?? ''
     expect((await ask(icon)).status).toBe(200)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { post } from '../fixtures/site-paths.ts'
-import { PageDocument } from './document.ts'
+import { documentAt } from './document.ts'
 import { ask, newAddress } from './http.ts'
 
 /** The URL of a post's hero image, from its page. */
@@ -10,7 +10,7 @@ let hero: string
 let asset: string
 
 beforeAll(async () => {
-  const page = new PageDocument((await ask(post.path)).text)
+  const page = await documentAt(post.path)
   const address = page.attribute('article img', 'src') ?? ''
   const url = new URL(address, 'http://site.example')
   hero = url.pathname + url.search

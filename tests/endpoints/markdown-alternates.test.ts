@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { canonicalPages } from '../fixtures/site-paths.ts'
-import { PageDocument } from './document.ts'
+import { documentAt } from './document.ts'
 import { ask } from './http.ts'
 
 const site = inject('siteUrl')
@@ -8,7 +8,7 @@ const alternateOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`
 
 describe.each(canonicalPages)('the Markdown alternate of %s', (path) => {
   it('is linked from the page and has its text', async () => {
-    const page = new PageDocument((await ask(path)).text)
+    const page = await documentAt(path)
     expect(page.attribute('link[rel=alternate][type="text/markdown"]', 'href')).toBe(
       alternateOf(path),
     )

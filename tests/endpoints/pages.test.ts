@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, inject, it } from 'vitest'
 import { missingPages, sitePaths } from '../fixtures/site-paths.ts'
-import { PageDocument, textOf } from './document.ts'
+import { documentAt, textOf } from './document.ts'
 import { type Answer, ask } from './http.ts'
 
 const site = inject('siteUrl')
@@ -23,8 +23,7 @@ it.each([
   ['/blogs', '/blogs/category/research'],
   ['/blogs', '/blogs?q=a'],
 ])('the title of %s differs from that of %s', async (whole, part) => {
-  const titles = [whole, part].map(async (path) => new PageDocument((await ask(path)).text))
-  const [one, other] = await Promise.all(titles)
+  const [one, other] = await Promise.all([whole, part].map(documentAt))
   expect(one?.text('title')).not.toBe(other?.text('title'))
 })
 
@@ -37,7 +36,7 @@ describe.each(sitePaths)('GET $path', ({ path, status, canonical }) => {
     const isNewsletterLink = /^\/newsletter\/(confirm|unsubscribe)$/.test(path)
     expectBaseHeaders(answer, isNewsletterLink ? 'no-referrer' : undefined)
 
-    const page = new PageDocument(answer.text)
+    const page = await documentAt(path)
     expect(page.all('h1')).toHaveLength(1)
     expect(page.all('main')).toHaveLength(1)
     expect(page.all('main a[href]')).not.toHaveLength(0)
@@ -82,11 +81,11 @@ describe.each(sitePaths)('GET $path', ({ path, status, canonical }) => {
 })
 
 it('each category of the blog has only its own posts, and is marked as the current one', async () => {
-  const links = new PageDocument((await ask('/blogs')).text).all('#categories a')
+  const links = (await documentAt('/blogs')).all('#categories a')
   const categories = links.filter((link) => textOf(link) !== 'All Categories')
   expect(categories.length).toBeGreaterThan(3)
   for (const link of categories) {
-    const page = new PageDocument((await ask(String(link.properties.href))).text)
+    const page = await documentAt(String(link.properties.href))
     expect(page.text('#categories [aria-current]')).toBe(textOf(link))
     const cards = page.all('main article')
     expect(cards, textOf(link)).not.toEqual([])
@@ -152,7 +151,7 @@ describe('missing pages', () => {
     ['/nothing-here', 'Page Not Found', '/'],
     ['/nothing-here', 'Page Not Found', '/contact'],
   ])('%s says %s and links to %s', async (path, words, way) => {
-    const page = new PageDocument((await ask(path)).text)
+    const page = await documentAt(path)
     expect(page.text('h1')).toBe(words)
     expect(page.all(`main a[href="${way}"]`)).not.toHaveLength(0)
   })

@@ -3,7 +3,7 @@ import { siteSecurity } from '#copy/security/this-site.ts'
 import { freePort } from '../fixtures/free-port.ts'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { post, sitePaths } from '../fixtures/site-paths.ts'
-import { PageDocument } from './document.ts'
+import { documentAt } from './document.ts'
 import { ask, newAddress } from './http.ts'
 import { sendRaw } from './raw.ts'
 
@@ -90,7 +90,7 @@ describe('a response that is not a page', () => {
   let image: string
   let picture: string
   beforeAll(async () => {
-    const page = new PageDocument((await ask(post.path)).text)
+    const page = await documentAt(post.path)
     const address = new URL(page.attribute('article img', 'src') ?? '', inject('siteUrl'))
     image = address.pathname + address.search
     const shared = page.attribute('meta[property="og:image"]', 'content') ?? ''

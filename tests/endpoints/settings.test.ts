@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inventoryCounters, severityTallies, testimonials } from '#copy/claims/claims.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
-import { PageDocument } from './document.ts'
+import { documentAt, PageDocument } from './document.ts'
 import { ask, postJson } from './http.ts'
 
 describe('a site with a public URL', () => {
@@ -85,7 +85,7 @@ describe('a site with a public URL', () => {
     ].filter(({ sample }) => sample)
     for (const { path, text } of unconfirmed) {
       expect(new PageDocument((await get(path)).text).text('main')).not.toContain(text)
-      expect(new PageDocument((await ask(path)).text).text('main')).toContain(text)
+      expect((await documentAt(path)).text('main')).toContain(text)
     }
   })
 
@@ -112,10 +112,10 @@ describe('a site with a public URL', () => {
 
 describe('without settings', () => {
   it('sign-up stays on the site and sample links are shown', async () => {
-    const home = new PageDocument((await ask('/')).text)
+    const home = await documentAt('/')
     expect(home.all('#mobile-menu a[href="/join-waitlist"]')).toHaveLength(1)
     expect(home.all('a[href*="launch.example.com"]')).toHaveLength(1)
-    const integrations = new PageDocument((await ask('/integrations')).text)
+    const integrations = await documentAt('/integrations')
     expect(integrations.all('#list > div > ul a[href="/docs/integrations/github"]')).toHaveLength(1)
   })
 })

@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, inject, it } from 'vitest'
 import { jobId, post } from '../fixtures/site-paths.ts'
-import { PageDocument } from './document.ts'
+import { documentAt } from './document.ts'
 import { ask } from './http.ts'
 
 async function pictureOf(path: string): Promise<string> {
-  const page = new PageDocument((await ask(path)).text)
+  const page = await documentAt(path)
   const address = page.attribute('meta[property="og:image"]', 'content') ?? ''
   return address.replace(inject('siteUrl'), '')
 }
@@ -42,7 +42,7 @@ describe('a sharing picture', () => {
 
   it('of a post contains its plate', async () => {
     const { body } = await ask(await pictureOf(post.path))
-    const page = new PageDocument((await ask(post.path)).text)
+    const page = await documentAt(post.path)
     const plate = await ask(
       page.attribute('main article picture source[media]', 'srcSet')?.split('#')[0] ?? '',
     )
