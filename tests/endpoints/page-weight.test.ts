@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { filesOf, pageBudgets } from '../fixtures/page-files.ts'
 import { canonicalPages } from '../fixtures/site-paths.ts'
@@ -18,7 +18,7 @@ describe.each(canonicalPages)('the weight of %s', (path) => {
     expect(sum(scripts.map(compressedSize))).toBeLessThanOrEqual(pageBudgets.script)
     expect(style).not.toBe('')
     expect(compressedSize(Buffer.from(style))).toBeLessThanOrEqual(pageBudgets.style)
-    expect(brotliCompressSync(text).length).toBeLessThanOrEqual(pageBudgets.html)
+    expect(compressedPageSize(text)).toBeLessThanOrEqual(pageBudgets.html)
     expect(fonts.length).toBeGreaterThan(0)
     expect(sum(fonts.map((font) => font.length))).toBeLessThanOrEqual(pageBudgets.fonts)
   })
@@ -49,6 +49,13 @@ function compressedSize(file: Buffer): number {
   const known = compressed.get(key) ?? brotliCompressSync(file).length
   compressed.set(key, known)
   return known
+}
+
+/** Compresses quickly first: a page that fits the budget even so need not be compressed fully. */
+function compressedPageSize(html: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  const quick = brotliCompressSync(html, { params }).length
+  return quick <= pageBudgets.html ? quick : brotliCompressSync(html).length
 }
 
 function sum(values: readonly number[]): number {
