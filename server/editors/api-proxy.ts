@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { proxy } from 'hono/proxy'
 import { cachePolicies } from '#cache/index.ts'
 import type { Editors } from '#leads/index.ts'
-import { isBelowLocalhost, type SiteCookie } from '../http/index.ts'
+import { isLocalhostSubdomain, type SiteCookie } from '../http/index.ts'
 import { replaceText } from './asset-urls.ts'
 import type { Env } from './env.ts'
 
@@ -52,7 +52,7 @@ export function apiProxy(options: ApiProxyOptions) {
     const isForBrowser = isRead && token === undefined && (asset.test(path) || live.test(path))
     if (isForBrowser && cookie && (await editors.editorOfBrowser(cookie))) return next()
     // A name of this machine, which gets no cookie.
-    const isOwnName = isBelowLocalhost(new URL(c.req.url).hostname)
+    const isOwnName = isLocalhostSubdomain(new URL(c.req.url).hostname)
     if (isForBrowser && isOwnName && live.test(path)) return next()
     if (!takeBudget(c)) return problem(c, 429, 'Too Many Requests')
     if (isRead && open.test(path) && token === undefined) return next()

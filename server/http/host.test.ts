@@ -8,7 +8,7 @@ it.each([
   ['a page', 'http://127.0.0.1:3000', '/', 'misdirected'],
   ['another call', 'http://127.0.0.1:3000', '/studio/api/v1/users/me', 'misdirected'],
   ['an event stream of a public site', 'https://www.example.com', stream, 'elsewhere'],
-])('classifies a name below .localhost: %s', (_what, siteUrl, url, expected) => {
+])('classifies a subdomain of localhost: %s', (_what, siteUrl, url, expected) => {
   const hostOf = classifyHost(siteUrl)
   expect(hostOf({ method: 'GET', url, headers: { host: 'events-1.localhost:3000' } })).toBe(
     expected,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isBelowLocalhost, isLoopback } from './loopback.ts'
+import { isLocalhostSubdomain, isLoopback } from './loopback.ts'
 
 /** `uri-host [":" port]` of RFC 9110 §7.2: a name, an IPv4 or a bracketed IPv6 address. */
 const hostPattern = /^([-._~a-z\d]+|\[[\da-f:.]+\])(:\d{0,5})?$/i
@@ -54,7 +54,7 @@ export function classifyHost(siteUrl: string) {
     if (probes.has(url)) return 'own'
     const hostname = URL.parse(`http://${host}`)?.hostname ?? ''
     if (hostname === ownName || isLoopback(hostname)) return 'own'
-    if (isLocalSite && isBelowLocalhost(hostname) && editorStreams.test(url)) return 'own'
+    if (isLocalSite && isLocalhostSubdomain(hostname) && editorStreams.test(url)) return 'own'
     if (isLocalSite) return 'misdirected'
     const isRead = method === 'GET' || method === 'HEAD'
     return isRead && publicName.test(hostname) ? 'elsewhere' : 'misdirected'

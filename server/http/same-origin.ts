@@ -1,10 +1,10 @@
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+import { isLoopback } from './loopback.ts'
 
 /**
  * Whether a request comes from the site itself or from no page at all: `Sec-Fetch-Site` must be
  * `same-origin` or `none`; otherwise `Origin`, if sent, must be the site's. Clients that are not
- * browsers send neither and pass. With a loopback `siteUrl`, localhost, 127.0.0.1 and [::1] count as one
- * origin.
+ * browsers send neither and pass. With a loopback `siteUrl`, all loopback names on its port count
+ * as one origin.
  */
 export function isSameOrigin(request: Request, siteUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site')
@@ -17,6 +17,6 @@ export function isSameOrigin(request: Request, siteUrl: string): boolean {
 /** Whether two URLs have the same origin; all loopback names count as one host. */
 export function areOneOrigin(given: URL, own: URL): boolean {
   if (given.origin === own.origin) return given.origin !== 'null'
-  const isLocal = loopback.has(given.hostname) && loopback.has(own.hostname)
+  const isLocal = isLoopback(given.hostname) && isLoopback(own.hostname)
   return isLocal && given.protocol === own.protocol && given.port === own.port
 }

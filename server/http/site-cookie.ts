@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { type CookieOptions, parse } from 'hono/utils/cookie'
-
-const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/
+import { isLoopback } from './loopback.ts'
 
 /** A host-only, same-site cookie of one name. */
 export interface SiteCookie {
@@ -15,7 +14,8 @@ export interface SiteCookie {
 
 /** The cookie is `Secure` and has the prefix `__Host-`, except over plain http on loopback. */
 export function siteCookie(siteUrl: string, plainName: string): SiteCookie {
-  const isPlain = loopback.test(siteUrl)
+  const { protocol, hostname } = new URL(siteUrl)
+  const isPlain = protocol === 'http:' && isLoopback(hostname)
   const name = isPlain ? plainName : `__Host-${plainName}`
   const options: CookieOptions = {
     path: '/',

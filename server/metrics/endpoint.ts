@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import { isLoopback } from '../http/index.ts'
 
 interface Options {
   /** `METRICS_TOKEN`. */
@@ -15,8 +16,6 @@ type Env = { Bindings: HttpBindings }
 
 /** Headers that proxies add: such a request is not from this machine. */
 const forwarding = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']
-const loopbackAddress = /^(127\.|::1$|::ffff:127\.)/
-const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 /**
  * `/metrics`, for clients with the token and, without a proxy, for this machine. All others get 403 if
@@ -43,8 +42,8 @@ function hasToken(c: Context<Env>, token: string | undefined): boolean {
 
 function isFromThisMachine(c: Context<Env>): boolean {
   return (
-    loopbackAddress.test(c.env.incoming.socket.remoteAddress ?? '') &&
-    loopbackHost.test(c.req.header('host') ?? '') &&
+    isLoopback(c.env.incoming.socket.remoteAddress ?? '') &&
+    isLoopback(URL.parse(`http://${c.req.header('host')}`)?.hostname ?? '') &&
     forwarding.every((name) => c.req.header(name) === undefined)
   )
 }

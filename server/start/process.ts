@@ -1,4 +1,4 @@
-import { ListenError } from '../http/index.ts'
+import { isLoopback, ListenError } from '../http/index.ts'
 import type { Log } from './log.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import type { RunningSite } from './site.ts'
@@ -72,7 +72,7 @@ export function warnAboutUnsetSettings(settings: Settings, log: Log): void {
   if (!settings.smtpUrl) {
     log.warn('SMTP_URL is not set: mail waits in the outbox; `npm run leads -- list` shows it')
   }
-  const isPublic = !/^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(settings.siteUrl)
+  const isPublic = !isLoopback(new URL(settings.siteUrl).hostname)
   if (isPublic && settings.contactRecipient.endsWith('.example')) {
     log.warn('CONTACT_RECIPIENT is a sample address')
   }

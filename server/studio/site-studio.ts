@@ -5,7 +5,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import type { Editors } from '#leads/index.ts'
 import { type EditorRoutesOptions, editorRoutes } from '../editors/index.ts'
-import { areOneOrigin, isBelowLocalhost, isLoopback, type Upgrades } from '../http/index.ts'
+import { areOneOrigin, isLocalhostSubdomain, isLoopback, type Upgrades } from '../http/index.ts'
 import type { ContentPlatform } from '../start/content-platform.ts'
 import type { Settings } from '../start/settings.ts'
 import { studioBuild } from './studio-files.ts'
@@ -75,7 +75,7 @@ function allowFrom(siteUrl: string): MiddlewareHandler {
     allowMethods: ['GET'],
     maxAge: 600,
   })
-  return (c, next) => (isBelowLocalhost(new URL(c.req.url).hostname) ? allow(c, next) : next())
+  return (c, next) => (isLocalhostSubdomain(new URL(c.req.url).hostname) ? allow(c, next) : next())
 }
 
 const isBuilt = () => existsSync(join(studioBuild, 'index.html'))

@@ -108,7 +108,7 @@ describe('a foreign website', () => {
       expect(await statusWith({ host })).toBe(200)
   })
 
-  it('may use a name below .localhost for event streams, with the token, and for nothing else', async () => {
+  it('may use a subdomain of localhost for event streams, with the token, and for nothing else', async () => {
     const host = 'events-1.localhost:1'
     expect(await statusWith({ host })).toBe(403)
     expect(await statusWith({ host }, `${version}/data/query/production?query=*`)).toBe(403)

@@ -4,7 +4,7 @@ import { forbidden, unauthorized } from '../errors.ts'
 import { localEditor, type User } from '../users/user.ts'
 import type { AllowedOrigins } from './allowed-origins.ts'
 import type { Env } from './env.ts'
-import { isBelowLocalhost, isLoopback } from './loopback.ts'
+import { isLocalhostSubdomain, isLoopbackOrigin } from './loopback.ts'
 
 const assetPath = /^\/(v[^/]+\/)?(images|files)\//
 const eventStreamPath = /^\/v[^/]+\/data\/(listen|live\/events)\//
@@ -12,14 +12,14 @@ const eventStreamPath = /^\/v[^/]+\/data\/(listen|live\/events)\//
 /**
  * Restricts requests to this machine. Any website can reach loopback through a browser here, so
  * `Host` must be a loopback name (against DNS rebinding) and `Origin`, if present, an allowed one.
- * Event streams may also use names below `.localhost`. Pages of other origins may only load assets
+ * Event streams may also use subdomains of `localhost`. Pages of other origins may only load assets
  * (Fetch Metadata, `Sec-Fetch-Site`).
  * @throws HttpError 403
  */
 export function checkOrigins({ headers, url }: IncomingMessage, origins: AllowedOrigins): void {
   const host = `http://${headers.host ?? ''}`
   const isStream = eventStreamPath.test(url ?? '')
-  if (!isLoopback(host) && !(isStream && isBelowLocalhost(host)))
+  if (!isLoopbackOrigin(host) && !(isStream && isLocalhostSubdomain(host)))
     throw forbidden('The Host header must name this machine: localhost, 127.0.0.1 or [::1]')
   // Embeds and links on another site's page send no `Origin`.
   const isCrossSite = headers['sec-fetch-site'] === 'cross-site' && headers.origin === undefined

@@ -1,7 +1,7 @@
 import { badRequest } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { KeyValues } from '../store/key-values.ts'
-import { isLoopback } from './loopback.ts'
+import { isLoopbackOrigin } from './loopback.ts'
 
 const scope = 'origins'
 
@@ -30,7 +30,7 @@ export class AllowedOrigins {
    * @throws HttpError 400
    */
   add(origin: string): void {
-    if (!isLoopback(origin)) throw badRequest('An origin must be one of this machine')
+    if (!isLoopbackOrigin(origin)) throw badRequest('An origin must be one of this machine')
     // Adding an origin again makes it the newest.
     this.remove(origin)
     const [oldest] = this.#origins

@@ -1,16 +1,19 @@
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether an origin, such as `http://localhost:3333`, is a loopback one. */
-export function isLoopback(origin: string): boolean {
+/**
+ * Whether an origin, such as `http://localhost:3333`, is on this machine, under a name that editors are
+ * opened by. Other addresses of 127.0.0.0/8 are refused, because nothing of ours uses them.
+ */
+export function isLoopbackOrigin(origin: string): boolean {
   const url = originIn(origin)
   return url !== undefined && loopbackNames.has(url.hostname)
 }
 
 /**
- * Whether an origin's host is below `.localhost` (RFC 6761 §6.3). Browsers count connections per
+ * Whether an origin's host is a subdomain of `localhost` (RFC 6761 §6.3). Browsers count connections per
  * host, so each such name has a limit of its own.
  */
-export function isBelowLocalhost(origin: string): boolean {
+export function isLocalhostSubdomain(origin: string): boolean {
   return /^[a-z0-9-]{1,63}\.localhost$/.test(originIn(origin)?.hostname ?? '')
 }
 
