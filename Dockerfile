@@ -42,6 +42,7 @@ COPY --from=build /site/content content
 COPY --from=build /site/copy copy
 COPY --from=build /site/leads leads
 COPY --from=build /site/server server
+COPY --from=build /site/signing signing
 COPY --from=build /site/packages/studio/schema packages/studio/schema
 COPY --from=build /site/build build
 COPY --from=editor /site/packages/studio/dist packages/studio/dist

@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: [
-            '{app,blocks,cache,copy,content,leads,packages/content-lake,server,tests/{repo,schema}}/**/*.test.ts',
+            '{app,blocks,cache,copy,content,leads,packages/content-lake,server,signing,tests/{repo,schema}}/**/*.test.ts',
           ],
           exclude: isolated,
         },

@@ -1,5 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { createImageUrlBuilder } from '@sanity/image-url'
+import { deriveKey, isEqualInConstantTime, sign } from '#signing/index.ts'
 
 /** The base of image URLs: the site's own `/images`, or the hosted platform's image CDN. */
 export interface ImageHost {
@@ -47,11 +47,12 @@ export const imageUses = {
 export type ImageUse = keyof typeof imageUses
 
 const uses = Object.keys(imageUses) as ImageUse[]
-const SIGNATURE_BYTES = 12
+/** In characters of base64url: 96 bits. */
+const SIGNATURE_LENGTH = 16
 
 /** The key that signs image URLs, derived from a secret. */
 export function signingKeyOf(secret: string | Buffer): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', 'image addresses', 32))
+  return deriveKey(secret, 'image addresses')
 }
 
 /**
@@ -114,17 +115,12 @@ function assetOf({ projectId, dataset }: ImageHost, path: string): string | unde
 function isSigned({ signingKey }: ImageHost, url: URL): boolean {
   const [given = '', ...others] = url.searchParams.getAll('s')
   if (!signingKey || others.length > 0) return false
-  const right = Buffer.from(signatureOf(signingKey, url))
-  const own = Buffer.from(given)
-  return own.length === right.length && timingSafeEqual(own, right)
+  return isEqualInConstantTime(given, signatureOf(signingKey, url))
 }
 
-/** HMAC-SHA256 (RFC 2104) of path and parameters, truncated: guesses need a request each. */
+/** The signature of path and parameters, truncated: guesses need a request each. */
 function signatureOf(key: Buffer, url: URL): string {
-  const mac = createHmac('sha256', key)
-    .update(`${url.pathname}?${unsignedQueryOf(url)}`)
-    .digest()
-  return mac.subarray(0, SIGNATURE_BYTES).toString('base64url')
+  return sign(key, `${url.pathname}?${unsignedQueryOf(url)}`).slice(0, SIGNATURE_LENGTH)
 }
 
 /** The platform's parameters of a URL, in canonical form. */

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { sign } from '#signing/index.ts'
 import type { Db } from '../store/database.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60_000
@@ -38,6 +38,5 @@ export async function assignableNames(db: Db, now: number): Promise<string[]> {
 
 /** The same for a name in every process and after every restart, so that saved filters stay valid. */
 function keyOf(name: string, secret: string): string {
-  const mac = createHmac('sha256', secret).update(`assignee:${name}`).digest('base64url')
-  return mac.slice(0, KEY_LENGTH)
+  return sign(secret, `assignee:${name}`).slice(0, KEY_LENGTH)
 }

@@ -1,4 +1,5 @@
-import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, scrypt } from 'node:crypto'
+import { isEqualInConstantTime } from '#signing/index.ts'
 import { normalize } from '../text.ts'
 
 /** The parameters of scrypt (RFC 7914). */
@@ -69,13 +70,12 @@ export function nameOfHash(hash: string): string {
 
 async function isRight(password: string, hash: string): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = hash.split(':')
-  const expected = Buffer.from(key, 'base64url')
   const found = await derive(password, Buffer.from(salt, 'base64url'), {
     N: Number(N),
     r: Number(r),
     p: Number(p),
   })
-  return expected.length === found.length && timingSafeEqual(expected, found)
+  return isEqualInConstantTime(found.toString('base64url'), key)
 }
 
 function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { isSignatureOf, sign } from '#signing/index.ts'
 import { siteKey } from '../rate-limits/client-key.ts'
 import { type RateLimitKey, recordEvents, secondsToWait } from '../rate-limits/stored-rate-limit.ts'
 import type { Store, Trx } from '../store/database.ts'
@@ -86,12 +87,12 @@ async function countAttempt(store: Store, trx: Trx, counts: readonly RateLimitKe
 }
 
 /**
- * A device token: `id.expiry.mac`, given to a browser that has signed in. It opens no session; with it,
+ * A device token: `id.expiry.signature`, given to a browser that has signed in. It opens no session; with it,
  * the attempts of this browser are limited separately. A new password makes it invalid.
  */
 export function makeDevice(secret: string, password: string, expiresAt: number): string {
   const claim = `${randomBytes(16).toString('base64url')}.${expiresAt.toString(36)}`
-  return `${claim}.${macOf(secret, password, claim)}`
+  return `${claim}.${sign(secret, `device:${password}:${claim}`)}`
 }
 
 /** The id in a device token; undefined when it is forged or expired. */
@@ -101,15 +102,7 @@ export function readDevice(
   device: string,
   now: number,
 ): string | undefined {
-  const [id = '', expiry = '', mac = ''] = device.split('.', 3)
-  const [given, expected] = [
-    Buffer.from(mac),
-    Buffer.from(macOf(secret, password, `${id}.${expiry}`)),
-  ]
-  const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
+  const [id = '', expiry = '', signature = ''] = device.split('.', 3)
+  const isOurs = isSignatureOf(signature, secret, `device:${password}:${id}.${expiry}`)
   return isOurs && Number.parseInt(expiry, 36) > now ? id : undefined
-}
-
-function macOf(secret: string, password: string, claim: string): string {
-  return createHmac('sha256', secret).update(`device:${password}:${claim}`).digest('base64url')
 }

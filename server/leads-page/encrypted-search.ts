@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { deriveKey } from '#signing/index.ts'
 
 const ALGORITHM = 'aes-256-gcm'
 /** The lengths for GCM (NIST SP 800-38D). */
@@ -34,5 +35,5 @@ export function decryptSearch(encrypted: string, session: string): string | unde
 }
 
 function keyOf(session: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', session, '', 'search in the leads', 32))
+  return deriveKey(session, 'search in the leads')
 }

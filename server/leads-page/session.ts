@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { isEqualInConstantTime } from '#signing/index.ts'
 import { siteCookie } from '../http/index.ts'
 
 /** The cookies of the leads page: the session, and the device token of a browser that signed in before. */
@@ -16,6 +17,5 @@ export function formToken(session: string): string {
 
 /** Whether a token is that of the session, compared in constant time. */
 export function isFormToken(given: string, session: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(formToken(session))]
-  return a.length === b.length && timingSafeEqual(a, b)
+  return isEqualInConstantTime(given, formToken(session))
 }

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import { isEqualInConstantTime } from '#signing/index.ts'
 import { isLoopback } from '../http/index.ts'
 
 interface Options {
@@ -35,9 +35,7 @@ export function metricsEndpoint({ token, behindProxy, text }: Options) {
 
 function hasToken(c: Context<Env>, token: string | undefined): boolean {
   const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
-  if (!token || !given) return false
-  const hash = (value: string) => createHash('sha256').update(value).digest()
-  return timingSafeEqual(hash(given), hash(token))
+  return token !== undefined && given !== undefined && isEqualInConstantTime(given, token)
 }
 
 function isFromThisMachine(c: Context<Env>): boolean {

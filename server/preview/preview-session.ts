@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { deriveKey, isSignatureOf, sign } from '#signing/index.ts'
 
 /** What a walk through the previewed site may do: it reads every draft. */
 export interface PreviewSession {
@@ -14,27 +14,20 @@ export class PreviewSessions {
 
   /** @param token of the content platform */
   constructor(token: string) {
-    this.#key = Buffer.from(hkdfSync('sha256', token, '', 'preview sessions', 32))
+    this.#key = deriveKey(token, 'preview sessions')
   }
 
   /** One segment of a path: base64url and dots. */
   sign({ expires, studio }: PreviewSession): string {
     const content = `${expires}.${Buffer.from(studio).toString('base64url')}`
-    return `${content}.${this.#signatureOf(content)}`
+    return `${content}.${sign(this.#key, content)}`
   }
 
   /** The session of a segment; why there is none otherwise. */
   read(segment: string, now = Date.now()): PreviewSession | 'expired' | 'forged' {
     const [expires = '', studio = '', signature = ''] = segment.split('.')
-    const given = Buffer.from(signature)
-    const right = Buffer.from(this.#signatureOf(`${expires}.${studio}`))
-    if (given.length !== right.length || !timingSafeEqual(given, right)) return 'forged'
+    if (!isSignatureOf(signature, this.#key, `${expires}.${studio}`)) return 'forged'
     if (Number(expires) * 1000 <= now) return 'expired'
     return { expires: Number(expires), studio: Buffer.from(studio, 'base64url').toString() }
-  }
-
-  /** HMAC-SHA256 (RFC 2104). */
-  #signatureOf(content: string): string {
-    return createHmac('sha256', this.#key).update(content).digest('base64url')
   }
 }

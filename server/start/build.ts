@@ -18,6 +18,7 @@ export const sources = [
   'leads',
   'packages/studio/schema',
   'public',
+  'signing',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
