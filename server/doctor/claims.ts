@@ -1,6 +1,7 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import { z } from 'zod'
 import { clientOf } from '#content/index.server.ts'
+import { usesEmbedded } from '../start/content-platform.ts'
 import { runningPlatform } from '../start/embedded-platform.ts'
 import type { Settings } from '../start/settings.ts'
 import { blocks, type Finding } from './finding.ts'
@@ -53,10 +54,10 @@ export async function claimFindings(
   return { findings, covered }
 }
 
-async function clientFor({ sanity, dataDir }: Settings): Promise<SanityClient | undefined> {
-  const { projectId, apiHost, dataset, apiVersion, apiToken } = sanity
-  if (!projectId && !apiHost) {
-    const embedded = await runningPlatform(dataDir)
+async function clientFor(settings: Settings): Promise<SanityClient | undefined> {
+  const { projectId, apiHost, dataset, apiVersion, apiToken } = settings.sanity
+  if (usesEmbedded(settings)) {
+    const embedded = await runningPlatform(settings.dataDir)
     return embedded && clientOf(embedded).withConfig({ perspective: 'published' })
   }
   return createClient({

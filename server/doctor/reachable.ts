@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { usesEmbedded } from '../start/content-platform.ts'
 import type { Settings } from '../start/settings.ts'
 import { blocks, type Finding, fine } from './finding.ts'
 
@@ -26,9 +27,9 @@ export async function mailServerFinding({ smtpUrl }: Settings): Promise<Finding[
 }
 
 /** Whether a hosted content platform answers a query like the site's. */
-export async function contentPlatformFinding({ sanity }: Settings): Promise<Finding[]> {
-  const { projectId, apiHost, dataset, apiVersion, apiToken } = sanity
-  if (!projectId && !apiHost) return []
+export async function contentPlatformFinding(settings: Settings): Promise<Finding[]> {
+  if (usesEmbedded(settings)) return []
+  const { projectId, apiHost, dataset, apiVersion, apiToken } = settings.sanity
   const base = apiHost ?? `https://${projectId}.api.sanity.io`
   const url = `${base}/v${apiVersion}/data/query/${dataset}?query=${encodeURIComponent('count(*[_type in ["blog", "job"]])')}`
   try {

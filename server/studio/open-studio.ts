@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { openEditors } from '#leads/index.ts'
 import { accountsOf } from '../editors/index.ts'
 import { isLoopback } from '../http/index.ts'
+import { usesEmbedded } from '../start/content-platform.ts'
 import { openOrJoin, type SharedPlatform } from '../start/embedded-platform.ts'
 import type { Log } from '../start/log.ts'
 import type { Settings } from '../start/settings.ts'
@@ -26,8 +27,9 @@ export interface RunningStudio {
 export async function openStudio(settings: Settings, log: Log): Promise<RunningStudio> {
   const { projectId, dataset, apiVersion, apiHost } = settings.sanity
   const editors = openEditors(settings)
-  const embedded =
-    projectId || apiHost ? undefined : await openOrJoin(settings, log, accountsOf(editors))
+  const embedded = usesEmbedded(settings)
+    ? await openOrJoin(settings, log, accountsOf(editors))
+    : undefined
   const server = createServer()
   const end = async () => {
     server.close()
