@@ -20,6 +20,7 @@ import {
   canonicalTarget,
   enforcePolicy,
   healthEndpoints,
+  isRead,
   lacksPolicy,
   type Readiness,
   respond,
@@ -181,7 +182,7 @@ export function siteApp(parts: SiteAppOptions) {
 /** Whether a client would rather have a page as Markdown: it names the type, and before HTML if equal. */
 function prefersMarkdown(c: Context<Env>, pages: Pages): boolean {
   const { method, path } = c.req
-  const isPage = (method === 'GET' || method === 'HEAD') && pages.kindOf(path) !== 'unmatched'
+  const isPage = isRead(method) && pages.kindOf(path) !== 'unmatched'
   if (!isPage || /\.[a-z]+$/.test(path)) return false
   const supports = ['text/html', 'text/markdown']
   return accepts(c, { header: 'Accept', supports, default: 'text/html' }) === 'text/markdown'
@@ -235,7 +236,7 @@ function recordRequests(log: Log, metrics: Metrics): MiddlewareHandler {
 function canonicalRedirect(siteUrl: string, pages: Pages): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { method, url = '/', headers } = c.env.incoming
-    if (method !== 'GET' && method !== 'HEAD') return next()
+    if (!isRead(method)) return next()
     const target = canonicalTarget(url, headers.host ?? '', siteUrl) ?? url
     const path = target.split('?', 1)[0] ?? target
     const canonical = pages.inCanonicalSpelling(path) + target.slice(path.length)

@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { proxy } from 'hono/proxy'
 import { cachePolicies } from '#cache/index.ts'
 import type { Editors } from '#leads/index.ts'
-import { isLocalhostSubdomain, type SiteCookie } from '../http/index.ts'
+import { isLocalhostSubdomain, isRead, type SiteCookie } from '../http/index.ts'
 import { replaceText } from './asset-urls.ts'
 import type { Env } from './env.ts'
 
@@ -48,14 +48,14 @@ export function apiProxy(options: ApiProxyOptions) {
     const cookie = session.read(c)
     if (token && (await editors.editorOf(token))) return next()
     // The browser loads pictures, and the Studio live events, without the header.
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    const isForBrowser = isRead && token === undefined && (asset.test(path) || live.test(path))
+    const isReadWithoutToken = isRead(c.req.method) && token === undefined
+    const isForBrowser = isReadWithoutToken && (asset.test(path) || live.test(path))
     if (isForBrowser && cookie && (await editors.editorOfBrowser(cookie))) return next()
     // A name of this machine, which gets no cookie.
     const isOwnName = isLocalhostSubdomain(new URL(c.req.url).hostname)
     if (isForBrowser && isOwnName && live.test(path)) return next()
     if (!takeBudget(c)) return problem(c, 429, 'Too Many Requests')
-    if (isRead && open.test(path) && token === undefined) return next()
+    if (isReadWithoutToken && open.test(path)) return next()
     return problem(c, 401, 'Unauthorized')
   }
 

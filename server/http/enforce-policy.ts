@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import type { SubmissionKind } from '#leads/index.ts'
+import { isRead } from './is-read.ts'
 import { type ProblemParts, problem, tooMany } from './problem.ts'
 import {
   pagePolicy,
@@ -23,8 +24,6 @@ interface Options {
   /** Counts a refused submission. Returns the seconds to wait, above 0 beyond the rate limit. */
   countRefused(form: SubmissionKind, c: Context<Env>): Promise<number>
 }
-
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
 /**
  * Enforces the policy of each request's path: method (405 with `Allow`), origin (403), body size (413,
@@ -71,7 +70,7 @@ export function enforcePolicy({
     }
     const guard = guards.get(policy)
     if (!guard) return next()
-    if (safeMethods.has(method)) return guard.time(c, next)
+    if (isRead(method)) return guard.time(c, next)
     if (policy.origin === 'same' && !isSameOrigin(c.req.raw, siteUrl)) {
       return refuse(policy, { status: 403, detail: 'Only pages of this site may post here.' })
     }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isRead } from './is-read.ts'
 import { isLocalhostSubdomain, isLoopback } from './loopback.ts'
 
 /** `uri-host [":" port]` of RFC 9110 §7.2: a name, an IPv4 or a bracketed IPv6 address. */
@@ -56,7 +57,6 @@ export function classifyHost(siteUrl: string) {
     if (hostname === ownName || isLoopback(hostname)) return 'own'
     if (isLocalSite && isLocalhostSubdomain(hostname) && editorStreams.test(url)) return 'own'
     if (isLocalSite) return 'misdirected'
-    const isRead = method === 'GET' || method === 'HEAD'
-    return isRead && publicName.test(hostname) ? 'elsewhere' : 'misdirected'
+    return isRead(method) && publicName.test(hostname) ? 'elsewhere' : 'misdirected'
   }
 }

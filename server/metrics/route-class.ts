@@ -1,3 +1,5 @@
+import { isRead } from '../http/index.ts'
+
 /** Coarse classes of requests, for metric labels. */
 export type RouteClass =
   | 'page'
@@ -30,6 +32,6 @@ export function routeClassOf(method: string, path: string): RouteClass {
   const known = firstSegments.get(path.split('/', 2)[1] ?? '')
   if (known) return known
   if (fileName.test(path)) return 'file'
-  if (method !== 'GET' && method !== 'HEAD') return 'form'
+  if (!isRead(method)) return 'form'
   return path.endsWith('.data') ? 'data' : 'page'
 }

@@ -5,6 +5,7 @@ import {
   classifyHost,
   type Files,
   fileHeaders,
+  isRead,
   selectResponse,
 } from '../http/index.ts'
 import { type Metrics, routeClassOf } from '../metrics/index.ts'
@@ -38,8 +39,7 @@ export function serveFromCache(options: Options): RequestListener {
     const stored = lookup(request, options)
     const { method = 'GET', url = '/', headers } = request
     const path = pathOf(url)
-    const isRead = method === 'GET' || method === 'HEAD'
-    const kind = isRead && files.has(path) ? 'file' : 'base'
+    const kind = isRead(method) && files.has(path) ? 'file' : 'base'
     if (!stored) {
       response.setHeaders(entries[kind])
       next(request, response)
@@ -94,7 +94,7 @@ function lookup(
   { method, url: target = '/', headers }: IncomingMessage,
   { pages, files, siteUrl }: Options,
 ): CachedResponse | undefined {
-  if (method !== 'GET' && method !== 'HEAD') return undefined
+  if (!isRead(method)) return undefined
   // Which type to send is decided in app.ts.
   if (headers.accept?.includes('text/markdown')) return files.cached(target)
   // Not from the cache: it is a 404 until the first editor is added, which invalidates no page.

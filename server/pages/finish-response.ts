@@ -7,6 +7,7 @@ import {
   contentSecurityPolicy,
   type Effort,
   hashOf,
+  isRead,
   nothingAllowed,
 } from '../http/index.ts'
 import { finishHtml } from './finish-html.ts'
@@ -107,10 +108,6 @@ async function markdownFrom(html: string, siteUrl: string): Promise<Markdown> {
 
 export function isHtml(contentType: string | null | undefined): boolean {
   return contentType?.startsWith('text/html') ?? false
-}
-
-export function isRead(method: string): boolean {
-  return method === 'GET' || method === 'HEAD'
 }
 
 function defaultPolicy(method: string, status: number): CachePolicy {

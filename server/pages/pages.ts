@@ -5,16 +5,11 @@ import {
   type CachedResponse,
   compressResponse,
   FairQueue,
+  isRead,
   QueueFullError,
   WorkBudget,
 } from '../http/index.ts'
-import {
-  finishResponse,
-  isHtml,
-  isRead,
-  type PageOptions,
-  type Rendered,
-} from './finish-response.ts'
+import { finishResponse, isHtml, type PageOptions, type Rendered } from './finish-response.ts'
 import { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { type PathKind, pathClassifier, spellingNormalizer } from './page-routes.ts'

@@ -11,6 +11,7 @@ import {
   selectResponse,
   sizeOf,
 } from '../cached-response.ts'
+import { isRead } from '../is-read.ts'
 import { nothingAllowed } from '../security-headers.ts'
 
 const types: Record<string, string> = {
@@ -81,7 +82,7 @@ export async function builtFiles(root: string): Promise<Files & { warm(): Promis
   return {
     async serve(c, next) {
       const file = paths.get(c.req.path)
-      if (!file || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next()
+      if (!file || !isRead(c.req.method)) return next()
       return respond(c, await load(c.req.path, file))
     },
     has: (path) => paths.has(path),
