@@ -22,7 +22,7 @@ export { isRead } from './is-read.ts'
 export { isLocalhostSubdomain, isLoopback } from './loopback.ts'
 export { type ProblemParts, problem, tooMany } from './problem.ts'
 export { lacksPolicy, pagePathOf, pagePolicy, policyOf, requestPolicies } from './request-policy.ts'
-export { areOneOrigin, isSameOrigin } from './same-origin.ts'
+export { areOneOrigin } from './same-origin.ts'
 export {
   baseHeaders,
   contentSecurityPolicy,

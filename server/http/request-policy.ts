@@ -63,6 +63,7 @@ export const requestPolicies: readonly RequestPolicy[] = [
     timeoutMs: 120_000,
   },
   { ...readOnly, paths: ['/studio/*'] },
+  // The longest form is a note.
   { ...page, paths: ['/leads', '/leads/*'], maxBodyBytes: 64 * KB, timeoutMs: 60_000 },
   {
     ...readOnly,

@@ -1,8 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cachePolicies } from '#cache/index.ts'
 import type { Assignee, Leads } from '#leads/index.ts'
-import { isSameOrigin } from '../http/index.ts'
 import type { WebVitalsSummary } from '../metrics/index.ts'
 import { csvAnswer } from './csv-answer.ts'
 import { detailPage } from './detail-page.ts'
@@ -45,15 +43,14 @@ export interface LeadsPageOptions {
 
 const texts = {
   signedOut: 'You were signed out before this was done. Sign in, go back, and send it again.',
-  tooLarge: 'This is too long: 64 KB at most. Go back and shorten it.',
   nothingToSave: 'There is no filter to save, because the search text isn’t saved.',
   notSaved: 'A filter needs a name, and you can save up to 30. Remove one first.',
 }
 
-/** The longest form is a note. */
-const MAX_FORM_BYTES = 64 * 1024
-
-/** The leads in a browser, behind a password; to be mounted at `/leads`. */
+/**
+ * The leads in a browser, behind a password; to be mounted at `/leads`, after `enforcePolicy`, which checks
+ * origins and sizes.
+ */
 export function leadsPage(options: LeadsPageOptions) {
   const { leads, passwordHash, siteUrl, clientAddress } = options
   const { inbox } = leads
@@ -92,10 +89,6 @@ export function leadsPage(options: LeadsPageOptions) {
     }),
   )
   app.use('*', privateResponses)
-  const tooLarge = (c: Context) => c.html(messagePage('That didn’t work', texts.tooLarge), 413)
-  app.post('*', bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge }), async (c, next) =>
-    isSameOrigin(c.req.raw, siteUrl) ? next() : c.text('Only from the site itself.', 403),
-  )
 
   app.post('/sign-in', async (c) => {
     const { password } = await c.req.parseBody()

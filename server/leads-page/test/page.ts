@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { hashPassword } from '#leads/index.ts'
 import { idOf, message, sender, testClock, testLeads } from '#leads/test/leads.ts'
+import { enforcePolicy } from '../../http/index.ts'
 import { createMetrics } from '../../metrics/index.ts'
 import { leadsPage } from '../index.ts'
 
@@ -23,6 +24,7 @@ export async function testPage(siteUrl = 'http://127.0.0.1:3000') {
     jobTitle: async (id: string) => (id === 'job-1' ? 'Compiler Engineer' : undefined),
     clientAddress: () => '192.0.2.9',
   }
+  app.use(enforcePolicy({ siteUrl, countRefused: async () => 0 }))
   app.route('/leads', leadsPage(options))
   let cookie = ''
   const get = (path: string) => app.request(path, { headers: { cookie } })
