@@ -81,16 +81,14 @@ export function previewPages({ previews, updates, pages, siteUrl, clientAddress 
       const [status, text] = refusals[followed]
       return c.text(text, status, headers)
     }
-    const stream = updates.open(followed)
-    if (!stream) {
+    const response = updates.open(c, followed)
+    if (!response) {
       return c.text('Too many previews are open.', 503, { ...headers, 'retry-after': '10' })
     }
-    return c.body(stream, 200, {
-      ...headers,
-      'content-type': 'text/event-stream; charset=utf-8',
-      // Turns off buffering in nginx and some other proxies.
-      'x-accel-buffering': 'no',
-    })
+    // `x-accel-buffering` turns off buffering in nginx and some other proxies.
+    const own = { ...headers, 'x-accel-buffering': 'no' }
+    for (const [name, value] of Object.entries(own)) response.headers.set(name, value)
+    return response
   })
   return app
 }

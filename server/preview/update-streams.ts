@@ -1,3 +1,6 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { streamSSE } from 'hono/streaming'
 import type { Followed, Previews } from './previews.ts'
 
 /** Each stream uses a connection here and one to the content platform. */
@@ -14,40 +17,32 @@ export class UpdateStreams {
   }
 
   /**
-   * A stream of server-sent events (HTML standard): `changed` after each change, until the link or session
-   * expires.
-   * Undefined when too many are open.
+   * The response to a request: server-sent events (HTML standard), `changed` after each change, until the link
+   * or session expires. Undefined when too many are open.
    */
-  open(followed: Followed): ReadableStream<Uint8Array> | undefined {
+  open(c: Context<{ Bindings: HttpBindings }>, followed: Followed): Response | undefined {
     if (this.#open.size >= MAX_STREAMS) return undefined
-    const encoder = new TextEncoder()
-    let end = () => {}
-    const stream = new ReadableStream<Uint8Array>({
-      start: (controller) => {
-        const send = (text: string) => controller.enqueue(encoder.encode(text))
-        const beat = setInterval(() => send(':\n\n'), HEARTBEAT_MS)
-        const expiry = setTimeout(() => end(), followed.expires * 1000 - Date.now())
-        let unfollow = () => {}
-        end = () => {
-          if (!this.#open.delete(end)) return
-          clearInterval(beat)
-          clearTimeout(expiry)
-          unfollow()
-          controller.close()
-        }
-        this.#open.add(end)
-        send('retry: 2000\n\n')
-        unfollow = this.#previews.follow(followed, {
-          onChange: () => send('event: changed\ndata:\n\n'),
-          onEnd: () => end(),
-        })
-      },
-      cancel: () => end(),
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    this.#open.add(end)
+    void ended.then(() => this.#open.delete(end))
+    // Also emitted for `HEAD`, whose stream nobody reads or cancels.
+    c.env.outgoing.once('close', end)
+    return streamSSE(c, async (stream) => {
+      const heartbeat = setInterval(() => void stream.write(':\n\n'), HEARTBEAT_MS)
+      const expiry = setTimeout(end, followed.expires * 1000 - Date.now())
+      void stream.write('retry: 2000\n\n')
+      const unfollow = this.#previews.follow(followed, {
+        onChange: () => void stream.writeSSE({ event: 'changed', data: '' }),
+        onEnd: end,
+      })
+      await ended
+      clearInterval(heartbeat)
+      clearTimeout(expiry)
+      unfollow()
     })
-    return stream
   }
 
   closeAll(): void {
-    for (const end of [...this.#open]) end()
+    for (const end of this.#open) end()
   }
 }
