@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { cachePolicies } from '#cache/index.ts'
+import { cachedAs } from '#cache/index.ts'
 import type { SuggestedPage } from './did-you-mean.server.ts'
 
 /**
@@ -16,5 +16,5 @@ export const missing = (suggestions: readonly SuggestedPage[] = [], drawing?: st
 export const unreachable = () =>
   data(null, {
     status: 503,
-    headers: { 'Retry-After': '30', 'Cache-Control': cachePolicies.noStore.cacheControl },
+    headers: { 'Retry-After': '30', ...cachedAs('noStore') },
   })

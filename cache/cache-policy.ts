@@ -50,19 +50,21 @@ export const cachePolicies = {
   noStore: { cacheControl: 'no-store', freshMs: 0 },
 } satisfies Record<string, CachePolicy>
 
-/**
- * The policies that routes can choose by sending their header; the headers must differ. A response with
- * another header is sent with it, and not stored.
- */
-const byCacheControl = new Map<string, CachePolicy>(
-  [cachePolicies.page, cachePolicies.feed, cachePolicies.fixedText, cachePolicies.noStore].map(
-    (policy) => [policy.cacheControl, policy],
-  ),
-)
+export type CachePolicyName = keyof typeof cachePolicies
 
-/** The policy of a rendered response, by its `Cache-Control` header. */
-export function cachePolicyOf(cacheControl: string): CachePolicy {
-  return byCacheControl.get(cacheControl) ?? { cacheControl, freshMs: 0 }
+/** The header by which a route's response names its policy. The server sends that policy's headers instead. */
+export const CACHE_POLICY_HEADER = 'x-cache-policy'
+
+/** The header with which a route chooses a policy, for its loader's response or its `headers` export. */
+export function cachedAs(name: CachePolicyName): Record<string, CachePolicyName> {
+  return { [CACHE_POLICY_HEADER]: name }
+}
+
+const byName = new Map<string, CachePolicy>(Object.entries(cachePolicies))
+
+/** The policy of that name. For a name that does not exist, `noStore`. */
+export function cachePolicyOf(name: string): CachePolicy {
+  return byName.get(name) ?? cachePolicies.noStore
 }
 
 /** After this, content is stale: it is served once more while it is read again. */

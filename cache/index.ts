@@ -1,8 +1,10 @@
 export {
+  CACHE_POLICY_HEADER,
   type CachePolicy,
   CONTENT_FRESH_MS,
   CONTENT_RETRY_MS,
   CONTENT_STALE_WAIT_MS,
+  cachedAs,
   cachePolicies,
   cachePolicyOf,
 } from './cache-policy.ts'

@@ -1,4 +1,4 @@
-import { cachePolicies } from '#cache/index.ts'
+import { cachedAs } from '#cache/index.ts'
 import { pageErrors } from '#copy/errors.ts'
 
 /**
@@ -11,10 +11,7 @@ export function feedResponse(
   policy: 'feed' | 'fixedText',
 ): Response {
   return new Response(body, {
-    headers: {
-      'Content-Type': contentType,
-      'Cache-Control': cachePolicies[policy].cacheControl,
-    },
+    headers: { 'Content-Type': contentType, ...cachedAs(policy) },
   })
 }
 
@@ -24,8 +21,8 @@ export function unavailableResponse(): Response {
     status: 503,
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': cachePolicies.noStore.cacheControl,
       'Retry-After': '30',
+      ...cachedAs('noStore'),
     },
   })
 }

@@ -12,7 +12,7 @@ import { CompanyPractice } from '#app/sections/company/practice.tsx'
 import { CompanyValues } from '#app/sections/company/values.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
-import { cachePolicies } from '#cache/index.ts'
+import { cachedAs } from '#cache/index.ts'
 import { company } from '#copy/company.ts'
 import { contact } from '#copy/forms/contact.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
@@ -41,8 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
   const jobs = await context.get(requestContext).content.jobs()
   if (jobs.state !== 'found') {
-    const headers = { 'Cache-Control': cachePolicies.noStore.cacheControl }
-    return data({ positions: [], place }, { headers })
+    return data({ positions: [], place }, { headers: cachedAs('noStore') })
   }
   const positions = jobs.value.map(({ id, title, location }) => ({ id, title, location }))
   return data({ positions, place })

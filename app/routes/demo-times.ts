@@ -1,7 +1,7 @@
 import { requestContext } from '#app/request-context.server.ts'
 import { readCalendarTime } from '#app/sections/demo/calendar-address.ts'
 import { calendarFile } from '#app/sections/demo/calendar-file.ts'
-import { cachePolicies } from '#cache/index.ts'
+import { cachedAs } from '#cache/index.ts'
 import { scheduleDemo } from '#copy/forms/schedule-demo.ts'
 import { MAX_TIMES } from '#leads/fields/demo.ts'
 import type { Route } from './+types/demo-times'
@@ -16,7 +16,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
       'Content-Disposition': `attachment; filename="${scheduleDemo.calendar.file}"`,
       'X-Robots-Tag': 'noindex',
-      'Cache-Control': cachePolicies.noStore.cacheControl,
+      ...cachedAs('noStore'),
     },
   })
 }

@@ -10,7 +10,7 @@ import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { NewsletterForm } from '#app/sections/newsletter/newsletter-form.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
-import { cachePolicies } from '#cache/index.ts'
+import { cachedAs } from '#cache/index.ts'
 import { newsletterPages } from '#copy/forms/newsletter-pages.ts'
 import type { Route } from './+types/newsletter'
 
@@ -26,7 +26,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const posts = await context.get(requestContext).content.latestSummaries()
   if (posts.state === 'found') return data(posts.value.at(0))
-  return data(undefined, { headers: { 'Cache-Control': cachePolicies.noStore.cacheControl } })
+  return data(undefined, { headers: cachedAs('noStore') })
 }
 
 export const headers = documentHeaders

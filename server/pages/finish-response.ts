@@ -1,5 +1,10 @@
 import { LRUCache } from 'lru-cache'
-import { type CachePolicy, cachePolicies, cachePolicyOf } from '#cache/index.ts'
+import {
+  CACHE_POLICY_HEADER,
+  type CachePolicy,
+  cachePolicies,
+  cachePolicyOf,
+} from '#cache/index.ts'
 import {
   addVary,
   type CachedResponse,
@@ -58,9 +63,12 @@ export async function finishResponse(
 ): Promise<CachedResponse> {
   const { response, dependencies: tags, nonce, markdownOf, method, framedBy } = rendered
   const { status } = response
-  const { 'cache-control': given, ...headers } = Object.fromEntries(response.headers)
-  // A failed render still has the route's header, and no error may be cached.
-  const policy = given && status < 500 ? cachePolicyOf(given) : defaultPolicy(method, status)
+  const {
+    'cache-control': cacheControl,
+    [CACHE_POLICY_HEADER]: policyName,
+    ...headers
+  } = Object.fromEntries(response.headers)
+  const policy = policyOf({ method, status, policyName, cacheControl })
   // A redirect of a page leads its Markdown alternate to the alternate of the target.
   if (markdownOf && headers.location) headers.location = markdownPathOf(headers.location)
   // The page itself is what search engines should list.
@@ -110,6 +118,17 @@ export function isHtml(contentType: string | null | undefined): boolean {
   return contentType?.startsWith('text/html') ?? false
 }
 
-function defaultPolicy(method: string, status: number): CachePolicy {
-  return isRead(method) && status < 500 ? cachePolicies.page : cachePolicies.noStore
+/** The policy that a route names, or a `Cache-Control` of its own, which is sent and not stored. */
+function policyOf(render: {
+  method: string
+  status: number
+  policyName: string | undefined
+  cacheControl: string | undefined
+}): CachePolicy {
+  const { method, status, policyName, cacheControl } = render
+  // A failed render still has the route's headers, and no error may be cached.
+  if (status >= 500) return cachePolicies.noStore
+  if (policyName) return cachePolicyOf(policyName)
+  if (cacheControl) return { cacheControl, freshMs: 0 }
+  return isRead(method) ? cachePolicies.page : cachePolicies.noStore
 }

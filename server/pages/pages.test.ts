@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { cachePolicies } from '#cache/index.ts'
+import { cachedAs, cachePolicies } from '#cache/index.ts'
 import { Pages } from './pages.ts'
 
 const siteUrl = 'http://127.0.0.1:3000'
@@ -69,19 +69,25 @@ it('renders made-up URLs within the budget of each client, and still serves cach
   expect((await get('/blogs/made-up', 'another')).status).toBe(404)
 })
 
-it("does not let an error be cached, whatever its route's policy is", async () => {
+it.each([
+  [200, 'feed'],
+  [404, 'feed'],
+  // No error may be cached.
+  [500, 'noStore'],
+] as const)('answers %i of a route that names a policy as %s', async (status, name) => {
   const pages = new Pages({
     routes: ['/pricing'],
     forms: [],
     siteUrl,
     development: false,
     async render() {
-      const headers = { 'cache-control': 'public, max-age=300' }
-      return { response: new Response('text', { status: 500, headers }), dependencies: new Set() }
+      const response = new Response('text', { status, headers: cachedAs('feed') })
+      return { response, dependencies: new Set() }
     },
   })
-  const { policy } = await pages.answer(new Request(`${siteUrl}/pricing`), 'one')
-  expect(policy).toBe(cachePolicies.noStore)
+  const { policy, headers } = await pages.answer(new Request(`${siteUrl}/pricing`), 'one')
+  expect(policy).toBe(cachePolicies[name])
+  expect(headers).not.toHaveProperty('x-cache-policy')
 })
 
 describe('posts', () => {
