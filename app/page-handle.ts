@@ -9,8 +9,8 @@ export type PageGroup = keyof typeof pageLabels.groups
 export interface ListedPage extends PageMeta {
   path: string
   group: PageGroup
-  /** Below the heading, where the page has such a line. */
-  line?: string
+  /** Below the heading, where the page has one. */
+  subtitle?: string
   /** The page's name in breadcrumbs. Default: its title. */
   label?: string
   /** Default: `WebPage`. */
@@ -21,8 +21,8 @@ export interface ListedPage extends PageMeta {
 export interface HeadOverrides {
   /** Titles and descriptions, by the page's canonical path. */
   heads?: Record<string, Partial<PageMeta>>
-  /** Lines below the heading, by the `line` that they replace. */
-  lines?: Record<string, string>
+  /** Subtitles, by the `subtitle` that they replace. */
+  subtitles?: Record<string, string>
 }
 
 /** What a route says of itself in its `handle`. */

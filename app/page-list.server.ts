@@ -8,7 +8,7 @@ import { type ListedPage, pageHandle } from './page-handle.ts'
 const parameterPages: Readonly<Record<string, readonly ListedPage[]>> = {
   'routes/product': productIds.map((id) => {
     const { path, meta, subtitle } = products[id]
-    return { path, group: 'product', ...meta, line: subtitle }
+    return { path, group: 'product', ...meta, subtitle }
   }),
   'routes/guide': integrations.map(({ id }) => ({
     path: `/docs/integrations/${id}`,

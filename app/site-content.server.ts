@@ -82,8 +82,8 @@ export async function headOverrides(
   pages: readonly ListedPage[],
 ): Promise<HeadOverrides> {
   const heads: HeadOverrides['heads'] = {}
-  const lines: HeadOverrides['lines'] = {}
-  for (const { path, title, description, line } of foundOr(await content.pageHeads(), [])) {
+  const subtitles: HeadOverrides['subtitles'] = {}
+  for (const { path, title, description, subtitle } of foundOr(await content.pageHeads(), [])) {
     const before = pages.find((page) => page.path === path)
     if (!before) continue
     const changed = {
@@ -91,11 +91,13 @@ export async function headOverrides(
       ...(description && description !== before.description ? { description } : {}),
     }
     if (Object.keys(changed).length > 0) heads[path] = changed
-    if (line && before.line && line !== before.line) lines[before.line] = line
+    if (subtitle && before.subtitle && subtitle !== before.subtitle) {
+      subtitles[before.subtitle] = subtitle
+    }
   }
   return {
     ...(Object.keys(heads).length > 0 ? { heads } : {}),
-    ...(Object.keys(lines).length > 0 ? { lines } : {}),
+    ...(Object.keys(subtitles).length > 0 ? { subtitles } : {}),
   }
 }
 

@@ -16,10 +16,8 @@ export function useSite(): RootData {
   return useRouteLoaderData<RootData>('root') ?? unknown
 }
 
-/** The line below a page's heading: the owner's, or that of `copy/` itself. */
-export function useHeroLine(line: string): string
-export function useHeroLine(line: string | undefined): string | undefined
-export function useHeroLine(line: string | undefined) {
-  const { lines } = useSite()
-  return (line && lines?.[line]) ?? line
+/** The text below a page's heading: the owner's, or that of `copy/` itself. */
+export function useSubtitle(subtitle: string | undefined): string | undefined {
+  const { subtitles } = useSite()
+  return (subtitle && subtitles?.[subtitle]) ?? subtitle
 }

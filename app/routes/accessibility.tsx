@@ -10,7 +10,12 @@ import { accessibility } from '#copy/accessibility.ts'
 import type { Route } from './+types/accessibility'
 
 export const handle = {
-  page: { path: '/accessibility', group: 'legal', ...accessibility.meta, line: accessibility.lead },
+  page: {
+    path: '/accessibility',
+    group: 'legal',
+    ...accessibility.meta,
+    subtitle: accessibility.lead,
+  },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)

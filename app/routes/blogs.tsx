@@ -50,7 +50,7 @@ export const clientLoader =
 export const headers = documentHeaders
 
 export const handle = {
-  page: { path: '/blogs', group: 'company', label: blog.label, ...blog.meta, line: blog.lead },
+  page: { path: '/blogs', group: 'company', label: blog.label, ...blog.meta, subtitle: blog.lead },
 } satisfies PageHandle
 
 /**

@@ -29,7 +29,7 @@ export const clientLoader =
 export const headers = documentHeaders
 
 export const handle = {
-  page: { path: '/careers', group: 'company', ...careers.meta, line: careers.lead },
+  page: { path: '/careers', group: 'company', ...careers.meta, subtitle: careers.lead },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

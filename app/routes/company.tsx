@@ -25,7 +25,7 @@ export const handle = {
     label: pageLabels.company.page,
     type: 'AboutPage',
     ...company.meta,
-    line: company.lead,
+    subtitle: company.lead,
   },
 } satisfies PageHandle
 

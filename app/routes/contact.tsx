@@ -45,7 +45,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export const headers = documentHeaders
 
 export const handle = {
-  page: { path: '/contact', group: 'company', ...contact.meta, line: contact.lead },
+  page: { path: '/contact', group: 'company', ...contact.meta, subtitle: contact.lead },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -31,7 +31,7 @@ export const loader = ({ request }: Route.LoaderArgs) =>
 export const headers = documentHeaders
 
 export const handle = {
-  page: { path: '/cookies', group: 'legal', ...cookies.meta, line: cookies.subtitle },
+  page: { path: '/cookies', group: 'legal', ...cookies.meta, subtitle: cookies.subtitle },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)

@@ -15,7 +15,7 @@ const Text = lazy(async () => {
 })
 
 export const handle = {
-  page: { path: '/dpa', group: 'legal', ...dpaMeta, line: legalSubtitles.dpa },
+  page: { path: '/dpa', group: 'legal', ...dpaMeta, subtitle: legalSubtitles.dpa },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)

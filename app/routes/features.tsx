@@ -25,7 +25,7 @@ const bands: Record<PartId, { composition: Composition; figure: ReactNode }> = {
 }
 
 export const handle = {
-  page: { path: '/features', group: 'product', ...features.meta, line: features.lead },
+  page: { path: '/features', group: 'product', ...features.meta, subtitle: features.lead },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)

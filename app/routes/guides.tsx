@@ -15,7 +15,7 @@ export const handle = {
     group: 'documentation',
     label: pageLabels.guides.page,
     ...guidesPage.meta,
-    line: guidesPage.lead,
+    subtitle: guidesPage.lead,
   },
 } satisfies PageHandle
 

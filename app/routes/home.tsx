@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const handle = {
-  page: { path: '/', group: 'product', ...home.meta, line: home.hero.tagline },
+  page: { path: '/', group: 'product', ...home.meta, subtitle: home.hero.tagline },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches }) =>

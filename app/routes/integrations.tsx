@@ -18,7 +18,7 @@ export const handle = {
     path: '/integrations',
     group: 'documentation',
     ...integrationsPage.meta,
-    line: integrationsPage.lead,
+    subtitle: integrationsPage.lead,
   },
 } satisfies PageHandle
 

@@ -25,7 +25,7 @@ export const headers = documentHeaders
 /** This page has no footer; one line links Privacy and Terms instead. */
 export const handle = {
   bare: true,
-  page: { path: '/join-waitlist', group: 'company', ...waitlist.meta, line: waitlist.lead },
+  page: { path: '/join-waitlist', group: 'company', ...waitlist.meta, subtitle: waitlist.lead },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)

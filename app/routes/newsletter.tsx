@@ -36,7 +36,7 @@ export const handle = {
     path: '/newsletter',
     group: 'company',
     ...newsletterPages.page.meta,
-    line: newsletterPages.page.text,
+    subtitle: newsletterPages.page.text,
   },
 } satisfies PageHandle
 

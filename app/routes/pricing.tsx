@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const handle = {
-  page: { path: '/pricing', group: 'product', ...pricing.meta, line: pricing.lead },
+  page: { path: '/pricing', group: 'product', ...pricing.meta, subtitle: pricing.lead },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -15,7 +15,7 @@ const Text = lazy(async () => {
 })
 
 export const handle = {
-  page: { path: '/privacy', group: 'legal', ...privacyMeta, line: legalSubtitles.privacy },
+  page: { path: '/privacy', group: 'legal', ...privacyMeta, subtitle: legalSubtitles.privacy },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)

@@ -16,7 +16,12 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export const headers = documentHeaders
 
 export const handle = {
-  page: { path: '/schedule-demo', group: 'company', ...scheduleDemo.meta, line: scheduleDemo.lead },
+  page: {
+    path: '/schedule-demo',
+    group: 'company',
+    ...scheduleDemo.meta,
+    subtitle: scheduleDemo.lead,
+  },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)

@@ -45,7 +45,7 @@ export const handle = {
     group: 'product',
     label: pageLabels.security.page,
     ...security.meta,
-    line: security.lead,
+    subtitle: security.lead,
   },
 } satisfies PageHandle
 

@@ -16,7 +16,7 @@ export const handle = {
     group: 'product',
     label: pageLabels.services.page,
     ...services.meta,
-    line: services.lead,
+    subtitle: services.lead,
   },
 } satisfies PageHandle
 

@@ -6,7 +6,7 @@ import { appsec } from '#copy/solutions/appsec.ts'
 import type { Route } from './+types/solution-appsec'
 
 export const handle = {
-  page: { path: appsec.path, group: 'product', ...appsec.meta, line: appsec.hero.lead },
+  page: { path: appsec.path, group: 'product', ...appsec.meta, subtitle: appsec.hero.lead },
 } satisfies PageHandle
 
 /** Served at two paths; `/solutions/appsec` is canonical. */

@@ -6,7 +6,12 @@ import { developers } from '#copy/solutions/developers.ts'
 import type { Route } from './+types/solution-developers'
 
 export const handle = {
-  page: { path: developers.path, group: 'product', ...developers.meta, line: developers.hero.lead },
+  page: {
+    path: developers.path,
+    group: 'product',
+    ...developers.meta,
+    subtitle: developers.hero.lead,
+  },
 } satisfies PageHandle
 
 /** Served at two paths; `/solutions/developers` is canonical. */

@@ -15,7 +15,7 @@ const Text = lazy(async () => {
 })
 
 export const handle = {
-  page: { path: '/terms', group: 'legal', ...termsMeta, line: legalSubtitles.terms },
+  page: { path: '/terms', group: 'legal', ...termsMeta, subtitle: legalSubtitles.terms },
 } satisfies PageHandle
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)

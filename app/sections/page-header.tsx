@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Label } from '#app/components/label.tsx'
 import { Plate } from '#app/components/pictures/plate.tsx'
-import { useHeroLine } from '#app/layout/use-site.ts'
+import { useSubtitle } from '#app/layout/use-site.ts'
 import type { PageLink } from '#copy/pages/types.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 
@@ -27,14 +27,14 @@ interface PageHeaderProps {
 export function PageHeader({
   label,
   title,
-  subtitle,
+  subtitle: defaultSubtitle,
   beside,
   parents,
   drawing,
   isWide,
   children,
 }: PageHeaderProps) {
-  const line = useHeroLine(subtitle)
+  const subtitle = useSubtitle(defaultSubtitle)
   return (
     <header className="band band-first">
       <div className="rail">
@@ -43,7 +43,7 @@ export function PageHeader({
       <div className="min-w-0">
         {parents ? <Breadcrumbs parents={parents} /> : null}
         <h1 className="max-w-5xl">{title}</h1>
-        {line ? <p className="mt-6 max-w-prose text-lead text-quiet">{line}</p> : null}
+        {subtitle ? <p className="mt-6 max-w-prose text-lead text-quiet">{subtitle}</p> : null}
         {beside}
         {drawing ? null : children}
       </div>

@@ -94,7 +94,10 @@ export function editableContent(content: Content, baseUrl: string): Content {
       ),
     pageHeads: async () =>
       mapRead(await content.pageHeads(), (all) =>
-        all.map((one) => texts(one, 'pageHead', ['line'])),
+        all.map((one) => ({
+          ...one,
+          subtitle: marker('pageHead', one.id).text(one.subtitle, 'line'),
+        })),
       ),
     categories: async () =>
       mapRead(await content.categories(), (all) =>

@@ -9,7 +9,7 @@ export interface PageHead {
   title: string
   description: string
   /** Below the heading. */
-  line: string
+  subtitle: string
 }
 
 const pageHeadDocument = z.object({
@@ -17,11 +17,12 @@ const pageHeadDocument = z.object({
   path: requiredText,
   title: text,
   description: text,
+  // What editors know as the line below the heading.
   line: text,
 })
 
 /** Parses the head of one page. @throws ZodError when it names no page */
 export function parsePageHead(document: DocumentOf<typeof pageHeadDocument>): PageHead {
-  const { _id: id, path, title, description, line } = pageHeadDocument.parse(document)
-  return { id, path, title, description, line }
+  const { _id: id, path, title, description, line: subtitle } = pageHeadDocument.parse(document)
+  return { id, path, title, description, subtitle }
 }

@@ -41,7 +41,7 @@ export interface PageHead {
   title: string
   description: string
   /** Below the heading. */
-  line?: string
+  subtitle?: string
 }
 
 type Mode = 'production' | 'development'

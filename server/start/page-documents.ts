@@ -39,10 +39,17 @@ async function addMissing(
   const client = clientOf(platform)
   const present = paths.parse(await client.fetch('*[_type == "pageHead" && defined(path)].path'))
   const transaction = client.transaction()
-  for (const { path, title, description, line } of unseeded) {
+  for (const { path, title, description, subtitle } of unseeded) {
     if (present.includes(path)) continue
     const _id = `page${path === '/' ? '-home' : path.replaceAll('/', '-')}`
-    transaction.createIfNotExists({ _id, _type: 'pageHead', path, title, description, line })
+    transaction.createIfNotExists({
+      _id,
+      _type: 'pageHead',
+      path,
+      title,
+      description,
+      line: subtitle,
+    })
   }
   if (transaction.toJSON().length > 0) await transaction.commit({ visibility: 'async' })
   await writeFile(file, `${JSON.stringify([...seeded, ...unseeded.map(({ path }) => path)])}\n`)

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { Label } from '#app/components/label.tsx'
 import { StaticContent } from '#app/components/static-content.tsx'
-import { useHeroLine } from '#app/layout/use-site.ts'
+import { useSubtitle } from '#app/layout/use-site.ts'
 import { Actions } from '#app/sections/actions.tsx'
 import { home } from '#copy/home/home.ts'
 
@@ -21,7 +21,7 @@ export function Hero() {
       <div className="hero-head">
         <hgroup>
           <h1>{headline}</h1>
-          <p className="hero-tagline">{useHeroLine(tagline)}</p>
+          <p className="hero-tagline">{useSubtitle(tagline)}</p>
         </hgroup>
         <div className="hero-start">
           <p className="max-w-prose">{lead}</p>
