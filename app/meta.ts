@@ -22,10 +22,10 @@ interface PageDescription {
   type?: PageType
   /** A post, for link previews. */
   article?: { published: string; modified: string; author: string; section: string }
-  /** The page's cover image, shown in its sharing image. */
+  /** The page's cover image, shown in its Open Graph image. */
   cover?: string | undefined
-  /** Its own sharing image, instead of a drawn one: 1200 by 630 px, JPEG. */
-  shareImage?: { src: string; alt: string } | undefined
+  /** Its own Open Graph image, instead of a drawn one: 1200 by 630 px, JPEG. */
+  openGraphImage?: { src: string; alt: string } | undefined
   /** Search engines are asked not to index it. */
   noIndex?: boolean | undefined
   about?: readonly Subject[]

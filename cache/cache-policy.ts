@@ -40,7 +40,7 @@ export const cachePolicies = {
     cacheControl: 'public, max-age=31536000, immutable',
     freshMs: Number.POSITIVE_INFINITY,
   },
-  /** A sharing image without the cover that it should have. */
+  /** An Open Graph image without the cover that it should have. */
   provisionalImage: { cacheControl: 'public, max-age=60', freshMs: 0 },
   /** A page in a type that the client asked for: no shared cache may keep it for others. */
   negotiated: { cacheControl: 'private, max-age=0, must-revalidate', freshMs: 0 },

@@ -120,7 +120,7 @@ describe('reads', () => {
     }
   })
 
-  it('tell which posts search engines may not index, and a sharing picture, in its own format', async () => {
+  it('tell which posts search engines may not index, and an Open Graph image, in its own format', async () => {
     const shareImage = { asset: { _ref: 'image-abc-2400x1260-png', _weak: true }, alt: 'A graph.' }
     const { content } = await setUp([
       post(1, { seo: { noIndex: true, shareImage } }),
@@ -128,9 +128,9 @@ describe('reads', () => {
     ])
     const shared = await content.post('p1')
     expect(shared).toMatchObject({
-      value: { noIndex: true, seo: { shareImage: { alt: 'A graph.' } } },
+      value: { noIndex: true, seo: { openGraphImage: { alt: 'A graph.' } } },
     })
-    const { src = '' } = (shared.state === 'found' && shared.value.seo.shareImage) || {}
+    const { src = '' } = (shared.state === 'found' && shared.value.seo.openGraphImage) || {}
     expect(Object.fromEntries(new URL(src).searchParams)).toMatchObject({
       w: '1200',
       h: '630',

@@ -42,7 +42,7 @@ export const imageUses = {
   /** An image inside a post: 800 wide, its own height. */
   inline: { width: 800, height: undefined, widths: [400, 800, 1200, 1600] },
   /** The Open Graph image. A JPEG, because not every service that shows link previews reads WebP. */
-  share: { width: 1200, height: 630, widths: [1200], format: 'jpg' },
+  openGraph: { width: 1200, height: 630, widths: [1200], format: 'jpg' },
 } as const satisfies Record<string, ImageBox>
 export type ImageUse = keyof typeof imageUses
 

@@ -28,9 +28,9 @@ import {
 } from './http/index.ts'
 import { leadsPage } from './leads-page/index.ts'
 import { type Metrics, metricsEndpoint, routeClassOf } from './metrics/index.ts'
+import { openGraphImages } from './open-graph-image/index.ts'
 import { fullText, markdownPathOf, type Pages } from './pages/index.ts'
 import { type Previews, previewPages, type UpdateStreams } from './preview/index.ts'
-import { sharePictures } from './share/index.ts'
 import type { Log } from './start/log.ts'
 import type { SiteStudio } from './studio/index.ts'
 
@@ -120,7 +120,7 @@ export function siteApp(parts: SiteAppOptions) {
   if (images) app.get('/images/*', (c) => images.answer(c, addressOf(c)))
   app.get(
     '/share/*',
-    sharePictures({
+    openGraphImages({
       pages,
       siteUrl,
       platformUrl,

@@ -69,7 +69,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     parents,
     article: { published: date, modified: lastModified(post), author, section: category },
     cover: hero?.src,
-    shareImage: seo.shareImage,
+    openGraphImage: seo.openGraphImage,
     noIndex,
     about: [{ type: 'post', post }],
   })

@@ -206,14 +206,14 @@ it('names pages in breadcrumbs by their labels, not by their titles for search e
   expect(names('guide')).toEqual(['Home', 'Documentation', 'GitHub Integration Guide'])
 })
 
-it('of a post may have a sharing picture of its own, and ask search engines not to index it', () => {
-  const shareImage = { src: `${siteUrl}/images/own.jpg`, alt: 'A graph.' }
-  const value = { ...post, noIndex: true, seo: { shareImage } }
+it('of a post may have an Open Graph image of its own, and ask search engines not to index it', () => {
+  const openGraphImage = { src: `${siteUrl}/images/own.jpg`, alt: 'A graph.' }
+  const value = { ...post, noIndex: true, seo: { openGraphImage } }
   const head = modules['../routes/blog-post.tsx']?.meta?.({
     matches: [{ id: 'root', loaderData: site }],
     loaderData: { state: 'found', value, related: [] },
   })
-  expect(head).toContainEqual({ property: 'og:image', content: shareImage.src })
+  expect(head).toContainEqual({ property: 'og:image', content: openGraphImage.src })
   expect(head).toContainEqual({ property: 'og:image:type', content: 'image/jpeg' })
   expect(head).toContainEqual({ property: 'og:image:alt', content: 'A graph.' })
   expect(head).toContainEqual({ name: 'robots', content: 'noindex' })

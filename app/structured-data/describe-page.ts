@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import { markdownPath } from '#app/markdown-path.ts'
 import type { DescribedPage } from '#app/meta.ts'
+import { openGraphImagePath } from '#app/open-graph-image-path.ts'
 import type { SiteFacts } from '#app/request-context.server.ts'
-import { sharingImagePath } from '#app/sharing-image-path.ts'
 import { postPath } from '#content/index.ts'
 import { blog, feedPath } from '#copy/blog/blog.ts'
 import { guides } from '#copy/integrations/guides/index.ts'
@@ -22,10 +22,10 @@ import { videoObject } from './video-object.ts'
 export function describePage(page: DescribedPage, site: SiteFacts): MetaDescriptor[] {
   const { path, title, label = title, parents = [], about = [], type = 'WebPage' } = page
   const url = site.siteUrl + path
-  const { shareImage, noIndex } = page
-  const image = shareImage
-    ? new URL(shareImage.src, site.siteUrl).href
-    : site.siteUrl + sharingImagePath(path, title, page.cover)
+  const { openGraphImage, noIndex } = page
+  const image = openGraphImage
+    ? new URL(openGraphImage.src, site.siteUrl).href
+    : site.siteUrl + openGraphImagePath(path, title, page.cover)
   // Directly below the home page there are no breadcrumbs to see.
   const trail = parents.length > 0 ? [...parents, { label, to: path }] : []
   const nodes = about.flatMap((subject) => nodesOf(subject, url, site))

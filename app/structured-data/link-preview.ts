@@ -1,18 +1,25 @@
 import { brand } from '#copy/brand.ts'
 
-interface SharedPage {
+interface PreviewedPage {
   title: string
   description: string
   url: string
-  /** URL of the sharing image, 1200 by 630 px. */
+  /** URL of the Open Graph image, 1200 by 630 px. */
   image: string
   /** The image is the post's own, not a drawn one that shows the title. */
-  shareImage?: { alt: string } | undefined
+  openGraphImage?: { alt: string } | undefined
   article?: { published: string; modified: string; author: string; section: string }
 }
 
 /** The Open Graph data of a page (ogp.me), with the article's own for posts. */
-export function linkPreview({ title, description, url, image, shareImage, article }: SharedPage) {
+export function linkPreview({
+  title,
+  description,
+  url,
+  image,
+  openGraphImage,
+  article,
+}: PreviewedPage) {
   const properties = {
     'og:title': title,
     'og:description': description,
@@ -21,10 +28,10 @@ export function linkPreview({ title, description, url, image, shareImage, articl
     'og:locale': 'en_US',
     'og:url': url,
     'og:image': image,
-    'og:image:type': shareImage ? 'image/jpeg' : 'image/png',
+    'og:image:type': openGraphImage ? 'image/jpeg' : 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': shareImage?.alt || `${title}. ${brand.name}.`,
+    'og:image:alt': openGraphImage?.alt || `${title}. ${brand.name}.`,
     'article:published_time': article?.published,
     'article:modified_time': article?.modified,
     'article:author': article?.author,

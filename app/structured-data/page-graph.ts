@@ -15,7 +15,7 @@ interface DescribedPage {
   description: string
   /** From the page below the home page to this one; empty without visible breadcrumbs. */
   trail: readonly PageLink[]
-  /** The page's sharing image. */
+  /** The page's Open Graph image. */
   image: string
   /** What the page is about; the first is its main entity. */
   about: readonly object[]

@@ -34,7 +34,7 @@ export interface Post extends PostSummary {
   authors: Author[]
   body: Body
   /** For search engines and link previews, where they differ from the post's own. */
-  seo: { title?: string; description?: string; shareImage?: Pick<Picture, 'src' | 'alt'> }
+  seo: { title?: string; description?: string; openGraphImage?: Pick<Picture, 'src' | 'alt'> }
 }
 
 const summaryDocument = z.object({
@@ -96,11 +96,11 @@ function seoOf(
   { title, description, shareImage }: Partial<z.infer<typeof seoField>>,
   host: ImageHost,
 ): Post['seo'] {
-  const shared = shareImage && toPicture(host, shareImage, 'share')
+  const image = shareImage && toPicture(host, shareImage, 'openGraph')
   return {
     ...(title ? { title } : {}),
     ...(description ? { description } : {}),
-    ...(shared ? { shareImage: { src: shared.src, alt: shared.alt } } : {}),
+    ...(image ? { openGraphImage: { src: image.src, alt: image.alt } } : {}),
   }
 }
 

@@ -88,13 +88,13 @@ it('has the headers that the security page shows', async () => {
 
 describe('a response that is not a page', () => {
   let image: string
-  let picture: string
+  let openGraphImage: string
   beforeAll(async () => {
     const page = await documentAt(post.path)
     const address = new URL(page.attribute('article img', 'src') ?? '', inject('siteUrl'))
     image = address.pathname + address.search
     const shared = page.attribute('meta[property="og:image"]', 'content') ?? ''
-    picture = new URL(shared).pathname
+    openGraphImage = new URL(shared).pathname
   })
 
   it.each([
@@ -106,7 +106,7 @@ describe('a response that is not a page', () => {
     ['security.txt', '/.well-known/security.txt', 200],
     ['gpc.json', '/.well-known/gpc.json', 200],
     ['the manifest', '/site.webmanifest', 200],
-    ['a sharing picture', () => picture, 200, 'cross-origin'],
+    ['an Open Graph image', () => openGraphImage, 200, 'cross-origin'],
     ['a content image', () => image, 200, 'cross-origin'],
     ['liveness', '/healthz', 200],
     ['readiness', '/readyz', 200],

@@ -147,7 +147,7 @@ const entries: Record<string, RegExp> = {
   'server/pages': /^index\.ts$/,
   'server/preview': /^index\.ts$/,
   // The drawings are the tools' as well; a server loads them with its first picture.
-  'server/share': /^(drawing\/)?index\.ts$/,
+  'server/open-graph-image': /^(drawing\/)?index\.ts$/,
   'server/studio': /^index\.ts$/,
 }
 

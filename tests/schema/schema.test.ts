@@ -119,7 +119,7 @@ describe('the rules of a post', () => {
     expect(check({ ...post(), image: { _type: 'image', asset } })).toHaveLength(1)
   })
 
-  it('want a sharing picture of its full width, with an alternative text', () => {
+  it('want an Open Graph image of its full width, with an alternative text', () => {
     const shared = (name: string, alt?: string) => ({
       ...post(),
       seo: {

@@ -6,7 +6,14 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { brand } from '#copy/brand.ts'
-import { accent, ink, lettering, type Style, text, widthOf } from '#server/share/drawing/index.ts'
+import {
+  accent,
+  ink,
+  lettering,
+  type Style,
+  text,
+  widthOf,
+} from '#server/open-graph-image/drawing/index.ts'
 
 interface View {
   file: string

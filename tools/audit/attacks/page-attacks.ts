@@ -55,7 +55,7 @@ export const pageAttacks: readonly Attack[] = [
     isHeld: (outcomes) => !outcomes.has('still open at the end'),
   },
   {
-    name: 'sharing pictures of pages, 32 at a time',
+    name: 'Open Graph images of pages, 32 at a time',
     async run({ url, signal }) {
       const html = await (await fetch(url)).text()
       const [address = ''] = /\/share\/[^"]+\.png/.exec(html) ?? []

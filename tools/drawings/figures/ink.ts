@@ -1,4 +1,4 @@
-import { accent, ink, text } from '#server/share/drawing/index.ts'
+import { accent, ink, text } from '#server/open-graph-image/drawing/index.ts'
 
 export { accent, ink, text }
 

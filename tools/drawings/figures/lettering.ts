@@ -1,4 +1,4 @@
-import { lettering, text, widthOf } from '#server/share/drawing/index.ts'
+import { lettering, text, widthOf } from '#server/open-graph-image/drawing/index.ts'
 import type { Point } from './ink.ts'
 
 interface Lettering {

@@ -1,4 +1,4 @@
-import { lettering } from '#server/share/drawing/index.ts'
+import { lettering } from '#server/open-graph-image/drawing/index.ts'
 
 /**
  * A plate is 16 to 9. What matters is between x = 350 and 1250, so that cuts to 4 to 3 and to a square

@@ -1,18 +1,18 @@
-import { sharePictures } from '#copy/share-pictures.ts'
+import { openGraphImage } from '#copy/open-graph-image.ts'
 
-/** The URLs of all plates, which have a hash of their contents: a sharing image shows its page's plate. */
+/** The URLs of all plates, which have a hash of their contents: an Open Graph image shows its page's plate. */
 const plates = import.meta.glob<string>('./media/plates/*.svg', {
   eager: true,
   query: '?url',
   import: 'default',
 })
-const designHash = fnv1a(`${sharePictures.designVersion}${Object.values(plates).join()}`)
+const designHash = fnv1a(`${openGraphImage.designVersion}${Object.values(plates).join()}`)
 
 /**
- * The path of a page's sharing image. It has a hash of title, cover, plates and the version of the design, so
+ * The path of a page's Open Graph image. It has a hash of title, cover, plates and the version of the design, so
  * that a change of any of them is a new URL for caches.
  */
-export function sharingImagePath(path: string, title: string, cover = ''): string {
+export function openGraphImagePath(path: string, title: string, cover = ''): string {
   const hash = fnv1a(title + cover, designHash)
   const [page, query] = path.split('?')
   const name = `${page === '/' ? '/index' : page}.png${query ? `?${query}` : ''}`

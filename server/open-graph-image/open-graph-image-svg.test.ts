@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { sharePictures } from '#copy/share-pictures.ts'
-import { labelOf, sharePicture, shownTitle } from './share-picture.ts'
+import { openGraphImage } from '#copy/open-graph-image.ts'
+import { labelOf, openGraphImageSvg, shownTitle } from './open-graph-image-svg.ts'
 
 it.each([
   ['/blogs/a-post', 'Blog'],
@@ -18,8 +18,8 @@ it('says in the title nothing twice, and lets no dash dangle', () => {
 })
 
 it('has a version that was raised with the last change of the drawing', () => {
-  const svg = sharePicture({ path: '/pricing', title: 'Pricing' })
+  const svg = openGraphImageSvg({ path: '/pricing', title: 'Pricing' })
   const drawn = createHash('sha256').update(svg).digest('hex').slice(0, 12)
-  // After a change: raise the version, which is part of each picture's URL, and note both here.
-  expect([sharePictures.designVersion, drawn]).toEqual([4, '636652f91df3'])
+  // After a change: raise the version, which is part of each image's URL, and note both here.
+  expect([openGraphImage.designVersion, drawn]).toEqual([4, '636652f91df3'])
 })

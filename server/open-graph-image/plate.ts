@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 /**
- * A plate for a sharing picture: a data URL of a PNG, or undefined where the build has no such file.
+ * A plate for an Open Graph image: a data URL of a PNG, or undefined where the build has no such file.
  * @param clientFolder of the built files
  * @param name how the file's name begins, before its hash
  */

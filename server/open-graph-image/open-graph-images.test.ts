@@ -3,17 +3,17 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { Pages } from '../pages/index.ts'
-import { sharePictures } from './share-pictures.ts'
+import { openGraphImages } from './open-graph-images.ts'
 
 const siteUrl = 'https://www.example.com'
-const ownPicture = `${siteUrl}/images/p/d/abc-1200x630.png?w=1200`
+const ownImage = `${siteUrl}/images/p/d/abc-1200x630.png?w=1200`
 
-/** The page of a post, whose sharing picture shows a cover. */
+/** The page of a post, whose Open Graph image shows a cover. */
 function pageOf(path: string): string {
-  const picture = path.endsWith('/own') ? ownPicture : `${siteUrl}/share/1${path}.png`
+  const image = path.endsWith('/own') ? ownImage : `${siteUrl}/share/1${path}.png`
   const graph = [{ '@type': 'BlogPosting', image: 'https://images.example/cover.png' }]
   return `<!doctype html><html><head><meta property="og:title" content="A post">
-    <meta property="og:image" content="${picture}">
+    <meta property="og:image" content="${image}">
     <script type="application/ld+json">${JSON.stringify({ '@graph': graph })}</script></head></html>`
 }
 
@@ -32,17 +32,17 @@ function site() {
   const clientAddress = (c: { req: { header(name: string): string | undefined } }) =>
     c.req.header('x-client') ?? '192.0.2.1'
   const app = new Hono<{ Bindings: HttpBindings }>()
-  app.get('/share/*', sharePictures({ pages, siteUrl, clientFolder: tmpdir(), clientAddress }))
+  app.get('/share/*', openGraphImages({ pages, siteUrl, clientFolder: tmpdir(), clientAddress }))
   return (name: string, init?: RequestInit) => app.request(`/share/1/blogs/${name}.png`, init)
 }
 
-it('leads from a drawn picture to the one that a post has of its own', async () => {
+it('leads from a drawn image to the one that a post has of its own', async () => {
   const answer = await site()('own')
   expect(answer.status).toBe(307)
-  expect(answer.headers.get('location')).toBe(ownPicture)
+  expect(answer.headers.get('location')).toBe(ownImage)
 })
 
-it('draws one picture at a time, and refuses what may not wait', async () => {
+it('draws one image at a time, and refuses what may not wait', async () => {
   const { promise: cover, resolve: release } = Promise.withResolvers<Response>()
   const fetchCover = vi.fn(() => cover)
   vi.stubGlobal('fetch', fetchCover)

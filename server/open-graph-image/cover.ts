@@ -4,7 +4,7 @@ import sharp from 'sharp'
 const COVER_TIMEOUT_MS = 5_000
 
 /**
- * A post's cover for its sharing picture: a data address of a PNG, or undefined where it cannot be had.
+ * A post's cover for its Open Graph image: a data address of a PNG, or undefined where it cannot be had.
  * @param address as the page names it, from the content platform's own image addresses
  * @param own what turns an address of this site into one of the platform behind it
  */

@@ -1,9 +1,9 @@
 import { brand } from '#copy/brand.ts'
-import { sharePictures } from '#copy/share-pictures.ts'
+import { openGraphImage } from '#copy/open-graph-image.ts'
 import { accent, ink, text } from './drawing/colors.ts'
 import { lettering, type Style, widthOf } from './drawing/font-outlines.ts'
 
-/** The size that sharing pictures have everywhere. */
+/** The size that Open Graph images have everywhere. */
 export const width = 1200
 export const height = 630
 
@@ -13,8 +13,8 @@ const square = { x: 680, size: 520 } as const
 /** Room for the title, beside the picture. */
 const TITLE_WIDTH = 530
 
-/** What a sharing picture is drawn from. */
-export interface SharedPage {
+/** What an Open Graph image is drawn from. */
+export interface OpenGraphImageContent {
   /** The canonical path, which gives the label. */
   path: string
   title: string
@@ -22,8 +22,8 @@ export interface SharedPage {
   picture?: string | undefined
 }
 
-/** The sharing picture of a page as SVG: its title on the line, its plate beside it. */
-export function sharePicture({ path, title, picture }: SharedPage): string {
+/** The Open Graph image of a page as SVG: its title on the line, its plate beside it. */
+export function openGraphImageSvg({ path, title, picture }: OpenGraphImageContent): string {
   const { x, size } = square
   const shown = picture
     ? `<image href="${picture}" x="${x}" width="${size}" height="${size}" preserveAspectRatio="xMidYMid slice"/>`
@@ -85,7 +85,7 @@ function grid(): string {
 export function labelOf(path: string): string {
   const [first] = path.split(/[?/]/).filter(Boolean)
   if (!first) return brand.email.split('@')[1] ?? ''
-  return sharePictures.labels[first] ?? first.replaceAll('-', ' ')
+  return openGraphImage.labels[first] ?? first.replaceAll('-', ' ')
 }
 
 /** The title without what stands beside it already: the brand, and the label. */

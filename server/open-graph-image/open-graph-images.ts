@@ -6,32 +6,32 @@ import { clientKey } from '#leads/index.ts'
 import { FairQueue, nothingAllowed, QueueFullError } from '../http/index.ts'
 import type { Pages } from '../pages/index.ts'
 import { fetchCover } from './cover.ts'
+import type { OpenGraphData } from './open-graph-data.ts'
 import { plateNameOf, readPlate } from './plate.ts'
-import type { SharedHead } from './shared-head.ts'
 
-const pictureAddress = /^\/share\/[0-9a-z]{1,8}(\/.*)\.png$/
+const imagePath = /^\/share\/[0-9a-z]{1,8}(\/.*)\.png$/
 
 interface Drawn {
   body: Buffer
   policy: CachePolicy
 }
 
-interface PageToShare {
+interface DrawnPage {
   path: string
-  head: SharedHead
+  head: OpenGraphData
   /** The name of its plate. */
   plate: string | undefined
 }
 
 /** What is drawn of a page, by its HTML: a page's parser takes longer than the rest of a cached answer. */
-const shared = new WeakMap<Buffer, PageToShare | 'none'>()
+const drawnPages = new WeakMap<Buffer, DrawnPage | 'none'>()
 
 /** A drawing without a cover is about 24 KB. */
 const MAX_CACHE_BYTES = 16 * 1024 * 1024
 /** One at a time, so that drawing takes one core at most. */
 const BOUNDS = { concurrency: 1, queueLength: 64, queueLengthPerClient: 16 }
 
-export interface ShareParts {
+export interface OpenGraphImageParts {
   pages: Pages
   siteUrl: string
   /** Where the site's own `/images` come from; absent where a hosted platform has them. */
@@ -44,22 +44,22 @@ export interface ShareParts {
 /**
  * The Open Graph image of every page: `/share/{version}/{path}.png`, with the page's query if it has one.
  * It exists if the page does and names an image in its head; title, plate and cover come from the page's HTML.
- * An older version redirects to the current one, or to a post's own picture. Each image is drawn once and
+ * An older version redirects to the current one, or to a post's own image. Each image is drawn once and
  * cached. Clients take turns, and a drawing that nobody waits for any more is not started.
  */
-export function sharePictures({
+export function openGraphImages({
   pages,
   siteUrl,
   platformUrl,
   clientFolder,
   clientAddress,
-}: ShareParts): Handler<{ Bindings: HttpBindings }> {
+}: OpenGraphImageParts): Handler<{ Bindings: HttpBindings }> {
   const cache = new TaggedCache<Drawn>({ maxBytes: MAX_CACHE_BYTES })
   const queue = new FairQueue(BOUNDS)
   const own = platformUrl ? { siteUrl, platformUrl } : undefined
   const drawn = async (
     key: string,
-    page: PageToShare,
+    page: DrawnPage,
     { address, signal: caller }: { address: string; signal: AbortSignal },
   ) => {
     const load = async (signal: AbortSignal) => {
@@ -82,7 +82,7 @@ export function sharePictures({
   }
   return async (c, next) => {
     const { search } = new URL(c.req.url)
-    const named = pictureAddress.exec(c.req.path)?.[1]
+    const named = imagePath.exec(c.req.path)?.[1]
     if (!named) return next()
     const path = (named === '/index' ? '/' : named) + search
     const { signal } = c.req.raw
@@ -91,54 +91,50 @@ export function sharePictures({
     const answer = await pages.answer(page, client)
     if (answer.status === 429) return refuse(c, 429)
     if (answer.status >= 500) return refuse(c, 503)
-    const shown =
-      answer.status === 200 ? await pageToShare(path, answer.bodies.identity) : undefined
+    const shown = answer.status === 200 ? await drawnPage(path, answer.bodies.identity) : undefined
     if (!shown) return next()
     const { head } = shown
-    if (!head.picture.startsWith(`${siteUrl}/share/`)) return c.redirect(head.picture, 307)
-    const present = head.picture.slice(siteUrl.length)
+    if (!head.image.startsWith(`${siteUrl}/share/`)) return c.redirect(head.image, 307)
+    const present = head.image.slice(siteUrl.length)
     if (present !== c.req.path + search) {
       const [presentPath = ''] = present.split('?')
-      return pictureAddress.exec(presentPath)?.[1] === named ? c.redirect(present, 307) : next()
+      return imagePath.exec(presentPath)?.[1] === named ? c.redirect(present, 307) : next()
     }
-    const picture = await drawn(present, shown, { address: client, signal })
-    if (!picture) return refuse(c, 503)
-    return c.body(new Uint8Array(picture.body), 200, {
+    const image = await drawn(present, shown, { address: client, signal })
+    if (!image) return refuse(c, 503)
+    return c.body(new Uint8Array(image.body), 200, {
       'content-type': 'image/png',
-      'cache-control': picture.policy.cacheControl,
+      'cache-control': image.policy.cacheControl,
       'content-security-policy': nothingAllowed,
       'cross-origin-resource-policy': 'cross-origin',
     })
   }
 }
 
-/** Reads a page's HTML, once for each version of the page; undefined where it names no picture. */
-async function pageToShare(
-  path: string,
-  html: Buffer | undefined,
-): Promise<PageToShare | undefined> {
+/** Reads a page's HTML, once for each version of the page; undefined where it names no image. */
+async function drawnPage(path: string, html: Buffer | undefined): Promise<DrawnPage | undefined> {
   if (!html) return undefined
-  let page = shared.get(html)
+  let page = drawnPages.get(html)
   if (!page) {
     // With its HTML parser, only once somebody shares a page.
-    const { headOf } = await import('./shared-head.ts')
-    const head = headOf(html)
+    const { openGraphDataOf } = await import('./open-graph-data.ts')
+    const head = openGraphDataOf(html)
     page = head ? { path, head, plate: plateNameOf(path, String(html)) } : 'none'
-    shared.set(html, page)
+    drawnPages.set(html, page)
   }
   return page === 'none' ? undefined : page
 }
 
 async function draw(
-  { path, head: { title, cover: named }, plate: name }: PageToShare,
+  { path, head: { title, cover: named }, plate: name }: DrawnPage,
   { own, clientFolder }: { own: Parameters<typeof fetchCover>[1]; clientFolder: string },
 ): Promise<Drawn> {
   const plate = name ? await readPlate(clientFolder, name) : undefined
   const cover = named && !plate ? await fetchCover(named, own) : undefined
   // With the fonts.
-  const { sharePicture } = await import('./share-picture.ts')
-  const picture = sharp(Buffer.from(sharePicture({ path, title, picture: plate ?? cover })))
-  const body = await picture
+  const { openGraphImageSvg } = await import('./open-graph-image-svg.ts')
+  const image = sharp(Buffer.from(openGraphImageSvg({ path, title, picture: plate ?? cover })))
+  const body = await image
     .png({ palette: true, colours: cover ? 256 : 64, dither: cover ? 1 : 0, effort: 7 })
     .toBuffer()
   const isFinal = plate !== undefined || !named || cover !== undefined

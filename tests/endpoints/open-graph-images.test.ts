@@ -4,17 +4,17 @@ import { jobId, post } from '../fixtures/site-paths.ts'
 import { documentAt } from './document.ts'
 import { ask } from './http.ts'
 
-async function pictureOf(path: string): Promise<string> {
+async function openGraphImageOf(path: string): Promise<string> {
   const page = await documentAt(path)
   const address = page.attribute('meta[property="og:image"]', 'content') ?? ''
   return address.replace(inject('siteUrl'), '')
 }
 
-describe('a sharing picture', () => {
+describe('an Open Graph image', () => {
   const paths = ['/', post.path, `/careers/${jobId}`]
 
   it.each(paths)('of %s is 1200 by 630, immutable and embeddable by any site', async (path) => {
-    const { status, headers, body } = await ask(await pictureOf(path))
+    const { status, headers, body } = await ask(await openGraphImageOf(path))
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('image/png')
     expect(headers['cache-control']).toContain('immutable')
@@ -25,23 +25,23 @@ describe('a sharing picture', () => {
 
   it('differs from page to page', async () => {
     const [first, second] = await Promise.all(
-      ['/pricing', '/services'].map(async (path) => (await ask(await pictureOf(path))).body),
+      ['/pricing', '/services'].map(async (path) => (await ask(await openGraphImageOf(path))).body),
     )
     expect(first?.equals(second ?? Buffer.alloc(0))).toBe(false)
   })
 
   it('of a category is its own; an unknown category has none', async () => {
-    const whole = await pictureOf('/blogs')
-    const research = await pictureOf('/blogs/category/research')
+    const whole = await openGraphImageOf('/blogs')
+    const research = await openGraphImageOf('/blogs/category/research')
     expect(research).not.toBe(whole)
     expect((await ask(research)).status).toBe(200)
-    expect(await pictureOf('/blogs/category/no-such-one')).toBe('')
+    expect(await openGraphImageOf('/blogs/category/no-such-one')).toBe('')
     const old = await ask('/share/0/blogs/category/research.png')
     expect(old.headers.location).toBe(research)
   })
 
   it('of a post contains its plate', async () => {
-    const { body } = await ask(await pictureOf(post.path))
+    const { body } = await ask(await openGraphImageOf(post.path))
     const page = await documentAt(post.path)
     const plate = await ask(
       page.attribute('main article picture source[media]', 'srcSet')?.split('#')[0] ?? '',
@@ -62,7 +62,7 @@ describe('a sharing picture', () => {
   it('redirects from an old version to the current one', async () => {
     const { status, headers } = await ask('/share/0/pricing.png')
     expect(status).toBe(307)
-    expect(headers.location).toBe(await pictureOf('/pricing'))
+    expect(headers.location).toBe(await openGraphImageOf('/pricing'))
   })
 
   it.each(['/share/0/nothing-here.png', '/share/0/pricing.md.png', '/share/pricing.png'])(

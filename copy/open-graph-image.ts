@@ -1,9 +1,9 @@
 import { pageLabels } from './pages/labels.ts'
 import { productPage } from './products/page.ts'
 
-/** The words on sharing pictures beside the page's title. */
-export const sharePictures = {
-  /** Raised with every change of the drawing (server/share), so that caches fetch it anew. */
+/** The words on Open Graph images beside the page's title. */
+export const openGraphImage = {
+  /** Raised with every change of the drawing (server/open-graph-image), so that caches fetch it anew. */
   designVersion: 4,
   /** The label of a page by the first segment of its path, where the segment itself is none. */
   labels: {

@@ -3,12 +3,12 @@ import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { z } from 'zod'
 
-/** What a page's head says of its sharing picture. */
-export interface SharedHead {
-  /** The picture's present address. */
-  picture: string
+/** What an Open Graph image needs of its page's head. */
+export interface OpenGraphData {
+  /** The image's present address. */
+  image: string
   title: string
-  /** The picture that a post opens with. */
+  /** The image that a post opens with. */
   cover?: string | undefined
 }
 
@@ -17,16 +17,16 @@ const graph = z.object({
   '@graph': z.array(z.object({ '@type': z.unknown().optional(), image: z.unknown().optional() })),
 })
 
-/** Reads the Open Graph data of a page's HTML; undefined where it names no picture. */
-export function headOf(html: Buffer | undefined): SharedHead | undefined {
+/** Reads the Open Graph data of a page's HTML; undefined where it names no image. */
+export function openGraphDataOf(html: Buffer | undefined): OpenGraphData | undefined {
   const head = parser.parse(html?.toString('utf8').split('</head>')[0] ?? '')
   const read = (property: string) =>
     select(`meta[property="${property}"]`, head)?.properties.content
-  const picture = read('og:image')
+  const image = read('og:image')
   const title = read('og:title')
-  if (typeof picture !== 'string' || typeof title !== 'string') return undefined
+  if (typeof image !== 'string' || typeof title !== 'string') return undefined
   const data = select('script[type="application/ld+json"]', head)?.children[0]
-  return { picture, title, cover: data?.type === 'text' ? coverIn(data.value) : undefined }
+  return { image, title, cover: data?.type === 'text' ? coverIn(data.value) : undefined }
 }
 
 /** The image of the post that the structured data describes. */

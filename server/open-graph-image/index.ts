@@ -1,0 +1,1 @@
+export { openGraphImages } from './open-graph-images.ts'

@@ -1,1 +1,0 @@
-export { sharePictures } from './share-pictures.ts'
