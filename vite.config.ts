@@ -41,6 +41,7 @@ const baseModules = [
   'app/components/sample-note.tsx',
   'app/components/static-content.tsx',
   'app/components/text-link.tsx',
+  'app/components/use-client-value.ts',
   'app/components/use-long-wait.ts',
   'app/sections/actions.tsx',
   'app/sections/breadcrumbs.tsx',

@@ -1,6 +1,5 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
-
-const subscribeToNothing = () => () => {}
+import { type ReactNode, useState } from 'react'
+import { useClientValue } from './use-client-value.ts'
 
 interface StaticContentProps {
   /** What the content is made from. When it changes, the children are rendered as usual. */
@@ -16,11 +15,7 @@ interface StaticContentProps {
  * whole page until the first client navigation.
  */
 export function StaticContent({ of, children }: StaticContentProps) {
-  const isHydrating = useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  )
+  const isHydrating = useClientValue(() => true) === undefined
   const [initialOf] = useState(of)
   const [isFromServer] = useState(!import.meta.env.SSR && isHydrating)
   const keepsServerHtml = isFromServer && of === initialOf

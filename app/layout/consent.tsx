@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
+import { useClientValue } from '#app/components/use-client-value.ts'
 import { useSite } from './use-site.ts'
 
 /** Loaded only when the owner has listed an optional service. */
@@ -7,16 +8,10 @@ const ConsentDialog = lazy(async () => {
   return { default: ConsentDialog }
 })
 
-const subscribeToNothing = () => () => {}
-
 /** The consent dialog; nothing while there is no optional service. */
 export function Consent() {
   const { services } = useSite()
-  const isInBrowser = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const isInBrowser = useClientValue(() => true)
   if (!isInBrowser || services.length === 0) return null
   return (
     <Suspense fallback={null}>

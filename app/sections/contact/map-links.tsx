@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { ExternalLink } from '#app/components/external-link.tsx'
+import { useClientValue } from '#app/components/use-client-value.ts'
 import { brand } from '#copy/brand.ts'
 import { contact } from '#copy/forms/contact.ts'
 
@@ -20,9 +20,8 @@ const maps = [
 
 /** Links to the office on a map service; nothing is loaded from them before a click. */
 export function MapLinks() {
-  const [isAndroid, setIsAndroid] = useState(false)
   // Only Android reliably opens `geo:` URLs (RFC 5870).
-  useEffect(() => setIsAndroid(/\bAndroid\b/.test(navigator.userAgent)), [])
+  const isAndroid = useClientValue(() => /\bAndroid\b/.test(navigator.userAgent))
   return (
     <ul aria-label={links.heading} className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
       {isAndroid ? (

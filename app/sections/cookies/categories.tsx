@@ -1,5 +1,6 @@
 import { Badge } from '#app/components/badge.tsx'
-import { useGlobalPrivacyControl } from '#app/consent/global-privacy-control.ts'
+import { useClientValue } from '#app/components/use-client-value.ts'
+import { hasGlobalPrivacyControl } from '#app/consent/global-privacy-control.ts'
 import { Section } from '#app/sections/section.tsx'
 import { type CookieCategory, cookieCategories, cookies } from '#copy/cookies.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
@@ -14,7 +15,7 @@ interface CookieCategoriesProps {
 export function CookieCategories({ signal: sent, services }: CookieCategoriesProps) {
   const { heading, onConsent, notInUse, gpcOn, gpcOff } = cookies.preferences
   const labels = pageLabels.legal
-  const isSentByBrowser = useGlobalPrivacyControl()
+  const isSentByBrowser = useClientValue(hasGlobalPrivacyControl)
   const signal = sent || isSentByBrowser
   const stateOf = ({ id, state }: CookieCategory) =>
     services.some(({ category }) => category === id) ? onConsent : state

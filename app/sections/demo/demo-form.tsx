@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { Button } from '#app/components/button.tsx'
+import { useClientValue } from '#app/components/use-client-value.ts'
 import type { PostedForm } from '#app/forms/form-answer.ts'
 import { FormFields } from '#app/forms/form-fields.tsx'
 import { LeadForm } from '#app/forms/lead-form.tsx'
@@ -24,7 +25,7 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
     prepare: (typed) => prepareTimes(typed, new Date()),
   })
   const { answer, errors, sent, typed, readTyped, formProps } = form
-  const ownZone = useOwnTimeZone()
+  const ownZone = useClientValue(readOwnTimeZone) ?? ''
   const { ref } = formProps
 
   // After the draft is restored and the visitor's time zone is one of the options.
@@ -75,16 +76,8 @@ export function DemoForm({ posted }: { posted: PostedForm | undefined }) {
   )
 }
 
-/** The browser's time zone (IANA); empty on the server and while hydrating. */
-function useOwnTimeZone(): string {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone ?? '',
-    () => '',
-  )
-}
-
-const subscribeToNothing = () => () => {}
+/** The browser's time zone (IANA). */
+const readOwnTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone ?? ''
 
 /** The fields, with the visitor's time zone as an option if it is not listed. */
 function withOwnZone(zone: string): readonly FormField[] {
