@@ -175,6 +175,10 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Only the server calls what `app/meta.ts` imports from there.
+          treeshake: {
+            moduleSideEffects: [{ test: /\/app\/structured-data\//, sideEffects: false }],
+          },
           output: {
             codeSplitting: {
               groups: Object.entries(scriptGroups).map(([name, paths]) => ({

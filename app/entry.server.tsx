@@ -12,7 +12,6 @@ import {
 export { renderMail } from './mail/render-mail.ts'
 
 import { formErrors } from '#copy/errors.ts'
-import { describePagesWith } from './meta.ts'
 import type { ListedPage } from './page-handle.ts'
 import { listPages } from './page-list.server.ts'
 import {
@@ -20,9 +19,6 @@ import {
   type RequestContext,
   requestContext,
 } from './request-context.server.ts'
-import { describePage } from './structured-data/describe-page.ts'
-
-describePagesWith(describePage)
 
 /** The status of a page whose form was posted with errors (lead-action.server.ts). */
 const INVALID_FORM_STATUS = 422

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '#copy/brand.ts'
 import type { PageLink } from '#copy/pages/types.ts'
-import type { HeadOverrides } from './page-handle.ts'
-import type { SiteFacts } from './request-context.server.ts'
+import type { RootData } from './root.tsx'
+import { describePage } from './structured-data/describe-page.ts'
 import type { PageType } from './structured-data/page-graph.ts'
 import type { Subject } from './structured-data/subject.ts'
 
@@ -34,16 +34,8 @@ interface PageDescription {
 /** A page with a canonical path. */
 export type DescribedPage = PageDescription & { path: string }
 
-/** What the server adds for machines. The browser's script does not have it. */
-let describePage: (page: DescribedPage, site: SiteFacts) => MetaDescriptor[] = () => []
-
-/** Called once, by the server's entry. */
-export function describePagesWith(given: typeof describePage): void {
-  describePage = given
-}
-
-/** Matches as React Router passes them to `meta`; the first is the root, whose data has `siteUrl`. */
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
+/** Matches as React Router passes them to `meta`. The root has no data on an error page. */
+type Matches = readonly [root: { loaderData: RootData | undefined }, ...others: unknown[]]
 
 /** Search results truncate longer titles. */
 const MAX_TITLE_CHARACTERS = 60
@@ -53,8 +45,8 @@ const MAX_TITLE_CHARACTERS = 60
  * Graph, JSON-LD, the Markdown alternate) is in the HTML from the server only (describe-page.ts);
  * `useFirstDocument` removes it when the browser moves on to another page.
  */
-export function buildMeta(matches: Matches, given: PageDescription): MetaDescriptor[] {
-  const site = siteFactsOf(matches)
+export function buildMeta([root]: Matches, given: PageDescription): MetaDescriptor[] {
+  const site = root.loaderData
   const page = { ...given, ...(given.path === undefined ? {} : site?.heads?.[given.path]) }
   const { description, path } = page
   const title = page.view ? `${page.view} – ${page.title}` : page.title
@@ -67,11 +59,7 @@ export function buildMeta(matches: Matches, given: PageDescription): MetaDescrip
   return [
     ...head,
     { tagName: 'link', rel: 'canonical', href: site.siteUrl + path },
-    ...describePage({ ...page, path }, site),
+    // The condition keeps it out of the browser's script.
+    ...(import.meta.env.SSR ? describePage({ ...page, path }, site) : []),
   ]
-}
-
-/** Absent on an error page without root data. */
-function siteFactsOf(matches: Matches): (SiteFacts & HeadOverrides) | undefined {
-  return matches[0]?.loaderData as (SiteFacts & HeadOverrides) | undefined
 }

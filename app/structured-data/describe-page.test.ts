@@ -1,12 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { describePagesWith } from '#app/meta.ts'
 import type { Job, Post } from '#content/index.ts'
 import { guides } from '#copy/integrations/guides/index.ts'
 import { billingQuestions } from '#copy/pricing/pricing.ts'
 import { products } from '#copy/products/index.ts'
 import { blogPosting } from './blog-posting.ts'
-import { describePage } from './describe-page.ts'
 
 const siteUrl = 'https://site.example'
 const site = {
@@ -57,8 +55,6 @@ const loaderData: Record<string, unknown> = {
   pricing: { billing: billingQuestions, buyers: [] },
   product: { state: 'found', product: products['ai-chat'] },
 }
-
-describePagesWith(describePage)
 
 type Meta = (parts: object) => MetaDescriptor[]
 const modules = import.meta.glob<{ meta?: Meta }>('../routes/*.tsx', { eager: true })
