@@ -2,10 +2,9 @@
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createMiddleware } from 'hono/factory'
-import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { createMetrics } from '../metrics/index.ts'
-import { createMailRenderer, createPageList, createRenderer } from '../pages/index.ts'
+import { appFunctions, type SiteBuild } from '../pages/index.ts'
 import { openLog } from '../start/log.ts'
 import {
   readSettingsOrExit,
@@ -21,7 +20,7 @@ const vite = await createServer({ server: { middlewareMode: true } })
 const metrics = createMetrics()
 /** Vite's current build of the sources. */
 const loadBuild = async () =>
-  (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
+  (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild
 
 /** Serves source modules through Vite, and passes on what Vite does not know. */
 const viteFiles = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
@@ -39,12 +38,10 @@ const site = await startOrExit(
     log,
     files: { serve: viteFiles, has: () => false, cached: () => undefined, cachedBytes: () => 0 },
     mediaRoot: 'public',
-    renderer: createRenderer(loadBuild, 'development'),
+    ...appFunctions(loadBuild, 'development'),
     // The routes may change at any time: React Router finds what does not exist.
     routes: ['*'],
     forms: ['*'],
-    renderMail: createMailRenderer(loadBuild),
-    pageList: createPageList(loadBuild),
     development: true,
     metrics,
   }),

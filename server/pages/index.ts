@@ -5,11 +5,10 @@ export { markdownPathOf } from './markdown-answer.ts'
 export { actionPatterns, routePatterns } from './page-routes.ts'
 export { Pages } from './pages.ts'
 export {
-  createMailRenderer,
-  createPageList,
-  createRenderer,
+  appFunctions,
   type PageHead,
   type Renderer,
   type RequestContext,
+  type SiteBuild,
   siteFacts,
 } from './renderer.ts'

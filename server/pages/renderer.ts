@@ -46,8 +46,8 @@ export interface PageHead {
 
 type Mode = 'production' | 'development'
 
-/** A build of `app/` with the functions that its entry module exports. */
-type SiteBuild = ServerBuild & {
+/** A build of `app/`, with what its entry module exports. */
+export type SiteBuild = ServerBuild & {
   entry: {
     module: {
       answer(
@@ -62,27 +62,31 @@ type SiteBuild = ServerBuild & {
   }
 }
 
-/** Creates a renderer from a React build, which the development server may replace at any time. */
-export function createRenderer(loadBuild: () => Promise<ServerBuild>, mode: Mode): Renderer {
-  return async (request, context) => {
-    const build = (await loadBuild()) as SiteBuild
-    return build.entry.module.answer(build, mode, request, context)
-  }
+interface AppFunctions {
+  renderer: Renderer
+  renderMail: RenderMail
+  /** Lists the pages that do not come from the content platform. */
+  pageList(): Promise<PageHead[]>
 }
 
-/** Creates a renderer for mails from the templates in the React build. */
-export function createMailRenderer(loadBuild: () => Promise<ServerBuild>): RenderMail {
-  return async (body) => {
-    const build = (await loadBuild()) as SiteBuild
-    return build.entry.module.renderMail(body)
-  }
-}
-
-/** Creates a function that lists the pages of the React build, without those of the content platform. */
-export function createPageList(loadBuild: () => Promise<ServerBuild>): () => Promise<PageHead[]> {
-  return async () => {
-    const build = (await loadBuild()) as SiteBuild
-    return build.entry.module.pagesOf(build)
+/**
+ * What the server calls of a React build.
+ * @param loadBuild the development server may replace the build at any time
+ */
+export function appFunctions(loadBuild: () => Promise<SiteBuild>, mode: Mode): AppFunctions {
+  return {
+    async renderer(request, context) {
+      const build = await loadBuild()
+      return build.entry.module.answer(build, mode, request, context)
+    },
+    async renderMail(body) {
+      const build = await loadBuild()
+      return build.entry.module.renderMail(body)
+    },
+    async pageList() {
+      const build = await loadBuild()
+      return build.entry.module.pagesOf(build)
+    },
   }
 }
 

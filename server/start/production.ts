@@ -4,13 +4,7 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { builtFiles } from '../http/index.ts'
 import { createMetrics } from '../metrics/index.ts'
-import {
-  actionPatterns,
-  createMailRenderer,
-  createPageList,
-  createRenderer,
-  routePatterns,
-} from '../pages/index.ts'
+import { actionPatterns, appFunctions, routePatterns, type SiteBuild } from '../pages/index.ts'
 import { buildDirectory } from './build.ts'
 import { captureConsole, openLog } from './log.ts'
 import {
@@ -38,7 +32,7 @@ export async function serve(): Promise<void> {
   warnAboutUnsetSettings(settings, log)
   // No image is processed twice, so the cache of libvips would only use memory.
   sharp.cache(false)
-  const build = await import(pathToFileURL(built).href)
+  const build: SiteBuild = await import(pathToFileURL(built).href)
   const files = await builtFiles(join(buildDirectory, 'client'))
   const metrics = createMetrics()
   const site = await startOrExit(
@@ -47,11 +41,9 @@ export async function serve(): Promise<void> {
       log,
       files,
       mediaRoot: join(buildDirectory, 'client'),
-      renderer: createRenderer(async () => build, 'production'),
+      ...appFunctions(async () => build, 'production'),
       routes: routePatterns(build.routes),
       forms: actionPatterns(build.routes),
-      renderMail: createMailRenderer(async () => build),
-      pageList: createPageList(async () => build),
       development: false,
       metrics,
     }),
