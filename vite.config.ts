@@ -57,6 +57,7 @@ const baseModules = [
   'copy/errors.ts',
   'copy/loading.ts',
   'copy/long-date.ts',
+  'copy/pages/alternate-path.ts',
   'copy/pricing/trial.ts',
   'copy/legal/plan-figures.ts',
 ]

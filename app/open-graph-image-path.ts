@@ -1,4 +1,5 @@
 import { openGraphImage } from '#copy/open-graph-image.ts'
+import { alternatePath } from '#copy/pages/alternate-path.ts'
 
 /** The URLs of all plates, which have a hash of their contents: an Open Graph image shows its page's plate. */
 const plates = import.meta.glob<string>('./media/plates/*.svg', {
@@ -14,9 +15,7 @@ const designHash = fnv1a(`${openGraphImage.designVersion}${Object.values(plates)
  */
 export function openGraphImagePath(path: string, title: string, cover = ''): string {
   const hash = fnv1a(title + cover, designHash)
-  const [page, query] = path.split('?')
-  const name = `${page === '/' ? '/index' : page}.png${query ? `?${query}` : ''}`
-  return `/share/${(hash >>> 0).toString(36)}${name}`
+  return `/share/${(hash >>> 0).toString(36)}${alternatePath(path, 'png')}`
 }
 
 /** The FNV-1a hash of a text, or of a text after another one. */

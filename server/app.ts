@@ -4,6 +4,7 @@ import { accepts } from 'hono/accepts'
 import { HTTPException } from 'hono/http-exception'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
 import { cachePolicies } from '#cache/index.ts'
+import { alternatePath } from '#copy/pages/alternate-path.ts'
 import type { Leads } from '#leads/index.ts'
 import {
   consentEndpoint,
@@ -29,7 +30,7 @@ import {
 import { leadsPage } from './leads-page/index.ts'
 import { type Metrics, metricsEndpoint, routeClassOf } from './metrics/index.ts'
 import { openGraphImages } from './open-graph-image/index.ts'
-import { fullText, markdownPathOf, type Pages } from './pages/index.ts'
+import { fullText, type Pages } from './pages/index.ts'
 import { type Previews, previewPages, type UpdateStreams } from './preview/index.ts'
 import type { Log } from './start/log.ts'
 import type { SiteStudio } from './studio/index.ts'
@@ -155,7 +156,7 @@ export function siteApp(parts: SiteAppOptions) {
 
     /** The page's Markdown alternate in its place; undefined for a page without one. */
     async function markdownFor({ signal }: Request, client: string) {
-      const path = markdownPathOf(url.pathname + url.search)
+      const path = alternatePath(url.pathname + url.search, 'md')
       const answer = await pages.answer(new Request(siteUrl + path, { signal }), client)
       if (answer.status !== 200) return undefined
       const response = respond(c, answer)

@@ -1,11 +1,12 @@
 import { controls } from '#copy/controls.ts'
+import { alternatePath } from '#copy/pages/alternate-path.ts'
 
 /**
  * Links to a page's Markdown alternate, and copies it where script runs (app/deferred/boxes/copy-code.ts).
  */
 export function MarkdownLinks({ path }: { path: string }) {
   const { read, copy } = controls.markdown
-  const address = `${path}.md`
+  const address = alternatePath(path, 'md')
   return (
     <p className="flex flex-wrap items-center gap-x-6" data-people-only>
       <a href={address} type="text/markdown" className="text-link text-small">

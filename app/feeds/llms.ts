@@ -1,10 +1,10 @@
-import { markdownPath } from '#app/markdown-path.ts'
 import type { ListedPage } from '#app/page-handle.ts'
 import { type Job, type PostSummary, postPath } from '#content/index.ts'
 import { access } from '#copy/access.ts'
 import { blog } from '#copy/blog/blog.ts'
 import { brand } from '#copy/brand.ts'
 import { careers } from '#copy/careers.ts'
+import { alternatePath } from '#copy/pages/alternate-path.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
 
 const POSTS_LISTED = 50
@@ -36,7 +36,7 @@ export function llmsText(
       '',
       ...entries.map(
         ({ path, title, description }) =>
-          `- [${inline(title)}](${siteUrl}${markdownPath(path)}): ${inline(description)}`,
+          `- [${inline(title)}](${siteUrl}${alternatePath(path, 'md')}): ${inline(description)}`,
       ),
     ].join('\n')
   return [

@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from 'react-router'
-import { markdownPath } from '#app/markdown-path.ts'
 import type { DescribedPage } from '#app/meta.ts'
 import { openGraphImagePath } from '#app/open-graph-image-path.ts'
 import type { SiteFacts } from '#app/request-context.server.ts'
 import { postPath } from '#content/index.ts'
 import { blog, feedPath } from '#copy/blog/blog.ts'
 import { guides } from '#copy/integrations/guides/index.ts'
+import { alternatePath } from '#copy/pages/alternate-path.ts'
 import { blogOf, blogPosting } from './blog-posting.ts'
 import { itemList } from './item-list.ts'
 import { jobPosting } from './job-posting.ts'
@@ -32,7 +32,7 @@ export function describePage(page: DescribedPage, site: SiteFacts): MetaDescript
   const graph = pageGraph({ ...page, type, url, trail, image, about: nodes }, site)
   return [
     { name: 'robots', content: noIndex ? 'noindex' : 'max-image-preview:large' },
-    { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: markdownPath(path) },
+    { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: alternatePath(path, 'md') },
     ...about.flatMap(feedOf),
     ...linkPreview({ ...page, url, image }),
     { 'script:ld+json': graph },

@@ -5,6 +5,7 @@ import {
   cachePolicies,
   cachePolicyOf,
 } from '#cache/index.ts'
+import { alternatePath } from '#copy/pages/alternate-path.ts'
 import {
   addVary,
   type CachedResponse,
@@ -17,7 +18,7 @@ import {
 } from '../http/index.ts'
 import { finishHtml } from './finish-html.ts'
 import type { Markdown } from './markdown.ts'
-import { markdownAnswer, markdownPathOf } from './markdown-answer.ts'
+import { markdownAnswer } from './markdown-answer.ts'
 
 /** What the responses of all pages depend on. */
 export interface PageOptions {
@@ -70,7 +71,7 @@ export async function finishResponse(
   } = Object.fromEntries(response.headers)
   const policy = policyOf({ method, status, policyName, cacheControl })
   // A redirect of a page leads its Markdown alternate to the alternate of the target.
-  if (markdownOf && headers.location) headers.location = markdownPathOf(headers.location)
+  if (markdownOf && headers.location) headers.location = alternatePath(headers.location, 'md')
   // The page itself is what search engines should list.
   if (markdownOf || rendered.isData) headers['x-robots-tag'] = 'noindex'
   const body = Buffer.from(await response.arrayBuffer())

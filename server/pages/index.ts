@@ -1,7 +1,6 @@
 export { serveFromCache } from './cache-handler.ts'
 export { cachedMarkdownBytes } from './finish-response.ts'
 export { fullText } from './full-text.ts'
-export { markdownPathOf } from './markdown-answer.ts'
 export { actionPatterns, routePatterns } from './page-routes.ts'
 export { Pages } from './pages.ts'
 export {

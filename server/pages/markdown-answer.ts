@@ -1,3 +1,4 @@
+import { alternatePath } from '#copy/pages/alternate-path.ts'
 import { type CachedResponse, compressResponse, nothingAllowed } from '../http/index.ts'
 import type { Markdown } from './markdown.ts'
 
@@ -27,15 +28,9 @@ export function markdownAnswer(
   }
   const { pathname } = new URL(canonical)
   if (pathname !== page.pathname) {
-    headers.location = markdownPathOf(pathname + page.search)
+    headers.location = alternatePath(pathname + page.search, 'md')
     return respondWith(308, '')
   }
   headers.link = `<${canonical}>; rel="canonical"`
   return respondWith(200, text)
-}
-
-/** The URL of a page's Markdown alternate. */
-export function markdownPathOf(address: string): string {
-  const [path = '', query] = address.split('?')
-  return `${path === '/' ? '/index' : path}.md${query ? `?${query}` : ''}`
 }
