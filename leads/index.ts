@@ -1,6 +1,7 @@
 export { NoDatabaseError, runLeadsCommand } from './cli/run.ts'
 export type { MailBlock, MailBody, RenderMail } from './delivery/mails/mail-content.ts'
 export { runEditorsCommand } from './editors/cli.ts'
+export { MAX_EDITOR_NAME_LENGTH } from './editors/editor-name.ts'
 export type { EditorSessions, SignedInEditor } from './editors/editor-sessions.ts'
 export { type Editor, type Editors, openEditors } from './editors/editors.ts'
 export type { SubmissionKind } from './forms.ts'
@@ -16,6 +17,7 @@ export {
   leadView,
   statusLabel,
 } from './inbox/lead-view.ts'
+export { maxLengths } from './inbox/max-lengths.ts'
 export type { LeadHistoryEntry, Person } from './inbox/read.ts'
 export type { LabeledValue } from './labeled-value.ts'
 export type { Leads, LeadsOptions, LeadsState, Sender, SubmitResult } from './leads.ts'

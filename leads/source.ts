@@ -9,7 +9,7 @@ export interface CampaignParameter {
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 const MAX_ADDRESS_LENGTH = 2_000
 /** Of what the overview groups by, in UTF-16 units. An index has all of it. */
-export const MAX_NAME_LENGTH = 200
+export const MAX_SOURCE_LENGTH = 200
 
 /** The campaign parameters in the URL of a form's page. */
 export function campaignOf(page: string | null | undefined): CampaignParameter[] {
@@ -24,18 +24,18 @@ export function campaignOf(page: string | null | undefined): CampaignParameter[]
 export function campaignName(page: string | null): string | null {
   const parameters = new Map(campaignOf(page).map(({ name, value }) => [name, value]))
   const name = parameters.get('utm_campaign') ?? parameters.get('utm_source')
-  return name ? cleanLine(name).slice(0, MAX_NAME_LENGTH) || null : null
+  return name ? cleanLine(name).slice(0, MAX_SOURCE_LENGTH) || null : null
 }
 
 /** The path of a form's page without its query and fragment. */
 export function pathOf(page: string | null): string | null {
-  return page && (page.split(/[?#]/, 1)[0] ?? '').slice(0, MAX_NAME_LENGTH)
+  return page && (page.split(/[?#]/, 1)[0] ?? '').slice(0, MAX_SOURCE_LENGTH)
 }
 
 /** The host of a result of `referringPage()`. */
 export function hostOf(referrer: string | null): string | null {
   return referrer && URL.canParse(referrer)
-    ? new URL(referrer).host.slice(0, MAX_NAME_LENGTH)
+    ? new URL(referrer).host.slice(0, MAX_SOURCE_LENGTH)
     : null
 }
 

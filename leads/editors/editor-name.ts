@@ -2,7 +2,8 @@ import type { Trx } from '../store/database.ts'
 import type { EditorRow } from '../store/tables.ts'
 import { cleanLine, normalize } from '../text.ts'
 
-export const MAX_NAME_LENGTH = 80
+/** In UTF-16 units. */
+export const MAX_EDITOR_NAME_LENGTH = 80
 
 /** The row of a name, whatever its case; a former editor's as well. */
 export async function editorNamed(trx: Trx, name: string): Promise<EditorRow | undefined> {
@@ -12,5 +13,5 @@ export async function editorNamed(trx: Trx, name: string): Promise<EditorRow | u
 
 /** A name without differences of case and spelling. */
 export function nameKey(name: string): string {
-  return normalize(cleanLine(name.slice(0, 2 * MAX_NAME_LENGTH)), 'NFKC').toLowerCase()
+  return normalize(cleanLine(name.slice(0, 2 * MAX_EDITOR_NAME_LENGTH)), 'NFKC').toLowerCase()
 }

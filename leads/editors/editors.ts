@@ -4,7 +4,7 @@ import { createStore, type DatabaseOptions, type Store, type Trx } from '../stor
 import { secretReader } from '../store/secret.ts'
 import type { EditorRole, EditorRow } from '../store/tables.ts'
 import { cleanLine } from '../text.ts'
-import { editorNamed, MAX_NAME_LENGTH, nameKey } from './editor-name.ts'
+import { editorNamed, MAX_EDITOR_NAME_LENGTH, nameKey } from './editor-name.ts'
 import { type EditorSessions, openEditorSessions } from './editor-sessions.ts'
 
 /** Somebody who may sign in to the Studio at `/studio`. */
@@ -87,8 +87,8 @@ export function editorsIn(
     exist: async () => (await present()).length > 0,
     async add({ name, role, password }) {
       const clean = cleanLine(name)
-      if (clean === '' || clean.length > MAX_NAME_LENGTH) {
-        throw new EditorError(`A name has 1 to ${MAX_NAME_LENGTH} characters.`)
+      if (clean === '' || clean.length > MAX_EDITOR_NAME_LENGTH) {
+        throw new EditorError(`A name has 1 to ${MAX_EDITOR_NAME_LENGTH} characters.`)
       }
       const password_hash = await hashPassword(password, cost)
       return store.write(async (trx) => {

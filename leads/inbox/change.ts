@@ -9,11 +9,9 @@ import type { LeadRow, LeadStatus } from '../store/tables.ts'
 import { emailOf, parseFields } from '../stored-fields.ts'
 import { cleanLine, cleanText } from '../text.ts'
 import { mentions } from './filter.ts'
+import { maxLengths } from './max-lengths.ts'
 import { mergedWith } from './merge.ts'
 import { removeFiltersNaming } from './saved-filters.ts'
-
-/** Of a person to whom leads are assigned, in UTF-16 units. */
-const MAX_NAME_LENGTH = 100
 
 /** The result of erasing an address. */
 export interface Erased {
@@ -87,7 +85,7 @@ export function changeAssignee(
   name: string,
   now: number,
 ): Promise<boolean> {
-  const assignee = cleanLine(name).slice(0, MAX_NAME_LENGTH) || null
+  const assignee = cleanLine(name).slice(0, maxLengths.assignee) || null
   return store.write(async (trx) => {
     const lead = await trx
       .selectFrom('leads')

@@ -2,10 +2,10 @@ import type { Store, Trx } from '../store/database.ts'
 import { fold } from '../store/search-text.ts'
 import type { SavedFilter } from '../store/tables.ts'
 import { cleanLine } from '../text.ts'
+import { maxLengths } from './max-lengths.ts'
 
 /** The list shows all of them. */
 const MAX_SAVED_FILTERS = 30
-const MAX_NAME_LENGTH = 60
 const MAX_QUERY_LENGTH = 1000
 
 /** The saved filters by name. */
@@ -20,7 +20,7 @@ export async function listSavedFilters(store: Store): Promise<SavedFilter[]> {
  * @returns whether it was saved: not without a name, and not beyond `MAX_SAVED_FILTERS`
  */
 export function saveFilter(store: Store, given: string, query: string): Promise<boolean> {
-  const name = cleanLine(given).slice(0, MAX_NAME_LENGTH)
+  const name = cleanLine(given).slice(0, maxLengths.filterName)
   return store.write(async (trx) => {
     await store.lock(trx, ['saved filters'])
     const names = await trx.selectFrom('saved_filters').select('name').execute()

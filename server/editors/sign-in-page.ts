@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { brand } from '#copy/brand.ts'
+import { MAX_EDITOR_NAME_LENGTH } from '#leads/index.ts'
 import { hashSource } from '../http/index.ts'
 import { css, fontRules } from '../leads-page/index.ts'
 
@@ -47,7 +48,7 @@ ${content}</main>
       page(
         'Sign in',
         html`${trouble ? html`<p role="alert" id="trouble">${trouble}</p>\n` : ''}<form method="post" action="${action}" class="small">
-<p><label>Name<input name="name" value="${name}" required maxlength="80" autocomplete="username" autocapitalize="words" spellcheck="false"${describedBy(trouble)}></label></p>
+<p><label>Name<input name="name" value="${name}" required maxlength="${MAX_EDITOR_NAME_LENGTH}" autocomplete="username" autocapitalize="words" spellcheck="false"${describedBy(trouble)}></label></p>
 <p><label>Password<input type="password" name="password" required autocomplete="current-password"${describedBy(trouble)}></label></p>
 <p><button class="main">Sign in</button></p>
 </form>

@@ -5,6 +5,7 @@ import {
   type LeadHistoryEntry,
   leadStatuses,
   leadView,
+  maxLengths,
   type Person,
   statusLabel,
 } from '#leads/index.ts'
@@ -99,11 +100,11 @@ ${last ? html`<p class="quiet">Last change: ${eventText(last, person.leads)}, ${
 <label>Status<select name="status">${options(statuses, lead.status)}</select></label>
 <button class="main">Save status</button></form>
 <form class="row" method="post" action="${action('assign')}">${tokenField(token)}
-<label>Assigned to<input name="name" value="${lead.assignee ?? ''}" maxlength="100" list="names" autocomplete="off"></label>
+<label>Assigned to<input name="name" value="${lead.assignee ?? ''}" maxlength="${maxLengths.assignee}" list="names" autocomplete="off"></label>
 <datalist id="names">${names.map((name) => html`<option value="${name}"></option>`)}</datalist>
 <button>Save assignment</button></form>
 <form method="post" action="${action('note')}">${tokenField(token)}
-<label>Note<textarea name="note" maxlength="10000">${lead.note ?? ''}</textarea></label>
+<label>Note<textarea name="note" maxlength="${maxLengths.note}">${lead.note ?? ''}</textarea></label>
 <p><button>Save note</button></p></form></section>`
 }
 

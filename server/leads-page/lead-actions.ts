@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { type Inbox, leadStatuses } from '#leads/index.ts'
+import { type Inbox, leadStatuses, maxLengths } from '#leads/index.ts'
 import { LIST_PATH, listAddress, readQuery } from './query.ts'
 
 export type Env = { Bindings: HttpBindings; Variables: { session: string } }
@@ -12,9 +12,6 @@ interface ActionParts {
   missing: (c: Context<Env>) => Response | Promise<Response>
   refused: (c: Context<Env>, text: string) => Response | Promise<Response>
 }
-
-/** As in the form. The search for an ID at the end takes time that is quadratic in the length. */
-const MAX_ADDRESS_LENGTH = 200
 
 const texts = {
   noStatus: 'This status doesn’t exist.',
@@ -49,8 +46,8 @@ export function leadActions({ inbox, ownForm, missing, refused }: ActionParts) {
   on('note', async (c) => backTo(c, 'work', await inbox.setNote(idOf(c), await field(c, 'note'))))
   on('assign', async (c) => backTo(c, 'work', await inbox.assign(idOf(c), await field(c, 'name'))))
   on('merge', async (c) => {
-    // The ID, or the URL of the lead.
-    const given = (await field(c, 'into')).slice(0, MAX_ADDRESS_LENGTH)
+    // The search for an ID at the end takes time that is quadratic in the length.
+    const given = (await field(c, 'into')).slice(0, maxLengths.lead)
     const into = /([0-9a-f]+)\s*$/.exec(given.split(/[?#]/, 1)[0] ?? '')?.[1]
     const result = into ? await inbox.merge(idOf(c), into) : 'missing'
     if (result === 'done') return backTo(c, 'duplicates', true)

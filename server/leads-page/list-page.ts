@@ -4,6 +4,7 @@ import {
   type Lead,
   leadKinds,
   leadStatuses,
+  maxLengths,
   type SavedFilter,
   statusLabel,
 } from '#leads/index.ts'
@@ -14,7 +15,6 @@ import {
   LIST_PATH,
   type ListQuery,
   listAddress,
-  MAX_TEXT_LENGTH,
   NOBODY,
   NOT_YET,
   PAGE_SIZE,
@@ -72,7 +72,7 @@ function saveForm(query: ListQuery, token: string): Html | string {
   return html`<details><summary>Save this filter</summary>
 <form class="row" method="post" action="/leads/filters">${tokenField(token)}
 <input type="hidden" name="query" value="${queryText(saved)}">
-<label>Name<input name="name" required maxlength="60" autocomplete="off" aria-describedby="save-help"></label>
+<label>Name<input name="name" required maxlength="${maxLengths.filterName}" autocomplete="off" aria-describedby="save-help"></label>
 <button>Save filter</button></form>
 <p class="quiet" id="save-help">Everyone who uses this page sees it. The search text isn’t saved, because it may name a person.</p></details>`
 }
@@ -101,7 +101,7 @@ function filters(query: ListQuery, assignees: readonly Assignee[]): Html {
 <label>Delivery<select name="delivery">${options([all, ...states], delivery)}</select></label>
 <label>Since<input type="date" name="since" value="${since}"></label>
 <label>Before<input type="date" name="until" value="${until}"></label>
-<label>Text<input type="search" name="text" value="${query.filter.text ?? ''}" maxlength="${MAX_TEXT_LENGTH}"></label>
+<label>Text<input type="search" name="text" value="${query.filter.text ?? ''}" maxlength="${maxLengths.filterText}"></label>
 <div class="actions"><button class="main">Filter</button>
 <a class="button" href="${LIST_PATH}">Clear</a>
 <a class="button" href="${listAddress('/leads/export.csv', query)}">Export CSV</a></div>

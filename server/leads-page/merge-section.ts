@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { formatTime, type Lead, leadView, type Person } from '#leads/index.ts'
+import { formatTime, type Lead, leadView, maxLengths, type Person } from '#leads/index.ts'
 import { type Html, leadLink, options, shorten, tokenField } from './layout.ts'
 
 /**
@@ -49,7 +49,7 @@ ${
 }
 <details><summary>Merge into a lead from another address</summary>
 <form class="row" method="post" action="${address}">${tokenField(token)}
-<label>ID or URL of the lead to keep<input name="into" required maxlength="200" autocomplete="off" aria-describedby="merge-help"></label>
+<label>ID or URL of the lead to keep<input name="into" required maxlength="${maxLengths.lead}" autocomplete="off" aria-describedby="merge-help"></label>
 <button>Merge by ID</button></form>
 <p class="quiet" id="merge-help">The ID is at the end of the URL of a lead’s page.</p></details></div>`
 }

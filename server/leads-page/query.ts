@@ -1,4 +1,10 @@
-import { type Assignee, type LeadFilter, leadKinds, leadStatuses } from '#leads/index.ts'
+import {
+  type Assignee,
+  type LeadFilter,
+  leadKinds,
+  leadStatuses,
+  maxLengths,
+} from '#leads/index.ts'
 import { decryptSearch, encryptSearch } from './encrypted-search.ts'
 
 /** Leads on one page of the list. */
@@ -8,8 +14,6 @@ export const LIST_PATH = '/leads/list'
 export const NOBODY = '-'
 /** The value of the filter "Answered" for leads without a first answer. */
 export const NOT_YET = 'not-yet'
-/** Of the text that is searched for. */
-export const MAX_TEXT_LENGTH = 200
 
 const deliveryStates = ['waiting', 'failed'] as const
 const filterNames = [
@@ -86,7 +90,7 @@ export function readQuery(
 
 /** The query of a filter form, with its text encrypted. */
 export function readForm(form: URLSearchParams, session: string): ListQuery {
-  const text = form.get('text')?.trim().slice(0, MAX_TEXT_LENGTH) ?? ''
+  const text = form.get('text')?.trim().slice(0, maxLengths.filterText) ?? ''
   form.delete('page')
   if (text) form.set('search', encryptSearch(text, session))
   return readQuery(form, session)

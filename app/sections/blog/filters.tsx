@@ -4,7 +4,7 @@ import { Button } from '#app/components/button.tsx'
 import { newsletterFieldId } from '#app/sections/newsletter/newsletter-form.tsx'
 import type { ListRequest } from '#content/index.ts'
 import { blog } from '#copy/blog/blog.ts'
-import { listAddress } from './list-address.ts'
+import { listAddress, MAX_SEARCH_LENGTH } from './list-address.ts'
 
 /** Debounce of search as you type. */
 const SEARCH_DEBOUNCE_MS = 300
@@ -49,7 +49,7 @@ export function SearchBox({ request }: { request: ListRequest }) {
         ref={input}
         type="search"
         name="q"
-        maxLength={100}
+        maxLength={MAX_SEARCH_LENGTH}
         defaultValue={request.q}
         placeholder={blog.search.placeholder}
         aria-label={blog.search.label}

@@ -1,6 +1,9 @@
 import type { ListRequest } from '#content/index.ts'
 import { blogCategories, categoryPath, categorySlug } from '#copy/blog/blog.ts'
 
+/** The longest text that the blog is searched for, in UTF-16 units. */
+export const MAX_SEARCH_LENGTH = 100
+
 /**
  * The URL of one view of the blog list: the URL is the state. A category has a path of its own; a search
  * in it is a query of the whole list.
@@ -19,7 +22,7 @@ export function listRequestOf({ pathname, searchParams }: URL): ListRequest {
   const page = Number(searchParams.get('page'))
   const [, slug] = pathname.split('/category/')
   return {
-    q: (searchParams.get('q') ?? '').trim().slice(0, 100),
+    q: (searchParams.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
     category:
       blogCategories.find((name) => categorySlug(name) === slug) ??
       slug ??
