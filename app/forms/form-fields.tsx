@@ -22,7 +22,7 @@ export function FormFields({ fields, values, errors, isNarrow = false, times }: 
         const error = errors[field.name]
         const value = values[field.name]
         return (
-          <div key={field.name} className={!isNarrow && isLong(field) ? 'sm:col-span-2' : ''}>
+          <div key={field.name} className={!isNarrow && field.isLong ? 'sm:col-span-2' : ''}>
             {field.type === 'times' ? times : <Control field={field} value={value} error={error} />}
           </div>
         )
@@ -58,10 +58,4 @@ function Control({ field, value, error }: ControlProps) {
 /** A hidden field, such as the position applied for, is part of the page that sets it. */
 function isShown({ type }: FormField): boolean {
   return type !== 'hidden'
-}
-
-function isLong(field: FormField): boolean {
-  return (
-    /^(textarea|times)$/.test(field.type) || field.name === 'subject' || field.name === 'linkedin'
-  )
 }

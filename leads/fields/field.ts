@@ -14,6 +14,8 @@ export interface FormField {
   type: 'text' | 'email' | 'tel' | 'url' | 'select' | 'textarea' | 'times' | 'hidden' | 'html'
   required: boolean
   maxLength: number
+  /** Whether the control takes the form's whole width. */
+  isLong: boolean
   /** Token of the HTML autofill standard. */
   autocomplete: string
   help?: string
@@ -48,6 +50,7 @@ export function formField(
     required: missing !== '',
     missing,
     maxLength: MAX_LINE_LENGTH,
+    isLong: more.type === 'textarea' || more.type === 'times',
     autocomplete: 'off',
     ...(help ? { help } : {}),
     ...(rule ? { rule } : {}),

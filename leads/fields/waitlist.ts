@@ -4,6 +4,10 @@ import { email, formField } from './field.ts'
 /** The waitlist form, in the order of the page. */
 export const waitlistFields = [
   email,
-  formField('linkedin', waitlist.form.fields.linkedin, { type: 'url', autocomplete: 'url' }),
+  formField('linkedin', waitlist.form.fields.linkedin, {
+    type: 'url',
+    autocomplete: 'url',
+    isLong: true,
+  }),
   formField('plan', { label: waitlist.plan.label }, { type: 'hidden' }),
 ]
