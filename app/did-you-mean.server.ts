@@ -47,7 +47,7 @@ export function suggestPosts(id: string, posts: readonly PostSummary[]): Suggest
   return suggestPages(`/blogs/${id}`, candidates)
 }
 
-/** Suggests open positions for an id that no position has. */
+/** Suggests open jobs for an id that no job has. */
 export function suggestJobs(id: string, jobs: readonly Job[]): SuggestedPage[] {
   const candidates = jobs.map((job) => ({ path: `/careers/${job.id}`, title: job.title }))
   return suggestPages(`/careers/${id}`, candidates)

@@ -5,7 +5,7 @@ import { pageList, type RequestContext, requestContext } from './request-context
 import { headOverrides, shownCategory } from './site-content.server.ts'
 
 /**
- * The pages of the sitemap and llms.txt, besides posts and positions: those of the build and the
+ * The pages of the sitemap and llms.txt, besides posts and jobs: those of the build and the
  * categories that have posts, with the titles and descriptions that owners gave them.
  */
 export async function listedPages(context: Readonly<RouterContextProvider>): Promise<ListedPage[]> {

@@ -4,7 +4,7 @@ import { integrations } from '#copy/integrations/index.ts'
 import { productIds, products } from '#copy/products/index.ts'
 import { type ListedPage, pageHandle } from './page-handle.ts'
 
-/** The pages of routes with a parameter, by route. Those of posts and positions come from content. */
+/** The pages of routes with a parameter, by route. Those of posts and jobs come from content. */
 const parameterPages: Readonly<Record<string, readonly ListedPage[]>> = {
   'routes/product': productIds.map((id) => {
     const { path, meta, subtitle } = products[id]

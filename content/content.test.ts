@@ -164,7 +164,7 @@ describe('reads', () => {
   })
 })
 
-describe('positions', () => {
+describe('jobs', () => {
   const dayFromNow = (days: number) =>
     new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 

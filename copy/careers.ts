@@ -3,7 +3,7 @@ import type { PageMeta } from './pages/types.ts'
 
 export const careers = {
   /** Above the headings. */
-  labels: { page: 'Careers', why: 'Why', positions: 'Positions', closing: 'Next' },
+  labels: { page: 'Careers', why: 'Why', jobs: 'Positions', closing: 'Next' },
   meta: {
     title: 'Careers',
     description: `Open positions at ${brand.name}: what the work is, what it takes, where you’d do it, and how the team works together.`,
@@ -35,7 +35,7 @@ export const careers = {
       },
     ],
   },
-  positions: {
+  jobs: {
     heading: 'Open Positions',
     failure: 'Failed to fetch job listings. Please try again later.',
     empty: 'No open positions at the moment. Check back later!',
@@ -55,14 +55,14 @@ export const careers = {
     closed: 'This position is closed',
     closedText: (title: string) =>
       `We no longer take applications for ${title}. Thank you to everyone who wrote to us.`,
-    /** The description of a position's page. */
+    /** The description of a job's page. */
     description: (title: string, place: string, type: string) =>
       `${title} at ${brand.name}: ${type}, ${place}. See what the work is, what it takes, and how to apply.`,
   },
   closing: {
     heading: 'Work with us',
     text: 'Look through what’s open, or read how we work first. If you need an accommodation to apply, tell us.',
-    positions: { label: 'View All Positions', to: '/careers#open-positions' },
+    jobs: { label: 'View All Positions', to: '/careers#open-positions' },
     culture: { label: 'Learn About Our Culture', to: '/company' },
   },
 } as const

@@ -2,6 +2,6 @@
 export const loading = {
   posts: 'Loading blog posts...',
   post: 'Loading blog post...',
-  positions: 'Loading positions...',
+  jobs: 'Loading positions...',
   page: 'Loading page...',
 } as const

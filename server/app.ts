@@ -43,7 +43,7 @@ export interface SiteAppOptions {
   services: readonly OptionalService[]
   /** Enables the leads page. */
   leadsPasswordHash?: string | undefined
-  /** The title of an open position, for the leads page. */
+  /** The title of an open job, for the leads page. */
   jobTitle: (id: string) => Promise<string | undefined>
   pages: Pages
   previews: Previews

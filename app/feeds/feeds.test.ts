@@ -52,7 +52,7 @@ describe('sitemap', () => {
     expect(locations(postsSitemap(site, posts))).toEqual([`${site}/blogs/p`])
   })
 
-  it('holds the listed pages, the posts and the positions', () => {
+  it('holds the listed pages, the posts and the jobs', () => {
     expect(locations(sitemap(site, pages, [post('p')], [job]))).toEqual(
       ['/', '/pricing', '/blogs/p', '/careers/job-1'].map((path) => site + path),
     )

@@ -11,7 +11,7 @@ const POSTS_LISTED = 50
 
 /**
  * The site for language models (llmstxt.org): a name, a summary, and links to the Markdown
- * alternate of every page, the latest posts and the open positions.
+ * alternate of every page, the latest posts and the open jobs.
  */
 export function llmsText(
   siteUrl: string,
@@ -19,7 +19,7 @@ export function llmsText(
   posts: readonly PostSummary[],
   jobs: readonly Job[],
 ): string {
-  const positions = jobs.map(({ id, title, location, type }) => ({
+  const jobEntries = jobs.map(({ id, title, location, type }) => ({
     path: `/careers/${encodeURIComponent(id)}`,
     title,
     description: careers.job.description(title, location, type),
@@ -50,7 +50,7 @@ export function llmsText(
       ),
     ),
     ...(latest.length > 0 ? [section(blog.heading, latest)] : []),
-    ...(positions.length > 0 ? [section(careers.positions.heading, positions)] : []),
+    ...(jobEntries.length > 0 ? [section(careers.jobs.heading, jobEntries)] : []),
   ]
     .join('\n\n')
     .concat('\n')

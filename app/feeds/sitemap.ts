@@ -5,7 +5,7 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /**
  * Every canonical URL of the site that search engines may index (sitemaps.org 0.9). `lastmod` only where it is known: a post's
- * last change, a position's publication date.
+ * last change, a job's publication date.
  */
 export function sitemap(
   siteUrl: string,
@@ -32,7 +32,7 @@ export function partsOf(posts: number): number {
   return Math.max(1, Math.ceil(posts / addressesPerPart))
 }
 
-/** The sitemap index: pages and positions in one part, posts in the others. */
+/** The sitemap index: pages and jobs in one part, posts in the others. */
 export function sitemapIndex(siteUrl: string, parts: number): string {
   const names = ['pages', ...Array.from({ length: parts }, (_, index) => `posts-${index + 1}`)]
   return document(

@@ -55,7 +55,7 @@ function Control({ field, value, error }: ControlProps) {
   )
 }
 
-/** A hidden field, such as the position applied for, is part of the page that sets it. */
+/** A hidden field, such as the job applied for, is part of the page that sets it. */
 function isShown({ type }: FormField): boolean {
   return type !== 'hidden'
 }

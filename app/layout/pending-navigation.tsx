@@ -33,7 +33,7 @@ export function PendingNavigation() {
 
 /** The text by destination. */
 function loadingText(pathname: string): string {
-  if (pathname === '/careers') return loading.positions
+  if (pathname === '/careers') return loading.jobs
   if (pathname === '/blogs') return loading.posts
   if (pathname.startsWith('/blogs/')) return loading.post
   return loading.page

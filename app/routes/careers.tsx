@@ -8,7 +8,7 @@ import drawing from '#app/media/plates/head-careers.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
-import { Positions } from '#app/sections/careers/positions.tsx'
+import { JobList } from '#app/sections/careers/job-list.tsx'
 import { Failure } from '#app/sections/failure.tsx'
 import { Loading } from '#app/sections/loading.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
@@ -36,17 +36,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   buildMeta(matches, {
     ...handle.page,
     type: 'CollectionPage',
-    about:
-      loaderData && !isLoadingState(loaderData) ? [{ type: 'positions', jobs: loaderData }] : [],
+    about: loaderData && !isLoadingState(loaderData) ? [{ type: 'jobs', jobs: loaderData }] : [],
   })
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
   return (
     <CareersPage>
       {isLoadingState(loaderData) ? (
-        <Loading text={loading.positions} {...loaderData} />
+        <Loading text={loading.jobs} {...loaderData} />
       ) : (
-        <Positions jobs={loaderData} />
+        <JobList jobs={loaderData} />
       )}
     </CareersPage>
   )
@@ -56,14 +55,14 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   return (
     <CareersPage>
-      <Failure message={careers.positions.failure} retry="/careers" />
+      <Failure message={careers.jobs.failure} retry="/careers" />
     </CareersPage>
   )
 }
 
-/** The page around its positions. */
+/** The page around its jobs. */
 function CareersPage({ children }: { children: ReactNode }) {
-  const { why, positions, closing } = careers
+  const { why, jobs, closing } = careers
   return (
     <>
       <PageHeader
@@ -87,7 +86,7 @@ function CareersPage({ children }: { children: ReactNode }) {
           ))}
         </ul>
       </Section>
-      <Section id="open-positions" label={careers.labels.positions} title={positions.heading}>
+      <Section id="open-positions" label={careers.labels.jobs} title={jobs.heading}>
         {children}
       </Section>
       <Section
@@ -97,8 +96,8 @@ function CareersPage({ children }: { children: ReactNode }) {
         intro={closing.text}
       >
         <div className="mt-8 flex flex-wrap gap-4">
-          <Button to={closing.positions.to} size="lg">
-            {closing.positions.label}
+          <Button to={closing.jobs.to} size="lg">
+            {closing.jobs.label}
           </Button>
           <Button to={closing.culture.to} variant="outline" size="lg">
             {closing.culture.label}

@@ -6,7 +6,7 @@ import drawing from '#app/media/plates/head-company.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
-import { OpenPositions } from '#app/sections/company/open-positions.tsx'
+import { OpenJobs } from '#app/sections/company/open-jobs.tsx'
 import { CompanyPlace } from '#app/sections/company/place.tsx'
 import { CompanyPractice } from '#app/sections/company/practice.tsx'
 import { CompanyValues } from '#app/sections/company/values.tsx'
@@ -31,7 +31,7 @@ export const handle = {
 
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
-/** The open positions and the place. Without the positions, the page is not cached. */
+/** The open jobs and the place. Without the jobs, the page is not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { map: city, office } = contact
   const place = {
@@ -41,10 +41,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
   const jobs = await context.get(requestContext).content.jobs()
   if (jobs.state !== 'found') {
-    return data({ positions: [], place }, { headers: cachedAs('noStore') })
+    return data({ jobs: [], place }, { headers: cachedAs('noStore') })
   }
-  const positions = jobs.value.map(({ id, title, location }) => ({ id, title, location }))
-  return data({ positions, place })
+  const summaries = jobs.value.map(({ id, title, location }) => ({ id, title, location }))
+  return data({ jobs: summaries, place })
 }
 
 export const headers = documentHeaders
@@ -75,7 +75,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
       </Section>
       <CompanyPractice />
       <CompanyValues />
-      <OpenPositions positions={loaderData.positions} />
+      <OpenJobs jobs={loaderData.jobs} />
       <CompanyPlace place={loaderData.place} />
     </>
   )

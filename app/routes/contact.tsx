@@ -16,7 +16,7 @@ import { shownQuestions } from '#app/site-content.server.ts'
 import { contact, contactReasons } from '#copy/forms/contact.ts'
 import type { Route } from './+types/contact'
 
-/** The questions, and the values that the URL prefills: `?reason=`, and `?job=` with an open position. */
+/** The questions, and the values that the URL prefills: `?reason=`, and `?job=` with an open job. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const reason = contactReasons.find(({ value }) => value === searchParams.get('reason'))?.value

@@ -11,7 +11,7 @@ import { missingPlates } from '#app/sections/missing-plates.server.ts'
 import { careers } from '#copy/careers.ts'
 import type { Route } from './+types/job'
 
-/** Open positions on the page of a closed one. */
+/** Open jobs on the page of a closed one. */
 const MAX_OTHERS = 3
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     path: `/careers/${encodeURIComponent(id)}`,
     label: title,
     parents,
-    about: [{ type: 'position', job: loaderData.value }],
+    about: [{ type: 'job', job: loaderData.value }],
   })
 }
 
@@ -76,7 +76,7 @@ export function ErrorBoundary() {
   return (
     <MessagePage
       label={careers.labels.page}
-      title={careers.positions.failure}
+      title={careers.jobs.failure}
       actions={[careers.job.back]}
       drawing={failed}
     />

@@ -4,7 +4,7 @@ import { listedPages } from '#app/listed-pages.server.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import type { Route } from './+types/sitemap-part'
 
-/** One part of a split sitemap: `pages.xml` with the positions, or `posts-1.xml` and so on. */
+/** One part of a split sitemap: `pages.xml` with the jobs, or `posts-1.xml` and so on. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { content, site } = context.get(requestContext)
   if (params.part === 'pages.xml') {

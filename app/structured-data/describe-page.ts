@@ -70,9 +70,9 @@ function nodesOf(subject: Subject, url: string, site: SiteFacts): object[] {
       const posts = [...(featured ? [featured] : []), ...cards]
       return [blogOf(site), listOf(posts.map((post) => [postPath(post), post.title]))]
     }
-    case 'position':
+    case 'job':
       return [jobPosting(subject.job, site)]
-    case 'positions':
+    case 'jobs':
       return [
         listOf(subject.jobs.map(({ id, title }) => [`/careers/${encodeURIComponent(id)}`, title])),
       ]

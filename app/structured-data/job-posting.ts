@@ -6,7 +6,7 @@ import { brand } from '#copy/brand.ts'
 import { careers } from '#copy/careers.ts'
 
 /**
- * One position. Properties that the editor did not provide, such as a salary or a closing date, are
+ * One job. Properties that the editor did not provide, such as a salary or a closing date, are
  * omitted.
  */
 export function jobPosting(job: Job, site: SiteFacts): Exclude<JobPosting, string> {
@@ -34,7 +34,7 @@ export function jobPosting(job: Job, site: SiteFacts): Exclude<JobPosting, strin
 /** As HTML, which the type asks for: paragraphs, then the requirements as the list that they are. */
 function descriptionOf({ description, requirements }: Job): string {
   const items = requirements.map((text) => element('li', text)).join('')
-  const list = `${element('p', careers.positions.requirements)}<ul>${items}</ul>`
+  const list = `${element('p', careers.jobs.requirements)}<ul>${items}</ul>`
   return description.map((text) => element('p', text)).join('') + (items ? list : '')
 }
 

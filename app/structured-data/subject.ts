@@ -14,6 +14,6 @@ export type Subject =
   | { type: 'pages'; items: readonly PageLink[] }
   | { type: 'post'; post: Post }
   | { type: 'posts'; list: BlogList }
-  | { type: 'position'; job: Job }
-  | { type: 'positions'; jobs: readonly Job[] }
+  | { type: 'job'; job: Job }
+  | { type: 'jobs'; jobs: readonly Job[] }
   | { type: 'guide'; id: IntegrationId }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanText } from '../clean-text.ts'
 import { type DocumentOf, dateText, text } from '../documents.ts'
 
-/** An open position: a document of type `job`. */
+/** An open job: a document of type `job`. */
 export interface Job {
   id: string
   title: string

@@ -31,7 +31,7 @@ import { parseRedirect, targetsOf } from './redirect.ts'
 import { parseTestimonial, type Testimonial } from './testimonial.ts'
 
 /**
- * What owners change besides posts and positions. A read is *missing* where the platform has no document
+ * What owners change besides posts and jobs. A read is *missing* where the platform has no document
  * of the kind that can be shown. Callers have a fallback for that, and for an unreachable platform.
  */
 export interface SiteContent {

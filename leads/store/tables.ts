@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '../forms.ts'
 
-/** The kinds of leads: those of submissions, and `application`, a contact message for a position. */
+/** The kinds of leads: those of submissions, and `application`, a contact message for a job. */
 export const leadKinds = [
   'contact',
   'application',

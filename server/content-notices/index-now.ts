@@ -14,7 +14,7 @@ interface Options extends NoticeOptions {
 export const INDEXNOW_KEY_PATH = '/indexnow.txt'
 
 /**
- * Tells search engines which posts and positions are new, changed or gone (indexnow.org). Nothing is sent
+ * Tells search engines which posts and jobs are new, changed or gone (indexnow.org). Nothing is sent
  * for what there was at the start.
  */
 export function indexNow({ url, key, siteUrl, content, ...options }: Options): () => void {

@@ -180,7 +180,7 @@ describe('a role', () => {
       (await upload(token)).status,
     ]
     expect(await statuses(wanda)).toEqual([200, 200, 200, 200])
-    // The position is there already.
+    // The job is there already.
     expect(await statuses(rick)).toEqual([409, 409, 403, 403])
     const other = create({ _id: 'drafts.other', _type: 'blog' })
     expect((await write(rick, '/data/mutate/production', other)).status).toBe(403)

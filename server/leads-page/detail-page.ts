@@ -31,8 +31,8 @@ export interface LeadDetails {
   events: readonly LeadHistoryEntry[]
   /** Who it can be assigned to. */
   names: readonly string[]
-  /** Of an application: the title of its position, if the content still has it. */
-  position: string | undefined
+  /** Of an application: the title of its job, if the content still has it. */
+  jobTitle: string | undefined
   /** The list from which it was opened. */
   query: ListQuery
   token: string
@@ -40,9 +40,9 @@ export interface LeadDetails {
 
 /** One lead with all its fields and actions. */
 export function detailPage(details: LeadDetails): Html {
-  const { lead, person, position, query, token } = details
+  const { lead, person, jobTitle, query, token } = details
   const { job: _, ...fields } = lead.fields
-  // The position has a line of its own.
+  // The job has a line of its own.
   const view = leadView(lead.kind === 'application' ? { ...lead, fields } : lead)
   const others = person.count - 1
   return page({
@@ -57,7 +57,7 @@ ${
 }
 ${others > 0 ? html`<p><a href="/leads/${lead.id}/person">${others === 1 ? '1 more lead' : `${others} more leads`} from this person</a></p>` : ''}
 <div class="beside"><table><caption>Fields</caption><tbody>
-${lead.kind === 'application' ? jobLine(String(lead.fields.job), position) : ''}
+${lead.kind === 'application' ? jobLine(String(lead.fields.job), jobTitle) : ''}
 ${view.fields.map((one) => line(one, lead))}
 </tbody></table>
 ${work(details)}</div>

@@ -33,7 +33,7 @@ export interface LeadsPageOptions {
   siteUrl: string
   /** The client folder of the build, which has the fonts. */
   clientFolder: string
-  /** The title of a position in the content; undefined when it has none with this id. */
+  /** The title of a job in the content; undefined when it has none with this id. */
   jobTitle: (id: string) => Promise<string | undefined>
   /** How fast the site is for its visitors. */
   speed: () => Promise<WebVitalsSummary>
@@ -178,7 +178,7 @@ export function leadsPage(options: LeadsPageOptions) {
         person,
         events: await inbox.history(id),
         names: assignees.map(({ name }) => name),
-        position: job === undefined ? undefined : await options.jobTitle(job),
+        jobTitle: job === undefined ? undefined : await options.jobTitle(job),
         query: queryOf(c, assignees),
         token: formToken(c.get('session')),
       }),

@@ -94,7 +94,7 @@ describe('links', () => {
 })
 
 describe('an application', () => {
-  it('shows its position, and when there is none any more', async () => {
+  it('shows its job, and when there is none any more', async () => {
     const { get, address } = await withLead({ ...message, job: 'job-1' })
     const open = await (await get(address)).text()
     expect(open).toContain('<a href="/careers/job-1">Compiler Engineer</a>')

@@ -2,20 +2,20 @@ import { jobId } from '../fixtures/site-paths.ts'
 import { field } from './posting.ts'
 import { expect, open, test } from './site.ts'
 
-test('every position shows place, type, date, requirements and Apply Now, the newest first', async ({
+test('every job shows place, type, date, requirements and Apply Now, the newest first', async ({
   page,
 }) => {
   await page.goto('/careers')
-  const positions = page.locator('#open-positions > div > ul > li')
-  expect(await positions.count()).toBeGreaterThanOrEqual(4)
-  for (const position of await positions.all()) {
-    await expect(position.getByRole('heading', { level: 3 })).toHaveCount(1)
-    await expect(position).toContainText('Posted:')
-    await expect(position.locator('time[datetime]')).toHaveCount(1)
-    await position.getByText('What the work is').click()
-    await expect(position.getByRole('heading', { name: 'Requirements' })).toHaveCount(1)
-    expect(await position.getByRole('listitem').count()).toBeGreaterThan(1)
-    await expect(position.getByRole('link', { name: 'Apply Now' })).toHaveCount(1)
+  const jobs = page.locator('#open-positions > div > ul > li')
+  expect(await jobs.count()).toBeGreaterThanOrEqual(4)
+  for (const job of await jobs.all()) {
+    await expect(job.getByRole('heading', { level: 3 })).toHaveCount(1)
+    await expect(job).toContainText('Posted:')
+    await expect(job.locator('time[datetime]')).toHaveCount(1)
+    await job.getByText('What the work is').click()
+    await expect(job.getByRole('heading', { name: 'Requirements' })).toHaveCount(1)
+    expect(await job.getByRole('listitem').count()).toBeGreaterThan(1)
+    await expect(job.getByRole('link', { name: 'Apply Now' })).toHaveCount(1)
   }
   const dates = await page
     .locator('#open-positions time')
@@ -25,7 +25,7 @@ test('every position shows place, type, date, requirements and Apply Now, the ne
   await expect(culture).toHaveAttribute('href', '/company')
 })
 
-test('Apply Now on a position opens a form for it', async ({ page }) => {
+test('Apply Now on a job opens a form for it', async ({ page }) => {
   await open(page, '/careers')
   await page.locator(`main a[href="/careers/${jobId}"]`).click()
   await expect(page).toHaveURL(`/careers/${jobId}`)

@@ -215,7 +215,7 @@ test('?reason= selects a known reason', async ({ page }) => {
   await expect(field(page, 'Reason for Contact')).toHaveValue('')
 })
 
-test('?job= names the position in form and message, and says if it is closed', async ({ page }) => {
+test('?job= names the job in form and message, and says if it is closed', async ({ page }) => {
   const word = uniqueWord()
   await open(page, `/contact?job=${jobId}`)
   await expect(field(page, 'Reason for Contact')).toHaveValue('other')

@@ -101,7 +101,7 @@ test('the selected reason is kept, and Send Another Message keeps the sender', a
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('an application keeps its position and campaign after an error', async ({ page }) => {
+test('an application keeps its job and campaign after an error', async ({ page }) => {
   const word = uniqueWord()
   await page.goto(`/contact?job=${jobId}&utm_source=board`)
   await skipNativeValidation(page)

@@ -4,9 +4,9 @@ import { buildStudio, installStudio } from '#server/studio/index.ts'
 import { Findings } from './findings.ts'
 import { openFixture, pictures } from './studio/fixture.ts'
 import { tryHistory } from './studio/history.ts'
+import { tryJobs } from './studio/jobs.ts'
 import { tryLists } from './studio/lists.ts'
 import { tryPictures } from './studio/pictures.ts'
-import { tryPositions } from './studio/positions.ts'
 import { tryPreviews } from './studio/previews.ts'
 import { tryPublishing } from './studio/publishing.ts'
 import { trySearching } from './studio/searching.ts'
@@ -25,7 +25,7 @@ const parts: Readonly<Record<string, readonly [string, (steps: Steps) => Promise
   history: ['History', tryHistory],
   previews: ['Previews', tryPreviews],
   together: ['Two editors', tryTwoEditors],
-  positions: ['Positions', tryPositions],
+  jobs: ['Jobs', tryJobs],
   searching: ['Searching', trySearching],
 }
 

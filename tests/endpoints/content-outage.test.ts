@@ -111,7 +111,7 @@ describe.each(['refuses connections', 'never responds', 'responds with errors'] 
       )
     })
 
-    it('still shows the contact form for a position', async () => {
+    it('still shows the contact form for a job', async () => {
       expect((await ask(`/contact?job=${jobId}`, { site: site.url })).status).toBe(200)
     })
   },

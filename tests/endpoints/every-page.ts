@@ -19,7 +19,7 @@ const unlisted = [
   '/nothing-here',
 ]
 
-/** Every page of the site once, including posts and positions. */
+/** Every page of the site once, including posts and jobs. */
 export async function everyPage(): Promise<ReadPage[]> {
   const paths = new Set([...(await listedPaths()), ...unlisted])
   return Promise.all([...paths].map(read))

@@ -19,7 +19,7 @@ const draft = (_id: string, slug?: string) => ({
   ...(slug ? { slug: { _type: 'slug', current: slug } } : {}),
 })
 
-describe('the URLs of a post or position', () => {
+describe('the URLs of a post or job', () => {
   let site: ServerProcess
   let editor: SanityClient
   const get = (path: string) => ask(path, { site: site.url })
@@ -104,8 +104,8 @@ describe('the URLs of a post or position', () => {
     expect(await answerTo('/blogs/no-such-post.md')).toEqual([404])
   })
 
-  it('of a position answer from its first day to its last; then its page says that it is closed', async () => {
-    const position = {
+  it('of a job answer from its first day to its last; then its page says that it is closed', async () => {
+    const job = {
       _id: 'dated',
       _type: 'job',
       title: 'Dated Engineer',
@@ -114,9 +114,9 @@ describe('the URLs of a post or position', () => {
       description: 'The work.',
       postedAt: '2020-01-01',
     }
-    await editor.create({ ...position, _id: 'drafts.unpublished' })
-    await editor.create({ ...position, postedAt: '2999-01-01' })
-    await editor.create({ ...position, _id: 'undated' })
+    await editor.create({ ...job, _id: 'drafts.unpublished' })
+    await editor.create({ ...job, postedAt: '2999-01-01' })
+    await editor.create({ ...job, _id: 'undated' })
     await becomes('/careers/undated', [200])
     expect(await answerTo('/careers/dated')).toEqual([404])
     expect(await answerTo('/careers/unpublished')).toEqual([404])

@@ -186,7 +186,7 @@ describe('the rules of a post', () => {
   })
 })
 
-describe('the rules of a position', () => {
+describe('the rules of a job', () => {
   it('require every field, and reject duplicate requirements', () => {
     const empty = check({ _id: 'j', _type: 'job' })
     expect(new Set(empty.map(({ path }) => path)).size).toBe(6)
@@ -213,7 +213,7 @@ describe('the line below a title in the lists', () => {
       /^Apply by Jun 15, 2026 · Posted Jun 1, 2026$/,
     ],
     [{ postedAt: '2026-06-01', validThrough: '2026-06-14' }, /^Closed after Jun 14, 2026/],
-  ])('says when a position opens and closes: %j', (position, expected) => {
-    expect(describeJob(position, now)).toMatch(expected)
+  ])('says when a job opens and closes: %j', (job, expected) => {
+    expect(describeJob(job, now)).toMatch(expected)
   })
 })

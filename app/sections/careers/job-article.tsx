@@ -12,7 +12,7 @@ interface JobArticleProps {
   parents?: readonly PageLink[]
 }
 
-/** An open position, for its page and its preview. */
+/** An open job, for its page and its preview. */
 export function JobArticle({ job, parents = [] }: JobArticleProps) {
   const { back } = careers.job
   return (

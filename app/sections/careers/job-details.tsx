@@ -8,12 +8,12 @@ const countryNames = new Intl.DisplayNames('en-US', { type: 'region' })
 /** A pay like "USD 100,000 to 120,000 a year". */
 function salaryText({ from, to, currency, period }: Salary): string {
   const amounts = [from, ...(to === undefined ? [] : [to])].map((n) => n.toLocaleString('en-US'))
-  return `${currency} ${amounts.join(' to ')} ${careers.positions.periods[period]}`
+  return `${currency} ${amounts.join(' to ')} ${careers.jobs.periods[period]}`
 }
 
-/** The facts of a position in one line: what its editor has given. */
+/** The facts of a job in one line: what its editor has given. */
 export function JobFacts({ job }: { job: Job }) {
-  const { posted, applyBy, applicantsIn, salary } = careers.positions
+  const { posted, applyBy, applicantsIn, salary } = careers.jobs
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-1 font-mono text-small text-quiet">
       <span>{job.location}</span>
@@ -50,7 +50,7 @@ export function JobText({ job, level }: { job: Job; level: 2 | 4 }) {
       ))}
       {job.requirements.length > 0 ? (
         <>
-          <Heading>{careers.positions.requirements}</Heading>
+          <Heading>{careers.jobs.requirements}</Heading>
           <ul>
             {job.requirements.map((requirement) => (
               <li key={requirement}>{requirement}</li>
@@ -69,7 +69,7 @@ export function JobDetails({ job }: { job: Job }) {
       <JobText job={job} level={2} />
       <div className="mt-8">
         <Button to={`/contact?job=${encodeURIComponent(job.id)}`}>
-          {careers.positions.apply}
+          {careers.jobs.apply}
           <span className="sr-only">: {job.title}</span>
         </Button>
       </div>

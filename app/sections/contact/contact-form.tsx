@@ -12,7 +12,7 @@ interface ContactFormProps {
   posted: PostedForm | undefined
   /** Reason and subject from the URL. */
   prefilled: Record<string, string>
-  /** The position that the message applies for. */
+  /** The job that the message applies for. */
   job?: { id: string; title: string }
 }
 

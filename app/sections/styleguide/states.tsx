@@ -7,7 +7,7 @@ export function States() {
   return (
     <>
       <Specimen name="Loading, after 200 ms">
-        <p className="font-mono text-small text-quiet">{loading.positions}</p>
+        <p className="font-mono text-small text-quiet">{loading.jobs}</p>
       </Specimen>
       <Specimen name="Empty">
         <p className="text-lead text-quiet">No articles match.</p>

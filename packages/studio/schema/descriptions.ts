@@ -39,7 +39,7 @@ export function describePost({ date, category, featured }: PostFacts, now: Date)
   ])
 }
 
-/** A one-line preview of a position: its days, then the location, because a narrow list cuts off the end. */
+/** A one-line preview of a job: its days, then the location, because a narrow list cuts off the end. */
 export function describeJob({ location, postedAt, validThrough }: JobFacts, now: Date): string {
   const day = dateIn(postedAt)
   const lastDay = dateIn(validThrough)

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { describeJob } from './descriptions.ts'
 import { checkCountry, checkLastDay } from './job-checks.ts'
 
-/** An open position. Its path is `/careers/` and its id. */
+/** An open job. Its path is `/careers/` and its id. */
 export const job = defineType({
   name: 'job',
   title: 'Position',

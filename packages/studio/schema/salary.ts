@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
 import { checkSalary } from './job-checks.ts'
 
-/** The pay of a position: a range, or one amount where `to` is empty. */
+/** The pay of a job: a range, or one amount where `to` is empty. */
 export const salary = defineType({
   name: 'salary',
   title: 'Salary',

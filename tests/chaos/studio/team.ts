@@ -134,11 +134,11 @@ async function work(site: TeamSite, pages: Pages, { step, picture }: Recorder): 
     return undefined
   })
 
-  await step('the recruiter posts a position', async () => {
-    const position = await OpenDocument.create(site, recruiter, 'positions;all')
-    await position.write('title', 'Trial Engineer')
-    await position.storedAs((draft) => draft?.title === 'Trial Engineer')
-    return position.id
+  await step('the recruiter posts a job', async () => {
+    const job = await OpenDocument.create(site, recruiter, 'positions;all')
+    await job.write('title', 'Trial Engineer')
+    await job.storedAs((draft) => draft?.title === 'Trial Engineer')
+    return job.id
   })
 }
 

@@ -7,7 +7,7 @@ import { question } from './question.ts'
 import { redirect } from './redirect.ts'
 import { testimonial } from './testimonial.ts'
 
-/** What owners change besides posts and positions. */
+/** What owners change besides posts and jobs. */
 export const siteContentTypes = [
   announcement,
   testimonial,

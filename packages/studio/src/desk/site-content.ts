@@ -12,7 +12,7 @@ import { apiVersion } from './api-version.ts'
 
 const byOrder = [{ field: 'order', direction: 'asc' as const }]
 
-/** The lists of what owners change besides posts and positions. */
+/** The lists of what owners change besides posts and jobs. */
 export function siteContent(S: StructureBuilder) {
   const list = (type: string, title: string) =>
     S.documentTypeList(type).title(title).apiVersion(apiVersion)

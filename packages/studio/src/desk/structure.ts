@@ -2,22 +2,18 @@ import { CaseIcon } from '@sanity/icons/Case'
 import { DocumentsIcon } from '@sanity/icons/Documents'
 import type { CurrentUser } from 'sanity'
 import type { StructureResolver } from 'sanity/structure'
-import { positions } from './positions.ts'
+import { jobs } from './jobs.ts'
 import { posts } from './posts.ts'
 import { siteContent } from './site-content.ts'
 
-/** The lists of the editor: posts as an editor looks for them, positions as a recruiter does, then site content. */
+/** The lists of the editor: posts as an editor looks for them, jobs as a recruiter does, then site content. */
 export const deskStructure: StructureResolver = (S, { documentStore, currentUser }) =>
   S.list()
     .id('content')
     .title('Content')
     .items([
       S.listItem().id('posts').title('Posts').icon(DocumentsIcon).child(posts(S)),
-      S.listItem()
-        .id('positions')
-        .title('Positions')
-        .icon(CaseIcon)
-        .child(positions(S, documentStore)),
+      S.listItem().id('positions').title('Positions').icon(CaseIcon).child(jobs(S, documentStore)),
       S.divider(),
       ...siteContent(S),
       ...(currentUser ? [S.divider().title(signedIn(currentUser))] : []),

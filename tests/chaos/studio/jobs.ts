@@ -1,25 +1,25 @@
 import { eventually, OpenDocument } from './document.ts'
 import { type Steps, same } from './steps.ts'
 
-/** Publishing and closing a position. */
-export async function tryPositions({ fixture, page, step, picture }: Steps): Promise<void> {
-  const position = await OpenDocument.create(fixture, page, 'positions;all')
-  const { id } = position
+/** Publishing and closing a job. */
+export async function tryJobs({ fixture, page, step, picture }: Steps): Promise<void> {
+  const job = await OpenDocument.create(fixture, page, 'positions;all')
+  const { id } = job
 
-  await step('a published position is on the site', async () => {
-    await position.write('title', 'Trial Engineer')
-    await position.write('location', 'Remote')
-    await position.write('description', `${'Tries everything that an editor touches. '.repeat(6)}`)
-    await position
+  await step('a published job is on the site', async () => {
+    await job.write('title', 'Trial Engineer')
+    await job.write('location', 'Remote')
+    await job.write('description', `${'Tries everything that an editor touches. '.repeat(6)}`)
+    await job
       .field('requirements')
       .getByRole('button', { name: /Add item/ })
       .click()
-    await position.field('requirements').getByRole('textbox').last().fill('Patience')
-    const draft = await position.storedAs(
+    await job.field('requirements').getByRole('textbox').last().fill('Patience')
+    const draft = await job.storedAs(
       (now) => (now?.requirements as string[] | undefined)?.[0] === 'Patience',
     )
     same([draft?.type, typeof draft?.postedAt], ['Full-time', 'string'])
-    await position.publish()
+    await job.publish()
     await eventually(async () => {
       const text = await (await fetch(`${fixture.site.url}/careers/${id}`)).text()
       if (!text.includes('Trial Engineer')) throw new Error('not on the site')
@@ -28,9 +28,9 @@ export async function tryPositions({ fixture, page, step, picture }: Steps): Pro
     return undefined
   })
 
-  await step('it stays in the list of open positions while it is edited', async () => {
-    await position.write('location', 'Remote, or San Jose')
-    await position.storedAs((draft) => draft?.location === 'Remote, or San Jose')
+  await step('it stays in the list of open jobs while it is edited', async () => {
+    await job.write('location', 'Remote, or San Jose')
+    await job.storedAs((draft) => draft?.location === 'Remote, or San Jose')
     await page.goto(`${fixture.studioUrl}/structure/positions;open`)
     const list = page.getByTestId('document-list-pane').last()
     await list.getByText('Trial Engineer').first().waitFor()
@@ -59,7 +59,7 @@ export async function tryPositions({ fixture, page, step, picture }: Steps): Pro
   })
 
   await step('unpublishing closes it and moves it to the drafts', async () => {
-    await position.unpublish()
+    await job.unpublish()
     await eventually(async () => {
       same((await fetch(`${fixture.site.url}/careers/${id}`)).status, 404)
     })

@@ -10,14 +10,14 @@ export interface JobSummary {
   location: string
 }
 
-/** The titles of the open positions; none when there are none or they cannot be read. */
-export function OpenPositions({ positions }: { positions: readonly JobSummary[] }) {
+/** The titles of the open jobs; none when there are none or they cannot be read. */
+export function OpenJobs({ jobs }: { jobs: readonly JobSummary[] }) {
   const { heading, text, list, action } = company.closing
   return (
     <Section id="careers" label={pageLabels.company.closing} title={heading} intro={text}>
-      {positions.length > 0 ? (
+      {jobs.length > 0 ? (
         <ul aria-label={list} className="mt-8 grid gap-x-8 border-b border-hairline md:grid-cols-2">
-          {positions.map(({ id, title, location }) => (
+          {jobs.map(({ id, title, location }) => (
             <li key={id} className="border-t border-hairline">
               <Link to={`/careers/${id}`} prefetch="intent" className="group block py-3">
                 <span className="block font-semibold group-hover:text-signal">{title}</span>

@@ -6,21 +6,20 @@ import type { Job } from '#content/index.ts'
 import { careers } from '#copy/careers.ts'
 import { JobText } from './job-details.tsx'
 
-/** The open positions, one a row. Description and requirements open under it. */
-export function Positions({ jobs }: { jobs: Job[] }) {
-  const { positions } = careers
-  if (jobs.length === 0) return <p className="mt-8 text-lead text-quiet">{positions.empty}</p>
+/** The open jobs, one a row. Description and requirements open under it. */
+export function JobList({ jobs }: { jobs: Job[] }) {
+  if (jobs.length === 0) return <p className="mt-8 text-lead text-quiet">{careers.jobs.empty}</p>
   return (
     <ul className="mt-8 border-b border-hairline">
       {jobs.map((job) => (
-        <Position key={job.id} job={job} />
+        <JobRow key={job.id} job={job} />
       ))}
     </ul>
   )
 }
 
-function Position({ job }: { job: Job }) {
-  const { posted, apply, details } = careers.positions
+function JobRow({ job }: { job: Job }) {
+  const { posted, apply, details } = careers.jobs
   const { id, title, location, type, postedAt } = job
   return (
     <li

@@ -15,8 +15,8 @@ type Documents = StructureResolverContext['documentStore']
 const isAhead = 'coalesce(postedAt > now(), false)'
 const isClosed = 'coalesce(validThrough + "T23:59:60" < now(), false)'
 
-/** Lists of positions. Open ones are on the site; a last day or unpublishing closes a position. */
-export function positions(S: StructureBuilder, documents: Documents) {
+/** Lists of jobs. Open ones are on the site; a last day or unpublishing closes a job. */
+export function jobs(S: StructureBuilder, documents: Documents) {
   const list = (id: string, title: string, filter = '') =>
     S.documentTypeList('job')
       .id(id)
@@ -56,7 +56,7 @@ export function positions(S: StructureBuilder, documents: Documents) {
 }
 
 /**
- * The ids of the published positions that a filter selects, as they change. A list cannot ask for them
+ * The ids of the published jobs that a filter selects, as they change. A list cannot ask for them
  * itself: it reads drafts in place of what is published.
  */
 function publishedIds(documents: Documents, filter: string) {
