@@ -11,12 +11,12 @@ const loaded = (value: string, more: Partial<Loaded<string>> = {}): Loaded<strin
   ...more,
 })
 
-function open(maxBytes = 1e6, isMadeUp?: (key: string, value: string) => boolean) {
+function open(maxBytes = 1e6, isArbitrary?: (key: string, value: string) => boolean) {
   const clock = { now: 100_000 }
   const revalidated: string[] = []
   const cache = new TaggedCache<string>({
     maxBytes,
-    ...(isMadeUp ? { isMadeUp } : {}),
+    ...(isArbitrary ? { isArbitrary } : {}),
     now: () => clock.now,
     onRevalidated: (key) => revalidated.push(key),
   })
@@ -141,7 +141,7 @@ describe('TaggedCache', () => {
     expect(cache.size).toBeLessThanOrEqual(10_000)
   })
 
-  it('has made-up keys evict nothing else, not even while they are loaded', async () => {
+  it('has arbitrary keys evict nothing else, not even while they are loaded', async () => {
     const { cache, get } = open(40_000, (key) => key.startsWith('?'))
     const names = Array.from({ length: 13 }, (_, number) => `page ${number}`)
     for (const name of names) await get('x'.repeat(1_200), {}, name)

@@ -33,10 +33,10 @@ interface Options<V> {
   /** Larger entries are not stored. Default: `maxBytes`. */
   maxEntryBytes?: number
   /**
-   * Whether clients can make up any number of such keys. These have a partition of their own, so that
-   * they evict nothing else. Default: no key is made up.
+   * Whether clients can ask for any number of such keys. These have a partition of their own, so that
+   * they evict nothing else. Default: no key is arbitrary.
    */
-  isMadeUp?: (key: string, value: V) => boolean
+  isArbitrary?: (key: string, value: V) => boolean
   /** Called when a value was served stale and the new one differs. */
   onRevalidated?: (key: string) => void
   /** The clock, in milliseconds. */
@@ -51,8 +51,8 @@ interface Flight<V> {
   abandoned: AbortController
 }
 
-/** Share of the memory for keys that clients can make up. */
-const MADE_UP_SHARE = 1 / 4
+/** Share of the memory for arbitrary keys. */
+const ARBITRARY_SHARE = 1 / 4
 /** Estimated size of an entry besides its value. */
 const ENTRY_OVERHEAD_BYTES = 1024
 const freshOnly = { allowStale: false }
@@ -65,16 +65,18 @@ const freshOnly = { allowStale: false }
 export class TaggedCache<V> {
   readonly #options: Options<V>
   readonly #main: Partition<V>
-  /** The same as `#main` where no keys are made up. */
-  readonly #madeUp: Partition<V>
+  /** The same as `#main` where no keys are arbitrary. */
+  readonly #arbitrary: Partition<V>
   /** Loads that began after the last invalidation: only these are shared, and stored as fresh. */
   readonly #inFlight = new Map<string, Flight<V>>()
 
   constructor(options: Options<V>) {
     this.#options = options
-    const madeUpShare = options.isMadeUp ? MADE_UP_SHARE : 0
-    this.#main = this.#partition(options.maxBytes * (1 - madeUpShare))
-    this.#madeUp = madeUpShare ? this.#partition(options.maxBytes * madeUpShare) : this.#main
+    const arbitraryShare = options.isArbitrary ? ARBITRARY_SHARE : 0
+    this.#main = this.#partition(options.maxBytes * (1 - arbitraryShare))
+    this.#arbitrary = arbitraryShare
+      ? this.#partition(options.maxBytes * arbitraryShare)
+      : this.#main
   }
 
   /** Bytes of all entries. */
@@ -86,13 +88,13 @@ export class TaggedCache<V> {
 
   /** The value of a key if it is fresh. Counts as a use. */
   fresh(key: string): V | undefined {
-    const entry = this.#main.get(key, freshOnly) ?? this.#madeUp.get(key, freshOnly)
+    const entry = this.#main.get(key, freshOnly) ?? this.#arbitrary.get(key, freshOnly)
     return entry?.isInvalidated ? undefined : entry?.value
   }
 
   /** The entry of a key, however old. */
   peek(key: string): CacheEntry<V> | undefined {
-    return this.#main.peek(key) ?? this.#madeUp.peek(key)
+    return this.#main.peek(key) ?? this.#arbitrary.peek(key)
   }
 
   /** Whether a key is being loaded, or has a value that is served without waiting for a load. */
@@ -108,8 +110,8 @@ export class TaggedCache<V> {
    */
   async fetch(key: string, load: Load<V>, caller?: AbortSignal): Promise<CacheEntry<V>> {
     caller?.throwIfAborted()
-    // An unknown key may be made up. Even while it is loaded it must not evict anything else.
-    const partition = this.#main.peek(key) ? this.#main : this.#madeUp
+    // An unknown key may be arbitrary. Even while it is loaded it must not evict anything else.
+    const partition = this.#main.peek(key) ? this.#main : this.#arbitrary
     const known = partition.peek(key)
     if (known && !partition.has(key)) known.wasServedStale = true
     const entry = partition.forceFetch(key, {
@@ -150,7 +152,7 @@ export class TaggedCache<V> {
   }
 
   #partitions(): Set<Partition<V>> {
-    return new Set([this.#main, this.#madeUp])
+    return new Set([this.#main, this.#arbitrary])
   }
 
   #partition(maxBytes: number): Partition<V> {
@@ -174,7 +176,7 @@ export class TaggedCache<V> {
 
   #partitionOf(key: string, { value, freshMs }: Loaded<V>): Partition<V> | undefined {
     if (freshMs === 0) return undefined
-    return this.#options.isMadeUp?.(key, value) ? this.#madeUp : this.#main
+    return this.#options.isArbitrary?.(key, value) ? this.#arbitrary : this.#main
   }
 
   async #load(key: string, load: Load<V>, partition: Partition<V>): Promise<CacheEntry<V>> {

@@ -12,8 +12,8 @@ export interface ApiProxyOptions {
   siteUrl: string
   /** The URL of the embedded content platform. */
   platformUrl: string
-  /** Takes one request without a session from the budget of its client. */
-  takeBudget: (c: Context<Env>) => boolean
+  /** Takes a token for a request without a session. Returns false when its client has none left. */
+  takeToken: (c: Context<Env>) => boolean
 }
 
 const base = '/studio/api'
@@ -39,7 +39,7 @@ const passedOn = [
  * them to their role; here nothing gets through without a session.
  */
 export function apiProxy(options: ApiProxyOptions) {
-  const { editors, session, siteUrl, platformUrl, takeBudget } = options
+  const { editors, session, siteUrl, platformUrl, takeToken } = options
   const app = new Hono<Env>()
 
   const signedIn: MiddlewareHandler<Env> = async (c, next) => {
@@ -54,7 +54,7 @@ export function apiProxy(options: ApiProxyOptions) {
     // A name of this machine, which gets no cookie.
     const isOwnName = isLocalhostSubdomain(new URL(c.req.url).hostname)
     if (isForBrowser && isOwnName && live.test(path)) return next()
-    if (!takeBudget(c)) return problem(c, 429, 'Too Many Requests')
+    if (!takeToken(c)) return problem(c, 429, 'Too Many Requests')
     if (isReadWithoutToken && open.test(path)) return next()
     return problem(c, 401, 'Unauthorized')
   }

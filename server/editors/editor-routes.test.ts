@@ -18,7 +18,7 @@ let lake: ContentLake
 let server: Server
 let siteUrl: string
 let editors: ReturnType<typeof openEditors>
-let budget: number
+let tokens: number
 
 beforeAll(async () => {
   const dataDir = await temporaryFolder(afterAll)
@@ -38,9 +38,9 @@ beforeAll(async () => {
     platformUrl: lake.url,
     clientFolder: import.meta.dirname,
     clientAddress: () => '192.0.2.1',
-    takeBudget: () => {
-      budget -= 1
-      return budget >= 0
+    takeToken: () => {
+      tokens -= 1
+      return tokens >= 0
     },
   })
   server.on(
@@ -63,7 +63,7 @@ afterAll(async () => {
   await editors.close()
 })
 beforeEach(() => {
-  budget = 100
+  tokens = 100
 })
 
 const ask = (path: string, init: RequestInit = {}) => fetch(siteUrl + path, init)
@@ -119,8 +119,8 @@ describe('without a session', () => {
     expect(answer.status).toBe(204)
   })
 
-  it('questions cost of the budget of the client', async () => {
-    budget = 1
+  it('questions cost tokens of the client', async () => {
+    tokens = 1
     const made = () => ask(`${version}/auth/fetch?sid=${'x'.repeat(43)}`)
     expect((await made()).status).toBe(401)
     expect((await made()).status).toBe(429)

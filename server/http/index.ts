@@ -32,5 +32,5 @@ export {
   trustedTypes,
 } from './security-headers.ts'
 export { type SiteCookie, siteCookie } from './site-cookie.ts'
+export { TokenBuckets } from './token-buckets.ts'
 export { noteForwarded, wasForwardedSeen } from './untrusted-forwarded-header.ts'
-export { WorkBudget } from './work-budget.ts'

@@ -32,7 +32,7 @@ export class PageCache {
   /** @param recompress compresses a response at the highest level; called when it is requested often */
   constructor(maxBytes: number, recompress: (answer: CachedResponse) => Promise<CachedResponse>) {
     this.#recompress = recompress
-    this.#cache = new TaggedCache({ maxBytes, isMadeUp })
+    this.#cache = new TaggedCache({ maxBytes, isArbitrary })
   }
 
   /** Marks matching pages: they are rendered again before they are served. */
@@ -48,7 +48,7 @@ export class PageCache {
   /** Whether a response is cached or being rendered, or was cached and is known to be of a page. */
   has(key: string): boolean {
     const cached = this.#cache.peek(key)
-    return this.#cache.has(key) || (cached !== undefined && !isMadeUp(key, cached.value))
+    return this.#cache.has(key) || (cached !== undefined && !isArbitrary(key, cached.value))
   }
 
   /** The cached response, if it is fresh. */
@@ -102,6 +102,6 @@ export class PageCache {
 }
 
 /** Missing pages and queries are endless; other pages are as many as the site has. */
-function isMadeUp(key: string, { status }: CachedResponse): boolean {
+function isArbitrary(key: string, { status }: CachedResponse): boolean {
   return status !== 200 || key.includes('?')
 }

@@ -3,7 +3,7 @@ import { pagePathOf } from '../http/index.ts'
 
 /**
  * What a path is among the routes: `static` is one fixed URL; `dynamic` has a parameter, so clients can
- * make up any number of them; `unmatched` matches no route.
+ * ask for any number of them; `unmatched` matches no route.
  */
 export type PathKind = 'static' | 'dynamic' | 'unmatched'
 

@@ -4,7 +4,7 @@ import { Pages } from './pages.ts'
 
 const siteUrl = 'http://127.0.0.1:3000'
 
-// Budgets refill by this clock.
+// Token buckets refill by this clock.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -41,7 +41,7 @@ it('refuses renders beyond the limit, and still serves cached pages', async () =
   expect((await get('/blogs/after')).status).toBe(200)
 })
 
-it('renders made-up URLs within the budget of each client, and still serves cached pages', async () => {
+it('renders arbitrary URLs within the limits of each client, and still serves cached pages', async () => {
   const rendered: string[] = []
   const pages = new Pages({
     routes: ['/pricing', '/contact', '/blogs', '/blogs/:blogId'],
@@ -58,15 +58,15 @@ it('renders made-up URLs within the budget of each client, and still serves cach
   const get = (path: string, client = 'one') => pages.answer(new Request(siteUrl + path), client)
   await get('/pricing')
   for (let number = 0; number < 400; number += 1) {
-    expect((await get(`/made-up-${number}`)).status).toBe(404)
+    expect((await get(`/no-such-${number}`)).status).toBe(404)
   }
   expect(rendered.length).toBeLessThan(200)
   expect(rendered).toContain('/404')
-  expect((await get('/blogs/made-up')).status).toBe(429)
-  expect((await get('/blogs?q=made-up')).status).toBe(429)
-  expect((await get('/contact?job=made-up')).status).toBe(429)
+  expect((await get('/blogs/no-such')).status).toBe(429)
+  expect((await get('/blogs?q=no-such')).status).toBe(429)
+  expect((await get('/contact?job=no-such')).status).toBe(429)
   expect((await get('/pricing')).status).toBe(200)
-  expect((await get('/blogs/made-up', 'another')).status).toBe(404)
+  expect((await get('/blogs/no-such', 'another')).status).toBe(404)
 })
 
 it.each([
@@ -141,7 +141,7 @@ describe('posts', () => {
   })
 })
 
-describe('renders of made-up URLs', () => {
+describe('renders of arbitrary URLs', () => {
   /** Pages whose renders end when they are told to, or when they are aborted. */
   function heldPages() {
     const renders = new Map<string, { end: () => void; signal: AbortSignal }>()

@@ -7,7 +7,7 @@ import {
   FairQueue,
   isRead,
   QueueFullError,
-  WorkBudget,
+  TokenBuckets,
 } from '../http/index.ts'
 import { finishResponse, isHtml, type PageOptions, type Rendered } from './finish-response.ts'
 import { PageCache } from './page-cache.ts'
@@ -35,8 +35,8 @@ interface Options extends PageOptions {
 const MAX_CACHE_BYTES = 64 * 1024 * 1024
 /** More concurrent renders would only make all of them late. */
 const MAX_CONCURRENT_RENDERS = 256
-/** Renders of URLs that clients may have made up. They leave half of the thread to cached pages. */
-const MADE_UP_RENDERS = {
+/** Renders of arbitrary URLs. They leave half of the thread to cached pages. */
+const ARBITRARY_RENDERS = {
   concurrency: 2,
   queueLength: 256,
   queueLengthPerClient: 64,
@@ -58,9 +58,9 @@ export class Pages {
   readonly kindOf: (path: string) => PathKind
   /** The path in the spelling of the site's own links. */
   readonly inCanonicalSpelling: (path: string) => string
-  /** For work that clients can cause with made-up URLs. */
-  readonly budget = new WorkBudget()
-  readonly #madeUp = new FairQueue(MADE_UP_RENDERS)
+  /** For work that clients can cause with arbitrary URLs. */
+  readonly tokens = new TokenBuckets()
+  readonly #arbitrary = new FairQueue(ARBITRARY_RENDERS)
   readonly #uncached = new FairQueue(UNCACHED_RENDERS)
   readonly #kindOfForm: (path: string) => PathKind
   #renderings = 0
@@ -111,7 +111,7 @@ export class Pages {
     const refusal = this.refusalOf(request.method, url.pathname)
     if (refusal) return refusal
     if (!isRead(request.method) || !key) return this.#renderUncached(request, url, clientAddress)
-    return this.#withinBudget(key, request.signal, clientAddress)
+    return this.#withinLimits(key, request.signal, clientAddress)
   }
 
   /** The refusal of a post to a path that is no page with a form; undefined for all other requests. */
@@ -137,19 +137,19 @@ export class Pages {
     }
   }
 
-  /** The response for a cache key; made-up URLs are rendered only within the client's budget. */
-  async #withinBudget(key: string, caller: AbortSignal, client: string): Promise<CachedResponse> {
+  /** The response for a cache key; arbitrary URLs are rendered only within the client's limits. */
+  async #withinLimits(key: string, caller: AbortSignal, client: string): Promise<CachedResponse> {
     const [path = '', query] = key.split('?')
     const kind = this.kindOf(path)
     const isPage = kind === 'static' && query === undefined
     if (isPage || this.#cache.has(key)) return this.#shared(key, caller)
     const fallback = (refusal: CachedResponse) =>
       kind === 'unmatched' ? this.#shared(missingKey(path), caller) : refusal
-    if (!this.budget.take(client)) return fallback(tooManyRequests)
+    if (!this.tokens.take(client)) return fallback(tooManyRequests)
     try {
       const answer = await this.#shared(key, caller, clientKey(client))
       const isReal = kind === 'dynamic' && query === undefined && answer.status !== 404
-      if (isReal) this.budget.giveBack(client)
+      if (isReal) this.tokens.giveBack(client)
       return answer
     } catch (error) {
       if (error instanceof QueueFullError) return fallback(overloaded)
@@ -178,7 +178,7 @@ export class Pages {
         key,
         queuedFor === undefined
           ? render
-          : (signal) => this.#madeUp.run(queuedFor, () => render(signal), signal),
+          : (signal) => this.#arbitrary.run(queuedFor, () => render(signal), signal),
         caller,
       )
     } catch (error) {

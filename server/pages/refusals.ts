@@ -25,7 +25,7 @@ export const overloaded: CachedResponse = {
   hash: 'overloaded',
 }
 
-/** The 429 page for a client over its render budget. Cached pages are still served. */
+/** The 429 page for a client that requested too many arbitrary URLs. Cached pages are still served. */
 export const tooManyRequests = { ...overloaded, status: 429, hash: 'too many' }
 
 /** The answer to a post to a page without a form. */

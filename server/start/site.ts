@@ -144,7 +144,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     editors: leads.editors,
     clientFolder: options.mediaRoot,
     clientAddress: addressOf,
-    takeBudget: (c) => pages.budget.take(addressOf(c)),
+    takeToken: (c) => pages.tokens.take(addressOf(c)),
   })
 
   let stopping = false

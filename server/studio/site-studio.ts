@@ -15,7 +15,7 @@ import type { StudioSettings } from './studio-settings.ts'
 type Env = { Bindings: HttpBindings }
 
 export interface SiteStudioOptions
-  extends Pick<EditorRoutesOptions, 'clientFolder' | 'clientAddress' | 'takeBudget'> {
+  extends Pick<EditorRoutesOptions, 'clientFolder' | 'clientAddress' | 'takeToken'> {
   settings: Settings
   platform: ContentPlatform
   editors: Omit<Editors, 'close'>

@@ -5,7 +5,7 @@ import { clientKey } from '#leads/index.ts'
 import { asLoaded, type CachedResponse, compressResponse } from '../cached-response.ts'
 import { FairQueue, QueueFullError } from '../fair-queue.ts'
 import { nothingAllowed } from '../security-headers.ts'
-import { WorkBudget } from '../work-budget.ts'
+import { TokenBuckets } from '../token-buckets.ts'
 import { respond } from './static-files.ts'
 
 const MB = 1024 * 1024
@@ -16,7 +16,7 @@ const FETCH_TIMEOUT_MS = 15_000
 const RETRY_AFTER_SECONDS = 5
 const BOUNDS = { concurrency: 4, queueLength: 128, queueLengthPerClient: 32 }
 /** Images that are not cached: a page names ten, and its first visitor orders them all. */
-const BUDGET = {
+const TOKEN_LIMITS = {
   perClient: { burst: 200, perSecond: 5 },
   forAll: { burst: 1_000, perSecond: 20 },
 }
@@ -30,8 +30,8 @@ interface Options {
 
 /**
  * Content images of a platform without an image CDN, on the site's own origin: originals and the
- * variants that the site itself uses, anything else is 404. What is not cached is fetched within a
- * budget, once for all who ask, for as long as one of them waits.
+ * variants that the site itself uses, anything else is 404. What is not cached is fetched within
+ * limits, once for all who ask, for as long as one of them waits.
  */
 export class ContentImages {
   readonly #cache = new TaggedCache<CachedResponse>({
@@ -39,7 +39,7 @@ export class ContentImages {
     maxEntryBytes: CACHED_IMAGE_BYTES,
   })
   readonly #queue = new FairQueue(BOUNDS)
-  readonly #budget = new WorkBudget(BUDGET)
+  readonly #tokens = new TokenBuckets(TOKEN_LIMITS)
   readonly #options: Options
 
   constructor(options: Options) {
@@ -58,7 +58,7 @@ export class ContentImages {
     const cached = this.#cache.fresh(key)
     if (cached) return respond(c, cached)
     if (!isVariant(this.#options.host, url)) return respond(c, missing)
-    if (!this.#budget.take(clientAddress)) return refuse(c, 429)
+    if (!this.#tokens.take(clientAddress)) return refuse(c, 429)
     try {
       const load = async (signal: AbortSignal) => {
         const fetchNow = () => this.#fetch(url, signal)

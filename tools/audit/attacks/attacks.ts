@@ -178,7 +178,7 @@ export const attacks: readonly Attack[] = [
 const LOST = "another client's picture: "
 const NEGOTIATED = { accept: 'image/avif,image/webp' }
 
-/** Images in made-up and real sizes, while another client requests images that are not cached. */
+/** Images in arbitrary and real sizes, while another client requests images that are not cached. */
 async function orderImages({ url, signal }: Target): Promise<Outcomes> {
   const list = await (await fetch(`${url}/blogs`)).text()
   const sources = [...list.matchAll(/ srcset="([^"]+)"/gi)].map(([, set = '']) => set)

@@ -83,7 +83,7 @@ export const pageAttacks: readonly Attack[] = [
     isHeld: (outcomes) => !outcomes.has('200'),
   },
   {
-    name: 'Markdown of the longest page with made-up queries',
+    name: 'Markdown of the longest page with arbitrary queries',
     run: ({ url, signal }) =>
       flood(
         times(4_000, () => ({ url: `${url}/terms.md?q=${randomUUID()}`, from: attacker })),

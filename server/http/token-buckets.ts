@@ -7,31 +7,31 @@ interface Bucket {
   updatedAt: number
 }
 
-interface RateLimit {
+interface TokenBucketLimit {
   burst: number
   perSecond: number
 }
 
-interface RateLimits {
-  perClient: RateLimit
-  forAll: RateLimit
+interface TokenBucketLimits {
+  perClient: TokenBucketLimit
+  forAll: TokenBucketLimit
 }
 
-/** Limits for rendering made-up URLs. */
-const RENDER_LIMITS: RateLimits = {
+/** Limits for rendering arbitrary URLs. */
+const RENDER_LIMITS: TokenBucketLimits = {
   perClient: { burst: 120, perSecond: 5 },
   forAll: { burst: 300, perSecond: 20 },
 }
 const MAX_CLIENTS = 10_000
 
 /**
- * Limits how often clients can cause work with made-up URLs: token buckets for each client and for all
+ * Limits how often clients can cause work with arbitrary URLs: token buckets for each client and for all
  * clients together.
  */
-export class WorkBudget {
+export class TokenBuckets {
   readonly #clients = new LRUCache<string, Bucket>({ max: MAX_CLIENTS })
   readonly #all: Bucket
-  readonly #limits: RateLimits
+  readonly #limits: TokenBucketLimits
   readonly #now: () => number
 
   /** @param now the clock, in milliseconds */
@@ -41,7 +41,7 @@ export class WorkBudget {
     this.#all = { tokens: limits.forAll.burst, updatedAt: now() }
   }
 
-  /** Uses one unit of the budget. Returns false when the client, or all together, have none left. */
+  /** Takes a token. Returns false when the client, or all together, have none left. */
   take(address: string): boolean {
     const bucket = this.#bucketOf(address)
     this.#fill(bucket, this.#limits.perClient)
@@ -52,7 +52,7 @@ export class WorkBudget {
     return true
   }
 
-  /** Returns one unit of the budget: the URL was not made up. */
+  /** Returns a token: the URL is that of a page. */
   giveBack(address: string): void {
     this.#bucketOf(address).tokens += 1
     this.#all.tokens += 1
@@ -67,7 +67,7 @@ export class WorkBudget {
     return bucket
   }
 
-  #fill(bucket: Bucket, { burst, perSecond }: RateLimit): void {
+  #fill(bucket: Bucket, { burst, perSecond }: TokenBucketLimit): void {
     const now = this.#now()
     bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.updatedAt) / 1000) * perSecond)
     bucket.updatedAt = now
