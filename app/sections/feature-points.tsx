@@ -4,7 +4,9 @@ import type { FeaturePart } from '#copy/features.ts'
 
 export type Feature = Omit<FeaturePart, 'icon'> & { icon: IconName }
 
-type PointsProps = { part: Feature }
+interface PointsProps {
+  part: Feature
+}
 
 /** The product behind the feature, with its icon. */
 export function ProductLink({ part }: PointsProps) {

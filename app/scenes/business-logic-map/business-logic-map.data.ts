@@ -5,7 +5,7 @@ import { committed } from '../frame/code-lines.ts'
 
 export type Zone = 'customer' | 'service' | 'provider'
 
-export type FlowNode = {
+export interface FlowNode {
   readonly id: string
   readonly zone: Zone
   readonly row: number
@@ -16,7 +16,7 @@ export type FlowNode = {
   readonly short: readonly [string, string?]
 }
 
-export type Transition = {
+export interface Transition {
   readonly from: string
   readonly to: string
   readonly guard: string
@@ -112,7 +112,11 @@ export const nodes = [
 type NodeId = (typeof nodes)[number]['id']
 
 /** A call across a trust boundary: what a caller can trigger, and what the service asks of others. */
-export type Crossing = { readonly from: NodeId; readonly to: NodeId; readonly finding?: Finding }
+export interface Crossing {
+  readonly from: NodeId
+  readonly to: NodeId
+  readonly finding?: Finding
+}
 
 export const crossings: readonly Crossing[] = [
   { from: 'place', to: 'placed' },

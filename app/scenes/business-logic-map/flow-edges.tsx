@@ -1,7 +1,10 @@
 import { crossings } from './business-logic-map.data.ts'
 import { type FlowLayout, nodeHeight, placeOf, rowY } from './flow-layout.ts'
 
-type FlowEdgesProps = { readonly layout: FlowLayout; readonly arrowId: string }
+interface FlowEdgesProps {
+  readonly layout: FlowLayout
+  readonly arrowId: string
+}
 
 const half = nodeHeight / 2
 const spineRows = [0, 1, 2, 3]
@@ -67,7 +70,7 @@ export function FlowEdges({ layout, arrowId }: FlowEdgesProps) {
   )
 }
 
-type BypassProps = {
+interface BypassProps {
   readonly layout: FlowLayout
   readonly arrow: string
   readonly cwe: string | undefined
@@ -89,7 +92,7 @@ function Bypass({ layout, arrow, cwe = '' }: BypassProps) {
   )
 }
 
-type FlagProps = {
+interface FlagProps {
   readonly x: number
   readonly y: number
   readonly cwe: string

@@ -1,9 +1,12 @@
 import { nodes, type Zone } from './business-logic-map.data.ts'
 
-type Column = { readonly x: number; readonly width: number }
+interface Column {
+  readonly x: number
+  readonly width: number
+}
 
 /** Where one of the two drawings puts its columns; all figures are SVG units, one to a pixel. */
-export type FlowLayout = {
+export interface FlowLayout {
   readonly name: 'wide' | 'narrow'
   readonly width: number
   readonly height: number

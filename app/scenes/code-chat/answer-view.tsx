@@ -19,7 +19,10 @@ const fullest = answers.find(
   ({ persona, verbosity }) => persona === 'engineer' && verbosity === 'full',
 )
 
-type AnswerViewProps = { readonly answer: Answer; readonly compact: boolean }
+interface AnswerViewProps {
+  readonly answer: Answer
+  readonly compact: boolean
+}
 
 /** One of the four answers, shortened in a media frame. */
 export function AnswerView({ answer, compact }: AnswerViewProps) {

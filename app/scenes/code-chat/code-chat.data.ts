@@ -7,9 +7,13 @@ import { type CodeLine, committed, diff } from '../frame/code-lines.ts'
 export type Persona = 'engineer' | 'developer'
 export type Verbosity = 'brief' | 'full'
 
-export type Citation = { readonly path: string; readonly line: number; readonly says: string }
+export interface Citation {
+  readonly path: string
+  readonly line: number
+  readonly says: string
+}
 
-export type Answer = {
+export interface Answer {
   readonly persona: Persona
   readonly verbosity: Verbosity
   readonly verdict: string

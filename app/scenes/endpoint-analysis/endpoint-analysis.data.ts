@@ -2,7 +2,7 @@ import { sceneWords } from '#copy/scenes.ts'
 import { type Finding, findings } from '#copy/storefront/findings.ts'
 import { repository } from '#copy/storefront/repository.ts'
 
-export type Endpoint = {
+export interface Endpoint {
   readonly method: string
   readonly route: string
   readonly auth: string

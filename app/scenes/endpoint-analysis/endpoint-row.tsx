@@ -7,7 +7,10 @@ import { type Endpoint, words } from './endpoint-analysis.data.ts'
 export const fromWide = 'hidden @3xl:table-cell'
 export const fromMiddle = 'hidden @lg:table-cell'
 
-type EndpointRowProps = { readonly endpoint: Endpoint; readonly className: string }
+interface EndpointRowProps {
+  readonly endpoint: Endpoint
+  readonly className: string
+}
 
 /** A route. On a narrow figure, its finding, access and source stand under it instead of in columns. */
 export function EndpointRow({ endpoint, className }: EndpointRowProps) {

@@ -1,8 +1,11 @@
 import { useId } from 'react'
 
-type Option = { readonly value: string; readonly label: string }
+interface Option {
+  readonly value: string
+  readonly label: string
+}
 
-type ChoiceProps = {
+interface ChoiceProps {
   readonly legend: string
   /** Set as `data-axis` on each radio: the scene's `group-has-[…]` classes select by it. */
   readonly axis: string

@@ -4,7 +4,7 @@ import type { Severity } from '#copy/storefront/findings.ts'
 import type { CodeLine } from './code-lines.ts'
 import { CodePath } from './code-path.tsx'
 
-type CodeBlockProps = {
+interface CodeBlockProps {
   readonly path: string
   readonly line?: number
   readonly note?: string

@@ -1,6 +1,6 @@
 import { committedLines, diffLines, type Source } from '#copy/storefront/sources.ts'
 
-export type CodeLine = {
+export interface CodeLine {
   /** Line number, or the sign that a line of a request or of a tree starts with. */
   readonly at: string
   readonly text: string

@@ -1,6 +1,10 @@
 import { Fragment } from 'react'
 
-type CodePathProps = { readonly path: string; readonly line?: number; readonly short?: boolean }
+interface CodePathProps {
+  readonly path: string
+  readonly line?: number
+  readonly short?: boolean
+}
 
 /** A `file:line` citation that may break after each slash; `short` leaves the folders out. */
 export function CodePath({ path, line, short = false }: CodePathProps) {

@@ -2,7 +2,7 @@ import type { Severity } from '#copy/storefront/findings.ts'
 import { Prose } from './prose.tsx'
 import { SeverityMark } from './severity-mark.tsx'
 
-type FindingHeadProps = {
+interface FindingHeadProps {
   readonly severity: Severity
   /** CWE, CVE or both. */
   readonly ids: string

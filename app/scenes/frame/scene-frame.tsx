@@ -4,9 +4,11 @@ import { sceneWords } from '#copy/scenes.ts'
 /** `full` takes the height it needs; `compact` fills at least a 6:5 media frame (600x500). */
 export type SceneVariant = 'full' | 'compact'
 
-export type SceneProps = { readonly variant?: SceneVariant }
+export interface SceneProps {
+  readonly variant?: SceneVariant
+}
 
-type SceneFrameProps = {
+interface SceneFrameProps {
   readonly variant: SceneVariant
   readonly title: string
   /** What the scene looks at, e.g. repository and commit; one short line. */

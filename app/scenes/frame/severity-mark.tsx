@@ -9,7 +9,7 @@ const marks = {
   low: { colour: 'text-low', path: 'M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8z' },
 } satisfies Record<Severity, { colour: string; path: string }>
 
-type SeverityMarkProps = {
+interface SeverityMarkProps {
   readonly level: Severity
   readonly after?: string
   /** For a count of none. */

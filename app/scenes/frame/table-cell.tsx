@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-type CellProps = { readonly children: ReactNode; readonly className?: string }
+interface CellProps {
+  readonly children: ReactNode
+  readonly className?: string
+}
 
 /** A column heading of a scene's table. */
 export function HeadCell({ children, className = '' }: CellProps) {

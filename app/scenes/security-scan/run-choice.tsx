@@ -1,6 +1,10 @@
 import { type Run, runs, total, words } from './security-scan.data.ts'
 
-type RunChoiceProps = { readonly name: string; readonly initial: string; readonly compact: boolean }
+interface RunChoiceProps {
+  readonly name: string
+  readonly initial: string
+  readonly compact: boolean
+}
 
 /** The four runs over the commit, as radios. `name` groups them. */
 export function RunChoice({ name, initial, compact }: RunChoiceProps) {
@@ -20,7 +24,11 @@ export function RunChoice({ name, initial, compact }: RunChoiceProps) {
   )
 }
 
-type RunKeyProps = { readonly run: Run; readonly name: string; readonly checked: boolean }
+interface RunKeyProps {
+  readonly run: Run
+  readonly name: string
+  readonly checked: boolean
+}
 
 function RunKey({ run, name, checked }: RunKeyProps) {
   return (

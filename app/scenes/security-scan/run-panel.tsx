@@ -14,7 +14,10 @@ const unlessRun = {
 
 const severities: readonly Severity[] = ['critical', 'high', 'medium', 'low']
 
-type RunPanelProps = { readonly run: Run; readonly compact: boolean }
+interface RunPanelProps {
+  readonly run: Run
+  readonly compact: boolean
+}
 
 /** What a run found: counts, the finding chosen, the issue opened for it. */
 export function RunPanel({ run, compact }: RunPanelProps) {

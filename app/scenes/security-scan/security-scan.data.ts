@@ -8,7 +8,7 @@ import { type CodeLine, committed } from '../frame/code-lines.ts'
 
 export type RunId = 'sast' | 'dast' | 'iac' | 'container'
 
-export type Run = {
+export interface Run {
   readonly id: RunId
   readonly name: string
   readonly input: string

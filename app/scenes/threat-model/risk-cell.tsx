@@ -2,7 +2,7 @@ import { sceneWords } from '#copy/scenes.ts'
 import { SeverityMark } from '../frame/severity-mark.tsx'
 import type { Rating } from './risk-rating.ts'
 
-type RiskCellProps = {
+interface RiskCellProps {
   readonly name: string
   readonly value: string
   readonly checked: boolean

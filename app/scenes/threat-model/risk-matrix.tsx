@@ -25,7 +25,10 @@ function threatsIn(cell: string): readonly Threat[] {
   return threats.filter((one) => `${one.likelihood}-${one.impact}` === cell)
 }
 
-type RiskMatrixProps = { readonly name: string; readonly compact: boolean }
+interface RiskMatrixProps {
+  readonly name: string
+  readonly compact: boolean
+}
 
 /** Likelihood by impact: pick a cell, read its threats. `name` groups the radios. */
 export function RiskMatrix({ name, compact }: RiskMatrixProps) {
@@ -66,7 +69,10 @@ export function RiskMatrix({ name, compact }: RiskMatrixProps) {
   )
 }
 
-type MatrixRowProps = { readonly name: string; readonly impact: Level }
+interface MatrixRowProps {
+  readonly name: string
+  readonly impact: Level
+}
 
 function MatrixRow({ impact, name }: MatrixRowProps) {
   return (

@@ -60,7 +60,10 @@ function Boundaries({ layout }: { readonly layout: SequenceLayout }) {
   ))
 }
 
-type LifelineProps = { readonly index: number; readonly layout: SequenceLayout }
+interface LifelineProps {
+  readonly index: number
+  readonly layout: SequenceLayout
+}
 
 function Lifeline({ index, layout }: LifelineProps) {
   const x = layout.lifelines[index] ?? 0
@@ -94,7 +97,7 @@ function Lifeline({ index, layout }: LifelineProps) {
   )
 }
 
-type ArrowProps = {
+interface ArrowProps {
   readonly message: Message
   readonly index: number
   readonly layout: SequenceLayout

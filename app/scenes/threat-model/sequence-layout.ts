@@ -1,5 +1,5 @@
 /** Where one of the two drawings puts its lifelines; SVG units, one to a pixel. */
-export type SequenceLayout = {
+export interface SequenceLayout {
   readonly name: 'wide' | 'narrow'
   readonly width: number
   readonly height: number

@@ -1,7 +1,7 @@
 import { findings } from '#copy/storefront/findings.ts'
 import { type Level, levels } from './risk-rating.ts'
 
-export type Threat = {
+export interface Threat {
   readonly id: string
   readonly category: string
   readonly text: string
@@ -78,7 +78,10 @@ export const threats: readonly Threat[] = [
   },
 ]
 
-export type Party = { readonly name: string; readonly short: readonly [string, string?] }
+export interface Party {
+  readonly name: string
+  readonly short: readonly [string, string?]
+}
 
 export const parties: readonly Party[] = [
   { name: 'Browser', short: ['Browser'] },
@@ -90,7 +93,7 @@ export const parties: readonly Party[] = [
 /** A trust boundary stands before each of these parties. */
 export const boundaryBefore: readonly number[] = [1, 3]
 
-export type Message = {
+export interface Message {
   readonly from: number
   readonly to: number
   /** On the arrow of the wide drawing. */
