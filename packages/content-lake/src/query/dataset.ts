@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { LRUCache } from 'lru-cache'
 import { limits } from '../limits.ts'
-import type { JsonObject, StoredDocument } from '../store/document.ts'
+import { type JsonObject, parseStored, type StoredDocument } from '../store/document.ts'
 import type { DocumentSummary } from '../store/document-summary.ts'
 import { FullText } from '../store/full-text.ts'
 import { LazyDocuments } from '../store/lazy-document.ts'
@@ -118,15 +118,14 @@ export class Dataset {
   }
 
   #documentFrom(summary: string): StoredDocument {
-    const parsed: DocumentSummary = JSON.parse(summary)
-    return this.#present(this.#lazyDocuments.make(parsed))
+    return this.#present(this.#lazyDocuments.make(parseStored<DocumentSummary>(summary)))
   }
 
   #readBody(id: string): JsonObject {
     const known = this.#bodies.get(id)
     if (known) return known
     const { body } = this.#selectBody.get(id) ?? { body: '{}' }
-    const document: JsonObject = JSON.parse(body)
+    const document = parseStored<JsonObject>(body)
     this.#bodies.set(id, document, { size: body.length })
     return document
   }

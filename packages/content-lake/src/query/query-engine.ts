@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
 import { HttpError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { Semaphore } from '../semaphore.ts'
@@ -40,8 +41,8 @@ export class QueryEngine {
   /**
    * The result of a query as JSON text.
    * @param signal aborts when the caller disconnects
-   * @throws HttpError 400 for an invalid query, 408 on timeout, 413 for a result that is too large,
-   * 503 when the queue is full
+   * @throws HttpError 400 for an invalid query or a result that is too large, 408 on timeout, 413 for
+   * a query text that is too long, 503 when the queue is full
    */
   async resultOf(query: Query, signal?: AbortSignal): Promise<string> {
     checkQueryText(query.text, limitsOf(query))
@@ -65,7 +66,7 @@ export class QueryEngine {
     const { json } = await this.#turns.run(() => this.#ask({ ...query, wanted: 'ids' }), {
       hasPriority: true,
     })
-    return JSON.parse(json)
+    return idsSchema.parse(JSON.parse(json))
   }
 
   close(): Promise<void> {
@@ -89,6 +90,8 @@ export class QueryEngine {
     return response
   }
 }
+
+const idsSchema = z.array(z.string())
 
 const limitsOf = ({ audience }: Query) =>
   audience === 'public' ? limits.publicQuery : limits.editorQuery

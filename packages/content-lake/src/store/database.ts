@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3'
 import { limits } from '../limits.ts'
-import type { StoredDocument } from './document.ts'
+import { parseStored, type StoredDocument } from './document.ts'
 import { type DocumentSummary, type WrittenDocument, writeDocument } from './document-summary.ts'
 import { FullText, fullTextSchema } from './full-text.ts'
 import { keyValueSchema } from './key-values.ts'
@@ -162,7 +162,7 @@ function deriveAll(database: Database.Database): void {
       INSERT INTO full_text (full_text) VALUES ('delete-all');
     `)
     for (const { id } of ids.all()) {
-      const document: StoredDocument = JSON.parse(read.get(id)?.body ?? '{}')
+      const document = parseStored<StoredDocument>(read.get(id)?.body ?? '{}')
       derived.put(document, writeDocument(document).summary)
     }
     database.pragma(`user_version = ${DERIVED_DATA_VERSION}`)

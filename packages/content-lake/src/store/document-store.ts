@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import type { BeforeCommit } from '../mutate/working-set.ts'
 import { openDatabase, prepareCommit, pruneHistory, type Transaction } from './database.ts'
-import { draftIdOf, publishedIdOf, type StoredDocument } from './document.ts'
+import { draftIdOf, parseStored, publishedIdOf, type StoredDocument } from './document.ts'
 import { writeDocument } from './document-summary.ts'
 import { History } from './history.ts'
 import { KeyValues } from './key-values.ts'
@@ -132,6 +132,6 @@ export class DocumentStore {
   }
 
   #parse(body: string): StoredDocument {
-    return this.#present(JSON.parse(body))
+    return this.#present(parseStored(body))
   }
 }

@@ -39,6 +39,11 @@ export function compareIds(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
+/** Parses JSON that this package wrote to its database, which is trusted and so not validated. */
+export function parseStored<T>(json: string): T {
+  return JSON.parse(json)
+}
+
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

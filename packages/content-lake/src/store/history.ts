@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3'
-import type { StoredDocument } from './document.ts'
+import { parseStored, type StoredDocument } from './document.ts'
 
 /** One document's part of a past transaction. */
 export interface Revision {
@@ -78,9 +78,9 @@ export class History {
     return rows.map(({ id, earlier, body, mutations, ...row }) => ({
       ...row,
       transaction: id,
-      mutations: JSON.parse(mutations),
-      before: earlier === null ? null : JSON.parse(earlier),
-      after: body === null ? null : JSON.parse(body),
+      mutations: parseStored(mutations),
+      before: earlier === null ? null : parseStored(earlier),
+      after: body === null ? null : parseStored(body),
     }))
   }
 
@@ -121,7 +121,7 @@ export class History {
          WHERE r.document = ? AND ${condition} ORDER BY r.seq DESC LIMIT 1`,
       )
       .get(document, value)
-    return row?.body ? JSON.parse(row.body) : undefined
+    return row?.body ? parseStored(row.body) : undefined
   }
 
   /** Undefined for a transaction that is no longer retained. */

@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3'
 import { badRequest } from '../errors.ts'
 import { limits } from '../limits.ts'
+import { parseStored } from './document.ts'
 
 export const keyValueSchema = `
   CREATE TABLE IF NOT EXISTS key_values (
@@ -26,7 +27,7 @@ export class KeyValues {
     const rows = this.#database
       .prepare<[string], Row>('SELECT key, value FROM key_values WHERE scope = ? ORDER BY rowid')
       .all(scope)
-    return new Map(rows.map(({ key, value }) => [key, JSON.parse(value)]))
+    return new Map(rows.map(({ key, value }) => [key, parseStored(value)]))
   }
 
   /** @throws HttpError 400 for a value that is too long or one key too many */
