@@ -32,8 +32,6 @@ export interface ContentLakeOptions {
   readonly dataset: string
   /** 0, the default, picks a free port. */
   readonly port?: number
-  /** Loopback only. */
-  readonly host?: '127.0.0.1'
   /** Timeout of one query in milliseconds. */
   readonly queryTimeoutMs?: number
   readonly log?: Log
@@ -60,12 +58,10 @@ const KEEP_ALIVE_MS = 65_000
 
 /**
  * Opens the content platform in a directory and starts to listen on loopback.
- * @throws Error for another host, a directory in use by another process, a port in use, or an
- * invalid token file
+ * @throws Error for a directory in use by another process, a port in use, or an invalid token file
  */
 export async function openContentLake(options: ContentLakeOptions): Promise<ContentLake> {
-  const { directory, projectId, dataset, port = 0, host = '127.0.0.1', log = () => {} } = options
-  if (host !== '127.0.0.1') throw new Error('The content platform only listens on 127.0.0.1')
+  const { directory, projectId, dataset, port = 0, log = () => {} } = options
   const assetDirectory = join(directory, 'assets')
   const cacheDirectory = join(directory, 'image-cache')
   for (const path of [directory, assetDirectory, cacheDirectory])
@@ -83,7 +79,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   try {
     const token = await readOrMakeToken(join(directory, 'token'))
     // Connections are accepted on a later turn of the event loop, when the handler is attached.
-    const url = await listening(server, port, host)
+    const url = await listen(server, port)
     const name = { projectId, dataset, url }
     const databaseFile = join(directory, 'lake.db')
     const store = new DocumentStore(
@@ -141,8 +137,9 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   }
 }
 
-/** Starts to listen and returns the URL. */
-async function listening(server: Server, port: number, host: string): Promise<string> {
+/** Starts to listen on loopback only, and returns the URL. */
+async function listen(server: Server, port: number): Promise<string> {
+  const host = '127.0.0.1'
   server.listen(port, host)
   await once(server, 'listening')
   const address = server.address()

@@ -4,10 +4,11 @@ import { withAttributes } from '../store/lazy-document.ts'
 import type { AssetFiles } from './asset-files.ts'
 import { type AssetKind, type AssetName, parseAssetFile } from './asset-name.ts'
 
-const kinds: Readonly<Record<string, AssetKind>> = {
-  'sanity.imageAsset': 'images',
-  'sanity.fileAsset': 'files',
-}
+/** The kind of asset that a document type describes. */
+export const assetKinds: ReadonlyMap<string, AssetKind> = new Map([
+  ['sanity.imageAsset', 'images'],
+  ['sanity.fileAsset', 'files'],
+])
 
 interface AssetAddress {
   readonly projectId: string
@@ -24,7 +25,7 @@ export function presentAsset(
   document: StoredDocument,
   { projectId, dataset, url }: AssetAddress,
 ): StoredDocument {
-  const kind = kinds[document._type]
+  const kind = assetKinds.get(document._type)
   if (!kind) return document
   const { path } = document
   if (typeof path !== 'string' || !path.startsWith(`${kind}/${projectId}/${dataset}/`))
@@ -43,7 +44,7 @@ export function removeFilesWithDocuments(store: DocumentStore, assets: AssetFile
 }
 
 function nameOf({ _id, _type, path }: StoredDocument): AssetName | undefined {
-  const kind = kinds[_type]
+  const kind = assetKinds.get(_type)
   if (!kind || typeof path !== 'string') return undefined
   const name = parseAssetFile(kind, path.split('/').at(-1) ?? '')
   // Only the document whose id matches the file owns it.

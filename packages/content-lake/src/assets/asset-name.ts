@@ -12,35 +12,32 @@ export interface AssetName {
   readonly id: string
 }
 
-const imageFile = /^([\da-f]{40})-(\d{1,6}x\d{1,6})\.([a-z\d]{1,10})$/
-const plainFile = /^([\da-f]{40})\.([a-z\d]{1,10})$/
+const fileNames: Readonly<Record<AssetKind, RegExp>> = {
+  images: /^(?<sha1>[\da-f]{40})-(?<size>\d{1,6}x\d{1,6})\.(?<extension>[a-z\d]{1,10})$/,
+  files: /^(?<sha1>[\da-f]{40})\.(?<extension>[a-z\d]{1,10})$/,
+}
 
 /** Parses a file name; undefined for anything else, so that path separators never pass. */
 export function parseAssetFile(kind: AssetKind, file: string): AssetName | undefined {
-  const [, sha1, size, extension] =
-    kind === 'images' ? (imageFile.exec(file) ?? []) : withoutSize(plainFile.exec(file))
+  const { sha1, size, extension } = fileNames[kind].exec(file)?.groups ?? {}
   if (sha1 === undefined || extension === undefined) return undefined
   const id = size ? `image-${sha1}-${size}-${extension}` : `file-${sha1}-${extension}`
   return { kind, file, sha1, extension, id }
 }
 
-function withoutSize(match: RegExpExecArray | null): (string | undefined)[] {
-  return match ? [match[0], match[1], undefined, match[2]] : []
-}
-
 /** An image's name: hash, size in pixels, and extension. */
 export function imageName(sha1: string, width: number, height: number, extension: string) {
-  return needed('images', `${sha1}-${width}x${height}.${extension}`)
+  return parsedOrThrow('images', `${sha1}-${width}x${height}.${extension}`)
 }
 
 /** A file's name. The extension is the uploaded file's, if it is alphanumeric. */
 export function fileName(sha1: string, originalName: string | undefined): AssetName {
   const extension = /\.([a-zA-Z\d]{1,10})$/.exec(originalName ?? '')?.[1]?.toLowerCase()
-  return needed('files', `${sha1}.${extension ?? 'bin'}`)
+  return parsedOrThrow('files', `${sha1}.${extension ?? 'bin'}`)
 }
 
-function needed(kind: AssetKind, file: string): AssetName {
+function parsedOrThrow(kind: AssetKind, file: string): AssetName {
   const name = parseAssetFile(kind, file)
-  if (!name) throw new Error(`${file} is no asset file name`)
+  if (!name) throw new Error(`"${file}" is not the name of an asset file`)
   return name
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
+import { contentTypeOf } from '../assets/content-type.ts'
 import { badRequest, tooLarge } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { JsonObject } from '../store/document.ts'
@@ -59,7 +60,7 @@ export async function describeImage(path: string): Promise<ImageDescription> {
     lqip: await tinyPreview(await openImage(path, extension)),
     palette: { _type: 'sanity.imagePalette', dominant: swatch(dominant) },
   }
-  return { extension, width, height, mimeType: mimeTypeOf(format ?? ''), metadata }
+  return { extension, width, height, mimeType: contentTypeOf(extension), metadata }
 }
 
 function refuse(error: unknown): never {
@@ -80,8 +81,6 @@ async function refuseScript(path: string): Promise<void> {
   if (script.test(await readFile(path, 'utf8')))
     throw badRequest('An SVG with scripts is not accepted')
 }
-
-const mimeTypeOf = (format: string) => (format === 'svg' ? 'image/svg+xml' : `image/${format}`)
 
 async function tinyPreview(image: Sharp): Promise<string> {
   const small = image.autoOrient().resize(20, 20, { fit: 'inside' })

@@ -17,7 +17,7 @@ export interface Geometry {
   readonly size: Size
   /** Larger than `size` for modes that pad with background. */
   readonly canvas: Size
-  /** The region is found by content: `crop=entropy`. */
+  /** `crop=entropy`: the crop keeps the part with the most detail. */
   readonly byEntropy?: true
 }
 
@@ -104,8 +104,8 @@ function startOf(center: number, part: number, whole: number): number {
 const shrinkInto = (size: Size, box: Size) =>
   Math.min(1, box.width / size.width, box.height / size.height)
 
-function scaled({ width, height }: Size, factor: number): Size {
-  const pixels = (length: number) => Math.max(1, Math.round(length * factor))
+function scaled({ width, height }: Size, factor: number, round = Math.round): Size {
+  const pixels = (length: number) => Math.max(1, round(length * factor))
   return { width: pixels(width), height: pixels(height) }
 }
 
@@ -115,18 +115,12 @@ export function withinPixels(geometry: Geometry, pad: number, pixels: number) {
   const all = (canvas.width + 2 * pad) * (canvas.height + 2 * pad)
   if (all <= pixels) return { geometry, pad }
   const factor = Math.sqrt(pixels / all)
-  const smallerCanvas = reduced(canvas, factor)
-  const smallerSize = reduced(size, factor)
+  // Rounded down, so that it stays within the maximum.
+  const smaller = (whole: Size) => scaled(whole, factor, Math.floor)
   return {
-    geometry: { ...geometry, size: smallerSize, canvas: smallerCanvas },
+    geometry: { ...geometry, size: smaller(size), canvas: smaller(canvas) },
     pad: Math.floor(pad * factor),
   }
-}
-
-/** Rounded down, so that it stays within the bounds. */
-function reduced({ width, height }: Size, factor: number): Size {
-  const pixels = (length: number) => Math.max(1, Math.floor(length * factor))
-  return { width: pixels(width), height: pixels(height) }
 }
 
 function bounded(size: Size): Size {

@@ -57,7 +57,7 @@ export function commitParts<Part>(
     checkReferences(store, changes)
     if (!dryRun) store.commit({ id: transactionId, timestamp, author: user.id, changes })
   } catch (error) {
-    throw asHttpError(error, options.kind, index)
+    throw error instanceof RefusedError ? error.toHttpError(options.kind, index) : error
   }
   return { transactionId, results: documents.results }
 }
@@ -81,11 +81,6 @@ function checkReferences(store: DocumentStore, changes: readonly DocumentChange[
     if (store.has(missing)) throw stillReferenced(missing, [id])
     throw referenceMissing(id, missing)
   }
-}
-
-/** A refusal as the response to the request, with the index of the refused part; any other error as it is. */
-function asHttpError(error: unknown, kind: CommitOptions['kind'], index: number): unknown {
-  return error instanceof RefusedError ? error.toHttpError(kind, index) : error
 }
 
 /** 22 characters, like the hosted platform's. */

@@ -1,3 +1,4 @@
+import { assetKinds } from '../assets/asset-documents.ts'
 import { forbidden } from '../errors.ts'
 import { permissionMissing } from '../mutate/mutation-error.ts'
 import { listenerFilter } from '../query/listener-filter.ts'
@@ -10,7 +11,6 @@ const predicates = new Map<string, (document: StoredDocument) => boolean>()
 
 /** What an upload writes of a file. Anything else could lead an export to any address. */
 const fileFields = ['assetId', 'extension', 'mimeType', 'path', 'sha1hash', 'size', 'url'] as const
-const assetTypes = ['sanity.imageAsset', 'sanity.fileAsset']
 
 interface Writing {
   /** The document before the transaction. */
@@ -35,19 +35,19 @@ export function checkChanges(
     const permission = before ? (after ? 'update' : 'delete') : 'create'
     const publishedId = publishedIdOf(id)
     const others = [publishedId, draftIdOf(publishedId)].filter((other) => other !== id).map(stored)
-    const isOwn =
+    const isPermitted =
       [before, after].every(
         (document) => !document || isAllowed(user.role, permission, document),
       ) &&
       others.every((document) => !document || isAllowed(user.role, 'update', document)) &&
       (isUpload || keepsFile(before, after))
-    if (!isOwn) throw permissionMissing(id, permission)
+    if (!isPermitted) throw permissionMissing(id, permission)
   }
 }
 
 /** Whether a change leaves the file of an asset as the upload wrote it. */
 function keepsFile(before: StoredDocument | undefined, after: StoredDocument | undefined): boolean {
-  if (!after || !assetTypes.includes(after._type)) return true
+  if (!after || !assetKinds.has(after._type)) return true
   return before !== undefined && fileFields.every((field) => before[field] === after[field])
 }
 
