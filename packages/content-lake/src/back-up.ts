@@ -8,7 +8,7 @@ import { parseAssetFile } from './assets/asset-name.ts'
 export interface BackedUp {
   readonly documents: number
   readonly assets: number
-  /** Assets that documents refer to but that do not exist, in the original either. */
+  /** Files of asset documents that do not exist, not even in the original. */
   readonly missing: readonly string[]
 }
 
@@ -49,8 +49,8 @@ export async function backUp(
 }
 
 async function copyAssets(from: string, to: string, onProgress: OnProgress): Promise<void> {
-  const there = new Set(await readdir(to))
-  const names = (await readdir(from)).filter((name) => !name.startsWith('.') && !there.has(name))
+  const copied = new Set(await readdir(to))
+  const names = (await readdir(from)).filter((name) => !name.startsWith('.') && !copied.has(name))
   for (const [index, name] of names.entries()) {
     await copyFile(join(from, name), join(to, name)).catch((error: NodeJS.ErrnoException) => {
       // Deleted in the meantime, with its document.

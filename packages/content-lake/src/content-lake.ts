@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { presentAsset, removeFilesWithDocuments } from './assets/asset-documents.ts'
+import { removeFilesWithDocuments, withCurrentUrl } from './assets/asset-documents.ts'
 import { AssetFiles } from './assets/asset-files.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { AllowedOrigins } from './http/allowed-origins.ts'
@@ -84,7 +84,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     const databaseFile = join(directory, 'lake.db')
     const store = new DocumentStore(
       databaseFile,
-      (document) => presentAsset(document, name),
+      (document) => withCurrentUrl(document, name),
       options.beforeCommit,
     )
     const assets = new AssetFiles(assetDirectory)
@@ -97,7 +97,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       writes: new Semaphore({
         concurrency: 1,
         queueLength: limits.queuedWrites,
-        refusal: 'Too many writes are waiting',
+        rejectionMessage: 'Too many writes are waiting',
       }),
       assets,
       images: new ImageService(assets, new ImageCache(cacheDirectory, limits.imageCacheBytes)),

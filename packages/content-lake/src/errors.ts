@@ -15,19 +15,19 @@ export class HttpError extends Error {
   }
 }
 
-const named =
+const errorFor =
   (status: number, error: string) =>
   (message: string, headers?: Record<string, string>): HttpError =>
     new HttpError(status, { statusCode: status, error, message }, headers)
 
-export const badRequest = named(400, 'Bad Request')
-export const forbidden = named(403, 'Forbidden')
-export const notFound = named(404, 'Not Found')
-export const methodNotAllowed = named(405, 'Method Not Allowed')
-export const conflict = named(409, 'Conflict')
-export const tooLarge = named(413, 'Payload Too Large')
-export const notImplemented = named(501, 'Not Implemented')
-export const unavailable = named(503, 'Service Unavailable')
+export const badRequest = errorFor(400, 'Bad Request')
+export const forbidden = errorFor(403, 'Forbidden')
+export const notFound = errorFor(404, 'Not Found')
+export const methodNotAllowed = errorFor(405, 'Method Not Allowed')
+export const conflict = errorFor(409, 'Conflict')
+export const tooLarge = errorFor(413, 'Payload Too Large')
+export const notImplemented = errorFor(501, 'Not Implemented')
+export const unavailable = errorFor(503, 'Service Unavailable')
 
 /** 401, with the code at which clients ask for another token. */
 export function unauthorized(message: string): HttpError {

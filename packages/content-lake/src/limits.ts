@@ -6,8 +6,8 @@ export const limits = {
   jsonBytes: 4 * MiB,
   /** Nesting depth of a submitted document. */
   jsonDepth: 60,
-  /** Length of a path in a patch, and the items it may expand to. */
-  patchPathLength: 1_000,
+  /** Length of a path in a patch, and the values it may match. */
+  patchPathCharacters: 1_000,
   patchPaths: 2_000,
   /** Values that the evaluation of one path may pass. */
   patchPathVisits: 200_000,
@@ -15,8 +15,8 @@ export const limits = {
   fileUploadBytes: 256 * MiB,
   /** Width times height of an uploaded or stored image. */
   imagePixels: 100_000_000,
-  /** Width and height of a transformed image; larger requests are scaled down in proportion. */
-  imageSide: 4_000,
+  /** Longest side of a transformed image; larger requests are scaled down in proportion. */
+  imageSidePixels: 4_000,
   /**
    * Pixels of a transformed image by format: about a second of CPU time or less. Larger requests
    * are scaled down in proportion, or negotiated to another format.
@@ -63,19 +63,19 @@ export const limits = {
   publicEventStreams: 64,
   /** Unsent characters after which a slow reader's event stream is closed. */
   eventBacklogCharacters: 8 * MiB,
-  documentIdLength: 128,
+  documentIdCharacters: 128,
   /** Transactions retained for the history endpoints. */
   retainedTransactions: 20_000,
   /** Per-user settings of the editor. */
-  keyLength: 500,
-  keyValueLength: 32_000,
+  keyCharacters: 500,
+  keyValueCharacters: 32_000,
   keysPerScope: 1_000,
   allowedOrigins: 16,
   /** Presence connections. */
   presenceSockets: 128,
-  /** Presence connections that have not authenticated yet, and their timeout. */
+  /** Presence connections that have not authenticated yet, and the time they have for it. */
   unauthorizedSockets: 32,
-  authorizationMs: 3_000,
+  authorizationTimeoutMs: 3_000,
   presenceMessageBytes: 64 * 1024,
   headerBytes: 32 * 1024,
 } as const

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Semaphore } from './semaphore.ts'
 
 const open = (concurrency: number, queueLength: number) =>
-  new Semaphore({ concurrency, queueLength, refusal: 'Too much to do' })
+  new Semaphore({ concurrency, queueLength, rejectionMessage: 'Too much to do' })
 
 it('runs a few tasks at a time, lets some wait and refuses the rest', async () => {
   const semaphore = open(2, 1)

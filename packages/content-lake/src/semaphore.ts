@@ -6,7 +6,7 @@ interface SemaphoreOptions {
   /** Queued tasks of each priority; one more is rejected. */
   readonly queueLength: number
   /** The error message of a rejection. */
-  readonly refusal: string
+  readonly rejectionMessage: string
 }
 
 interface TaskOptions {
@@ -43,9 +43,9 @@ export class Semaphore {
   }
 
   #wait({ hasPriority = false, signal }: TaskOptions): Promise<void> {
-    const { queueLength, refusal } = this.#options
+    const { queueLength, rejectionMessage } = this.#options
     const queue = hasPriority ? this.#preferred : this.#others
-    if (queue.size >= queueLength) throw unavailable(refusal, { 'retry-after': '2' })
+    if (queue.size >= queueLength) throw unavailable(rejectionMessage, { 'retry-after': '2' })
     return new Promise((resolve, reject) => {
       const start = () => {
         signal?.removeEventListener('abort', leave)

@@ -15,7 +15,8 @@ export async function readOrMakeToken(file: string): Promise<string> {
   })
   if (existing === undefined) return makeToken(file)
   const token = existing.trim()
-  if (!shape.test(token)) throw new Error(`${file} holds no token; delete it to get a new one`)
+  if (!shape.test(token))
+    throw new Error(`${file} does not contain a token; delete it to get a new one`)
   await chmod(file, 0o600)
   return token
 }
@@ -32,7 +33,7 @@ async function makeToken(file: string): Promise<string> {
   return token
 }
 
-/** Constant-time comparison. */
+/** Compares two tokens in constant time, so that timing reveals nothing. */
 export function isSameToken(given: string, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(token))

@@ -59,7 +59,9 @@ describe('a content directory', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     await test.lake.close()
     await writeFile(file, 'short')
-    await expect(openTestLake({ directory: test.directory })).rejects.toThrow('holds no token')
+    await expect(openTestLake({ directory: test.directory })).rejects.toThrow(
+      'does not contain a token',
+    )
     await rm(file)
     const renewed = await openTestLake({ directory: test.directory })
     expect(renewed.lake.token).not.toBe(test.lake.token)

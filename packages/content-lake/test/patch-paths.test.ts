@@ -68,8 +68,8 @@ describe('a patch whose path matches several values', () => {
   })
 
   it.each([
-    [{ inc: { 'items[0': 1 } }, /no path/],
-    [{ unset: ['items[0]]'] }, /no path/],
+    [{ inc: { 'items[0': 1 } }, /not a path/],
+    [{ unset: ['items[0]]'] }, /not a path/],
     [{ inc: { 'items[*].v': '1' } }, /number/],
     [{ insert: { items: [] } }, /where/],
   ])('refuses %j', async (operations, description) => {

@@ -18,10 +18,10 @@ interface AssetAddress {
 }
 
 /**
- * Sets the `url` of an asset document to the platform's current URL: the stored one may have
- * another port. Other documents are unchanged.
+ * A copy of an asset document whose `url` has the platform's current port; the stored one may have
+ * another. Other documents are unchanged.
  */
-export function presentAsset(
+export function withCurrentUrl(
   document: StoredDocument,
   { projectId, dataset, url }: AssetAddress,
 ): StoredDocument {

@@ -15,7 +15,7 @@ import { bodyTooLong } from '../http/input.ts'
 import type { AssetName } from './asset-name.ts'
 
 /** An upload on disk that is not an asset yet. */
-export interface Received {
+export interface Upload {
   readonly path: string
   readonly sha1: string
   readonly size: number
@@ -41,7 +41,7 @@ export class AssetFiles {
    * Streams a request body to disk.
    * @throws HttpError 413 past `limit` bytes
    */
-  async receive(request: IncomingMessage, limit: number): Promise<Received> {
+  async receive(request: IncomingMessage, limit: number): Promise<Upload> {
     if (Number(request.headers['content-length'] ?? 0) > limit) throw bodyTooLong(limit)
     const path = join(this.#directory, `${unfinished}${randomUUID()}`)
     const hash = createHash('sha1')
@@ -69,7 +69,7 @@ export class AssetFiles {
    * Turns an upload into an asset: durable on disk, and synchronous, so that it cannot be removed
    * in between.
    */
-  store({ path }: Received, name: AssetName): void {
+  store({ path }: Upload, name: AssetName): void {
     renameSync(path, this.pathOf(name))
     const directory = openSync(this.#directory, 'r')
     try {
@@ -79,7 +79,7 @@ export class AssetFiles {
     }
   }
 
-  discard({ path }: Received): void {
+  discard({ path }: Upload): void {
     rmSync(path, { force: true })
   }
 

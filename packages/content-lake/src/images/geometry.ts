@@ -125,5 +125,5 @@ export function withinPixels(geometry: Geometry, pad: number, pixels: number) {
 
 function bounded(size: Size): Size {
   const longest = Math.max(size.width, size.height)
-  return scaled(size, Math.min(1, limits.imageSide / longest))
+  return scaled(size, Math.min(1, limits.imageSidePixels / longest))
 }

@@ -23,10 +23,10 @@ interface Job {
 export class ImageService {
   readonly #assets: AssetFiles
   readonly #cache: ImageCache
-  readonly #turns = new Semaphore({
+  readonly #semaphore = new Semaphore({
     concurrency: limits.concurrentTransforms,
     queueLength: limits.queuedTransforms,
-    refusal: 'Too many images are being made',
+    rejectionMessage: 'Too many images are being made',
   })
   readonly #jobs = new Map<string, Job>()
 
@@ -54,7 +54,7 @@ export class ImageService {
   #begin(file: string, asset: AssetName, plan: ImagePlan): Job {
     const abandoned = new AbortController()
     const render = () => renderImage(this.#assets.pathOf(asset), asset.extension, plan)
-    const path = this.#turns
+    const path = this.#semaphore
       .run(render, { signal: abandoned.signal })
       .then((bytes) => this.#cache.put(file, bytes))
       .finally(() => this.#forget(file, job))

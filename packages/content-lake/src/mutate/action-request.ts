@@ -15,7 +15,7 @@ type ActionHandler = (action: JsonObject, documents: WorkingSet) => void
 /**
  * Applies one action of `POST /data/actions`, the editor's way of writing drafts and published
  * documents, each with its preconditions.
- * @throws RefusedError 400 for an unknown action, 409 when a precondition fails
+ * @throws MutationError 400 for an unknown action, 409 when a precondition fails
  */
 export function applyAction(submitted: unknown, documents: WorkingSet): void {
   const action = objectIn(submitted, 'An action')
@@ -106,7 +106,7 @@ const actions: ReadonlyMap<string, ActionHandler> = new Map([
   ['sanity.action.document.version.discard', discard],
 ])
 
-/** @throws RefusedError 409 if there is no such document */
+/** @throws MutationError 409 if there is no such document */
 function getOrThrow(documents: WorkingSet, id: string): StoredDocument {
   const document = documents.get(id)
   if (!document) throw documentMissing(id)

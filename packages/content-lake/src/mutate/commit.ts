@@ -5,7 +5,7 @@ import type { DocumentStore } from '../store/document-store.ts'
 import { referencesIn } from '../store/references.ts'
 import { checkChanges } from '../users/check-permission.ts'
 import type { User } from '../users/user.ts'
-import { RefusedError, referenceMissing, stillReferenced } from './mutation-error.ts'
+import { MutationError, referenceMissing, stillReferenced } from './mutation-error.ts'
 import { type MutationResult, WorkingSet } from './working-set.ts'
 
 export interface CommitOptions {
@@ -24,9 +24,9 @@ export interface Committed {
 }
 
 /**
- * Applies the parts of a request in one transaction, all or nothing. Returns once the transaction
+ * Applies the mutations or actions of a request in one transaction, all or nothing. Returns once the transaction
  * is on disk. Synchronous, so no other request runs in between.
- * @throws HttpError 400, 403 or 409 with the index of the refused part
+ * @throws HttpError 400, 403 or 409 with the index of the part that failed
  */
 export function commitParts<Part>(
   store: DocumentStore,
@@ -57,14 +57,14 @@ export function commitParts<Part>(
     checkReferences(store, changes)
     if (!dryRun) store.commit({ id: transactionId, timestamp, author: user.id, changes })
   } catch (error) {
-    throw error instanceof RefusedError ? error.toHttpError(options.kind, index) : error
+    throw error instanceof MutationError ? error.toHttpError(options.kind, index) : error
   }
   return { transactionId, results: documents.results }
 }
 
 /**
  * Referential integrity: checks that no strong reference dangles after the changes.
- * @throws RefusedError 409
+ * @throws MutationError 409
  */
 function checkReferences(store: DocumentStore, changes: readonly DocumentChange[]): void {
   const changed = new Map(changes.map((change) => [change.id, change.after]))

@@ -20,13 +20,13 @@ export interface Selected {
  * Selects what a JSONMatch path (https://www.sanity.io/docs/json-match) matches, each value once, in the
  * order of the document. `@sanity/json-match` parses paths; its evaluation is not used, because its time
  * grows exponentially with the length of some paths.
- * @throws RefusedError 400 for a malformed path, and for one that matches too much
+ * @throws MutationError 400 for a malformed path, and for one that matches too much
  */
 export function selectAll(path: string, document: unknown): Selected[] {
-  if (path.length > limits.patchPathLength)
-    throw invalid(`A path may be ${limits.patchPathLength} characters long at most`)
+  if (path.length > limits.patchPathCharacters)
+    throw invalid(`A path may be ${limits.patchPathCharacters} characters long at most`)
   const node = parse(path)
-  if (node?.type !== 'Path') throw invalid(`"${path}" is no path`)
+  if (node?.type !== 'Path') throw invalid(`"${path}" is not a path`)
   const selected = new Selection(path).follow(node, [{ path: [], value: document }])
   if (selected.length > limits.patchPaths)
     throw invalid(`A path may name ${limits.patchPaths} items at most`)
@@ -41,7 +41,7 @@ function parse(path: string): ExprNode | undefined {
     return parsePath(complete)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw invalid(`"${path}" is no path: ${reason}`)
+    throw invalid(`"${path}" is not a path: ${reason}`)
   }
 }
 

@@ -16,7 +16,7 @@ export type Selections = ReadonlyMap<JsonObject, readonly string[]>
 
 /**
  * Runs the queries of a request's mutations, before its transaction begins.
- * @throws RefusedError 400 for a mutation with neither id nor query, HttpError for an invalid query
+ * @throws MutationError 400 for a mutation with neither id nor query, HttpError for an invalid query
  */
 export async function runSelections(
   mutations: readonly unknown[],
@@ -37,7 +37,7 @@ export async function runSelections(
 /**
  * Applies one mutation of `POST /data/mutate`: `{create: …}`, `{patch: …}`, `{delete: …}` and so
  * on. Queries select from the documents before the transaction.
- * @throws RefusedError 400 for an invalid mutation, and what `WorkingSet` throws
+ * @throws MutationError 400 for an invalid mutation, and what `WorkingSet` throws
  */
 export function applyMutation(
   mutation: unknown,

@@ -30,7 +30,7 @@ const patchOperations = z
 
 /**
  * Validates the operations of a patch, which the patch library does not.
- * @throws RefusedError 400
+ * @throws MutationError 400
  */
 export function patchIn(body: JsonObject): JsonObject {
   const { id, query, params, ifRevisionID, ...operations } = body

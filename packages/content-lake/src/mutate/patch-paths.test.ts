@@ -80,14 +80,16 @@ it.each([
   'a[b=="c" && d]',
   '5',
 ])('refuses the malformed path "%s"', (path) => {
-  expect(() => patchSteps({ set: { [path]: 1 } }, document)).toThrow('no path')
+  expect(() => patchSteps({ set: { [path]: 1 } }, document)).toThrow('not a path')
 })
 
 describe('limits', () => {
   it('bounds how long a path is, and how much it names', () => {
     const many = { items: Array.from({ length: limits.patchPaths + 1 }, () => ({})) }
     expect(() => singlePaths('items[].v', many)).toThrow('at most')
-    expect(() => singlePaths(`a${'.a'.repeat(limits.patchPathLength)}`, {})).toThrow('characters')
+    expect(() => singlePaths(`a${'.a'.repeat(limits.patchPathCharacters)}`, {})).toThrow(
+      'characters',
+    )
   })
 
   it('bounds the work that a path asks for', () => {
@@ -101,7 +103,7 @@ describe('limits', () => {
     async (unit) => {
       const read = (length: number) =>
         expect(() => singlePaths(unit.repeat(length / unit.length), {})).toThrow()
-      await expectLinearTime(read, limits.patchPathLength, JSON.stringify(unit))
+      await expectLinearTime(read, limits.patchPathCharacters, JSON.stringify(unit))
     },
   )
 })

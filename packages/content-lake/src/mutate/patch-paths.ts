@@ -20,7 +20,7 @@ const plainPath =
  * Splits a patch whose paths match several values (`items[0:].count`, `items[*].count`,
  * `items[price > 10].count`) into steps that name each value once. Other patches are one step.
  * @param document the document before the patch
- * @throws RefusedError 400 for a malformed path, and for one that matches too much
+ * @throws MutationError 400 for a malformed path, and for one that matches too much
  */
 export function patchSteps(patch: JsonObject, document: StoredDocument): PatchStep[] {
   const insert = objectOrEmpty(patch.insert)

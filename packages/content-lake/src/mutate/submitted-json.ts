@@ -4,7 +4,7 @@ import { invalid } from './mutation-error.ts'
 
 /**
  * Validates an object.
- * @throws RefusedError 400
+ * @throws MutationError 400
  */
 export function objectIn(value: unknown, what: string): JsonObject {
   if (!isJsonObject(value)) throw invalid(`${what} must be an object`)
@@ -13,7 +13,7 @@ export function objectIn(value: unknown, what: string): JsonObject {
 
 /**
  * Validates a non-empty string.
- * @throws RefusedError 400
+ * @throws MutationError 400
  */
 export function textIn(value: unknown, what: string): string {
   if (typeof value !== 'string' || value === '') throw invalid(`${what} must be a non-empty string`)
@@ -22,7 +22,7 @@ export function textIn(value: unknown, what: string): string {
 
 /**
  * Rejects excessive nesting and `__proto__` keys (prototype pollution).
- * @throws RefusedError 400
+ * @throws MutationError 400
  */
 export function checkSubmitted(value: unknown, depth = 0): void {
   if (depth > limits.jsonDepth) throw invalid(`Documents nest ${limits.jsonDepth} levels at most`)
@@ -32,7 +32,7 @@ export function checkSubmitted(value: unknown, depth = 0): void {
   }
   if (!isJsonObject(value)) return
   for (const [key, inner] of Object.entries(value)) {
-    if (key.includes('__proto__')) throw invalid('"__proto__" is no attribute name')
+    if (key.includes('__proto__')) throw invalid('"__proto__" is not an attribute name')
     checkSubmitted(inner, depth + 1)
   }
 }
@@ -41,10 +41,10 @@ const idShape = /^[a-zA-Z0-9_](?:[a-zA-Z0-9_-]|\.(?!\.|$))*$/
 
 /**
  * Validates a document id like the hosted platform.
- * @throws RefusedError 400
+ * @throws MutationError 400
  */
 export function checkId(id: string): string {
-  if (id.length > limits.documentIdLength || !idShape.test(id))
+  if (id.length > limits.documentIdCharacters || !idShape.test(id))
     throw invalid(`Malformed document ID: "${id}"`)
   return id
 }

@@ -50,7 +50,7 @@ export class WorkingSet {
   }
 
   /**
-   * @throws RefusedError 400 for a document without a type or with an invalid id, 409 when it
+   * @throws MutationError 400 for a document without a type or with an invalid id, 409 when it
    * exists
    */
   create(mode: CreateMode, submitted: JsonObject): void {
@@ -71,7 +71,7 @@ export class WorkingSet {
   }
 
   /**
-   * @throws RefusedError 409 for a missing document or a revision mismatch, 400 for an invalid
+   * @throws MutationError 409 for a missing document or a revision mismatch, 400 for an invalid
    * patch
    */
   patch(id: string, operations: JsonObject, ifRevision?: string): void {
@@ -150,7 +150,7 @@ export class WorkingSet {
   }
 }
 
-/** @throws RefusedError 400 with the patch library's reason */
+/** @throws MutationError 400 with the patch library's reason */
 function applied<T>(work: () => T): T {
   try {
     return work()
@@ -174,14 +174,14 @@ function completeId(submitted: unknown): string {
 
 /** A copy of `value` with a `_key` in every object of an array, for `autoGenerateArrayKeys`. */
 function withArrayKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => keyed(withArrayKeys(item)))
+  if (Array.isArray(value)) return value.map((item) => withKey(withArrayKeys(item)))
   if (!isJsonObject(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, withArrayKeys(inner)]),
   )
 }
 
-function keyed(item: unknown): unknown {
+function withKey(item: unknown): unknown {
   if (!isJsonObject(item) || typeof item._key === 'string') return item
   return { _key: randomBytes(6).toString('hex'), ...item }
 }

@@ -22,7 +22,7 @@ export class PresenceRoom {
   }
 }
 
-interface Wire {
+interface Connection {
   send(message: JsonObject): void
   close(code: number, reason: string): void
 }
@@ -35,19 +35,19 @@ const unknownMethod = -32601
 export class PresenceSession {
   readonly #room: PresenceRoom
   readonly #users: Users
-  readonly #wire: Wire
+  readonly #connection: Connection
   readonly #subscriptions = new Set<string>()
   #credentials: string | undefined
   #user: User | undefined
   #session: string | undefined
-  #isOver = false
+  #isClosed = false
   /** Messages are handled in turn: those after the token wait for its user. */
-  #turn: Promise<void> = Promise.resolve()
+  #queue: Promise<void> = Promise.resolve()
 
-  constructor(room: PresenceRoom, users: Users, wire: Wire) {
+  constructor(room: PresenceRoom, users: Users, connection: Connection) {
     this.#room = room
     this.#users = users
-    this.#wire = wire
+    this.#connection = connection
   }
 
   /** Whether the client has authenticated. */
@@ -56,7 +56,7 @@ export class PresenceSession {
   }
 
   receive(text: string): void {
-    this.#turn = this.#turn.then(() => this.#handle(text))
+    this.#queue = this.#queue.then(() => this.#handle(text))
   }
 
   /** Closes the connection if the client's session has ended since it authenticated. */
@@ -66,7 +66,7 @@ export class PresenceSession {
 
   /** On disconnect the editor leaves the room. */
   end(): void {
-    this.#isOver = true
+    this.#isClosed = true
     for (const subscription of this.#subscriptions) this.#room.leave(subscription)
     this.#disconnect()
   }
@@ -76,8 +76,8 @@ export class PresenceSession {
     if (typeof message.method !== 'string') return
     const params = isJsonObject(message.params) ? message.params : {}
     if (message.method === 'authorization') await this.#authorize(String(params.authorization))
-    if (this.#isOver) return
-    if (this.#user) this.#carryOut(this.#user, message.method, params, message.id)
+    if (this.#isClosed) return
+    if (this.#user) this.#call(this.#user, message.method, params, message.id)
     else this.#refuse()
   }
 
@@ -87,10 +87,10 @@ export class PresenceSession {
   }
 
   #refuse(): void {
-    this.#wire.close(unauthorized, 'Unauthorized')
+    this.#connection.close(unauthorized, 'Unauthorized')
   }
 
-  #carryOut(user: User, method: string, params: JsonObject, id: unknown): void {
+  #call(user: User, method: string, params: JsonObject, id: unknown): void {
     let result = 'ok'
     switch (method) {
       case 'authorization':
@@ -116,11 +116,11 @@ export class PresenceSession {
         break
       default: {
         const error = { code: unknownMethod, message: `There is no method "${method}"` }
-        this.#wire.send({ jsonrpc: '2.0', id, error })
+        this.#connection.send({ jsonrpc: '2.0', id, error })
         return
       }
     }
-    this.#wire.send({ jsonrpc: '2.0', id, result })
+    this.#connection.send({ jsonrpc: '2.0', id, result })
   }
 
   #subscribe(): string {
@@ -128,7 +128,7 @@ export class PresenceSession {
     this.#subscriptions.add(subscription)
     this.#room.join(subscription, (result) => {
       const params = { subscription, result }
-      this.#wire.send({ jsonrpc: '2.0', method: 'presence_subscription', params })
+      this.#connection.send({ jsonrpc: '2.0', method: 'presence_subscription', params })
     })
     return subscription
   }

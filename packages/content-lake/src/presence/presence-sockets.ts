@@ -16,14 +16,14 @@ export function servePresence(server: Server, platform: Platform): void {
   const room = new PresenceRoom()
   const sessions = new Set<PresenceSession>()
   server.on('upgrade', (request, socket, head) => {
-    const status = refusalOf(request, platform, sessions)
+    const status = rejectionStatus(request, platform, sessions)
     if (status) refuse(socket, status)
     else
       sockets.handleUpgrade(request, socket, head, (open) => join(open, room, sessions, platform))
   })
 }
 
-function refusalOf(
+function rejectionStatus(
   request: IncomingMessage,
   { dataset, origins }: Platform,
   sessions: ReadonlySet<PresenceSession>,
@@ -59,7 +59,7 @@ function join(
   }, HEARTBEAT_MS)
   const deadline = setTimeout(() => {
     if (!session.isAuthorized) socket.terminate()
-  }, limits.authorizationMs)
+  }, limits.authorizationTimeoutMs)
   socket.on('message', (data) => session.receive(String(data)))
   // An error is followed by `close`, which ends the session.
   socket.on('error', () => {})

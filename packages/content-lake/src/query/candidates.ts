@@ -1,8 +1,8 @@
 import type { ExprNode, FuncCallNode } from 'groq-js'
 import type { StoredDocument } from '../store/document.ts'
 import type { PerspectiveView } from './perspective-view.ts'
+import { IdSet } from './rewrite-text-query.ts'
 import { constantValue, isFunctionCall } from './syntax-tree.ts'
-import { IdSet } from './text-queries.ts'
 
 type Documents = readonly StoredDocument[]
 

@@ -20,7 +20,7 @@ interface SummaryRow {
  */
 export class Dataset {
   readonly #database: Database.Database
-  readonly #present: (document: StoredDocument) => StoredDocument
+  readonly #transform: (document: StoredDocument) => StoredDocument
   readonly #fullText: FullText
   readonly #lazyDocuments = new LazyDocuments((id) => this.#readBody(id))
   readonly #bodies = new LRUCache<string, JsonObject>({ maxSize: limits.bodyCacheCharacters })
@@ -31,10 +31,10 @@ export class Dataset {
   /** The last transaction applied to `#documents`. */
   #transaction = 0
 
-  /** @param present transforms a document on read, see `DocumentStore` */
-  constructor(file: string, present: (document: StoredDocument) => StoredDocument) {
+  /** @param transform changes documents as they are read, see `DocumentStore` */
+  constructor(file: string, transform: (document: StoredDocument) => StoredDocument) {
     this.#database = new Database(file, { readonly: true })
-    this.#present = present
+    this.#transform = transform
     this.#fullText = new FullText(this.#database)
     this.#selectBody = this.#database.prepare('SELECT body FROM documents WHERE id = ?')
     this.#selectReferrers = this.#database.prepare(
@@ -118,7 +118,7 @@ export class Dataset {
   }
 
   #documentFrom(summary: string): StoredDocument {
-    return this.#present(this.#lazyDocuments.make(parseStored<DocumentSummary>(summary)))
+    return this.#transform(this.#lazyDocuments.make(parseStored<DocumentSummary>(summary)))
   }
 
   #readBody(id: string): JsonObject {

@@ -4,9 +4,9 @@ import type { JsonObject, StoredDocument } from '../store/document.ts'
 import { matchesTextQuery, type TextQuery } from '../store/text-query.ts'
 import { tokenizeDocument } from '../store/tokenizer.ts'
 import { checkQueryText } from './query-limits.ts'
+import { IdSet, rewriteTextQuery } from './rewrite-text-query.ts'
 import { parseQuery } from './run-query.ts'
 import { visitNodes } from './syntax-tree.ts'
-import { IdSet, rewriteTextQuery } from './text-queries.ts'
 
 /**
  * Compiles a listener's query to a predicate on one document. Runs on the main thread, so it has

@@ -21,10 +21,10 @@ export class QueryEngine {
   readonly #store: DocumentStore
   readonly #options: QueryEngineOptions
   readonly #thread: QueryThread
-  readonly #turns = new Semaphore({
+  readonly #semaphore = new Semaphore({
     concurrency: 1,
     queueLength: limits.queuedQueries,
-    refusal: 'Too many queries are waiting',
+    rejectionMessage: 'Too many queries are waiting',
   })
   readonly #results = new LRUCache<string, string>({
     maxSize: limits.resultCacheCharacters,
@@ -49,7 +49,7 @@ export class QueryEngine {
     const key = cacheKey(query)
     return (
       this.#results.get(key) ??
-      (await this.#turns.run(() => this.#results.get(key) ?? this.#evaluate(query, key), {
+      (await this.#semaphore.run(() => this.#results.get(key) ?? this.#evaluate(query, key), {
         hasPriority: query.audience === 'editor',
         signal,
       }))
@@ -63,7 +63,7 @@ export class QueryEngine {
   async idsSelectedBy(text: string, parameters: JsonObject, identity: string): Promise<string[]> {
     const query: Query = { text, parameters, perspective: 'raw', audience: 'editor', identity }
     checkQueryText(text, limitsOf(query))
-    const { json } = await this.#turns.run(() => this.#ask({ ...query, wanted: 'ids' }), {
+    const { json } = await this.#semaphore.run(() => this.#ask({ ...query, wanted: 'ids' }), {
       hasPriority: true,
     })
     return idsSchema.parse(JSON.parse(json))

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { presentAsset } from '../assets/asset-documents.ts'
+import { withCurrentUrl } from '../assets/asset-documents.ts'
 import { HttpError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { Dataset } from './dataset.ts'
@@ -12,7 +12,7 @@ import { idsIn, type Query, runQuery } from './run-query.ts'
  * It can be terminated during a query.
  */
 const settings: QueryThreadSettings = workerData
-const dataset = new Dataset(settings.databaseFile, (document) => presentAsset(document, settings))
+const dataset = new Dataset(settings.databaseFile, (document) => withCurrentUrl(document, settings))
 
 parentPort?.on('message', async (request: QueryRequest) => {
   parentPort?.postMessage(await answer(request))

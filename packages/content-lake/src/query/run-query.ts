@@ -6,8 +6,8 @@ import type { Dataset } from './dataset.ts'
 import type { Audience, Perspective } from './perspective.ts'
 import type { PerspectiveView } from './perspective-view.ts'
 import { fromEvaluator, fromParser, missingParameter } from './query-error.ts'
+import { bindParameter, IdSet, rewriteTextQuery } from './rewrite-text-query.ts'
 import { isFunctionCall, visitNodes } from './syntax-tree.ts'
-import { bindParameter, IdSet, rewriteTextQuery } from './text-queries.ts'
 
 export interface Query {
   readonly text: string

@@ -78,8 +78,8 @@ export const historyRoutes = new Hono<Env>()
     const { nextCursor: start, limit } = readSearch(c, eventsSearch)
     const publishedId = publishedIdOf(id)
     const versionId = isPublishedId(id) ? draftIdOf(publishedId) : id
-    const traces = c.var.platform.store.history.traces([publishedId, versionId])
-    const events = historyEvents(traces, { publishedId, versionId, asked: id }).reverse()
+    const revisions = c.var.platform.store.history.revisionSummaries([publishedId, versionId])
+    const events = historyEvents(revisions, { publishedId, versionId, requestedId: id }).reverse()
     const end = start + limit
     return c.json({
       events: { [id]: events.slice(start, end) },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { requireOwnToken, requireToken, userOf } from '../http/access-control.ts'
 import type { Env } from '../http/env.ts'
 import { limitJson, readJson } from '../http/input.ts'
-import { everyDocument, titleOf } from '../users/user.ts'
+import { describeRole, everyDocument } from '../users/user.ts'
 
 const originBody = z.object({ origin: z.string() })
 const readEverything = { filter: everyDocument, permissions: ['read', 'history'] }
@@ -24,7 +24,9 @@ export const projectRoutes = new Hono<Env>()
       metadata: {},
       features: [],
       members: users.flatMap(({ id, role }) =>
-        role ? [{ id, isCurrentUser: id === me.id, isRobot: false, roles: [titleOf(role)] }] : [],
+        role
+          ? [{ id, isCurrentUser: id === me.id, isRobot: false, roles: [describeRole(role)] }]
+          : [],
       ),
     })
   })
@@ -53,16 +55,16 @@ export const projectRoutes = new Hono<Env>()
     })
   })
   .get('/projects/:project/roles', requireToken, (c) =>
-    c.json(c.var.platform.users.roles.map(titleOf)),
+    c.json(c.var.platform.users.roles.map(describeRole)),
   )
   // The web origins that may call.
   .get('/projects/:project/cors', requireOwnToken, (c) =>
-    c.json(c.var.platform.origins.list.map(described)),
+    c.json(c.var.platform.origins.list.map(corsOrigin)),
   )
   .post('/projects/:project/cors', requireOwnToken, limitJson, async (c) => {
     const { origin } = await readJson(c, originBody)
     c.var.platform.origins.add(origin)
-    return c.json(described(origin))
+    return c.json(corsOrigin(origin))
   })
   .delete('/projects/:project/cors/:origin', requireOwnToken, (c) => {
     const origin = c.req.param('origin')
@@ -70,4 +72,4 @@ export const projectRoutes = new Hono<Env>()
     return c.json({ id: origin, deleted: true })
   })
 
-const described = (origin: string) => ({ id: origin, origin, allowCredentials: true })
+const corsOrigin = (origin: string) => ({ id: origin, origin, allowCredentials: true })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import type { Received } from '../assets/asset-files.ts'
+import type { Upload } from '../assets/asset-files.ts'
 import { type AssetName, fileName, imageName } from '../assets/asset-name.ts'
 import { contentTypeOf } from '../assets/content-type.ts'
 import { requireToken, userOf } from '../http/access-control.ts'
@@ -31,8 +31,8 @@ export const uploadRoutes = new Hono<Env>()
     const received = await assets.receive(c.env.incoming, limits.fileUploadBytes)
     try {
       const name = fileName(received.sha1, c.req.query('filename'))
-      const given = c.req.header('content-type')?.split(';')[0]?.trim()
-      const mimeType = given || contentTypeOf(name.extension).split(';')[0]
+      const contentType = c.req.header('content-type') || contentTypeOf(name.extension)
+      const mimeType = contentType.split(';')[0]?.trim()
       return storeAsset(c, received, name, { _type: 'sanity.fileAsset', mimeType })
     } finally {
       assets.discard(received)
@@ -41,7 +41,7 @@ export const uploadRoutes = new Hono<Env>()
 
 function storeAsset(
   c: Context<Env>,
-  received: Received,
+  received: Upload,
   name: AssetName,
   content: JsonObject,
 ): Response {

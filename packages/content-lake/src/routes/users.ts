@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { requireToken, userOf } from '../http/access-control.ts'
 import type { Env } from '../http/env.ts'
 import { limitJson, readJson, readSearch } from '../http/input.ts'
-import { titleOf, type User } from '../users/user.ts'
+import { describeRole, type User } from '../users/user.ts'
 
 const settingsBody = z.array(
   z.object({ key: z.string().min(1), value: z.unknown().transform((value) => value ?? null) }),
@@ -68,6 +68,6 @@ function profileOf({ id, name, role }: User) {
     profileImage: null,
     role: role.name,
     provider: 'local',
-    roles: [titleOf(role)],
+    roles: [describeRole(role)],
   }
 }

@@ -17,7 +17,7 @@ export class DocumentStore {
   readonly beforeCommit: BeforeCommit | undefined
   readonly #database: Database.Database
   readonly #file: string
-  readonly #present: (document: StoredDocument) => StoredDocument
+  readonly #transform: (document: StoredDocument) => StoredDocument
   readonly #write: ReturnType<typeof prepareCommit>
   readonly #selectBody: Database.Statement<[string], { body: string }>
   readonly #selectVersions: Database.Statement<[], { id: string }>
@@ -26,16 +26,16 @@ export class DocumentStore {
   #generation = 0
 
   /**
-   * @param present transforms documents on read without editing them, for URLs that depend on the
-   * port
+   * @param transform changes documents as they are read, not as they are stored, for URLs that
+   * depend on the port
    */
   constructor(
     file: string,
-    present: (document: StoredDocument) => StoredDocument = (document) => document,
+    transform: (document: StoredDocument) => StoredDocument = (document) => document,
     beforeCommit?: BeforeCommit,
   ) {
     this.#file = file
-    this.#present = present
+    this.#transform = transform
     this.beforeCommit = beforeCommit
     this.#database = openDatabase(file)
     pruneHistory(this.#database)
@@ -132,6 +132,6 @@ export class DocumentStore {
   }
 
   #parse(body: string): StoredDocument {
-    return this.#present(parseStored(body))
+    return this.#transform(parseStored(body))
   }
 }

@@ -21,15 +21,15 @@ export interface HistoryRange {
 }
 
 /** A write or deletion of a document, without its content. */
-export interface TransactionSummary {
+export interface RevisionSummary {
   readonly seq: number
   readonly transaction: string
   readonly timestamp: string
   readonly author: string
   readonly document: string
-  readonly isGone: boolean
+  readonly isDeletion: boolean
   /** Whether its first mutation creates the document. */
-  readonly isMade: boolean
+  readonly isCreation: boolean
 }
 
 interface RevisionRow {
@@ -42,7 +42,10 @@ interface RevisionRow {
   earlier: string | null
 }
 
-type TraceRow = Omit<TransactionSummary, 'isGone' | 'isMade'> & { isGone: number; isMade: number }
+type RevisionSummaryRow = Omit<RevisionSummary, 'isDeletion' | 'isCreation'> & {
+  isDeletion: number
+  isCreation: number
+}
 
 /** Reads the retained revisions of documents. */
 export class History {
@@ -84,17 +87,21 @@ export class History {
     }))
   }
 
-  /** The writes and deletions of documents, oldest first. */
-  traces(documents: readonly string[]): TransactionSummary[] {
+  /** The revisions of documents without their content, oldest first. */
+  revisionSummaries(documents: readonly string[]): RevisionSummary[] {
     return this.#database
-      .prepare<unknown[], TraceRow>(
+      .prepare<unknown[], RevisionSummaryRow>(
         `SELECT r.seq, t.id AS "transaction", t.timestamp, t.author, r.document,
-           r.body IS NULL AS isGone, r.mutations LIKE '[{"create%' AS isMade
+           r.body IS NULL AS isDeletion, r.mutations LIKE '[{"create%' AS isCreation
          FROM revisions r JOIN transactions t USING (seq)
          WHERE r.document IN (${documents.map(() => '?').join()}) ORDER BY r.seq`,
       )
       .all(...documents)
-      .map((row) => ({ ...row, isGone: row.isGone === 1, isMade: row.isMade === 1 }))
+      .map((row) => ({
+        ...row,
+        isDeletion: row.isDeletion === 1,
+        isCreation: row.isCreation === 1,
+      }))
   }
 
   /**

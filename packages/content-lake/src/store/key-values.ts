@@ -33,8 +33,8 @@ export class KeyValues {
   /** @throws HttpError 400 for a value that is too long or one key too many */
   set(scope: string, key: string, value: unknown): void {
     const text = JSON.stringify(value ?? null)
-    if (text.length > limits.keyValueLength || key.length > limits.keyLength)
-      throw badRequest(`A value may be ${limits.keyValueLength} characters long at most`)
+    if (text.length > limits.keyValueCharacters || key.length > limits.keyCharacters)
+      throw badRequest(`A value may be ${limits.keyValueCharacters} characters long at most`)
     const kept = this.all(scope)
     if (!kept.has(key) && kept.size >= limits.keysPerScope)
       throw badRequest(`At most ${limits.keysPerScope} values are kept`)

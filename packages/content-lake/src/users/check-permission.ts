@@ -12,7 +12,7 @@ const predicates = new Map<string, (document: StoredDocument) => boolean>()
 /** What an upload writes of a file. Anything else could lead an export to any address. */
 const fileFields = ['assetId', 'extension', 'mimeType', 'path', 'sha1hash', 'size', 'url'] as const
 
-interface Writing {
+interface WriteContext {
   /** The document before the transaction. */
   stored: (id: string) => StoredDocument | undefined
   /** Whether the transaction stores an uploaded file. */
@@ -23,12 +23,12 @@ interface Writing {
  * Checks the changes of a transaction. An update must be allowed on the document as it was and as it
  * becomes, or a write could move a document into or out of a role's reach. A draft, a version, and the
  * published document count as one: whoever publishes the draft replaces the other.
- * @throws RefusedError 403
+ * @throws MutationError 403
  */
 export function checkChanges(
   user: User,
   changes: readonly DocumentChange[],
-  { stored, isUpload }: Writing,
+  { stored, isUpload }: WriteContext,
 ): void {
   if (user.role === administrator) return
   for (const { id, before, after } of changes) {

@@ -54,7 +54,7 @@ export const administrator: Role = {
 }
 
 /** A role as the editor shows it. */
-export const titleOf = ({ name, title, description }: Role) => ({ name, title, description })
+export const describeRole = ({ name, title, description }: Role) => ({ name, title, description })
 
 /** The holder of the platform's own token. */
 export const localEditor: User = { id: 'local-editor', name: 'Local editor', role: administrator }
