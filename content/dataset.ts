@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
+import { platformClient } from './client.ts'
 
 /** Connection data of a writable content platform, as in `DATA_DIR/content-platform.json`. */
 export interface WritablePlatform {
@@ -56,13 +57,5 @@ export async function exportToFile(
 
 /** A Sanity client for a platform, with its token. */
 export function clientOf({ url, token, projectId, dataset }: WritablePlatform): SanityClient {
-  return createClient({
-    projectId,
-    dataset,
-    token,
-    apiVersion: '2025-05-21',
-    apiHost: url,
-    useProjectHostname: false,
-    useCdn: false,
-  })
+  return platformClient({ projectId, dataset, token, apiHost: url })
 }

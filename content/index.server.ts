@@ -1,4 +1,5 @@
 export { tagsOfNotice } from './changes/notice.ts'
+export { platformClient } from './client.ts'
 export {
   clientOf,
   exportToFile,

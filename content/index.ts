@@ -1,3 +1,4 @@
+export { apiVersion } from '#studio/schema/api-version.ts'
 export type { Draft, DraftAddress } from './drafts/drafts.ts'
 export type { Job, Salary } from './jobs/job.ts'
 export type { Content } from './open-content.ts'

@@ -1,4 +1,5 @@
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
+import { platformClient } from './client.ts'
 import type { ContentSource } from './source.ts'
 
 /** A query of `queries.ts`, whose result TypeGen has typed. */
@@ -29,17 +30,13 @@ export class Platform {
 
   /** @param perspective `drafts` also shows unpublished documents, and needs a token */
   constructor(source: ContentSource, perspective: 'published' | 'drafts' = 'published') {
-    const { projectId, dataset, apiVersion, apiHost, token } = source
-    this.#hasEdgeCache = apiHost === undefined && perspective === 'published'
-    this.client = createClient({
-      projectId,
-      dataset,
-      apiVersion,
+    const { name, images, pageWaitMs, ...connection } = source
+    this.#hasEdgeCache = source.apiHost === undefined && perspective === 'published'
+    this.client = platformClient({
+      ...connection,
       perspective,
       useCdn: this.#hasEdgeCache,
       timeout: QUERY_TIMEOUT_MS,
-      ...(token ? { token } : {}),
-      ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
     })
   }
 

@@ -1,6 +1,6 @@
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
-import { clientOf } from '#content/index.server.ts'
+import { clientOf, platformClient } from '#content/index.server.ts'
 import { usesEmbedded } from '../start/content-platform.ts'
 import { runningPlatform } from '../start/embedded-platform.ts'
 import type { Settings } from '../start/settings.ts'
@@ -60,13 +60,12 @@ async function clientFor(settings: Settings): Promise<SanityClient | undefined> 
     const embedded = await runningPlatform(settings.dataDir)
     return embedded && clientOf(embedded).withConfig({ perspective: 'published' })
   }
-  return createClient({
+  return platformClient({
     projectId: projectId ?? 'local',
     dataset,
     apiVersion,
     perspective: 'published',
-    useCdn: false,
     ...(apiToken ? { token: apiToken } : {}),
-    ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
+    ...(apiHost ? { apiHost } : {}),
   })
 }

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Accounts, type ContentLake, DirectoryInUseError, openContentLake } from 'content-lake'
 import { z } from 'zod'
 import { rememberSlugs, type WritablePlatform } from '#content/index.server.ts'
+import { apiVersion } from '#content/index.ts'
 import type { Log } from './log.ts'
 import { seedOnce } from './seed.ts'
 import { type Settings, SettingsError } from './settings.ts'
@@ -152,7 +153,7 @@ async function openUnlessInUse(
 /** Whether this very platform answers: another one on the same port would not accept the token. */
 async function answers({ url, token }: WritablePlatform): Promise<boolean> {
   try {
-    const answer = await fetch(`${url}/v2025-05-21/ping`, {
+    const answer = await fetch(`${url}/v${apiVersion}/ping`, {
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(2_000),
     })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
+import { apiVersion } from '#content/index.ts'
 import { passwordHashPattern } from '#leads/index.ts'
 import { optionalServices } from '../api/index.ts'
 
@@ -31,7 +32,7 @@ const environment = z.object({
   DATABASE_URL: optional(text.regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
   SANITY_PROJECT_ID: optional(text.regex(/^[-a-z0-9]+$/, 'must be a project id: a-z, 0-9 and -')),
   SANITY_DATASET: text.regex(/^[-_a-z0-9]+$/, 'must be a dataset name').default('production'),
-  SANITY_API_VERSION: text.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date').default('2025-05-21'),
+  SANITY_API_VERSION: text.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date').default(apiVersion),
   SANITY_API_TOKEN: optional(text),
   SANITY_API_HOST: optional(webAddress),
   CONTENT_PORT: port.default(0),

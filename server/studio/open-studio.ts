@@ -25,7 +25,7 @@ export interface RunningStudio {
  * @throws Error with one line, when the port is in use or the platform cannot be opened
  */
 export async function openStudio(settings: Settings, log: Log): Promise<RunningStudio> {
-  const { projectId, dataset, apiVersion, apiHost } = settings.sanity
+  const { projectId, dataset, apiHost } = settings.sanity
   const editors = openEditors(settings)
   const embedded = usesEmbedded(settings)
     ? await openOrJoin(settings, log, accountsOf(editors))
@@ -44,7 +44,6 @@ export async function openStudio(settings: Settings, log: Log): Promise<RunningS
       siteUrl: settings.siteUrl,
       projectId: embedded?.projectId ?? projectId ?? 'local',
       dataset,
-      apiVersion,
       ...(platform ? { apiHost: platform, signIn: 'By the link of npm run studio' } : {}),
       ...(platform && isLoopback(new URL(platform).hostname) ? { eventStreams: platform } : {}),
     }

@@ -9,7 +9,6 @@ const settings: StudioSettings = {
   siteUrl: 'https://site.example',
   projectId: 'local',
   dataset: 'production',
-  apiVersion: '2025-05-21',
   apiHost: 'http://127.0.0.1:4567',
   eventStreams: 'http://127.0.0.1:4567',
 }

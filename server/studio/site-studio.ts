@@ -36,11 +36,11 @@ export interface SiteStudio {
 export function siteStudio(options: SiteStudioOptions): SiteStudio | undefined {
   const { settings, platform, editors } = options
   const { siteUrl } = settings
-  const { projectId, dataset, apiVersion } = settings.sanity
+  const { projectId, dataset } = settings.sanity
   const { embedded } = platform
   if (!embedded) {
     if (!projectId || settings.sanity.apiHost) return undefined
-    const pages = studioPages({ siteUrl, projectId, dataset, apiVersion })
+    const pages = studioPages({ siteUrl, projectId, dataset })
     return { routes: whereThere(pages, async () => isBuilt()) }
   }
   const { protocol, hostname } = new URL(siteUrl)
@@ -51,7 +51,6 @@ export function siteStudio(options: SiteStudioOptions): SiteStudio | undefined {
     siteUrl,
     projectId: embedded.projectId,
     dataset,
-    apiVersion,
     apiHost,
     signIn: 'Name and password',
     ...(isPlain ? { eventStreams: apiHost } : {}),

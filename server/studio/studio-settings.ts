@@ -3,7 +3,6 @@ export interface StudioSettings {
   siteUrl: string
   projectId: string
   dataset: string
-  apiVersion: string
   /** The content platform; absent for Sanity's own. */
   apiHost?: string
   /**

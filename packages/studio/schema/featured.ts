@@ -1,4 +1,5 @@
 import type { ValidationContext } from '@sanity/types'
+import { apiVersion } from './api-version.ts'
 
 const others = `*[_type == "blog" && featured == true && !(_id in [$id, "drafts." + $id])] | order(date desc)[0].title`
 
@@ -9,7 +10,7 @@ export async function checkFeatured(
 ): Promise<true | string> {
   if (featured !== true || !document) return true
   const id = document._id.replace(/^drafts\./, '')
-  const client = getClient({ apiVersion: '2025-05-21' }).withConfig({ perspective: 'drafts' })
+  const client = getClient({ apiVersion }).withConfig({ perspective: 'drafts' })
   const title = await client.fetch<string | null>(others, { id })
   if (title === null) return true
   return `"${title}" is featured too. Only the newest one becomes the large card, so turn the other one off.`

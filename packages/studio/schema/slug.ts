@@ -1,4 +1,5 @@
 import type { SlugValidationContext } from '@sanity/types'
+import { apiVersion } from './api-version.ts'
 
 /** Maximum characters of a slug. */
 export const maxSlugLength = 96
@@ -35,6 +36,6 @@ export async function isSlugFree(
   { document, getClient }: SlugValidationContext,
 ): Promise<boolean> {
   const id = document?._id.replace(/^drafts\./, '') ?? ''
-  const client = getClient({ apiVersion: '2025-05-21' }).withConfig({ perspective: 'drafts' })
+  const client = getClient({ apiVersion }).withConfig({ perspective: 'drafts' })
   return (await client.fetch<number>(takenQuery, { id, slug })) === 0
 }

@@ -4,7 +4,6 @@ export interface StudioSettings {
   siteUrl: string
   projectId: string
   dataset: string
-  apiVersion: string
   /** The embedded content platform; absent for Sanity's own. */
   apiHost?: string
   /**

@@ -3,10 +3,11 @@ import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import type { Duplex } from 'node:stream'
 import { z } from 'zod'
+import { apiVersion } from '#content/index.ts'
 import type { Findings } from '../findings.ts'
 import type { Client } from './client.ts'
 
-const api = '/studio/api/v2025-05-21'
+const api = `/studio/api/v${apiVersion}`
 const dataset = 'production'
 /** A message that takes longer than this was held back by the proxy. */
 const PROMPT_MS = 5_000

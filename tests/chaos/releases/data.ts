@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
+import { apiVersion } from '#content/index.ts'
 import { contentWriter } from '../../fixtures/content-writer.ts'
 import { password, runWithPassword } from './command.ts'
 
@@ -75,7 +76,7 @@ export async function makeData(release: ReleaseUnderTest, name: string): Promise
 
 const accepted = z.object({ id: z.string() })
 const tokenAnswer = z.object({ token: z.string() })
-const api = '/studio/api/v2025-05-21'
+const api = `/studio/api/v${apiVersion}`
 
 /** Lists what a running release has lost of it, or cannot work with. */
 export async function lostOf(

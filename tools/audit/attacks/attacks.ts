@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { apiVersion } from '#content/index.ts'
 import { hashPassword } from '#leads/index.ts'
 import { contentPlatformOf } from '../../../tests/fixtures/running-site.ts'
 import {
@@ -51,7 +52,7 @@ export const attacks: readonly Attack[] = [
     name: "queries that take long to read, on the platform's own port",
     async run({ dataDir, signal }) {
       const platform = await contentPlatformOf(dataDir)
-      const address = `${platform.url}/v2025-05-21/data/query/${platform.dataset}`
+      const address = `${platform.url}/v${apiVersion}/data/query/${platform.dataset}`
       return flood(queries(address), 4, signal)
     },
   },
@@ -160,7 +161,7 @@ export const attacks: readonly Attack[] = [
     name: "400 event streams without a token, on the platform's own port",
     async run({ dataDir, signal }) {
       const platform = await contentPlatformOf(dataDir)
-      const path = `/v2025-05-21/data/live/events/${platform.dataset}`
+      const path = `/v${apiVersion}/data/live/events/${platform.dataset}`
       return openSockets(
         platform.url,
         400,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { apiVersion } from '#content/index.ts'
 import { type Attack, attacker, flood, openSockets, times } from './attacker.ts'
 
 const form = {
@@ -96,7 +97,7 @@ export const pageAttacks: readonly Attack[] = [
     run: ({ url, signal }) =>
       flood(
         times(400, () => ({
-          url: `${url}/studio/api/v2025-05-21/assets/images/production`,
+          url: `${url}/studio/api/v${apiVersion}/assets/images/production`,
           method: 'POST',
           from: attacker,
           headers: { 'sec-fetch-site': 'same-origin', 'transfer-encoding': 'chunked' },

@@ -1,4 +1,5 @@
 import { defineField, defineType, type ValidationContext } from '@sanity/types'
+import { apiVersion } from '../api-version.ts'
 import { checkPagePath } from './addresses.ts'
 
 /** What a page says of itself: title and description for search engines, and the line below its heading. */
@@ -65,7 +66,7 @@ async function checkOnlyOne(
 ): Promise<true | string> {
   if (path === undefined || !document) return true
   const id = document._id.replace(/^drafts\./, '')
-  const client = getClient({ apiVersion: '2025-05-21' }).withConfig({ perspective: 'drafts' })
+  const client = getClient({ apiVersion }).withConfig({ perspective: 'drafts' })
   const others = await client.fetch<number>(othersQuery, { path, id })
   return others === 0 || 'Another document is for this page. Edit that one.'
 }

@@ -1,4 +1,5 @@
 import { defineField, defineType, type ValidationContext } from '@sanity/types'
+import { apiVersion } from '../api-version.ts'
 import { checkPagePath, checkSitePath, isSitePath } from './addresses.ts'
 import { comparablePath, finalTarget } from './redirects.ts'
 
@@ -47,7 +48,7 @@ export async function checkIsFree(
   { getClient }: Pick<ValidationContext, 'getClient'>,
 ): Promise<true | string> {
   if (!from || !isSitePath(from)) return true
-  const client = getClient({ apiVersion: '2025-05-21' })
+  const client = getClient({ apiVersion })
   const path = comparablePath(from)
   const pages = await client.fetch<number>('count(*[_type == "pageHead" && path == $path])', {
     path,
@@ -70,7 +71,7 @@ async function checkEnd(
   const from = document?.from
   if (!to || !isSitePath(to) || typeof from !== 'string' || !isSitePath(from)) return true
   const id = document?._id.replace(/^drafts\./, '')
-  const client = getClient({ apiVersion: '2025-05-21' }).withConfig({ perspective: 'drafts' })
+  const client = getClient({ apiVersion }).withConfig({ perspective: 'drafts' })
   return checkCircle({ from, to }, await client.fetch<Redirect[]>(othersQuery, { id }))
 }
 

@@ -7,8 +7,8 @@ import { TagsIcon } from '@sanity/icons/Tags'
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { UsersIcon } from '@sanity/icons/Users'
 import type { StructureBuilder } from 'sanity/structure'
+import { apiVersion } from '../../schema/api-version.ts'
 import { figurePlaces, questionPlaces } from '../../schema/index.ts'
-import { apiVersion } from './api-version.ts'
 
 const byOrder = [{ field: 'order', direction: 'asc' as const }]
 

@@ -7,6 +7,7 @@ import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient, useCurrentUser } from 'sanity'
+import { apiVersion } from '../../schema/api-version.ts'
 import { settings } from '../settings.ts'
 import { pageOf } from './document-pages.ts'
 
@@ -18,7 +19,7 @@ export const OpenPreview: DocumentActionComponent = ({
   published,
   onComplete,
 }) => {
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const client = useClient({ apiVersion })
   const user = useCurrentUser()
   const toast = useToast()
   const [isOpening, setOpening] = useState(false)
