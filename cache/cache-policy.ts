@@ -50,6 +50,9 @@ export const cachePolicies = {
   noStore: { cacheControl: 'no-store', freshMs: 0 },
 } satisfies Record<string, CachePolicy>
 
+/** The header of a response that nobody may store. */
+export const noStoreHeader = { 'cache-control': cachePolicies.noStore.cacheControl }
+
 export type CachePolicyName = keyof typeof cachePolicies
 
 /** The header by which a route's response names its policy. The server sends that policy's headers instead. */

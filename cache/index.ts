@@ -7,6 +7,7 @@ export {
   cachedAs,
   cachePolicies,
   cachePolicyOf,
+  noStoreHeader,
 } from './cache-policy.ts'
 export { DiskCache } from './disk-cache.ts'
 export { type CacheEntry, type InvalidationTags, type Loaded, TaggedCache } from './tagged-cache.ts'

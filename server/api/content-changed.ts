@@ -1,6 +1,6 @@
 import { decodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { Hono } from 'hono'
-import type { InvalidationTags } from '#cache/index.ts'
+import { type InvalidationTags, noStoreHeader } from '#cache/index.ts'
 import { tagsOfNotice } from '#content/index.server.ts'
 import { problem } from '../http/index.ts'
 
@@ -35,7 +35,7 @@ export function contentChangedEndpoint({ secret, onChange }: Options) {
       return problem({ status: 401, detail: 'The signature is too old, or a clock is wrong.' })
     }
     onChange(tagsOfNotice(readJson(body)))
-    return c.json({ ok: true }, 202, { 'cache-control': 'no-store' })
+    return c.json({ ok: true }, 202, noStoreHeader)
   })
 }
 

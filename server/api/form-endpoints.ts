@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import { noStoreHeader } from '#cache/index.ts'
 import type { Leads, Sender, SubmissionKind, SubmitResult } from '#leads/index.ts'
 import { type ProblemParts, problem, tooMany } from '../http/index.ts'
 import { isJson, readJsonObject } from './read-json.ts'
@@ -62,10 +63,7 @@ export function formEndpoints(leads: Leads, options: FormEndpointOptions): Hono<
 function answer(result: SubmitResult): Response {
   switch (result.state) {
     case 'accepted':
-      return Response.json(
-        { ok: true, id: result.id },
-        { status: 202, headers: { 'cache-control': 'no-store' } },
-      )
+      return Response.json({ ok: true, id: result.id }, { status: 202, headers: noStoreHeader })
     case 'invalid':
       return problem({ status: 422, detail: 'Check these fields.', errors: result.errors })
     case 'limited':

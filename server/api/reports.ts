@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import { noStoreHeader } from '#cache/index.ts'
 import { clientKey, RateLimit } from '#leads/index.ts'
 import { problem } from '../http/index.ts'
 import type { Log } from '../start/log.ts'
@@ -41,6 +42,6 @@ export function reportEndpoint({ siteUrl, log, clientAddress }: Options): Hono<E
     if (reports === 'malformed') return problem({ status: 400, detail: 'These are no reports.' })
     for (const report of reports.slice(0, MAX_REPORTS_PER_REQUEST))
       log.warn(report, 'browser report')
-    return c.body(null, 204, { 'cache-control': 'no-store' })
+    return c.body(null, 204, noStoreHeader)
   })
 }

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { noStoreHeader } from '#cache/index.ts'
 import { type PageKind, pageKinds } from '#copy/pages/kinds.ts'
 import { clientKey, RateLimit } from '#leads/index.ts'
 import { problem } from '../http/index.ts'
@@ -53,6 +54,6 @@ export function webVitalsEndpoint({ record, clientAddress }: Options): Hono<Env>
     if (!parsed.success) return problem({ status: 400, detail: 'This is no report of web vitals.' })
     const isRefused = c.req.header('sec-gpc') === '1' || c.req.header('save-data') === 'on'
     if (!isRefused) record(parsed.data.page, parsed.data.metrics)
-    return c.body(null, 204, { 'cache-control': 'no-store' })
+    return c.body(null, 204, noStoreHeader)
   })
 }

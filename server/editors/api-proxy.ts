@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { proxy } from 'hono/proxy'
-import { cachePolicies } from '#cache/index.ts'
+import { cachePolicies, noStoreHeader } from '#cache/index.ts'
 import type { Editors } from '#leads/index.ts'
 import { isLocalhostSubdomain, isRead, type SiteCookie } from '../http/index.ts'
 import { replaceText } from './asset-urls.ts'
@@ -64,12 +64,10 @@ export function apiProxy(options: ApiProxyOptions) {
     const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
     for (const one of [token, session.read(c)]) if (one) await editors.signOut(one)
     session.remove(c)
-    return c.json({ ok: true }, 200, { 'cache-control': cachePolicies.noStore.cacheControl })
+    return c.json({ ok: true }, 200, noStoreHeader)
   })
   // The Studio sends statistics of its use without its token when a page closes. Nobody collects them.
-  app.post(`${base}/:version/intake/batch`, (c) =>
-    c.body(null, 204, { 'cache-control': cachePolicies.noStore.cacheControl }),
-  )
+  app.post(`${base}/:version/intake/batch`, (c) => c.body(null, 204, noStoreHeader))
   app.all(`${base}/*`, signedIn, async (c) => {
     const url = new URL(c.req.url)
     const path = url.pathname.slice(base.length)
@@ -111,7 +109,7 @@ function problem(c: Context<Env>, statusCode: 401 | 429 | 503, error: string): R
   const message = statusCode === 401 ? 'Session not found' : 'Try again in a moment'
   const errorCode = statusCode === 401 ? { errorCode: 'SIO-401-ANF' } : {}
   return c.json({ statusCode, error, ...errorCode, message }, statusCode, {
-    'cache-control': cachePolicies.noStore.cacheControl,
+    ...noStoreHeader,
     ...(statusCode === 401 ? {} : { 'retry-after': '5' }),
   })
 }

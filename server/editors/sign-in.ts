@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { cachePolicies } from '#cache/index.ts'
 import type { Editors } from '#leads/index.ts'
 import { areOneOrigin, type SiteCookie } from '../http/index.ts'
 import type { Env } from './env.ts'
@@ -32,7 +33,7 @@ export function signInRoutes(options: SignInOptions) {
 
   app.use('/studio/sign-in', async (c, next) => {
     await next()
-    c.header('cache-control', 'no-store')
+    c.header('cache-control', cachePolicies.noStore.cacheControl)
     c.header('x-robots-tag', 'noindex, nofollow')
     c.header('content-security-policy', page.policy)
     c.header('referrer-policy', 'same-origin')

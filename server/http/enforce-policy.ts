@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
+import { noStoreHeader } from '#cache/index.ts'
 import type { SubmissionKind } from '#leads/index.ts'
 import { isRead } from './is-read.ts'
 import { type ProblemParts, problem, tooMany } from './problem.ts'
@@ -64,7 +65,7 @@ export function enforcePolicy({
     }
     const { method } = c.req
     const allow = policy.methods.join(', ')
-    if (method === 'OPTIONS') return c.body(null, 204, { allow, 'cache-control': 'no-store' })
+    if (method === 'OPTIONS') return c.body(null, 204, { allow, ...noStoreHeader })
     if (!policy.methods.includes(method)) {
       return refuse(policy, { status: 405, detail: `Use ${allow}.`, headers: { allow } })
     }
@@ -101,6 +102,6 @@ function refuse({ refusals }: RequestPolicy, parts: ProblemParts): Response {
   const headers = { ...parts.headers, 'content-type': 'text/plain; charset=utf-8' }
   return new Response(`${parts.detail}\n`, {
     status: parts.status,
-    headers: { ...headers, 'cache-control': 'no-store' },
+    headers: { ...headers, ...noStoreHeader },
   })
 }

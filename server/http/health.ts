@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { noStoreHeader } from '#cache/index.ts'
 
 export interface Readiness {
   /** Pages can be served, stale ones included. */
@@ -9,11 +10,10 @@ export interface Readiness {
 
 /** `/healthz`: 200 while the process runs. `/readyz`: 200 while pages can be served, else 503. */
 export function healthEndpoints(readiness: () => Promise<Readiness>) {
-  const noStore = { 'cache-control': 'no-store' }
   return new Hono()
-    .get('/healthz', (c) => c.json({ ok: true }, 200, noStore))
+    .get('/healthz', (c) => c.json({ ok: true }, 200, noStoreHeader))
     .get('/readyz', async (c) => {
       const state = await readiness()
-      return c.json({ ok: state.pages, ...state }, state.pages ? 200 : 503, noStore)
+      return c.json({ ok: state.pages, ...state }, state.pages ? 200 : 503, noStoreHeader)
     })
 }

@@ -7,6 +7,7 @@ import {
 } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { noStoreHeader } from '#cache/index.ts'
 import { hasOneHost, originForm } from './host.ts'
 import { answerInTurn } from './pipelining.ts'
 import { limitUnsentBytes } from './unsent-bytes.ts'
@@ -178,20 +179,20 @@ function notReady(response: ServerResponse, base: Record<string, string>): void 
     ...base,
     'content-type': 'text/plain',
     'retry-after': '2',
-    'cache-control': 'no-store',
+    ...noStoreHeader,
   })
   response.end('Starting.\n')
 }
 
 function badRequest(response: ServerResponse, base: Record<string, string>): void {
-  const headers = { ...base, 'content-type': 'text/plain', 'cache-control': 'no-store' }
+  const headers = { ...base, 'content-type': 'text/plain', ...noStoreHeader }
   response.writeHead(400, { ...headers, connection: 'close' })
   response.end('The Host header is missing or wrong.\n')
 }
 
 /** RFC 9110 §10.1.1 defines no expectation but `100-continue`. */
 function expectationFailed(response: ServerResponse, base: Record<string, string>): void {
-  const headers = { ...base, 'content-type': 'text/plain', 'cache-control': 'no-store' }
+  const headers = { ...base, 'content-type': 'text/plain', ...noStoreHeader }
   response.writeHead(417, { ...headers, connection: 'close' })
   response.end('Expect: 100-continue is the only expectation that is met.\n')
 }
@@ -209,7 +210,7 @@ function refuse(error: RequestError, socket: Socket, base: Record<string, string
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const status = isUnknownMethod(error) ? 501 : (refusals[error.code ?? ''] ?? 400)
   const allow = status === 405 ? { allow: 'GET, HEAD, POST' } : {}
-  const closing = { 'cache-control': 'no-store', connection: 'close', 'content-length': 0 }
+  const closing = { ...noStoreHeader, connection: 'close', 'content-length': 0 }
   const headers = { ...base, ...allow, ...closing }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'))

@@ -1,3 +1,5 @@
+import { noStoreHeader } from '#cache/index.ts'
+
 /** Problem titles: the reason phrases of the statuses. */
 const titles = {
   400: 'Bad Request',
@@ -29,7 +31,7 @@ export function problem({ status, detail, errors, headers }: ProblemParts): Resp
     headers: {
       ...headers,
       'content-type': 'application/problem+json',
-      'cache-control': 'no-store',
+      ...noStoreHeader,
     },
   })
 }

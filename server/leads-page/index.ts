@@ -1,5 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { cachePolicies } from '#cache/index.ts'
+import { cachePolicies, noStoreHeader } from '#cache/index.ts'
 import type { Assignee, Leads } from '#leads/index.ts'
 import type { WebVitalsSummary } from '../metrics/index.ts'
 import { csvAnswer } from './csv-answer.ts'
@@ -198,7 +198,7 @@ export function leadsPage(options: LeadsPageOptions) {
 }
 
 const privateHeaders = {
-  'cache-control': 'no-store',
+  ...noStoreHeader,
   'x-robots-tag': 'noindex, nofollow',
   'content-security-policy': policy,
   'referrer-policy': 'same-origin',

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import { noStoreHeader } from '#cache/index.ts'
 import { isEqualInConstantTime } from '#signing/index.ts'
 import { isLoopback } from '../http/index.ts'
 
@@ -23,13 +24,16 @@ const forwarding = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forward
  */
 export function metricsEndpoint({ token, behindProxy, text }: Options) {
   return new Hono<Env>().get('/metrics', async (c) => {
-    const noStore = { 'cache-control': 'no-store' }
     if (!hasToken(c, token) && (behindProxy || !isFromThisMachine(c))) {
       const status = token ? 403 : 404
-      return c.text(token ? 'Send the token of METRICS_TOKEN.' : 'Not found.', status, noStore)
+      return c.text(
+        token ? 'Send the token of METRICS_TOKEN.' : 'Not found.',
+        status,
+        noStoreHeader,
+      )
     }
     const type = 'text/plain; version=0.0.4; charset=utf-8'
-    return c.body(await text(), 200, { ...noStore, 'content-type': type })
+    return c.body(await text(), 200, { ...noStoreHeader, 'content-type': type })
   })
 }
 

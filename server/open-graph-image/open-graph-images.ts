@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Handler } from 'hono'
 import sharp from 'sharp'
-import { type CachePolicy, cachePolicies, TaggedCache } from '#cache/index.ts'
+import { type CachePolicy, cachePolicies, noStoreHeader, TaggedCache } from '#cache/index.ts'
 import { clientKey } from '#leads/index.ts'
 import { FairQueue, nothingAllowed, QueueFullError } from '../http/index.ts'
 import type { Pages } from '../pages/index.ts'
@@ -77,7 +77,7 @@ export function openGraphImages({
     }
   }
   const refuse = (c: Context, status: 429 | 503) => {
-    const headers = { 'cache-control': 'no-store', 'retry-after': '5' }
+    const headers = { ...noStoreHeader, 'retry-after': '5' }
     return c.text('The picture cannot be had right now.\n', status, headers)
   }
   return async (c, next) => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { noStoreHeader } from '#cache/index.ts'
 import {
   type CachedResponse,
   canonicalTarget,
@@ -67,7 +68,7 @@ function refuseHost(
   response: ServerResponse,
   { base, siteUrl, metrics }: Options,
 ): void {
-  const headers = { ...base, 'cache-control': 'no-store', 'content-type': 'text/plain' }
+  const headers = { ...base, ...noStoreHeader, 'content-type': 'text/plain' }
   const status = host === 'elsewhere' ? 308 : 421
   const location = siteUrl + (canonicalTarget(url, '', siteUrl) ?? url)
   response.writeHead(status, host === 'elsewhere' ? { ...headers, location } : headers)

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import { cachePolicies } from '#cache/index.ts'
+import { cachePolicies, noStoreHeader } from '#cache/index.ts'
 import { nothingAllowed, respond } from '../http/index.ts'
 import type { Pages } from '../pages/index.ts'
 import type { Previews } from './previews.ts'
@@ -17,7 +17,7 @@ interface Parts {
 type Env = { Bindings: HttpBindings }
 
 /** Drafts are neither cached nor indexed. */
-const privateHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+const privateHeaders = { ...noStoreHeader, 'x-robots-tag': 'noindex' }
 
 const refusals = {
   expired: [410, 'This preview link has expired.'],

@@ -1,3 +1,4 @@
+import { noStoreHeader } from '#cache/index.ts'
 import type { StudioSettings } from './studio-settings.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { StudioSettings } from './studio-settings.ts'
  */
 export function studioHeaders(settings: StudioSettings): Record<string, string> {
   return {
-    'cache-control': 'no-store',
+    ...noStoreHeader,
     'content-security-policy': [
       "frame-ancestors 'none'",
       "base-uri 'none'",
