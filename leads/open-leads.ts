@@ -52,7 +52,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
       pollNow()
       return outcome
     } catch (error) {
-      log.error({ reason: reasonOf(error) }, 'link of a mail not followed')
+      log.error({ reason: reasonOf(error) }, 'newsletter link failed')
       return 'unavailable'
     }
   }

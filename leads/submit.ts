@@ -53,7 +53,7 @@ export function openSubmissions(parts: SubmitParts): Submissions {
       return wait
     } catch (error) {
       // The visitor still gets the field errors.
-      log.error({ reason: reasonOf(error) }, 'refused submission not counted')
+      log.error({ reason: reasonOf(error) }, 'counting a refused submission failed')
       return 0
     }
   }

@@ -128,11 +128,11 @@ export class DeliveryWorker {
       await settle(store, delivery, outcome, now())
     } catch (error) {
       // When the claim expires, it is attempted again with the same id.
-      log.error({ ...detail, reason: reasonOf(error) }, 'outcome of a delivery not stored')
+      log.error({ ...detail, reason: reasonOf(error) }, 'storing a delivery outcome failed')
       return
     }
     if (outcome.state === 'sent') log.info(detail, 'delivered')
-    else log.warn({ ...detail, state: outcome.state }, 'not delivered')
+    else log.warn({ ...detail, state: outcome.state }, 'delivery failed')
   }
 
   async #sleep(ms: number): Promise<void> {

@@ -17,5 +17,5 @@ export function cdnPurge({ url, token, ...options }: Options): () => void {
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   }
   const body = JSON.stringify({ purge_everything: true })
-  return postOnChange(options, 'CDN not purged', async () => ({ url, headers, body }))
+  return postOnChange(options, 'CDN purge failed', async () => ({ url, headers, body }))
 }

@@ -30,7 +30,7 @@ it('logs a refusal', async () => {
   const fetch = async () => new Response('', { status: 403 })
   cdnPurge({ url, log: { warn }, fetch })()
   await vi.runAllTimersAsync()
-  expect(warn).toHaveBeenCalledWith({ reason: 'status 403' }, 'CDN not purged')
+  expect(warn).toHaveBeenCalledWith({ reason: 'status 403' }, 'CDN purge failed')
 })
 
 it('tells the hub of the feed', async () => {

@@ -19,7 +19,7 @@ export const INDEXNOW_KEY_PATH = '/indexnow.txt'
  */
 export function indexNow({ url, key, siteUrl, content, ...options }: Options): () => void {
   let known = pagesOf(content)
-  return postOnChange(options, 'IndexNow not told', async () => {
+  return postOnChange(options, 'IndexNow submission failed', async () => {
     const [before, now] = [await known, await pagesOf(content)]
     if (!now) return undefined
     known = Promise.resolve(now)

@@ -10,5 +10,5 @@ interface Options extends NoticeOptions {
 export function webSub({ hub, feedUrl, ...options }: Options): () => void {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const body = new URLSearchParams({ 'hub.mode': 'publish', 'hub.url': feedUrl }).toString()
-  return postOnChange(options, 'WebSub hub not told', async () => ({ url: hub, headers, body }))
+  return postOnChange(options, 'WebSub publish failed', async () => ({ url: hub, headers, body }))
 }

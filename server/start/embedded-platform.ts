@@ -128,10 +128,10 @@ async function takeOver(
     try {
       const lake = await openUnlessInUse(sameAddress, log, accounts)
       if (!lake) continue
-      log.info({ url: lake.url }, 'took the content platform over')
+      log.info({ url: lake.url }, 'content platform taken over')
       return lake
     } catch (error) {
-      log.warn({ reason: String(error) }, 'the content platform could not be taken over yet')
+      log.warn({ reason: String(error) }, 'content platform takeover failed, retrying')
     }
   }
   return undefined

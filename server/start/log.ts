@@ -13,6 +13,6 @@ export type Log = ReturnType<typeof openLog>
 
 /** Redirects the console output of libraries to the log, so that stdout has JSON lines only. */
 export function captureConsole(log: Log): void {
-  console.error = (...args) => log.error({ reason: format(...args) }, 'reported')
-  console.warn = (...args) => log.warn({ reason: format(...args) }, 'reported')
+  console.error = (...args) => log.error({ reason: format(...args) }, 'console error')
+  console.warn = (...args) => log.warn({ reason: format(...args) }, 'console warning')
 }

@@ -23,7 +23,7 @@ export async function addPageDocuments(
   try {
     await addMissing(platform, directory, await pageList())
   } catch (error) {
-    log.warn({ reason: String(error) }, 'pages not added to the dataset')
+    log.warn({ reason: String(error) }, 'adding pages to the dataset failed')
   }
 }
 
