@@ -30,15 +30,15 @@ const findings = [
   ...copyFindings(settings, claims.covered),
 ]
 
-const words: Record<Finding['level'], string> = { blocks: 'BLOCKS', look: 'look', fine: 'fine' }
-const order: readonly Finding['level'][] = ['fine', 'look', 'blocks']
+const words: Record<Finding['level'], string> = { ok: 'fine', warning: 'look', error: 'BLOCKS' }
+const order: readonly Finding['level'][] = ['ok', 'warning', 'error']
 for (const level of order) {
-  for (const { about, says } of findings.filter((finding) => finding.level === level)) {
-    console.log(`${words[level].padEnd(6)}  ${about}: ${says}`)
+  for (const { subject, message } of findings.filter((finding) => finding.level === level)) {
+    console.log(`${words[level].padEnd(6)}  ${subject}: ${message}`)
   }
 }
 const count = (level: Finding['level']) => findings.filter((one) => one.level === level).length
 console.log(
-  `\n${count('blocks')} block a launch, ${count('look')} to look at, ${count('fine')} fine.`,
+  `\n${count('error')} block a launch, ${count('warning')} to look at, ${count('ok')} fine.`,
 )
-process.exitCode = count('blocks') > 0 ? 1 : 0
+process.exitCode = count('error') > 0 ? 1 : 0

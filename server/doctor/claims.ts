@@ -4,7 +4,7 @@ import { clientOf, platformClient } from '#content/index.server.ts'
 import { usesEmbedded } from '../start/content-platform.ts'
 import { runningPlatform } from '../start/embedded-platform.ts'
 import type { Settings } from '../start/settings.ts'
-import { blocks, type Finding } from './finding.ts'
+import { error, type Finding } from './finding.ts'
 
 const TIMEOUT_MS = 8_000
 
@@ -45,7 +45,7 @@ export async function claimFindings(
       .map(({ name }) => name ?? 'without a name')
     if (open.length === 0) return []
     return [
-      blocks(
+      error(
         'the editor',
         `${open.length} ${what} are not confirmed: ${open.join(', ')}. To do: replace them with your own and turn Confirmed on, or unpublish them`,
       ),

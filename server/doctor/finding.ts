@@ -1,16 +1,20 @@
 /** One result of `npm run doctor`. */
 export interface Finding {
-  /** `blocks`: prevents a launch. `look`: may be intended, so a person must check it. */
-  level: 'blocks' | 'look' | 'fine'
+  /** `error`: prevents a launch. `warning`: may be intended, so a person must check it. */
+  level: 'error' | 'warning' | 'ok'
   /** The setting or file that the finding is about. */
-  about: string
+  subject: string
   /** The state, and what to do about it, in one line. */
-  says: string
+  message: string
 }
 
-export const blocks = (about: string, says: string): Finding => ({ level: 'blocks', about, says })
-export const look = (about: string, says: string): Finding => ({ level: 'look', about, says })
-export const fine = (about: string, says: string): Finding => ({ level: 'fine', about, says })
+export const error = finding('error')
+export const warning = finding('warning')
+export const ok = finding('ok')
+
+function finding(level: Finding['level']) {
+  return (subject: string, message: string): Finding => ({ level, subject, message })
+}
 
 /** Names that nobody can register (RFC 2606, RFC 6761). */
 const reserved =

@@ -7,7 +7,7 @@ import { openLeads } from '#leads/index.ts'
 import { isLoopback, wasForwardedSeen } from '../http/index.ts'
 import { needsBuild } from '../start/build.ts'
 import type { Settings } from '../start/settings.ts'
-import { blocks, type Finding, fine, look } from './finding.ts'
+import { error, type Finding, ok, warning } from './finding.ts'
 
 /**
  * Sample copy that an owner must confirm or replace.
@@ -21,36 +21,36 @@ export function copyFindings(
   const open = toConfirm.filter(({ id }) => !covered.has(id))
   return open.map(({ what, leftOut, remedy, file }) => {
     const missing = isPublic && leftOut ? `; until then ${leftOut} is not on the page` : ''
-    return blocks(file, `${what}${missing}. To do: ${remedy}`)
+    return error(file, `${what}${missing}. To do: ${remedy}`)
   })
 }
 
 /** Questions of buyers that only an owner can answer. */
 export function buyerFindings(): Finding[] {
   return openBuyerQuestions.map(({ question }) =>
-    look('copy/buyer-questions.ts', `buyers ask this, and no page answers it: ${question}`),
+    warning('copy/buyer-questions.ts', `buyers ask this, and no page answers it: ${question}`),
   )
 }
 
 /** Whether the build is up to date. */
 export async function buildFinding(): Promise<Finding> {
   return (await needsBuild())
-    ? blocks('build', 'is missing or older than its sources: run npm run build')
-    : fine('build', 'is up to date')
+    ? error('build', 'is missing or older than its sources: run npm run build')
+    : ok('build', 'is up to date')
 }
 
 /** Whether rate limits apply to the visitor's address rather than to a proxy's. */
 export async function proxyFinding({ trustProxy, dataDir }: Settings): Promise<Finding> {
-  if (trustProxy) return fine('TRUST_PROXY', trustProxy)
+  if (trustProxy) return ok('TRUST_PROXY', trustProxy)
   return (await wasForwardedSeen(dataDir))
-    ? blocks('TRUST_PROXY', 'is not set, but a proxy is in front: all visitors share one limit')
-    : look('TRUST_PROXY', 'is not set: that’s right only if there is no proxy in front')
+    ? error('TRUST_PROXY', 'is not set, but a proxy is in front: all visitors share one limit')
+    : warning('TRUST_PROXY', 'is not set: that’s right only if there is no proxy in front')
 }
 
 /** Whether `DATA_DIR` is writable, and readable by its owner only. */
 export async function dataFindings({ dataDir }: Settings): Promise<Finding[]> {
   if (!existsSync(dataDir))
-    return [look('DATA_DIR', `${dataDir} doesn’t exist yet: the first start creates it`)]
+    return [warning('DATA_DIR', `${dataDir} doesn’t exist yet: the first start creates it`)]
   const canWrite = await access(dataDir, constants.W_OK).then(
     () => true,
     () => false,
@@ -61,10 +61,10 @@ export async function dataFindings({ dataDir }: Settings): Promise<Finding[]> {
       (entry) => entry.mode,
       () => 0,
     )
-    if (mode & 0o077) open.push(blocks(join(dataDir, name), 'others on this machine can read it'))
+    if (mode & 0o077) open.push(error(join(dataDir, name), 'others on this machine can read it'))
   }
   return [
-    canWrite ? fine('DATA_DIR', dataDir) : blocks('DATA_DIR', `${dataDir} is not writable`),
+    canWrite ? ok('DATA_DIR', dataDir) : error('DATA_DIR', `${dataDir} is not writable`),
     ...open,
   ]
 }
@@ -75,24 +75,24 @@ const HOUR_MS = 60 * 60_000
 /** Whether the leads database answers, and the state of its outbox. */
 export async function leadsFindings(settings: Settings): Promise<Finding[]> {
   if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'leads.db'))) {
-    return [fine('leads', 'none yet')]
+    return [ok('leads', 'none yet')]
   }
   const leads = await openLeads({ ...settings, log: silent })
   try {
     const state = await leads.state()
-    if (!state.ok) return [blocks('leads', 'the database doesn’t respond: forms would answer 503')]
+    if (!state.ok) return [error('leads', 'the database doesn’t respond: forms would answer 503')]
     const { pending, failed, oldestPendingAt } = state
     const age = oldestPendingAt === undefined ? 0 : Date.now() - oldestPendingAt
     return [
       failed > 0
-        ? look('leads', `${failed} deliveries were permanently refused: npm run leads -- list`)
-        : fine('leads', 'no delivery was refused'),
+        ? warning('leads', `${failed} deliveries were permanently refused: npm run leads -- list`)
+        : ok('leads', 'no delivery was refused'),
       age > HOUR_MS
-        ? look(
+        ? warning(
             'leads',
             `${pending} deliveries are waiting, the oldest for ${Math.floor(age / HOUR_MS)} h`,
           )
-        : fine('leads', `${pending} deliveries are waiting`),
+        : ok('leads', `${pending} deliveries are waiting`),
     ]
   } finally {
     await leads.close()

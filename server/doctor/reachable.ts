@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { usesEmbedded } from '../start/content-platform.ts'
 import type { Settings } from '../start/settings.ts'
-import { blocks, type Finding, fine } from './finding.ts'
+import { error, type Finding, ok } from './finding.ts'
 
 const TIMEOUT_MS = 8_000
 
@@ -17,10 +17,10 @@ export async function mailServerFinding({ smtpUrl }: Settings): Promise<Finding[
   })
   try {
     await transport.verify()
-    return [fine('SMTP_URL', 'the mail server answers')]
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
-    return [blocks('SMTP_URL', `the mail server refused or didn’t answer (${code})`)]
+    return [ok('SMTP_URL', 'the mail server answers')]
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no answer'
+    return [error('SMTP_URL', `the mail server refused or didn’t answer (${code})`)]
   } finally {
     transport.close()
   }
@@ -39,10 +39,10 @@ export async function contentPlatformFinding(settings: Settings): Promise<Findin
     })
     return [
       answer.ok
-        ? fine('SANITY_*', `${new URL(base).host} answers`)
-        : blocks('SANITY_*', `${new URL(base).host} answers ${answer.status}`),
+        ? ok('SANITY_*', `${new URL(base).host} answers`)
+        : error('SANITY_*', `${new URL(base).host} answers ${answer.status}`),
     ]
   } catch {
-    return [blocks('SANITY_*', `${new URL(base).host} does not answer`)]
+    return [error('SANITY_*', `${new URL(base).host} does not answer`)]
   }
 }

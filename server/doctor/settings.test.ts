@@ -27,14 +27,14 @@ const counter = {
   script: 'https://counter.example/count.js',
 }
 
-function levelsOf(env: Record<string, string>, about: string): string[] {
+function levelsOf(env: Record<string, string>, subject: string): string[] {
   const findings = settingsFindings(readSettings(env))
-  return findings.filter((finding) => finding.about === about).map(({ level }) => level)
+  return findings.filter((finding) => finding.subject === subject).map(({ level }) => level)
 }
 
 describe('settingsFindings', () => {
   it('finds nothing if all settings are ready', () => {
-    const open = settingsFindings(readSettings(launch)).filter(({ level }) => level !== 'fine')
+    const open = settingsFindings(readSettings(launch)).filter(({ level }) => level !== 'ok')
     expect(open).toEqual([])
   })
 
@@ -47,9 +47,9 @@ describe('settingsFindings', () => {
     'SOCIAL_GITHUB',
     'SOCIAL_LINKEDIN',
     'SOCIAL_X',
-  ])('blocks without %s', (name) => {
+  ])('has an error without %s', (name) => {
     const { [name]: _, ...others }: Record<string, string> = launch
-    expect(levelsOf(others, name)).toEqual(['blocks'])
+    expect(levelsOf(others, name)).toEqual(['error'])
   })
 
   it.each([
@@ -62,16 +62,16 @@ describe('settingsFindings', () => {
     ['SANITY_WEBHOOK_SECRET', 'short'],
     ['SANITY_API_HOST', 'http://content.acme-security.com'],
     ['LAUNCH_URL', 'https://launch.example.com/other'],
-  ])('blocks with %s=%s', (name, value) => {
-    expect(levelsOf({ ...launch, [name]: value }, name)).toEqual(['blocks'])
+  ])('has an error with %s=%s', (name, value) => {
+    expect(levelsOf({ ...launch, [name]: value }, name)).toEqual(['error'])
   })
 
-  it('blocks an unencrypted connection to the leads database', () => {
+  it('has an error with an unencrypted webhook', () => {
     const open = {
       LEAD_WEBHOOK_URL: 'http://crm.acme-security.com',
       LEAD_WEBHOOK_SECRET: 'a long and random secret',
     }
-    expect(levelsOf({ ...launch, ...open }, 'LEAD_WEBHOOK_URL')).toEqual(['blocks'])
+    expect(levelsOf({ ...launch, ...open }, 'LEAD_WEBHOOK_URL')).toEqual(['error'])
   })
 
   it.each([
@@ -81,7 +81,7 @@ describe('settingsFindings', () => {
     ['STYLEGUIDE', '1'],
     ['LOG_LEVEL', 'debug'],
     ['OPTIONAL_SERVICES', JSON.stringify([counter])],
-  ])('asks to check %s=%s', (name, value) => {
-    expect(levelsOf({ ...launch, [name]: value }, name)).toEqual(['look'])
+  ])('warns of %s=%s', (name, value) => {
+    expect(levelsOf({ ...launch, [name]: value }, name)).toEqual(['warning'])
   })
 })

@@ -1,6 +1,6 @@
 import { isLoopback } from '../http/index.ts'
 import type { Settings } from '../start/settings.ts'
-import { blocks, type Finding, fine, isSampleHost, look } from './finding.ts'
+import { error, type Finding, isSampleHost, ok, warning } from './finding.ts'
 
 /** Settings that are unset, samples, or unsafe for a launch. */
 export function settingsFindings(settings: Settings): Finding[] {
@@ -20,13 +20,13 @@ export function settingsFindings(settings: Settings): Finding[] {
 function address({ siteUrl, siteUrlIsSet }: Settings): Finding {
   const { protocol, hostname } = new URL(siteUrl)
   if (!siteUrlIsSet) {
-    return blocks('SITE_URL', `is not set: links, feeds, and mail would use ${siteUrl}`)
+    return error('SITE_URL', `is not set: links, feeds, and mail would use ${siteUrl}`)
   }
-  if (isLoopback(hostname)) return blocks('SITE_URL', `${siteUrl} is not a public address`)
-  if (protocol !== 'https:') return blocks('SITE_URL', `${siteUrl} is not https`)
+  if (isLoopback(hostname)) return error('SITE_URL', `${siteUrl} is not a public address`)
+  if (protocol !== 'https:') return error('SITE_URL', `${siteUrl} is not https`)
   return isSampleHost(hostname)
-    ? blocks('SITE_URL', `${siteUrl} is a reserved name (RFC 2606)`)
-    : fine('SITE_URL', siteUrl)
+    ? error('SITE_URL', `${siteUrl} is a reserved name (RFC 2606)`)
+    : ok('SITE_URL', siteUrl)
 }
 
 /** A day: less is for trying whether every visitor and every subdomain gets on by https. */
@@ -35,16 +35,16 @@ const LASTING_HSTS_SECONDS = 86_400
 function transport({ siteUrl, hsts }: Settings): Finding[] {
   if (!siteUrl.startsWith('https:')) return []
   const name = 'HSTS_MAX_AGE_SECONDS'
-  if (hsts.maxAgeSeconds >= LASTING_HSTS_SECONDS) return [fine(name, String(hsts.maxAgeSeconds))]
+  if (hsts.maxAgeSeconds >= LASTING_HSTS_SECONDS) return [ok(name, String(hsts.maxAgeSeconds))]
   const rule = 'browsers soon forget to use https: raise it to 63072000 once https works everywhere'
-  return [look(name, `${hsts.maxAgeSeconds}: ${rule}`)]
+  return [warning(name, `${hsts.maxAgeSeconds}: ${rule}`)]
 }
 
 function mail({ smtpUrl, contactRecipient, mailFrom }: Settings): Finding[] {
   const sample = (name: string, value: string) =>
     isSampleHost(domainOf(value))
-      ? blocks(name, `${value} is a sample: no mail can reach that name (RFC 2606)`)
-      : fine(name, value)
+      ? error(name, `${value} is a sample: no mail can reach that name (RFC 2606)`)
+      : ok(name, value)
   return [
     smtp(smtpUrl),
     sample('CONTACT_RECIPIENT', contactRecipient),
@@ -53,13 +53,13 @@ function mail({ smtpUrl, contactRecipient, mailFrom }: Settings): Finding[] {
 }
 
 function smtp(smtpUrl: string | undefined): Finding {
-  if (!smtpUrl) return blocks('SMTP_URL', 'is not set: mail would wait in the outbox forever')
+  if (!smtpUrl) return error('SMTP_URL', 'is not set: mail would wait in the outbox forever')
   const { protocol, hostname, searchParams } = new URL(smtpUrl)
   const isSafe =
     protocol === 'smtps:' || isLoopback(hostname) || searchParams.get('requireTLS') === 'true'
   return isSafe
-    ? fine('SMTP_URL', hostname)
-    : look(
+    ? ok('SMTP_URL', hostname)
+    : warning(
         'SMTP_URL',
         `the connection to ${hostname} may be unencrypted: use smtps:// or ?requireTLS=true`,
       )
@@ -73,34 +73,34 @@ function links({ launchUrl, social, appUrl, docsUrl }: Settings): Finding[] {
     SOCIAL_X: social.x,
   }
   const outward = Object.entries(named).map(([name, value]) => {
-    if (value === '') return fine(name, 'is hidden')
+    if (value === '') return ok(name, 'is hidden')
     return isSampleHost(new URL(value).hostname)
-      ? blocks(name, `${value} is a sample: set it, or set it empty to hide the link`)
-      : fine(name, value)
+      ? error(name, `${value} is a sample: set it, or set it empty to hide the link`)
+      : ok(name, value)
   })
   return [
     ...outward,
     appUrl
-      ? fine('APP_URL', appUrl)
-      : look('APP_URL', 'is not set: Sign Up on a phone leads to the waitlist'),
+      ? ok('APP_URL', appUrl)
+      : warning('APP_URL', 'is not set: Sign Up on a phone leads to the waitlist'),
     docsUrl
-      ? fine('DOCS_URL', docsUrl)
-      : look('DOCS_URL', 'is not set: View Documentation leads to our own guides'),
+      ? ok('DOCS_URL', docsUrl)
+      : warning('DOCS_URL', 'is not set: View Documentation leads to our own guides'),
   ]
 }
 
 function database({ databaseUrl }: Settings): Finding[] {
   if (!databaseUrl) {
     return [
-      look('DATABASE_URL', 'is not set: leads are in SQLite, on one machine. Back up DATA_DIR'),
+      warning('DATABASE_URL', 'is not set: leads are in SQLite, on one machine. Back up DATA_DIR'),
     ]
   }
   const { hostname, searchParams } = new URL(databaseUrl)
   const mode = searchParams.get('sslmode') ?? 'unset'
   const isSafe = isLoopback(hostname) || hostname === '' || /^(require|verify-)/.test(mode)
   return isSafe
-    ? [fine('DATABASE_URL', hostname)]
-    : [look('DATABASE_URL', `sslmode is ${mode}: leads are sent to ${hostname} unencrypted`)]
+    ? [ok('DATABASE_URL', hostname)]
+    : [warning('DATABASE_URL', `sslmode is ${mode}: leads are sent to ${hostname} unencrypted`)]
 }
 
 const MIN_SECRET_LENGTH = 16
@@ -116,31 +116,31 @@ function secrets(settings: Settings): Finding[] {
     if (value === undefined) return []
     return value.length < MIN_SECRET_LENGTH
       ? [
-          blocks(
+          error(
             name,
             `is ${value.length} characters long: use ${MIN_SECRET_LENGTH} or more, at random`,
           ),
         ]
-      : [fine(name, 'is set')]
+      : [ok(name, 'is set')]
   })
-  if (leadWebhookUrl && isOpenCall(leadWebhookUrl)) {
-    findings.push(blocks('LEAD_WEBHOOK_URL', 'is not https: leads would be sent unencrypted'))
+  if (leadWebhookUrl && isUnencrypted(leadWebhookUrl)) {
+    findings.push(error('LEAD_WEBHOOK_URL', 'is not https: leads would be sent unencrypted'))
   }
   findings.push(
     leadsPasswordHash
-      ? fine('LEADS_PASSWORD_HASH', 'is set: /leads asks for the password')
-      : fine('LEADS_PASSWORD_HASH', 'is not set: there is no /leads page'),
+      ? ok('LEADS_PASSWORD_HASH', 'is set: /leads asks for the password')
+      : ok('LEADS_PASSWORD_HASH', 'is not set: there is no /leads page'),
   )
   return findings
 }
 
 function content({ sanity }: Settings): Finding[] {
-  if (sanity.apiHost && isOpenCall(sanity.apiHost)) {
-    return [blocks('SANITY_API_HOST', 'is not https: the token would be sent unencrypted')]
+  if (sanity.apiHost && isUnencrypted(sanity.apiHost)) {
+    return [error('SANITY_API_HOST', 'is not https: the token would be sent unencrypted')]
   }
   if (sanity.projectId && !sanity.webhookSecret) {
     return [
-      look(
+      warning(
         'SANITY_WEBHOOK_SECRET',
         'is not set: the site learns of changes only from live events and polling',
       ),
@@ -152,15 +152,18 @@ function content({ sanity }: Settings): Finding[] {
 function exposure({ host, styleguide, logLevel, metricsToken }: Settings): Finding[] {
   return [
     isLoopback(host)
-      ? fine('HOST', host)
-      : look('HOST', `${host} accepts plain HTTP from the network: let only your proxy reach it`),
-    ...(styleguide ? [look('STYLEGUIDE', 'is 1: /styleguide is public')] : []),
+      ? ok('HOST', host)
+      : warning(
+          'HOST',
+          `${host} accepts plain HTTP from the network: let only your proxy reach it`,
+        ),
+    ...(styleguide ? [warning('STYLEGUIDE', 'is 1: /styleguide is public')] : []),
     ...(['trace', 'debug'].includes(logLevel)
-      ? [look('LOG_LEVEL', `is ${logLevel}: every request is logged`)]
+      ? [warning('LOG_LEVEL', `is ${logLevel}: every request is logged`)]
       : []),
     ...(metricsToken
       ? []
-      : [fine('METRICS_TOKEN', 'is not set: /metrics answers only this machine')]),
+      : [ok('METRICS_TOKEN', 'is not set: /metrics answers only this machine')]),
   ]
 }
 
@@ -169,10 +172,10 @@ function services({ services }: Settings): Finding[] {
   const names = services.map(({ name }) => name).join(', ')
   const clauses =
     'Privacy 4.4 and 9.1, which say that such a service may count as a sale, and whether the footer needs a link “Your Privacy Choices” (11 CCR § 7015)'
-  return [look('OPTIONAL_SERVICES', `${names}: have counsel check ${clauses}`)]
+  return [warning('OPTIONAL_SERVICES', `${names}: have counsel check ${clauses}`)]
 }
 
-function isOpenCall(address: string): boolean {
+function isUnencrypted(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol !== 'https:' && !isLoopback(hostname)
 }
