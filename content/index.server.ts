@@ -1,5 +1,5 @@
-export { tagsOfNotice } from './changes/notice.ts'
 export { platformClient } from './client.ts'
+export { tagsOfWebhook } from './changes/webhook.ts'
 export {
   clientOf,
   exportToFile,

@@ -52,7 +52,7 @@ async function testSite() {
     updates: new UpdateStreams(previews),
     files: (_c, next) => next(),
     mediaRoot: import.meta.dirname,
-    contentNotices: { secret: undefined, onChange() {} },
+    contentWebhook: { secret: undefined, onChange() {} },
     readiness: async () => ({ pages: true, database: true, content: true }),
     metrics,
     metricsAccess: { token: 'token', behindProxy: true, text: async () => '' },

@@ -55,7 +55,7 @@ export interface SiteAppOptions {
   /** Where they come from. */
   platformUrl?: string | undefined
   /** The content platform's webhook. */
-  contentNotices: Parameters<typeof contentChangedEndpoint>[0]
+  contentWebhook: Parameters<typeof contentChangedEndpoint>[0]
   /** Proves notices to search engines. */
   indexNowKey?: string | undefined
   readiness: () => Promise<Readiness>
@@ -91,7 +91,7 @@ export function siteApp(parts: SiteAppOptions) {
     enforcePolicy({
       siteUrl,
       absent: [
-        ...(parts.contentNotices.secret ? [] : ['/api/content-changed']),
+        ...(parts.contentWebhook.secret ? [] : ['/api/content-changed']),
         ...(parts.services.length > 0 ? [] : ['/api/consent']),
       ],
       countRefused: (form, c) => leads.countRefused(form, { address: addressOf(c) }),
@@ -100,7 +100,7 @@ export function siteApp(parts: SiteAppOptions) {
   app.use(canonicalRedirect(siteUrl, pages))
   app.route('/', healthEndpoints(parts.readiness))
   app.route('/', metricsEndpoint(parts.metricsAccess))
-  app.route('/api', contentChangedEndpoint(parts.contentNotices))
+  app.route('/api', contentChangedEndpoint(parts.contentWebhook))
   app.route('/api', consentEndpoint({ siteUrl, services: parts.services }))
   app.route('/api', reportEndpoint({ siteUrl, log, clientAddress: addressOf }))
   app.route(

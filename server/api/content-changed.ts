@@ -1,7 +1,7 @@
 import { decodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { Hono } from 'hono'
 import { type InvalidationTags, noStoreHeader } from '#cache/index.ts'
-import { tagsOfNotice } from '#content/index.server.ts'
+import { tagsOfWebhook } from '#content/index.server.ts'
 import { problem } from '../http/index.ts'
 
 interface Options {
@@ -34,7 +34,7 @@ export function contentChangedEndpoint({ secret, onChange }: Options) {
     ) {
       return problem({ status: 401, detail: 'The signature is too old, or a clock is wrong.' })
     }
-    onChange(tagsOfNotice(readJson(body)))
+    onChange(tagsOfWebhook(readJson(body)))
     return c.json({ ok: true }, 202, noStoreHeader)
   })
 }

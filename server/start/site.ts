@@ -165,7 +165,7 @@ export async function openSite(options: SiteOptions): Promise<RunningSite> {
     mediaRoot: options.mediaRoot,
     images,
     platformUrl: platform.imagesFrom,
-    contentNotices: {
+    contentWebhook: {
       secret: settings.sanity.webhookSecret,
       onChange: content.invalidate,
     },

@@ -85,7 +85,7 @@ describe('POST /api/content-changed', () => {
     expect(platform.asked('"job"] |')).toBe(jobsAsked)
   })
 
-  it('invalidates everything for a signed notice without a document', async () => {
+  it('invalidates everything for a signed webhook without a document', async () => {
     expect((await send('{}')).status).toBe(202)
     expect((await send('not JSON')).status).toBe(202)
   })
