@@ -85,24 +85,24 @@ describe('npm run leads', () => {
     const env = { PATH: process.env.PATH, DATA_DIR: await temporaryFolder() }
     const { status, stdout } = spawnSync(process.execPath, [entry, 'password'], {
       env,
-      input: 'correct horse\n',
+      input: 'correct horse battery\n',
       encoding: 'utf8',
     })
     expect(status).toBe(0)
     expect(stdout.trim()).toMatch(passwordHashPattern)
-    expect(await verifyPassword('correct horse', stdout.trim())).toBe('right')
+    expect(await verifyPassword('correct horse battery', stdout.trim())).toBe('right')
     expect(await verifyPassword('correct mule', stdout.trim())).toBe('wrong')
   })
 
-  it('rejects a password of less than twelve characters', async () => {
+  it('rejects a password of less than 15 characters', async () => {
     const env = { PATH: process.env.PATH, DATA_DIR: await temporaryFolder() }
     const { status, stdout, stderr } = spawnSync(process.execPath, [entry, 'password'], {
       env,
-      input: 'eleven char\n',
+      input: 'fourteen chars\n',
       encoding: 'utf8',
     })
     expect([status, stdout]).toEqual([1, ''])
-    expect(stderr).toContain('12')
+    expect(stderr).toContain('15')
   })
 
   it.each([['--help'], ['-h'], ['help']])('prints its usage for %s', async (word) => {

@@ -12,8 +12,8 @@ export interface Cost {
 /** The first scrypt configuration that OWASP recommends: 128 MB and about a quarter of a second. */
 export const passwordCost: Cost = { N: 2 ** 17, r: 8, p: 1 }
 const KEY_BYTES = 32
-/** For new passwords. NIST SP 800-63B asks for 8, or 15 if the password is the only factor. */
-export const MIN_PASSWORD_LENGTH = 12
+/** For new passwords, in characters: what NIST SP 800-63B-4 §3.1.1.2 asks for if there is no other factor. */
+export const MIN_PASSWORD_LENGTH = 15
 /** Longer passwords are wrong without any work. */
 const MAX_PASSWORD_LENGTH = 1_024
 /** Verifications run one at a time, because each takes 128 MB. This many may wait. */
