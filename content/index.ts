@@ -1,4 +1,5 @@
 export { apiVersion } from '#studio/schema/api-version.ts'
+export { removeInvalidXml } from './clean-text.ts'
 export type { Draft, DraftAddress } from './drafts/drafts.ts'
 export type { Job, Salary } from './jobs/job.ts'
 export type { Content } from './open-content.ts'
