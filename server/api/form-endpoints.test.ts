@@ -6,11 +6,11 @@ import { Hono } from 'hono'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openLeads, type SubmissionKind } from '#leads/index.ts'
 import { enforcePolicy } from '../http/index.ts'
+import { openLog } from '../start/log.ts'
 import { formEndpoints } from './form-endpoints.ts'
 
 const siteUrl = 'http://127.0.0.1:3000'
 const recipient = 'contact@example.com'
-const silent = { info() {}, warn() {}, error() {} }
 
 const posts = {
   '/api/email-send': {
@@ -41,7 +41,7 @@ async function testSite(options: { databaseUrl?: string } = {}) {
     siteUrl,
     contactRecipient: recipient,
     mailFrom: 'website@example.com',
-    log: silent,
+    log: openLog('silent'),
   })
   onTestFinished(async () => {
     await leads.close()

@@ -2,9 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { NoDatabaseError, openLeads, runLeadsCommand } from '#leads/index.ts'
+import { openLog } from '../start/log.ts'
 import { readSettingsOrExit } from '../start/process.ts'
-
-const silent = { info() {}, warn() {}, error() {} }
 
 // A closed pipe, such as to `head`, is not an error.
 process.stdout.on('error', () => process.exit(0))
@@ -12,6 +11,6 @@ process.exitCode = await runLeadsCommand(process.argv.slice(2), async () => {
   const settings = readSettingsOrExit()
   const { dataDir, databaseUrl } = settings
   if (!databaseUrl && !existsSync(join(dataDir, 'leads.db'))) throw new NoDatabaseError(dataDir)
-  const leads = await openLeads({ ...settings, log: silent })
+  const leads = await openLeads({ ...settings, log: openLog('silent') })
   return { leads, hasMail: settings.smtpUrl !== undefined }
 })

@@ -6,6 +6,7 @@ import { toConfirm } from '#copy/to-confirm.ts'
 import { openLeads } from '#leads/index.ts'
 import { isLoopback, wasForwardedSeen } from '../http/index.ts'
 import { needsBuild } from '../start/build.ts'
+import { openLog } from '../start/log.ts'
 import type { Settings } from '../start/settings.ts'
 import { error, type Finding, ok, warning } from './finding.ts'
 
@@ -69,7 +70,6 @@ export async function dataFindings({ dataDir }: Settings): Promise<Finding[]> {
   ]
 }
 
-const silent = { info() {}, warn() {}, error() {} }
 const HOUR_MS = 60 * 60_000
 
 /** Whether the leads database answers, and the state of its outbox. */
@@ -77,7 +77,7 @@ export async function leadsFindings(settings: Settings): Promise<Finding[]> {
   if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'leads.db'))) {
     return [ok('leads', 'none yet')]
   }
-  const leads = await openLeads({ ...settings, log: silent })
+  const leads = await openLeads({ ...settings, log: openLog('silent') })
   try {
     const state = await leads.state()
     if (!state.ok) return [error('leads', 'the database doesn’t respond: forms would answer 503')]

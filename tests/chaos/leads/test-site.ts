@@ -2,6 +2,7 @@ import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openLeads } from '#leads/index.ts'
+import { openLog } from '#server/start/log.ts'
 import { type ServerProcess, startSite } from '../../fixtures/running-site.ts'
 
 /** A content platform that does not exist, because content is not needed. */
@@ -35,14 +36,13 @@ export async function start(settings: Record<string, string>): Promise<ServerPro
 
 /** Opens the leads of a running site, to read what is stored. */
 export function leadsOf(settings: Record<string, string>) {
-  const silent = { info() {}, warn() {}, error() {} }
   return openLeads({
     dataDir: settings.DATA_DIR ?? '',
     databaseUrl: settings.DATABASE_URL,
     siteUrl: 'http://127.0.0.1',
     contactRecipient: 'team@example.com',
     mailFrom: 'website@example.com',
-    log: silent,
+    log: openLog('silent'),
   })
 }
 
