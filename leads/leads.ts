@@ -1,12 +1,12 @@
 import type { RenderMail } from './delivery/mails/mail-content.ts'
 import type { Outcome } from './delivery/outbox.ts'
+import type { DeliveryCounts } from './delivery/undelivered.ts'
 import type { Editors } from './editors/editors.ts'
 import type { SubmissionKind } from './forms.ts'
 import type { Inbox } from './inbox/inbox.ts'
 import type { LeadsLog } from './log.ts'
 import type { LinkOutcome } from './newsletter/subscription.ts'
 import type { Sessions } from './sign-in/sessions.ts'
-import type { DeliveryCounts } from './state.ts'
 import type { DeliveryKind } from './store/tables.ts'
 
 export interface LeadsOptions {

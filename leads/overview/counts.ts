@@ -1,7 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../store/database.ts'
-import { type DeliveryKind, type LeadKind, mailKinds, type Tables } from '../store/tables.ts'
-import type { Undelivered } from './overview.ts'
+import type { LeadKind, Tables } from '../store/tables.ts'
 import { FIRST_MONDAY_MS, WEEK_MS } from './weeks.ts'
 
 /** Names in a list of the overview. */
@@ -60,37 +59,6 @@ export function countBy(
     .orderBy('name')
     .limit(MAX_NAMES)
     .execute()
-}
-
-/** What waits or was refused, for every kind of delivery. */
-export async function countUndelivered(db: Db): Promise<Undelivered[]> {
-  const rows = await db
-    .selectFrom('deliveries')
-    .select((eb) => [
-      'kind',
-      'state',
-      eb.fn.countAll<number>().as('count'),
-      eb.fn.min('created_at').as('oldest'),
-    ])
-    .where('state', 'in', ['pending', 'claimed', 'failed'])
-    .groupBy(['kind', 'state'])
-    .execute()
-  const kinds: readonly DeliveryKind[] = [...mailKinds, 'webhook']
-  return kinds.map((kind) => {
-    const own = rows.filter((row) => row.kind === kind)
-    const [waiting, failed] = [
-      own.filter(({ state }) => state !== 'failed'),
-      own.filter(({ state }) => state === 'failed'),
-    ]
-    const sum = (some: typeof rows) => some.reduce((total, { count }) => total + count, 0)
-    const oldest = waiting.map((row) => row.oldest).sort((a, b) => a - b)[0]
-    return {
-      kind,
-      waiting: sum(waiting),
-      failed: sum(failed),
-      oldestWaiting: oldest === undefined ? undefined : new Date(oldest),
-    }
-  })
 }
 
 /** The newsletter in one week. */

@@ -1,12 +1,12 @@
+import { countUndelivered, type Undelivered } from '../delivery/undelivered.ts'
 import type { Db } from '../store/database.ts'
-import type { DeliveryKind, LeadKind } from '../store/tables.ts'
+import type { LeadKind } from '../store/tables.ts'
 import { type AnswerTimes, answerTimes } from './answer-times.ts'
 import {
   type Count,
   countBy,
   countByWeekAndKind,
   countSubscriptions,
-  countUndelivered,
   type WeekOfSubscriptions,
 } from './counts.ts'
 import { lastWeeks } from './weeks.ts'
@@ -27,13 +27,6 @@ export interface Overview {
   /** What waits now or was refused for good, of all time. */
   undelivered: Undelivered[]
   newsletter: { confirmed: number; weeks: WeekOfSubscriptions[] }
-}
-
-export interface Undelivered {
-  kind: DeliveryKind
-  waiting: number
-  failed: number
-  oldestWaiting: Date | undefined
 }
 
 /** The overview of the last weeks, up to `now` (ms since the epoch). */
