@@ -1,18 +1,15 @@
 import { html } from 'hono/html'
 import { pageKinds } from '#copy/pages/kinds.ts'
-import { vitals, type WebVitalsSummary } from '../metrics/index.ts'
+import { type VitalName, vitalNames, vitals, type WebVitalsSummary } from '../metrics/index.ts'
 import { shareBar } from './charts.ts'
 import { columnHeaders, type Html } from './layout.ts'
 
-const labels = {
+const labels: Record<VitalName, string> = {
   lcp: 'Largest Contentful Paint',
   inp: 'Interaction to Next Paint',
   cls: 'Cumulative Layout Shift',
   ttfb: 'Time to First Byte',
-} as const
-
-type Name = keyof typeof labels
-const names = ['lcp', 'inp', 'cls', 'ttfb'] as const satisfies readonly Name[]
+}
 
 /** How fast the site is for its visitors. */
 export function speedSection({ ratings, pages }: WebVitalsSummary): Html {
@@ -25,17 +22,17 @@ function tables({ ratings, pages }: WebVitalsSummary): Html {
   return html`<div class="scroll narrow" tabindex="0" role="group" aria-label="Page loads by rating"><table class="figures">
 <caption>Page loads by rating</caption>
 <thead><tr>${columnHeaders('Web vital', 'Good', 'Needs improvement', 'Poor')}</tr></thead>
-<tbody>${names.map((name) => {
+<tbody>${vitalNames.map((name) => {
     const { good, needsImprovement, poor } = ratings[name]
     return html`<tr><th scope="row">${labels[name]}, good up to ${written(name, vitals[name].good)}${shareBar([good, needsImprovement, poor])}</th>
 <td>${good}</td><td>${needsImprovement}</td><td>${poor}</td></tr>`
   })}</tbody></table></div>
 <div class="scroll narrow" tabindex="0" role="group" aria-label="Speed by kind of page"><table class="figures">
 <caption>75th percentile by kind of page</caption>
-<thead><tr>${columnHeaders('Pages', 'Loads', ...names.map((name) => name.toUpperCase()))}</tr></thead>
+<thead><tr>${columnHeaders('Pages', 'Loads', ...vitalNames.map((name) => name.toUpperCase()))}</tr></thead>
 <tbody>${pages.map(
     ({ page, loads, p75 }) => html`<tr><th scope="row">${pageKinds[page]}</th><td>${loads}</td>
-${names.map((name) => {
+${vitalNames.map((name) => {
   const value = p75[name]
   const isPoor = value !== undefined && value > vitals[name].poor
   return html`<td class="${isPoor ? 'bad' : ''}">${value === undefined ? '–' : written(name, value)}</td>`
@@ -44,7 +41,7 @@ ${names.map((name) => {
 }
 
 /** A value as people write it: `0.08`, `180 ms`, `1.9 s`. */
-function written(name: Name, value: number): string {
+function written(name: VitalName, value: number): string {
   const { buckets, divisor } = vitals[name]
   if (!Number.isFinite(value)) return `over ${written(name, buckets[buckets.length - 1] ?? 0)}`
   if (divisor === 1) return value.toFixed(2)

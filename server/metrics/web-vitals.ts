@@ -1,15 +1,11 @@
 import { Histogram, type Registry } from 'prom-client'
 import { type PageKind, pageKinds } from '#copy/pages/kinds.ts'
 
-/** Times of one page load in milliseconds; layout shift has no unit. */
-export interface WebVitals {
-  lcp?: number | undefined
-  inp?: number | undefined
-  cls?: number | undefined
-  ttfb?: number | undefined
-}
+export const vitalNames = ['lcp', 'inp', 'cls', 'ttfb'] as const
+export type VitalName = (typeof vitalNames)[number]
 
-type VitalName = keyof WebVitals
+/** Times of one page load in milliseconds; layout shift has no unit. */
+export type WebVitals = { [name in VitalName]?: number | undefined }
 
 interface Vital {
   metric: string
@@ -57,8 +53,6 @@ export const vitals = {
   },
 } as const satisfies Record<VitalName, Vital>
 
-const names = ['lcp', 'inp', 'cls', 'ttfb'] as const satisfies readonly VitalName[]
-
 /** The web vitals that this process has received since it started. */
 export interface WebVitalsSummary {
   /** Page loads by rating, of all kinds of pages. */
@@ -69,7 +63,7 @@ export interface WebVitalsSummary {
 
 /** The histograms of web vitals in a registry. */
 export function webVitalsHistograms(registry: Registry) {
-  const histograms = names.map((name) => {
+  const histograms = vitalNames.map((name) => {
     const { metric, help, buckets } = vitals[name]
     const histogram = new Histogram<'page' | 'le'>({
       name: metric,
@@ -127,7 +121,7 @@ function summaryOf(countAtMost: CountAtMost): WebVitalsSummary {
   return {
     ratings: byName(ratingOf),
     pages: kinds.flatMap((page) => {
-      const loads = Math.max(...names.map((name) => countAtMost(name, page, '+Inf')))
+      const loads = Math.max(...vitalNames.map((name) => countAtMost(name, page, '+Inf')))
       return loads > 0 ? [{ page, loads, p75: byName((name) => p75(name, page)) }] : []
     }),
   }
