@@ -120,6 +120,13 @@ describe('reads', () => {
     }
   })
 
+  it('have the latest 50 posts, for the feed', async () => {
+    const { content } = await setUp(Array.from({ length: 51 }, (_, index) => post(index)))
+    for (const latest of [await content.latestPosts(), await content.latestSummaries()]) {
+      expect(latest.state === 'found' && latest.value).toHaveLength(50)
+    }
+  })
+
   it('tell which posts search engines may not index, and an Open Graph image, in its own format', async () => {
     const shareImage = { asset: { _ref: 'image-abc-2400x1260-png', _weak: true }, alt: 'A graph.' }
     const { content } = await setUp([

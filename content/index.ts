@@ -9,7 +9,7 @@ export type { BlogList, ListRequest } from './posts/blog-list.ts'
 export { type Body, isText, textOf } from './posts/body.ts'
 export type { Post, PostSummary } from './posts/post.ts'
 export {
-  addressesPerPart,
+  ADDRESSES_PER_PART,
   isCanonicalName,
   type PostAddress,
   postPath,

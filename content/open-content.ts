@@ -22,12 +22,12 @@ export interface Content extends SiteContent {
   blogList(request: ListRequest): Promise<Read<BlogList>>
   /** One post by any name that leads to it: its slug, its `_id`, a former slug. */
   post(name: string): Promise<Read<Post>>
-  /** The latest posts, newest first, at most fifty, with their bodies. */
+  /** The latest posts, newest first, at most `MAX_FEED_POSTS`, with their bodies. */
   latestPosts(): Promise<Read<Post[]>>
   /** The same without bodies, which takes a hundredth of the time. After an edit it may be stale. */
   latestSummaries(): Promise<Read<PostSummary[]>>
   postCount(): Promise<Read<number>>
-  /** Sitemap part number `part`, counted from 1: up to `addressesPerPart` posts, ordered by id. */
+  /** Sitemap part number `part`, counted from 1: up to `ADDRESSES_PER_PART` posts, ordered by id. */
   postAddresses(part: number): Promise<Read<PostAddress[]>>
   /** The jobs that take applications: their day has come, and their last day is not over. */
   jobs(): Promise<Read<Job[]>>

@@ -136,9 +136,7 @@ describe('rssFeed', () => {
     expect(feed).toContain('<description>a &amp;&amp; ]]&gt; b</description>')
   })
 
-  it('holds the latest 50 posts, and is a feed without any', () => {
-    const many = Array.from({ length: 60 }, (_, index) => post(`p${index}`))
-    expect(rssFeed(many, { siteUrl: site }).match(/<item>/g)).toHaveLength(50)
+  it('is a feed without any post', () => {
     expect(textOf(rssFeed([], { siteUrl: site }), '|lastBuildDate')).toBeUndefined()
   })
 

@@ -5,7 +5,6 @@ import { brand } from '#copy/brand.ts'
 import { postHtml } from './post-html.tsx'
 import { element, escapeXml } from './xml.ts'
 
-const postsInFeed = 50
 const namespaces = [
   'xmlns:atom="http://www.w3.org/2005/Atom"',
   'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
@@ -14,8 +13,8 @@ const namespaces = [
 ].join(' ')
 
 /**
- * The blog, or one category of it, as RSS 2.0: the latest 50 posts with their full text.
- * @param posts newest first; those with `noIndex` are left out
+ * The blog, or one category of it, as RSS 2.0, with the full text of the posts.
+ * @param posts the latest, newest first; those with `noIndex` are left out
  * @param category shows its posts only
  * @param site its `siteUrl` is the public origin
  */
@@ -24,9 +23,9 @@ export function rssFeed(
   { siteUrl, webSubHub }: Pick<SiteFacts, 'siteUrl' | 'webSubHub'>,
   category?: { name: BlogCategory; description: string },
 ): string {
-  const shown = posts
-    .filter((post) => !post.noIndex && (category === undefined || post.category === category.name))
-    .slice(0, postsInFeed)
+  const shown = posts.filter(
+    (post) => !post.noIndex && (category === undefined || post.category === category.name),
+  )
   const lastChange = shown.map(lastModified).reduce(later, '')
   const title = `${brand.name}: ${category?.name ?? blog.heading}`
   const list = siteUrl + (categoryPath(category?.name ?? '') ?? '/blogs')

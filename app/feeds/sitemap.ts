@@ -1,4 +1,4 @@
-import { addressesPerPart, type Job, type PostAddress, postPath } from '#content/index.ts'
+import { ADDRESSES_PER_PART, type Job, type PostAddress, postPath } from '#content/index.ts'
 import { element } from './xml.ts'
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -29,7 +29,7 @@ export function postsSitemap(siteUrl: string, posts: readonly PostAddress[]): st
 
 /** The number of parts that the posts are split into; with 1, one sitemap has everything. */
 export function partsOf(posts: number): number {
-  return Math.max(1, Math.ceil(posts / addressesPerPart))
+  return Math.max(1, Math.ceil(posts / ADDRESSES_PER_PART))
 }
 
 /** The sitemap index: pages and jobs in one part, posts in the others. */

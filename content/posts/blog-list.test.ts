@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardsPerPage, gridOf, type Place, pagesOf, sliceOf } from './blog-list.ts'
+import { CARDS_PER_PAGE, gridOf, type Place, pagesOf, sliceOf } from './blog-list.ts'
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
@@ -24,7 +24,7 @@ describe('the pages of the list', () => {
           return gridOf(posts.slice(from, to), featured)
         })
         expect(shown.flat()).toEqual(posts.filter((post) => post !== featured))
-        expect(shown.slice(0, -1).every((cards) => cards.length === cardsPerPage)).toBe(true)
+        expect(shown.slice(0, -1).every((cards) => cards.length === CARDS_PER_PAGE)).toBe(true)
       }),
     )
   })

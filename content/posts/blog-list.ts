@@ -1,7 +1,7 @@
 import type { PostSummary } from './post.ts'
 
 /** Cards on a page of the list, besides the featured one. */
-export const cardsPerPage = 6
+export const CARDS_PER_PAGE = 6
 
 export interface ListRequest {
   /** Search text; matches title, excerpt or category, case-insensitive, by substring. */
@@ -29,8 +29,8 @@ export interface Place {
 
 /** The slice of the list that a page needs: one more than it shows, as the featured post may be in it. */
 export function sliceOf(page: number): { from: number; to: number } {
-  const from = (page - 1) * cardsPerPage
-  return { from, to: from + cardsPerPage + 1 }
+  const from = (page - 1) * CARDS_PER_PAGE
+  return { from, to: from + CARDS_PER_PAGE + 1 }
 }
 
 /** The grid of one page: its slice without the featured post, whose removal moves later posts up by one. */
@@ -38,12 +38,12 @@ export function gridOf<P extends Place>(slice: readonly P[], featured: Place | n
   const [first] = slice
   const others = slice.filter(({ _id }) => _id !== featured?._id)
   const isBefore = featured && first && others.length === slice.length && precedes(featured, first)
-  return others.slice(isBefore ? 1 : 0).slice(0, cardsPerPage)
+  return others.slice(isBefore ? 1 : 0).slice(0, CARDS_PER_PAGE)
 }
 
 /** Number of pages for `total` matches, of which one may be the featured post. */
 export function pagesOf(total: number, hasFeatured: boolean): number {
-  return Math.max(1, Math.ceil((total - (hasFeatured ? 1 : 0)) / cardsPerPage))
+  return Math.max(1, Math.ceil((total - (hasFeatured ? 1 : 0)) / CARDS_PER_PAGE))
 }
 
 /** The platform's order: `date desc, _id asc`, both compared as text. */

@@ -14,7 +14,7 @@ export interface PostAddress extends Addressed {
 }
 
 /** Posts in one part of the sitemap. */
-export const addressesPerPart = 1_000
+export const ADDRESSES_PER_PART = 1_000
 
 /** The canonical path of a post: its slug below `/blogs/`, or its `_id` where it has none. */
 export function postPath({ id, slug }: Addressed): string {

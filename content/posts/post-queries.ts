@@ -14,12 +14,12 @@ import {
   postQuery,
 } from '../queries.ts'
 import { sliceOf } from './blog-list.ts'
-import { addressesPerPart } from './post-address.ts'
+import { ADDRESSES_PER_PART } from './post-address.ts'
 import { type NamedPost, PostNames } from './post-names.ts'
 import { SearchIndex } from './search-index.ts'
 
 /** Posts in the feed, and the chunk size in which whole posts are fetched. */
-export const postsInFeed = 50
+export const MAX_FEED_POSTS = 50
 /** Posts per request while the search index is fetched. */
 const SEARCH_CHUNK = 500
 
@@ -108,7 +108,7 @@ export function postQueries(platform: Platform, onNames: (names: PostNames) => v
       },
     }),
 
-    /** Whole posts, `postsInFeed` at a time; chunk 0 is the feed. */
+    /** Whole posts, `MAX_FEED_POSTS` at a time; chunk 0 is the feed. */
     latest: (chunk: number) =>
       cachedQuery(platform, {
         key: `latest:${chunk}`,
@@ -116,8 +116,8 @@ export function postQueries(platform: Platform, onNames: (names: PostNames) => v
         query: latestPostsQuery,
         parameters: () => ({
           now: now(),
-          from: chunk * postsInFeed,
-          to: (chunk + 1) * postsInFeed,
+          from: chunk * MAX_FEED_POSTS,
+          to: (chunk + 1) * MAX_FEED_POSTS,
         }),
         parse: (list) => listOf(list),
       }),
@@ -130,8 +130,8 @@ export function postQueries(platform: Platform, onNames: (names: PostNames) => v
         query: postIdsQuery,
         parameters: () => ({
           now: now(),
-          from: (part - 1) * addressesPerPart,
-          to: part * addressesPerPart,
+          from: (part - 1) * ADDRESSES_PER_PART,
+          to: part * ADDRESSES_PER_PART,
         }),
         parse: (list) => listOf(list),
         isCacheable: (ids) => ids.length > 0,

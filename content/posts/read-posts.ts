@@ -4,12 +4,17 @@ import type { ImageHost } from '../image-variants.ts'
 import { type ContentLog, reasonOf } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import { found, mapRead, type Read, type Reader } from '../read.ts'
-import { type BlogList, cardsPerPage, gridOf, type ListRequest, pagesOf } from './blog-list.ts'
+import { type BlogList, CARDS_PER_PAGE, gridOf, type ListRequest, pagesOf } from './blog-list.ts'
 import { type Post, type PostSummary, parsePost, parseSummary } from './post.ts'
-import { type Addressed, addressesPerPart, isUsableSlug, type PostAddress } from './post-address.ts'
+import {
+  ADDRESSES_PER_PART,
+  type Addressed,
+  isUsableSlug,
+  type PostAddress,
+} from './post-address.ts'
 import { lastModified, postDates } from './post-dates.ts'
 import { conflictReporter, type PostNames } from './post-names.ts'
-import { type Card, postQueries, postsInFeed, type WholePost } from './post-queries.ts'
+import { type Card, MAX_FEED_POSTS, postQueries, type WholePost } from './post-queries.ts'
 import { unknownPartsReporter } from './unknown-parts.ts'
 
 interface Parts {
@@ -71,7 +76,7 @@ export function postReads({ platform, images, categories, log }: Parts) {
     const total = await read(queries.count(category))
     if (total.state !== 'found') return total
     if (total.value === 0) return found({ ...request, cards: [], total: 0, pages: 1 })
-    const isThere = (page - 1) * cardsPerPage < total.value
+    const isThere = (page - 1) * CARDS_PER_PAGE < total.value
     const [featured, slice, names] = await Promise.all([
       read(queries.featured(category)),
       isThere ? read(queries.page(category, page)) : found<readonly Card[]>([]),
@@ -144,7 +149,7 @@ export function postReads({ platform, images, categories, log }: Parts) {
       if (posts.state !== 'found') break
       const match = posts.value.find(({ _id, slug }) => _id === id || (!names && slug === name))
       if (match) return toPost(match, names)
-      if (posts.value.length < postsInFeed) break
+      if (posts.value.length < MAX_FEED_POSTS) break
     }
     return { state: 'unreachable' }
   }
@@ -158,7 +163,7 @@ export function postReads({ platform, images, categories, log }: Parts) {
   /** The same posts without their bodies, from the search index. */
   const latestSummaries = async (read: Reader): Promise<Read<PostSummary[]>> => {
     const [index, names] = await Promise.all([read(queries.search), namesOf(read)])
-    return mapRead(index, ({ posts }) => summaries(posts.slice(0, postsInFeed), names))
+    return mapRead(index, ({ posts }) => summaries(posts.slice(0, MAX_FEED_POSTS), names))
   }
 
   const count = async (read: Reader): Promise<Read<number>> => {
@@ -184,7 +189,7 @@ export function postReads({ platform, images, categories, log }: Parts) {
     return mapRead(await read(queries.search), ({ posts }) =>
       [...posts]
         .sort((one, other) => (one._id < other._id ? -1 : 1))
-        .slice((part - 1) * addressesPerPart, part * addressesPerPart)
+        .slice((part - 1) * ADDRESSES_PER_PART, part * ADDRESSES_PER_PART)
         .map(addressOf),
     )
   }
@@ -195,7 +200,7 @@ export function postReads({ platform, images, categories, log }: Parts) {
     await read(queries.search)
     for (let chunk = 0; chunk < PREFETCHED_CHUNKS; chunk += 1) {
       const posts = await read(queries.latest(chunk))
-      if (posts.state !== 'found' || posts.value.length < postsInFeed) break
+      if (posts.state !== 'found' || posts.value.length < MAX_FEED_POSTS) break
     }
     await list(read, { q: '', category: '', page: 1 })
   }

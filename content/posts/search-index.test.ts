@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardsPerPage } from './blog-list.ts'
+import { CARDS_PER_PAGE } from './blog-list.ts'
 import { type Searchable, SearchIndex } from './search-index.ts'
 
 const post = (n: number, fields: Partial<Searchable> = {}): Searchable => ({
@@ -56,7 +56,7 @@ describe('SearchIndex', () => {
     const posts = [post(0, { featured: true }), ...Array.from({ length: 8 }, (_, i) => post(i + 1))]
     const index = new SearchIndex(posts)
     expect(index.find({ ...all, q: 'post' })).toMatchObject({ pages: 2, total: 9 })
-    expect(index.find({ ...all, q: 'post' }).cards).toHaveLength(cardsPerPage)
+    expect(index.find({ ...all, q: 'post' }).cards).toHaveLength(CARDS_PER_PAGE)
     const second = index.find({ ...all, q: 'post', page: 2 })
     expect(second.featured).toBeUndefined()
     expect(second.cards.map(({ _id }) => _id)).toEqual(['p7', 'p8'])

@@ -1,4 +1,4 @@
-import { cardsPerPage, type ListRequest, type Place, pagesOf } from './blog-list.ts'
+import { CARDS_PER_PAGE, type ListRequest, type Place, pagesOf } from './blog-list.ts'
 
 /** The fields of a post that are searched or filtered by. */
 export interface Searchable extends Place {
@@ -50,10 +50,10 @@ export class SearchIndex<P extends Searchable> {
       .map(({ post }) => post)
     const featured = matches.find((post) => post.featured === true)
     const others = matches.filter((post) => post !== featured)
-    const start = (page - 1) * cardsPerPage
+    const start = (page - 1) * CARDS_PER_PAGE
     return {
       ...(featured && page === 1 ? { featured } : {}),
-      cards: others.slice(start, start + cardsPerPage),
+      cards: others.slice(start, start + CARDS_PER_PAGE),
       total: matches.length,
       pages: pagesOf(matches.length, featured !== undefined),
     }

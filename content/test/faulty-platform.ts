@@ -21,8 +21,8 @@ export interface FaultyPlatform {
   start(): Promise<void>
 }
 
-/** The delay of a slow platform in ms. */
-const delay = 2_500
+/** How long a slow platform takes to answer. */
+const SLOW_RESPONSE_MS = 2_500
 
 const spoiltAnswers = {
   html: [200, 'text/html', '<h1>Maintenance</h1>'],
@@ -60,7 +60,7 @@ export async function faultyPlatform(target: string): Promise<FaultyPlatform> {
     } else {
       if (isEvents) eventStreams.add(answer.on('close', () => eventStreams.delete(answer)))
       const pass = () => passOn(target, incoming, answer, isEvents ? isMute : () => false)
-      if (fault === 'slow') setTimeout(pass, delay)
+      if (fault === 'slow') setTimeout(pass, SLOW_RESPONSE_MS)
       else pass()
     }
   })

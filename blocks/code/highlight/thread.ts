@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { Outcome, Task } from './worker.ts'
 
-const deadline = 5_000
+/** For one task. */
+const TIMEOUT_MS = 5_000
 /** An idle thread ends after this time, because its grammars take some 70 MB. */
 const IDLE_TIMEOUT_MS = 1_000
 
@@ -27,7 +28,7 @@ export class HighlightThread {
     this.#worker ??= this.#start()
     const task: Task = { id: this.#nextId++, code, language }
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#stop(new Error('took too long')), deadline)
+      const timer = setTimeout(() => this.#stop(new Error('took too long')), TIMEOUT_MS)
       this.#waiting.set(task.id, { resolve, reject, timer })
       this.#worker?.postMessage(task)
     })
