@@ -13,6 +13,7 @@ import { privacy } from './legal/privacy/privacy.ts'
 import { processors } from './legal/processors.ts'
 import { terms } from './legal/terms/terms.ts'
 import { plans } from './pricing/plans.ts'
+import { isReservedName } from './reserved-names.ts'
 
 export type ConfirmKind = 'address' | 'claim' | 'plan' | 'legal' | 'product' | 'content'
 
@@ -30,9 +31,6 @@ export interface ToConfirm {
   /** The file to change, from the repository root. */
   file: `copy/${string}`
 }
-
-/** Names under `.example` and example.com are reserved (RFC 2606). */
-const sampleAddress = /@(?:.+\.)?(?:[a-z0-9-]+\.example|example\.(?:com|net|org))$/i
 
 interface Candidate extends ToConfirm {
   open: boolean
@@ -67,7 +65,7 @@ const candidates: readonly Candidate[] = [
     what: `the address on every page that offers mail is a sample: ${brand.email}`,
     remedy: 'set `email` to a mailbox that someone reads',
     file: 'copy/brand.ts',
-    open: sampleAddress.test(brand.email),
+    open: isReservedName(brand.email),
   },
   {
     id: 'address:security',
@@ -75,7 +73,7 @@ const candidates: readonly Candidate[] = [
     what: `the mailbox for vulnerability reports, on /security and in security.txt, is a sample: ${brand.securityEmail}`,
     remedy: 'set `securityEmail` to a mailbox that someone reads',
     file: 'copy/brand.ts',
-    open: sampleAddress.test(brand.securityEmail),
+    open: isReservedName(brand.securityEmail),
   },
   {
     id: 'address:company',

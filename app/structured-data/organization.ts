@@ -8,10 +8,14 @@ import type {
 import type { SiteFacts } from '#app/request-context.server.ts'
 import { brand } from '#copy/brand.ts'
 import { ownerConfirmed } from '#copy/claims/owner-confirmed.ts'
+import { isReservedName } from '#copy/reserved-names.ts'
 
 /** The company, with the same `@id` on every page. */
 export function organization({ siteUrl, social }: SiteFacts): Exclude<Organization, string> {
-  const profiles = Object.values(social).filter((address) => address && !isSample(address))
+  // Left out while they are samples.
+  const profiles = Object.values(social).filter(
+    (address) => address && !isReservedName(new URL(address).hostname),
+  )
   return {
     '@type': 'Organization',
     '@id': `${siteUrl}/#organization`,
@@ -61,9 +65,4 @@ export function webSite({ siteUrl }: SiteFacts): Exclude<WebSite, string> {
     publisher: { '@id': `${siteUrl}/#organization` },
     potentialAction: search,
   }
-}
-
-/** Placeholder addresses (RFC 2606) until the owner has set real ones: omitted. */
-function isSample(address: string): boolean {
-  return /(^|\.)example(\.com|\.org|\.net)?$/.test(new URL(address).hostname)
 }

@@ -15,12 +15,3 @@ export const ok = finding('ok')
 function finding(level: Finding['level']) {
   return (subject: string, message: string): Finding => ({ level, subject, message })
 }
-
-/** Names that nobody can register (RFC 2606, RFC 6761). */
-const reserved =
-  /(^|\.)(example|invalid|test|localhost|local|internal)$|(^|\.)example\.(com|net|org)$/i
-
-/** Whether a host name is reserved, so that it can never be reached from the internet. */
-export function isSampleHost(host: string): boolean {
-  return reserved.test(host)
-}

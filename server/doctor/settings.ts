@@ -1,6 +1,7 @@
+import { isReservedName } from '#copy/reserved-names.ts'
 import { isLoopback } from '../http/index.ts'
 import type { Settings } from '../start/settings.ts'
-import { error, type Finding, isSampleHost, ok, warning } from './finding.ts'
+import { error, type Finding, ok, warning } from './finding.ts'
 
 /** Settings that are unset, samples, or unsafe for a launch. */
 export function settingsFindings(settings: Settings): Finding[] {
@@ -24,7 +25,7 @@ function address({ siteUrl, siteUrlIsSet }: Settings): Finding {
   }
   if (isLoopback(hostname)) return error('SITE_URL', `${siteUrl} is not a public address`)
   if (protocol !== 'https:') return error('SITE_URL', `${siteUrl} is not https`)
-  return isSampleHost(hostname)
+  return isReservedName(hostname)
     ? error('SITE_URL', `${siteUrl} is a reserved name (RFC 2606)`)
     : ok('SITE_URL', siteUrl)
 }
@@ -42,7 +43,7 @@ function transport({ siteUrl, hsts }: Settings): Finding[] {
 
 function mail({ smtpUrl, contactRecipient, mailFrom }: Settings): Finding[] {
   const sample = (name: string, value: string) =>
-    isSampleHost(domainOf(value))
+    isReservedName(domainOf(value))
       ? error(name, `${value} is a sample: no mail can reach that name (RFC 2606)`)
       : ok(name, value)
   return [
@@ -74,7 +75,7 @@ function links({ launchUrl, social, appUrl, docsUrl }: Settings): Finding[] {
   }
   const outward = Object.entries(named).map(([name, value]) => {
     if (value === '') return ok(name, 'is hidden')
-    return isSampleHost(new URL(value).hostname)
+    return isReservedName(new URL(value).hostname)
       ? error(name, `${value} is a sample: set it, or set it empty to hide the link`)
       : ok(name, value)
   })
@@ -178,8 +179,4 @@ function services({ services }: Settings): Finding[] {
 function isUnencrypted(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol !== 'https:' && !isLoopback(hostname)
-}
-
-function domainOf(mailbox: string): string {
-  return /@([^\s@<>]+)>?\s*$/.exec(mailbox)?.[1] ?? ''
 }

@@ -1,3 +1,4 @@
+import { isReservedName } from '#copy/reserved-names.ts'
 import { isLoopback, ListenError } from '../http/index.ts'
 import type { Log } from './log.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
@@ -73,7 +74,7 @@ export function warnAboutUnsetSettings(settings: Settings, log: Log): void {
     log.warn('SMTP_URL is not set: mail waits in the outbox; `npm run leads -- list` shows it')
   }
   const isPublic = !isLoopback(new URL(settings.siteUrl).hostname)
-  if (isPublic && settings.contactRecipient.endsWith('.example')) {
+  if (isPublic && isReservedName(settings.contactRecipient)) {
     log.warn('CONTACT_RECIPIENT is a sample address')
   }
 }
