@@ -1,6 +1,5 @@
 import { sceneWords } from '#copy/scenes.ts'
-
-export type Severity = 'critical' | 'high' | 'medium' | 'low'
+import type { Severity } from '#copy/storefront/findings.ts'
 
 const marks = {
   critical: { colour: 'text-critical', path: 'M5 0l5 5-5 5-5-5z' },

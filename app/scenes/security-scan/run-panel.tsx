@@ -1,7 +1,8 @@
+import type { Severity } from '#copy/storefront/findings.ts'
 import { CodeBlock } from '../frame/code-block.tsx'
 import { FindingHead } from '../frame/finding-head.tsx'
 import { Prose } from '../frame/prose.tsx'
-import { type Severity, SeverityMark } from '../frame/severity-mark.tsx'
+import { SeverityMark } from '../frame/severity-mark.tsx'
 import { type Run, type RunId, words } from './security-scan.data.ts'
 
 /** A run's panel hides once another run is checked. */

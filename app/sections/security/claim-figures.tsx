@@ -1,7 +1,8 @@
 import { Badge } from '#app/components/badge.tsx'
-import { type Severity, SeverityMark } from '#app/scenes/frame/severity-mark.tsx'
+import { SeverityMark } from '#app/scenes/frame/severity-mark.tsx'
 import type { Stat } from '#copy/claims/claims.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
+import type { Severity } from '#copy/storefront/findings.ts'
 
 interface ClaimFigureProps {
   items: readonly (Stat & { edit?: string })[]
