@@ -3,5 +3,5 @@
  * @see W3C Global Privacy Control, `navigator.globalPrivacyControl`
  */
 export function hasGlobalPrivacyControl(): boolean {
-  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+  return navigator.globalPrivacyControl === true
 }

@@ -123,8 +123,8 @@ function Sources({ webm, mp4, begins }: Videos & Pick<Loop, 'begins'>) {
 function useShouldLoad(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } }
-    if (connection?.saveData || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (isStill || navigator.connection?.saveData) return
     const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: '25% 0px',
     })
