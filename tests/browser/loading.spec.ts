@@ -63,10 +63,10 @@ for (const { from, link, path, words, title } of [
 test('a former URL with slow data redirects to the current one', async ({ page }) => {
   await open(page, '/company')
   const release = await hold(page, `**/blogs/${post.id}.data*`)
-  // Like a link on an older page.
-  await page.evaluate((path) => {
-    void Reflect.get(window, '__reactRouterDataRouter').navigate(path)
-  }, `/blogs/${post.id}`)
+  // An entry of the history, as a visit before the change left it.
+  await page.evaluate((path) => history.pushState(null, '', path), `/blogs/${post.id}`)
+  await page.goBack()
+  await page.goForward()
   await expect(page.getByText('Loading blog post...')).toBeVisible()
   release()
   await expect(page).toHaveURL(post.path)
