@@ -36,7 +36,7 @@ const baseModules = [
   'app/components/loading-state.ts',
   'app/components/markdown-links.tsx',
   'app/components/page-path.ts',
-  'app/components/pictures/plate.tsx',
+  'app/components/pictures/illustration.tsx',
   'app/components/quote.tsx',
   'app/components/sample-note.tsx',
   'app/components/static-content.tsx',

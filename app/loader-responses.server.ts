@@ -4,10 +4,10 @@ import type { SuggestedPage } from './did-you-mean.server.ts'
 
 /**
  * A loader's response for what does not exist: 404, with pages the visitor may have meant and the URL of
- * the page's plate.
+ * the page's illustration.
  */
-export const missing = (suggestions: readonly SuggestedPage[] = [], drawing?: string) =>
-  data({ state: 'missing', suggestions, drawing } as const, { status: 404 })
+export const missing = (suggestions: readonly SuggestedPage[] = [], illustration?: string) =>
+  data({ state: 'missing', suggestions, illustration } as const, { status: 404 })
 
 /**
  * What a loader throws while the content platform is unreachable and nothing is cached: 503. The

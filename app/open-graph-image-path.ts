@@ -1,17 +1,20 @@
 import { openGraphImage } from '#copy/open-graph-image.ts'
 import { alternatePath } from '#copy/pages/alternate-path.ts'
 
-/** The URLs of all plates, which have a hash of their contents: an Open Graph image shows its page's plate. */
-const plates = import.meta.glob<string>('./media/plates/*.svg', {
+/**
+ * The URLs of all illustrations, which have a hash of their contents: an Open Graph image shows its page's
+ * illustration.
+ */
+const illustrations = import.meta.glob<string>('./media/illustrations/*.svg', {
   eager: true,
   query: '?url',
   import: 'default',
 })
-const designHash = fnv1a(`${openGraphImage.designVersion}${Object.values(plates).join()}`)
+const designHash = fnv1a(`${openGraphImage.designVersion}${Object.values(illustrations).join()}`)
 
 /**
- * The path of a page's Open Graph image. It has a hash of title, cover, plates and the version of the design, so
- * that a change of any of them is a new URL for caches.
+ * The path of a page's Open Graph image. It has a hash of title, cover, illustrations and the version of the
+ * design, so that a change of any of them is a new URL for caches.
  */
 export function openGraphImagePath(path: string, title: string, cover = ''): string {
   const hash = fnv1a(title + cover, designHash)

@@ -12,7 +12,7 @@ export const brand = {
   region: 'California',
   country: 'US',
   /**
-   * The office's location; a sample until the owner confirms it. tools/drawings/draw-map.ts draws
+   * The office's location; a sample until the owner confirms it. tools/media/draw-map.ts draws
    * this corner.
    */
   office: {

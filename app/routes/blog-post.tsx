@@ -3,12 +3,12 @@ import { isLoadingState, loadingStateLoader } from '#app/components/loading-stat
 import { suggestPosts } from '#app/did-you-mean.server.ts'
 import { documentHeaders } from '#app/document-headers.server.ts'
 import { missing, unreachable } from '#app/loader-responses.server.ts'
-import failed from '#app/media/plates/head-failed.svg?url'
+import failed from '#app/media/illustrations/head-failed.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { requestContext } from '#app/request-context.server.ts'
-import { pictureOf, plateOf } from '#app/sections/blog/post-plates.server.ts'
+import { illustrationOf, pictureOf } from '#app/sections/blog/post-illustrations.server.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
-import { missingPlates } from '#app/sections/missing-plates.server.ts'
+import { missingIllustrations } from '#app/sections/missing-illustrations.server.ts'
 import { loadRichText } from '#app/sections/post/load-rich-text.ts'
 import { LoadingPost } from '#app/sections/post/loading-post.tsx'
 import { PostArticle } from '#app/sections/post/post-article.tsx'
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (post.state === 'missing') {
     const latest = await content.latestSummaries()
     const posts = latest.state === 'found' ? latest.value : []
-    return missing(suggestPosts(params.blogId, posts), missingPlates.post)
+    return missing(suggestPosts(params.blogId, posts), missingIllustrations.post)
   }
   if (post.state === 'unreachable') throw unreachable()
   if (!isCanonicalName(params.blogId, post.value)) throw redirect(postPath(post.value), 308)
@@ -34,12 +34,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     suggestions(content, post.value),
     authorNotes(content, post.value),
   ])
-  const plate = plateOf(post.value)
-  const hero = post.value.hero ?? (plate && pictureOf(plate))
+  const illustration = illustrationOf(post.value)
+  const hero = post.value.hero ?? (illustration && pictureOf(illustration))
   // Positions as keys: the editor's random keys do not compress, and the page carries each of them.
   const body = post.value.body.map((block, index) => ({ ...block, _key: `${index}` }))
   const value = { ...post.value, ...(hero ? { hero } : {}), body }
-  return { state: post.state, value, plate: plate?.src, related, authors }
+  return { state: post.state, value, illustration: illustration?.src, related, authors }
 }
 
 const loadWithLoadingState =
@@ -80,8 +80,8 @@ const parents = [{ label: blog.label, to: '/blogs' }]
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   if (isLoadingState(loaderData)) return <LoadingPost {...loaderData} />
   if (loaderData.state === 'found') {
-    const { value, plate, related, authors } = loaderData
-    return <PostArticle {...{ plate, related, authors, parents }} post={value} />
+    const { value, illustration, related, authors } = loaderData
+    return <PostArticle {...{ illustration, related, authors, parents }} post={value} />
   }
   const { notFound, back } = blogPost
   return (
@@ -90,7 +90,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       title={notFound}
       actions={[back]}
       suggestions={loaderData.suggestions}
-      drawing={loaderData.drawing}
+      illustration={loaderData.illustration}
     />
   )
 }
@@ -99,5 +99,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
   const { failure, back } = blogPost
   const again = { label: pageErrors.retry, to: `/blogs/${params.blogId}` }
-  return <MessagePage label={blog.label} title={failure} actions={[again, back]} drawing={failed} />
+  return (
+    <MessagePage label={blog.label} title={failure} actions={[again, back]} illustration={failed} />
+  )
 }

@@ -10,7 +10,7 @@ import { BlogPosts } from '#app/sections/blog/blog-posts.tsx'
 import { FeedLink } from '#app/sections/blog/feed-link.tsx'
 import { CategoryFilter, HeadButtons, SearchBox } from '#app/sections/blog/filters.tsx'
 import { listAddress, listRequestOf } from '#app/sections/blog/list-address.ts'
-import { withPlates } from '#app/sections/blog/post-plates.server.ts'
+import { withIllustrations } from '#app/sections/blog/post-illustrations.server.ts'
 import { Failure } from '#app/sections/failure.tsx'
 import { Loading } from '#app/sections/loading.tsx'
 import { NewsletterBox } from '#app/sections/newsletter/newsletter-form.tsx'
@@ -36,7 +36,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const isEmpty = !featured && cards.length === 0
   const category = blogCategories.find((name) => name === list.value.category)
   const answer = {
-    list: withPlates(list.value),
+    list: withIllustrations(list.value),
     instead: isEmpty ? await suggestions(content) : [],
     ...(category ? { category: await shownCategory({ content }, category) } : {}),
   }

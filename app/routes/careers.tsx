@@ -4,7 +4,7 @@ import { Icon } from '#app/components/icon.tsx'
 import { isLoadingState, loadingStateLoader } from '#app/components/loading-state.ts'
 import { documentHeaders } from '#app/document-headers.server.ts'
 import { unreachable } from '#app/loader-responses.server.ts'
-import drawing from '#app/media/plates/head-careers.svg?url'
+import illustration from '#app/media/illustrations/head-careers.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
@@ -69,7 +69,7 @@ function CareersPage({ children }: { children: ReactNode }) {
         label={careers.labels.page}
         title={careers.heading}
         subtitle={careers.lead}
-        drawing={drawing}
+        illustration={illustration}
       />
       <Section id="why-join" label={careers.labels.why} title={why.heading}>
         <ul className="mt-10 grid gap-y-10 sm:grid-cols-2">

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { Quote } from '#app/components/quote.tsx'
 import { documentHeaders } from '#app/document-headers.server.ts'
+import illustration from '#app/media/illustrations/head-company.svg?url'
 import map from '#app/media/map-narrow.svg?url'
-import drawing from '#app/media/plates/head-company.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
@@ -59,7 +59,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
         label={labels.page}
         title={company.heading}
         subtitle={company.lead}
-        drawing={drawing}
+        illustration={illustration}
       />
       <Section id="mission" label={labels.mission} title={mission.heading}>
         <div className="mt-8 grid gap-y-8 xl:grid-cols-2 xl:*:first:mr-12">

@@ -1,7 +1,7 @@
 import { TextLink } from '#app/components/text-link.tsx'
 import { documentHeaders } from '#app/document-headers.server.ts'
 import { leadAction } from '#app/forms/lead-action.server.ts'
-import drawing from '#app/media/plates/head-contact.svg?url'
+import illustration from '#app/media/illustrations/head-contact.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
@@ -67,7 +67,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         label={labels.page}
         title={contact.heading}
         subtitle={contact.lead}
-        drawing={drawing}
+        illustration={illustration}
       >
         {job ? null : (
           <TextLink to={demo.to} className="mt-4">

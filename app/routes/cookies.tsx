@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { Button } from '#app/components/button.tsx'
 import { documentHeaders } from '#app/document-headers.server.ts'
 import { useSite } from '#app/layout/use-site.ts'
-import drawing from '#app/media/plates/head-cookies.svg?url'
+import illustration from '#app/media/illustrations/head-cookies.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { CookieCategories } from '#app/sections/cookies/categories.tsx'
@@ -46,7 +46,7 @@ export default function Cookies({ actionData, loaderData }: Route.ComponentProps
         label={pageLabels.legal.page}
         title={heading}
         subtitle={subtitle}
-        drawing={drawing}
+        illustration={illustration}
       />
       <CookieCategories signal={loaderData.signal} services={services} />
       {isOptional ? <OptionalServices services={services} /> : null}

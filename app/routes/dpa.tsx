@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { StaticContent } from '#app/components/static-content.tsx'
-import drawing from '#app/media/plates/head-dpa.svg?url'
+import illustration from '#app/media/illustrations/head-dpa.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { dpaMeta, legalSubtitles } from '#copy/legal/meta.ts'
@@ -11,7 +11,7 @@ const Text = lazy(async () => {
     import('#app/sections/legal/legal-document.tsx'),
     import('#copy/legal/dpa/dpa.ts'),
   ])
-  return { default: () => <LegalDocument document={dpa} drawing={drawing} /> }
+  return { default: () => <LegalDocument document={dpa} illustration={illustration} /> }
 })
 
 export const handle = {

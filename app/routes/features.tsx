@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import drawing from '#app/media/plates/head-features.svg?url'
+import illustration from '#app/media/illustrations/head-features.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { Scene } from '#app/scenes/scene.tsx'
@@ -37,7 +37,7 @@ export default function Features() {
       <FeaturePage
         label={pageLabels.features.page}
         copy={features}
-        drawing={drawing}
+        illustration={illustration}
         bands={bands}
       />
       <Section id="next" label={pageLabels.features.closing} title={heading} intro={text}>

@@ -9,10 +9,10 @@ import { buildMeta } from '#app/meta.ts'
 import { pageList } from '#app/request-context.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
 import { CodeWords } from '#app/sections/guides/code-words.tsx'
-import { guidePlates } from '#app/sections/guides/guide-plates.server.ts'
+import { guideIllustrations } from '#app/sections/guides/guide-illustrations.server.ts'
 import { PermissionTable } from '#app/sections/guides/permission-table.tsx'
 import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
-import { missingPlates } from '#app/sections/missing-plates.server.ts'
+import { missingIllustrations } from '#app/sections/missing-illustrations.server.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { guides } from '#copy/integrations/guides/index.ts'
@@ -26,10 +26,10 @@ const SetupSteps = lazy(() => import('#app/sections/guides/setup-steps.tsx'))
 export function loader({ context, params }: Route.LoaderArgs) {
   const { id } = params
   if (isIntegrationId(id)) {
-    return { state: 'found', guide: guides[id], drawing: guidePlates[id] } as const
+    return { state: 'found', guide: guides[id], illustration: guideIllustrations[id] } as const
   }
   const suggestions = suggestPages(`/docs/integrations/${id}`, context.get(pageList)())
-  return missing(suggestions, missingPlates.page)
+  return missing(suggestions, missingIllustrations.page)
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -47,14 +47,21 @@ const parents = [{ label: pageLabels.guides.page, to: '/docs/integrations' }]
 
 export default function Guide({ loaderData }: Route.ComponentProps) {
   if (loaderData.state !== 'found') {
-    return <NotFoundPage suggestions={loaderData.suggestions} drawing={loaderData.drawing} />
+    return (
+      <NotFoundPage suggestions={loaderData.suggestions} illustration={loaderData.illustration} />
+    )
   }
-  const { guide, drawing } = loaderData
+  const { guide, illustration } = loaderData
   const words = guidesPage.guide
   const labels = pageLabels.guides
   return (
     <>
-      <PageHeader label={labels.page} title={guide.meta.title} parents={parents} drawing={drawing}>
+      <PageHeader
+        label={labels.page}
+        title={guide.meta.title}
+        parents={parents}
+        illustration={illustration}
+      >
         <div className="mt-6 flex items-start gap-x-6 gap-y-4 max-sm:flex-col">
           <IntegrationMark id={guide.id} size={48} />
           <p className="max-w-prose text-lead text-quiet">{guide.meta.description}</p>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import drawing from '#app/media/plates/head-guides.svg?url'
+import illustration from '#app/media/illustrations/head-guides.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { IntegrationMark } from '#app/sections/integrations/integration-mark.tsx'
@@ -41,7 +41,7 @@ export default function Guides() {
       <PageHeader
         label={pageLabels.guides.page}
         title={guidesPage.heading}
-        drawing={drawing}
+        illustration={illustration}
         subtitle={guidesPage.lead}
       />
       {groups.map((group) => (

@@ -12,9 +12,9 @@ import { DeepSearch } from '#app/sections/home/deep-search.tsx'
 import { FeatureCards } from '#app/sections/home/feature-cards.tsx'
 import { Hero } from '#app/sections/home/hero.tsx'
 import { LaunchBadge } from '#app/sections/home/launch-badge.tsx'
-import { loops } from '#app/sections/home/loops.ts'
 import { StatsBand } from '#app/sections/home/stats-band.tsx'
-import { productPlates } from '#app/sections/product/product-plates.server.ts'
+import { videoFiles } from '#app/sections/home/video-files.ts'
+import { productIllustrations } from '#app/sections/product/product-illustrations.server.ts'
 import { shownAnnouncement, shownStats, shownTestimonials } from '#app/site-content.server.ts'
 import { home } from '#copy/home/home.ts'
 import type { Route } from './+types/home'
@@ -26,8 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     shownStats(given),
     shownTestimonials(given),
   ])
-  const plates = home.features.cards.map(({ product }) => productPlates[product])
-  return { announcement, stats, testimonials, plates }
+  const illustrations = home.features.cards.map(({ product }) => productIllustrations[product])
+  return { announcement, stats, testimonials, illustrations }
 }
 
 export const handle = {
@@ -39,19 +39,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ...handle.page,
     about: [
       { type: 'software' },
-      { type: 'film', film: { loop: loops.codeChat, ...home.demo.video } },
-      { type: 'film', film: { loop: loops.logicMap, ...home.memory.video } },
+      { type: 'video', video: { files: videoFiles.codeChat, ...home.demo.video } },
+      { type: 'video', video: { files: videoFiles.logicMap, ...home.memory.video } },
     ],
   })
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { announcement, stats, testimonials, plates } = loaderData
+  const { announcement, stats, testimonials, illustrations } = loaderData
   return (
     <>
       <Hero />
       <StatsBand items={stats} />
       <ViewsBand />
-      <FeatureCards plates={plates} />
+      <FeatureCards illustrations={illustrations} />
       <DeepSearch />
       <IntegrationsBand />
       <MemoryBand />

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { Button } from '#app/components/button.tsx'
-import drawing from '#app/media/plates/head-integrations.svg?url'
+import illustration from '#app/media/illustrations/head-integrations.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { CategoryTabs } from '#app/sections/integrations/category-tabs.tsx'
@@ -40,7 +40,7 @@ export default function Integrations() {
         label={labels.page}
         title={integrationsPage.heading}
         subtitle={integrationsPage.lead}
-        drawing={drawing}
+        illustration={illustration}
       />
       <Section id="list" label={labels.list} title={labelOf(tab)}>
         <CategoryTabs selected={tab} />

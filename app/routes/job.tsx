@@ -2,12 +2,12 @@ import { data } from 'react-router'
 import { suggestJobs } from '#app/did-you-mean.server.ts'
 import { documentHeaders } from '#app/document-headers.server.ts'
 import { missing, unreachable } from '#app/loader-responses.server.ts'
-import failed from '#app/media/plates/head-failed.svg?url'
+import failed from '#app/media/illustrations/head-failed.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { JobArticle } from '#app/sections/careers/job-article.tsx'
 import { MessagePage } from '#app/sections/message-page.tsx'
-import { missingPlates } from '#app/sections/missing-plates.server.ts'
+import { missingIllustrations } from '#app/sections/missing-illustrations.server.ts'
 import { careers } from '#copy/careers.ts'
 import type { Route } from './+types/job'
 
@@ -20,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (job.state === 'missing') {
     const open = await content.jobs()
     const jobs = open.state === 'found' ? open.value : []
-    return missing(suggestJobs(params.jobId, jobs), missingPlates.job)
+    return missing(suggestJobs(params.jobId, jobs), missingIllustrations.job)
   }
   if (job.state === 'unreachable') throw unreachable()
   if (!job.value.isClosed) return job
@@ -28,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const others = open.state === 'found' ? open.value.slice(0, MAX_OTHERS) : []
   const suggestions = others.map(({ id, title }) => ({ path: `/careers/${id}`, title }))
   const closed = { state: 'closed', title: job.value.title, suggestions } as const
-  return data({ ...closed, drawing: missingPlates.job }, { status: 410 })
+  return data({ ...closed, illustration: missingIllustrations.job }, { status: 410 })
 }
 
 export const headers = documentHeaders
@@ -66,7 +66,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       text={isClosed ? closedText(loaderData.title) : notFoundText}
       actions={[back]}
       suggestions={loaderData.suggestions}
-      drawing={loaderData.drawing}
+      illustration={loaderData.illustration}
     />
   )
 }
@@ -78,7 +78,7 @@ export function ErrorBoundary() {
       label={careers.labels.page}
       title={careers.jobs.failure}
       actions={[careers.job.back]}
-      drawing={failed}
+      illustration={failed}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { documentHeaders } from '#app/document-headers.server.ts'
 import { leadAction } from '#app/forms/lead-action.server.ts'
-import drawing from '#app/media/plates/head-waitlist.svg?url'
+import illustration from '#app/media/illustrations/head-waitlist.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
@@ -44,7 +44,7 @@ export default function JoinWaitlist({ loaderData, actionData }: Route.Component
           ))}
         </ul>
       }
-      drawing={drawing}
+      illustration={illustration}
       isWide
     >
       <div className="mt-12 grid items-start gap-x-16 xl:grid-cols-[minmax(0,24rem)_1fr]">

@@ -4,7 +4,7 @@ import { Button } from '#app/components/button.tsx'
 import { StaticContent } from '#app/components/static-content.tsx'
 import { documentHeaders } from '#app/document-headers.server.ts'
 import { leadAction } from '#app/forms/lead-action.server.ts'
-import drawing from '#app/media/plates/head-newsletter.svg?url'
+import illustration from '#app/media/illustrations/head-newsletter.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
@@ -47,7 +47,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
   const { label, heading, text } = page
   return (
     <>
-      <PageHeader label={label} title={heading} subtitle={text} drawing={drawing}>
+      <PageHeader label={label} title={heading} subtitle={text} illustration={illustration}>
         <div className="mt-10">
           <NewsletterForm posted={actionData} isMain />
         </div>

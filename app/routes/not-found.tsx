@@ -1,6 +1,6 @@
 import { suggestPages } from '#app/did-you-mean.server.ts'
 import { missing } from '#app/loader-responses.server.ts'
-import drawing from '#app/media/plates/head-missing.svg?url'
+import illustration from '#app/media/illustrations/head-missing.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import { pageList } from '#app/request-context.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
@@ -17,5 +17,5 @@ export const action = () => missing()
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, notFound.meta)
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  return <NotFoundPage suggestions={loaderData.suggestions} drawing={drawing} />
+  return <NotFoundPage suggestions={loaderData.suggestions} illustration={illustration} />
 }

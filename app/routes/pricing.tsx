@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { StaticContent } from '#app/components/static-content.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
-import drawing from '#app/media/plates/head-pricing.svg?url'
+import illustration from '#app/media/illustrations/head-pricing.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
@@ -48,7 +48,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         label={pricing.labels.page}
         title={pricing.heading}
         subtitle={pricing.lead}
-        drawing={drawing}
+        illustration={illustration}
         beside={
           <>
             <ul className="mt-4 max-w-prose text-small text-quiet">

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { StaticContent } from '#app/components/static-content.tsx'
-import drawing from '#app/media/plates/head-privacy.svg?url'
+import illustration from '#app/media/illustrations/head-privacy.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { legalSubtitles, privacyMeta } from '#copy/legal/meta.ts'
@@ -11,7 +11,7 @@ const Text = lazy(async () => {
     import('#app/sections/legal/legal-document.tsx'),
     import('#copy/legal/privacy/privacy.ts'),
   ])
-  return { default: () => <LegalDocument document={privacy} drawing={drawing} /> }
+  return { default: () => <LegalDocument document={privacy} illustration={illustration} /> }
 })
 
 export const handle = {

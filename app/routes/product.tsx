@@ -3,12 +3,12 @@ import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { pageList } from '#app/request-context.server.ts'
 import { MessagePage } from '#app/sections/message-page.tsx'
-import { missingPlates } from '#app/sections/missing-plates.server.ts'
+import { missingIllustrations } from '#app/sections/missing-illustrations.server.ts'
 import { ProductBand } from '#app/sections/product/bands.tsx'
 import { ProductClosing } from '#app/sections/product/closing.tsx'
 import { compositions } from '#app/sections/product/compositions.ts'
 import { ProductOpening } from '#app/sections/product/opening.tsx'
-import { productPlates } from '#app/sections/product/product-plates.server.ts'
+import { productIllustrations } from '#app/sections/product/product-illustrations.server.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
 import { isProductId, products } from '#copy/products/index.ts'
 import { productPage } from '#copy/products/page.ts'
@@ -17,10 +17,14 @@ import type { Route } from './+types/product'
 export function loader({ context, params }: Route.LoaderArgs) {
   if (!isProductId(params.product)) {
     const suggestions = suggestPages(`/products/${params.product}`, context.get(pageList)())
-    return missing(suggestions, missingPlates.product)
+    return missing(suggestions, missingIllustrations.product)
   }
   const { product } = params
-  return { state: 'found', product: products[product], plate: productPlates[product] } as const
+  return {
+    state: 'found',
+    product: products[product],
+    illustration: productIllustrations[product],
+  } as const
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -43,7 +47,7 @@ const parents = [{ label: pageLabels.services.page, to: '/services' }]
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.state !== 'found') {
     const { heading, text, action } = productPage.notFound
-    const { suggestions, drawing } = loaderData
+    const { suggestions, illustration } = loaderData
     return (
       <MessagePage
         label="404"
@@ -51,14 +55,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         text={text}
         actions={[action]}
         suggestions={suggestions}
-        drawing={drawing}
+        illustration={illustration}
       />
     )
   }
-  const { product, plate } = loaderData
+  const { product, illustration } = loaderData
   return (
     <div className="dense">
-      <ProductOpening product={product} plate={plate} parents={parents} />
+      <ProductOpening product={product} illustration={illustration} parents={parents} />
       {compositions[product.id].bands.map((name) => (
         <ProductBand key={name} name={name} product={product} />
       ))}

@@ -1,7 +1,7 @@
 import { TextLink } from '#app/components/text-link.tsx'
 import { documentHeaders } from '#app/document-headers.server.ts'
 import { leadAction } from '#app/forms/lead-action.server.ts'
-import drawing from '#app/media/plates/head-demo.svg?url'
+import illustration from '#app/media/illustrations/head-demo.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { DemoForm } from '#app/sections/demo/demo-form.tsx'
@@ -30,7 +30,12 @@ export default function ScheduleDemo({ actionData }: Route.ComponentProps) {
   const { heading, lead, access, expect, contactLink } = scheduleDemo
   return (
     <>
-      <PageHeader label={scheduleDemo.label} title={heading} drawing={drawing} subtitle={lead}>
+      <PageHeader
+        label={scheduleDemo.label}
+        title={heading}
+        illustration={illustration}
+        subtitle={lead}
+      >
         <p className="mt-4 max-w-prose text-small text-quiet">{access}</p>
       </PageHeader>
       <div className="band">

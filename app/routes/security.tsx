@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import { StaticContent } from '#app/components/static-content.tsx'
-import drawing from '#app/media/plates/head-security.svg?url'
+import illustration from '#app/media/illustrations/head-security.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.server.ts'
@@ -73,7 +73,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
       <FeaturePage
         label={pageLabels.security.page}
         copy={security}
-        drawing={drawing}
+        illustration={illustration}
         bands={bandsWith(loaderData)}
       />
       <StaticContent>

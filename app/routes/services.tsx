@@ -1,4 +1,4 @@
-import drawing from '#app/media/plates/head-services.svg?url'
+import illustration from '#app/media/illustrations/head-services.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { Actions } from '#app/sections/actions.tsx'
@@ -40,7 +40,7 @@ export default function Services() {
         label={pageLabels.services.page}
         title={services.heading}
         subtitle={services.lead}
-        drawing={drawing}
+        illustration={illustration}
       />
       <Section id="services" label={pageLabels.services.offers}>
         <ServiceSheet />

@@ -1,4 +1,4 @@
-import drawing from '#app/media/plates/head-developers.svg?url'
+import illustration from '#app/media/illustrations/head-developers.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { SolutionPage } from '#app/sections/solution/solution-page.tsx'
@@ -18,5 +18,5 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ matches }) => buildMeta(matches, handle.page)
 
 export default function ForDevelopers() {
-  return <SolutionPage solution={developers} drawing={drawing} scene="security-scan" />
+  return <SolutionPage solution={developers} illustration={illustration} scene="security-scan" />
 }

@@ -2,16 +2,16 @@ import { missing } from '#app/loader-responses.server.ts'
 import { buildMeta } from '#app/meta.ts'
 import { requestContext } from '#app/request-context.server.ts'
 import { NotFoundPage } from '#app/sections/error-page.tsx'
-import { missingPlates } from '#app/sections/missing-plates.server.ts'
+import { missingIllustrations } from '#app/sections/missing-illustrations.server.ts'
 import { PageHeader } from '#app/sections/page-header.tsx'
-import { productPlates } from '#app/sections/product/product-plates.server.ts'
+import { productIllustrations } from '#app/sections/product/product-illustrations.server.ts'
 import { Section } from '#app/sections/section.tsx'
 import { Buttons } from '#app/sections/styleguide/buttons.tsx'
 import { ContainerSpecimens } from '#app/sections/styleguide/containers.tsx'
 import { DisclosureSpecimens } from '#app/sections/styleguide/disclosures.tsx'
 import { FormSpecimens } from '#app/sections/styleguide/forms.tsx'
 import { Foundations } from '#app/sections/styleguide/foundations.tsx'
-import { Plates } from '#app/sections/styleguide/plates.tsx'
+import { Illustrations } from '#app/sections/styleguide/illustrations.tsx'
 import { Scenes } from '#app/sections/styleguide/scenes.tsx'
 import { States } from '#app/sections/styleguide/states.tsx'
 import { notFound } from '#copy/not-found.ts'
@@ -20,8 +20,8 @@ import type { Route } from './+types/styleguide'
 /** 404 unless the styleguide is enabled. */
 export const loader = ({ context }: Route.LoaderArgs) =>
   context.get(requestContext).styleguide
-    ? ({ state: 'found', plates: Object.values(productPlates) } as const)
-    : missing([], missingPlates.page)
+    ? ({ state: 'found', illustrations: Object.values(productIllustrations) } as const)
+    : missing([], missingIllustrations.page)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData?.state === 'found'
@@ -43,7 +43,7 @@ const parts = [
 ] as const
 
 export default function Styleguide({ loaderData }: Route.ComponentProps) {
-  if (loaderData.state !== 'found') return <NotFoundPage drawing={loaderData.drawing} />
+  if (loaderData.state !== 'found') return <NotFoundPage illustration={loaderData.illustration} />
   return (
     <>
       <PageHeader
@@ -51,8 +51,8 @@ export default function Styleguide({ loaderData }: Route.ComponentProps) {
         title="Design system"
         subtitle="One accent, two typefaces, square corners. Everything hangs on the line."
       />
-      <Section id="plates" label="" title="Plates">
-        <Plates urls={loaderData.plates} />
+      <Section id="illustrations" label="" title="Illustrations">
+        <Illustrations urls={loaderData.illustrations} />
       </Section>
       {parts.map(([id, title, Part]) => (
         <Section key={id} id={id} label="" title={title}>

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { StaticContent } from '#app/components/static-content.tsx'
-import drawing from '#app/media/plates/head-terms.svg?url'
+import illustration from '#app/media/illustrations/head-terms.svg?url'
 import { buildMeta } from '#app/meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { legalSubtitles, termsMeta } from '#copy/legal/meta.ts'
@@ -11,7 +11,7 @@ const Text = lazy(async () => {
     import('#app/sections/legal/legal-document.tsx'),
     import('#copy/legal/terms/terms.ts'),
   ])
-  return { default: () => <LegalDocument document={terms} drawing={drawing} centered /> }
+  return { default: () => <LegalDocument document={terms} illustration={illustration} centered /> }
 })
 
 export const handle = {

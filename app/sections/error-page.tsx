@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import failed from '#app/media/plates/head-failed.svg?url'
+import failed from '#app/media/illustrations/head-failed.svg?url'
 import { pageErrors } from '#copy/errors.ts'
 import { notFound } from '#copy/not-found.ts'
 import { MessagePage } from './message-page.tsx'
@@ -15,7 +15,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         title={pageErrors.unexpected.heading}
         text={pageErrors.unexpected.text}
         actions={[pageErrors.home, notFound.actions.support]}
-        drawing={failed}
+        illustration={failed}
       />
     </>
   )
@@ -24,10 +24,10 @@ export function ErrorPage({ error }: { error: unknown }) {
 /** The 404 page with its two actions. */
 export function NotFoundPage({
   suggestions = [],
-  drawing,
+  illustration,
 }: {
-  /** URL of the page's plate. */
-  drawing?: string | undefined
+  /** URL of the page's illustration. */
+  illustration?: string | undefined
   suggestions?: readonly { path: string; title: string }[]
 }) {
   const { heading, text, actions } = notFound
@@ -38,7 +38,7 @@ export function NotFoundPage({
       text={text}
       actions={[actions.home, actions.support]}
       suggestions={suggestions}
-      drawing={drawing}
+      illustration={illustration}
     />
   )
 }

@@ -38,7 +38,7 @@ export function PointSheet({ part }: PointsProps) {
   )
 }
 
-/** The points side by side under a drawing. */
+/** The points side by side under an illustration. */
 export function PointStrip({ part }: PointsProps) {
   return (
     <ul className="grid border-b border-hairline text-small md:grid-cols-3 md:border-b-0">

@@ -9,8 +9,8 @@ interface MessagePageProps {
   title: string
   text?: string
   actions: readonly PageLink[]
-  /** URL of the page's plate. */
-  drawing?: string | undefined
+  /** URL of the page's illustration. */
+  illustration?: string | undefined
   /** Pages that the visitor may have meant. */
   suggestions?: readonly { path: string; title: string }[]
 }
@@ -21,11 +21,16 @@ export function MessagePage({
   title,
   text,
   actions,
-  drawing,
+  illustration,
   suggestions = [],
 }: MessagePageProps) {
   return (
-    <PageHeader label={label} title={title} drawing={drawing} {...(text ? { subtitle: text } : {})}>
+    <PageHeader
+      label={label}
+      title={title}
+      illustration={illustration}
+      {...(text ? { subtitle: text } : {})}
+    >
       <Actions actions={actions} size="md" />
       {suggestions.length > 0 ? (
         <nav aria-labelledby="suggestions" className="mt-14 max-w-prose">

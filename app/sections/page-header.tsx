@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Label } from '#app/components/label.tsx'
-import { Plate } from '#app/components/pictures/plate.tsx'
+import { Illustration } from '#app/components/pictures/illustration.tsx'
 import { useSubtitle } from '#app/layout/use-site.ts'
 import type { PageLink } from '#copy/pages/types.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -9,19 +9,19 @@ interface PageHeaderProps {
   label: string
   title: string
   subtitle?: string
-  /** Under the subtitle, beside the plate. */
+  /** Under the subtitle, beside the illustration. */
   beside?: ReactNode
   /** The pages above this one, as breadcrumbs; none directly below the home page. */
   parents?: readonly PageLink[] | undefined
-  /** URL of the page's plate (app/media/plates). */
-  drawing?: string | undefined
-  /** The content needs the whole width: below the plate instead of beside it. */
+  /** URL of the page's illustration (app/media/illustrations). */
+  illustration?: string | undefined
+  /** The content needs the whole width: below the illustration instead of beside it. */
   isWide?: boolean
   children?: ReactNode
 }
 
 /**
- * The header of a page, with its only h1. Its plate hangs from the site's header at the right, or is
+ * The header of a page, with its only h1. Its illustration hangs from the site's header at the right, or is
  * between title and content on a phone.
  */
 export function PageHeader({
@@ -30,7 +30,7 @@ export function PageHeader({
   subtitle: defaultSubtitle,
   beside,
   parents,
-  drawing,
+  illustration,
   isWide,
   children,
 }: PageHeaderProps) {
@@ -45,11 +45,11 @@ export function PageHeader({
         <h1 className="max-w-5xl">{title}</h1>
         {subtitle ? <p className="mt-6 max-w-prose text-lead text-quiet">{subtitle}</p> : null}
         {beside}
-        {drawing ? null : children}
+        {illustration ? null : children}
       </div>
-      {drawing ? (
+      {illustration ? (
         <>
-          <Plate src={drawing} className="head-plate" />
+          <Illustration src={illustration} className="head-illustration" />
           <div className={isWide ? 'head-below' : 'head-beside'}>{children}</div>
         </>
       ) : null}

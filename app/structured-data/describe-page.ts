@@ -57,8 +57,8 @@ function nodesOf(subject: Subject, url: string, site: SiteFacts): object[] {
       return [product(subject.product, site), software(site)]
     case 'questions':
       return [questions(`${url}#questions`, subject.items)]
-    case 'film':
-      return [videoObject(subject.film, site)]
+    case 'video':
+      return [videoObject(subject.video, site)]
     case 'office':
       return [office(site)]
     case 'pages':

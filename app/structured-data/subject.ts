@@ -2,14 +2,14 @@ import type { BlogList, Job, Post } from '#content/index.ts'
 import type { IntegrationId } from '#copy/integrations/types.ts'
 import type { PageLink, Question } from '#copy/pages/types.ts'
 import type { Product } from '#copy/products/types.ts'
-import type { Film } from './video-object.ts'
+import type { Video } from './video-object.ts'
 
 /** What a page is about, as its route says it; the server turns it into JSON-LD (describe-page.ts). */
 export type Subject =
   | { type: 'software' }
   | { type: 'product'; product: Product }
   | { type: 'questions'; items: readonly Question[] }
-  | { type: 'film'; film: Film }
+  | { type: 'video'; video: Video }
   | { type: 'office' }
   | { type: 'pages'; items: readonly PageLink[] }
   | { type: 'post'; post: Post }

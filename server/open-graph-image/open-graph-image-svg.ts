@@ -18,11 +18,11 @@ export interface OpenGraphImageContent {
   /** The canonical path, which gives the label. */
   path: string
   title: string
-  /** The page's plate, or the cover of a post without one, as a data URL. */
+  /** The page's illustration, or the cover of a post without one, as a data URL. */
   picture?: string | undefined
 }
 
-/** The Open Graph image of a page as SVG: its title on the line, its plate beside it. */
+/** The Open Graph image of a page as SVG: its title on the line, its illustration beside it. */
 export function openGraphImageSvg({ path, title, picture }: OpenGraphImageContent): string {
   const { x, size } = square
   const shown = picture

@@ -6,8 +6,8 @@ import { clientKey } from '#leads/index.ts'
 import { FairQueue, nothingAllowed, QueueFullError } from '../http/index.ts'
 import type { Pages } from '../pages/index.ts'
 import { fetchCover } from './cover.ts'
+import { illustrationNameOf, readIllustration } from './illustration.ts'
 import type { OpenGraphData } from './open-graph-data.ts'
-import { plateNameOf, readPlate } from './plate.ts'
 
 const imagePath = /^\/share\/[0-9a-z]{1,8}(\/.*)\.png$/
 
@@ -19,8 +19,8 @@ interface Drawn {
 interface DrawnPage {
   path: string
   head: OpenGraphData
-  /** The name of its plate. */
-  plate: string | undefined
+  /** The name of its illustration. */
+  illustration: string | undefined
 }
 
 /** What is drawn of a page, by its HTML: a page's parser takes longer than the rest of a cached answer. */
@@ -36,16 +36,16 @@ export interface OpenGraphImageParts {
   siteUrl: string
   /** Where the site's own `/images` come from; absent where a hosted platform has them. */
   platformUrl?: string | undefined
-  /** The folder of the built files, with the plates. */
+  /** The folder of the built files, with the illustrations. */
   clientFolder: string
   clientAddress: (c: Context<{ Bindings: HttpBindings }>) => string
 }
 
 /**
  * The Open Graph image of every page: `/share/{version}/{path}.png`, with the page's query if it has one.
- * It exists if the page does and names an image in its head; title, plate and cover come from the page's HTML.
- * An older version redirects to the current one, or to a post's own image. Each image is drawn once and
- * cached. Clients take turns, and a drawing that nobody waits for any more is not started.
+ * It exists if the page does and names an image in its head; title, illustration and cover come from the
+ * page's HTML. An older version redirects to the current one, or to a post's own image. Each image is drawn
+ * once and cached. Clients take turns, and a drawing that nobody waits for any more is not started.
  */
 export function openGraphImages({
   pages,
@@ -119,24 +119,26 @@ async function drawnPage(path: string, html: Buffer | undefined): Promise<DrawnP
     // With its HTML parser, only once somebody shares a page.
     const { openGraphDataOf } = await import('./open-graph-data.ts')
     const head = openGraphDataOf(html)
-    page = head ? { path, head, plate: plateNameOf(path, String(html)) } : 'none'
+    page = head ? { path, head, illustration: illustrationNameOf(path, String(html)) } : 'none'
     drawnPages.set(html, page)
   }
   return page === 'none' ? undefined : page
 }
 
 async function draw(
-  { path, head: { title, cover: named }, plate: name }: DrawnPage,
+  { path, head: { title, cover: named }, illustration: name }: DrawnPage,
   { own, clientFolder }: { own: Parameters<typeof fetchCover>[1]; clientFolder: string },
 ): Promise<Drawn> {
-  const plate = name ? await readPlate(clientFolder, name) : undefined
-  const cover = named && !plate ? await fetchCover(named, own) : undefined
+  const illustration = name ? await readIllustration(clientFolder, name) : undefined
+  const cover = named && !illustration ? await fetchCover(named, own) : undefined
   // With the fonts.
   const { openGraphImageSvg } = await import('./open-graph-image-svg.ts')
-  const image = sharp(Buffer.from(openGraphImageSvg({ path, title, picture: plate ?? cover })))
+  const image = sharp(
+    Buffer.from(openGraphImageSvg({ path, title, picture: illustration ?? cover })),
+  )
   const body = await image
     .png({ palette: true, colours: cover ? 256 : 64, dither: cover ? 1 : 0, effort: 7 })
     .toBuffer()
-  const isFinal = plate !== undefined || !named || cover !== undefined
+  const isFinal = illustration !== undefined || !named || cover !== undefined
   return { body, policy: isFinal ? cachePolicies.immutable : cachePolicies.provisionalImage }
 }

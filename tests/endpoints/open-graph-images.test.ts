@@ -40,16 +40,18 @@ describe('an Open Graph image', () => {
     expect(old.headers.location).toBe(research)
   })
 
-  it('of a post contains its plate', async () => {
+  it('of a post contains its illustration', async () => {
     const { body } = await ask(await openGraphImageOf(post.path))
     const page = await documentAt(post.path)
-    const plate = await ask(
+    const illustration = await ask(
       page.attribute('main article picture source[media]', 'srcSet')?.split('#')[0] ?? '',
     )
     const [shown, expected] = await Promise.all([
       grayOf(sharp(body).extract({ left: 680, top: 0, width: 520, height: 520 })),
       grayOf(
-        sharp(plate.body).resize(924, 520).extract({ left: 202, top: 0, width: 520, height: 520 }),
+        sharp(illustration.body)
+          .resize(924, 520)
+          .extract({ left: 202, top: 0, width: 520, height: 520 }),
       ),
     ])
     const difference = shown.reduce(

@@ -1,5 +1,5 @@
 import type { Lqip, Picture } from '#content/index.ts'
-import { PlateSource } from './plate.tsx'
+import { IllustrationSource } from './illustration.tsx'
 
 interface PhotoProps {
   picture: Picture
@@ -8,15 +8,15 @@ interface PhotoProps {
   /** The image above the fold, loaded eagerly. */
   eager?: boolean | undefined
   className?: string
-  /** URL of the plate that the picture was made from. */
-  plate?: string | undefined
+  /** URL of the illustration that the picture was made from. */
+  illustration?: string | undefined
 }
 
 /**
- * A responsive content image with fixed dimensions, over its blurred preview if it has one, or the plate
- * that it was made from.
+ * A responsive content image with fixed dimensions, over its blurred preview if it has one, or the
+ * illustration that it was made from.
  */
-export function Photo({ picture, sizes, eager, className = '', plate }: PhotoProps) {
+export function Photo({ picture, sizes, eager, className = '', illustration }: PhotoProps) {
   const { lqip } = picture
   const image = (
     <img
@@ -30,14 +30,14 @@ export function Photo({ picture, sizes, eager, className = '', plate }: PhotoPro
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding={eager ? undefined : 'async'}
-      className={`h-auto w-full ${lqip && !plate ? 'relative' : 'bg-raised'} ${className}`}
+      className={`h-auto w-full ${lqip && !illustration ? 'relative' : 'bg-raised'} ${className}`}
     />
   )
-  if (plate) {
+  if (illustration) {
     return (
       <picture className="contents">
-        <PlateSource src={plate} />
-        <source srcSet={plate} />
+        <IllustrationSource src={illustration} />
+        <source srcSet={illustration} />
         {image}
       </picture>
     )

@@ -8,10 +8,10 @@ import { loading } from '#copy/loading.ts'
 import { EmptyList } from './empty-list.tsx'
 import { listAddress } from './list-address.ts'
 import { PostGrid } from './post-grid.tsx'
-import type { PlatedList } from './post-plates.server.ts'
+import type { IllustratedList } from './post-illustrations.server.ts'
 
 interface BlogPostsProps {
-  list: PlatedList
+  list: IllustratedList
   /** What to show instead when nothing matches. */
   instead: readonly RelatedPost[]
   /** Whether the last Load More has failed. */

@@ -4,29 +4,29 @@ import { DateTime } from '#app/components/date-time.tsx'
 import { Photo } from '#app/components/pictures/photo.tsx'
 import { postPath } from '#content/index.ts'
 import { blog } from '#copy/blog/blog.ts'
-import type { PlatedPost } from './post-plates.server.ts'
+import type { IllustratedPost } from './post-illustrations.server.ts'
 
 interface PostCardProps {
-  post: PlatedPost
+  post: IllustratedPost
   /** The featured post: the large card. */
   isFeatured?: boolean
 }
 
-/** A post in the list: its plate or cover, then its words. The whole card is a link. */
+/** A post in the list: its illustration or cover, then its words. The whole card is a link. */
 export function PostCard({ post, isFeatured }: PostCardProps) {
-  const { title, category, author, date, excerpt, readTime, plate } = post
+  const { title, category, author, date, excerpt, readTime, illustration } = post
   const picture = isFeatured ? post.large : post.card
   return (
     <article
       className={isFeatured ? 'post-card post-featured group' : 'post-card group'}
-      data-ground={plate?.ground}
+      data-ground={illustration?.ground}
     >
       {picture ? (
         <Photo
           picture={{ ...picture, alt: '' }}
           sizes="(min-width: 40rem) 45vw, 90vw"
           eager={isFeatured}
-          plate={plate?.src}
+          illustration={illustration?.src}
         />
       ) : null}
       <div>

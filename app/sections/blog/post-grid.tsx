@@ -6,17 +6,17 @@ import { blog } from '#copy/blog/blog.ts'
 import { loading } from '#copy/loading.ts'
 import { listAddress } from './list-address.ts'
 import { PostCard } from './post-card.tsx'
-import type { PlatedList } from './post-plates.server.ts'
+import type { IllustratedList } from './post-illustrations.server.ts'
 
 /** The pages that Load More appended, by the key of the history entry, so that Back shows them again. */
-const appendedPages = new Map<string, readonly PlatedList[]>()
+const appendedPages = new Map<string, readonly IllustratedList[]>()
 
 /**
  * The cards of a list. Load More links to the next page; with script it appends that page and moves
  * focus to its first card. Pass a `key` by request, so that another request resets it.
  */
-export function PostGrid({ list, moreFailed }: { list: PlatedList; moreFailed: boolean }) {
-  const next = useFetcher<{ list: PlatedList }>()
+export function PostGrid({ list, moreFailed }: { list: IllustratedList; moreFailed: boolean }) {
+  const next = useFetcher<{ list: IllustratedList }>()
   const { key } = useLocation()
   const [appended, setAppended] = useState(() => appendedPages.get(key) ?? [])
   const grid = useRef<HTMLDivElement>(null)

@@ -1,5 +1,5 @@
 import { Button } from '#app/components/button.tsx'
-import drawing from '#app/media/plates/head-careers.svg?url'
+import illustration from '#app/media/illustrations/head-careers.svg?url'
 import type { Job } from '#content/index.ts'
 import { careers } from '#copy/careers.ts'
 import type { PageLink } from '#copy/pages/types.ts'
@@ -17,7 +17,12 @@ export function JobArticle({ job, parents = [] }: JobArticleProps) {
   const { back } = careers.job
   return (
     <>
-      <PageHeader label={careers.labels.page} title={job.title} parents={parents} drawing={drawing}>
+      <PageHeader
+        label={careers.labels.page}
+        title={job.title}
+        parents={parents}
+        illustration={illustration}
+      >
         <div className="mt-6">
           <JobFacts job={job} />
         </div>

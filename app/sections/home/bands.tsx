@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
 import { Person } from '#app/components/person.tsx'
-import { LoopVideo } from '#app/components/pictures/loop-video.tsx'
+import { LoopingVideo } from '#app/components/pictures/looping-video.tsx'
 import { Points } from '#app/components/points.tsx'
 import { Quote } from '#app/components/quote.tsx'
 import { StaticContent } from '#app/components/static-content.tsx'
@@ -10,7 +10,7 @@ import { Actions } from '#app/sections/actions.tsx'
 import { Section } from '#app/sections/section.tsx'
 import type { Testimonial } from '#content/index.ts'
 import { home } from '#copy/home/home.ts'
-import { loops } from './loops.ts'
+import { videoFiles } from './video-files.ts'
 
 export function IntegrationsBand() {
   const { heading, lead, tools, action } = home.integrations
@@ -53,7 +53,11 @@ export function MemoryBand() {
   return (
     <Section id="memory" label="Memory" title={heading} intro={lead}>
       <div className="media-row">
-        <LoopVideo loop={loops.logicMap} label={video.label} alternative={video.alternative} />
+        <LoopingVideo
+          files={videoFiles.logicMap}
+          label={video.label}
+          alternative={video.alternative}
+        />
         <div className="self-end">
           <Points items={points} />
           <div className="mt-8">
@@ -118,7 +122,7 @@ export function ClosingBand() {
 /** A bob at rest over its point, on the scale that says how far off it is. */
 function PlumbDrawing() {
   return (
-    <svg viewBox="0 0 480 480" aria-hidden="true" className="closing-drawing">
+    <svg viewBox="0 0 480 480" aria-hidden="true" className="closing-illustration">
       <path d="M239-600h2v750h-2z" />
       <path d="M168 150h144v34L240 386 168 184z" />
       <path

@@ -1,20 +1,20 @@
-import { Plate } from '#app/components/pictures/plate.tsx'
+import { Illustration } from '#app/components/pictures/illustration.tsx'
 import { TextLink } from '#app/components/text-link.tsx'
 import { Section } from '#app/sections/section.tsx'
 import { home } from '#copy/home/home.ts'
 
 /**
- * Three cards, each with the plate of its product and linking to it.
- * @param plates their URLs, in the order of the cards
+ * Three cards, each with the illustration of its product and linking to it.
+ * @param illustrations their URLs, in the order of the cards
  */
-export function FeatureCards({ plates }: { plates: readonly string[] }) {
+export function FeatureCards({ illustrations }: { illustrations: readonly string[] }) {
   const { heading, lead, cards } = home.features
   return (
     <Section id="ways-in" label="Ways in" title={heading} intro={lead}>
       <div className="thirds">
         {cards.map((card, index) => (
           <article key={card.id}>
-            <Plate src={plates[index] ?? ''} className="thirds-plate" lazy />
+            <Illustration src={illustrations[index] ?? ''} className="thirds-illustration" lazy />
             <h3>{card.title}</h3>
             <p className="thirds-text">{card.text}</p>
             <p className="thirds-links">

@@ -6,11 +6,11 @@ import { Actions } from '#app/sections/actions.tsx'
 import { home } from '#copy/home/home.ts'
 
 const HomeStyle = lazy(async () => ({ default: (await import('./home-style.tsx')).HomeStyle }))
-const RequestDrawing = lazy(async () => ({
-  default: (await import('./request/request-drawing.tsx')).RequestDrawing,
+const RequestIllustration = lazy(async () => ({
+  default: (await import('./request/request-illustration.tsx')).RequestIllustration,
 }))
 
-/** The headline, what the product is, the two ways in, and a drawing of what it finds. */
+/** The headline, what the product is, the two ways in, and an illustration of what it finds. */
 export function Hero() {
   const { label, headline, tagline, lead, actions } = home.hero
   return (
@@ -30,7 +30,7 @@ export function Hero() {
       </div>
       <StaticContent>
         <HomeStyle />
-        <RequestDrawing />
+        <RequestIllustration />
       </StaticContent>
     </header>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { LoopVideo } from '#app/components/pictures/loop-video.tsx'
+import { LoopingVideo } from '#app/components/pictures/looping-video.tsx'
 import { home } from '#copy/home/home.ts'
-import { loops } from './loops.ts'
+import { videoFiles } from './video-files.ts'
 
 /** The visible part of the figures at which they animate. */
 const DRAWN_AT = 0.25
@@ -21,7 +21,11 @@ export function StatsBand({ items }: { items: readonly { value: string; label: s
         <h2 id="stats">{heading}</h2>
       </div>
       <div className="media-row">
-        <LoopVideo loop={loops.codeChat} label={video.label} alternative={video.alternative} />
+        <LoopingVideo
+          files={videoFiles.codeChat}
+          label={video.label}
+          alternative={video.alternative}
+        />
         <dl ref={list} data-ahead={isAhead || undefined}>
           {items.map(({ label, value }) => (
             <div key={label}>

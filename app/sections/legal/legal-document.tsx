@@ -8,14 +8,14 @@ import { LegalSection } from './legal-section.tsx'
 
 interface LegalDocumentProps {
   document: Text
-  /** URL of the document's plate. */
-  drawing: string
+  /** URL of the document's illustration. */
+  illustration: string
   /** One narrow column in the middle, its contents at the left; otherwise they are at the right. */
   centered?: boolean
 }
 
 /** A legal document: contents, then numbered sections and clauses with anchors. */
-export function LegalDocument({ document, drawing, centered = false }: LegalDocumentProps) {
+export function LegalDocument({ document, illustration, centered = false }: LegalDocumentProps) {
   const { heading, subtitle, updated, introduction, sections } = document
   return (
     <>
@@ -23,7 +23,7 @@ export function LegalDocument({ document, drawing, centered = false }: LegalDocu
         label={pageLabels.legal.page}
         title={heading}
         subtitle={subtitle}
-        drawing={drawing}
+        illustration={illustration}
       />
       <div className="band legal">
         <div className="rail">

@@ -1,5 +1,5 @@
 import { Button } from '#app/components/button.tsx'
-import drawing from '#app/media/plates/head-newsletter.svg?url'
+import illustration from '#app/media/illustrations/head-newsletter.svg?url'
 import { MessagePage } from '#app/sections/message-page.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
 import { newsletterPages } from '#copy/forms/newsletter-pages.ts'
@@ -26,19 +26,25 @@ export function LinkPage({ copy, outcome }: LinkPageProps) {
         title={heading}
         text={text}
         actions={[copy.action]}
-        drawing={drawing}
+        illustration={illustration}
       />
     )
   }
   if (outcome === 'invalid') {
     const { heading, text, action } = newsletterPages.invalidLink
     return (
-      <MessagePage label={label} title={heading} text={text} actions={[action]} drawing={drawing} />
+      <MessagePage
+        label={label}
+        title={heading}
+        text={text}
+        actions={[action]}
+        illustration={illustration}
+      />
     )
   }
   const { heading, text } = outcome === 'unavailable' ? newsletterPages.unavailable : copy
   return (
-    <PageHeader label={label} title={heading} subtitle={text} drawing={drawing}>
+    <PageHeader label={label} title={heading} subtitle={text} illustration={illustration}>
       <form method="post" className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
         <Button type="submit" size="lg">
           {copy.submit}

@@ -4,12 +4,12 @@ import type { Picture } from '#content/index.ts'
 
 interface HeroProps {
   picture: Picture
-  /** URL of the plate that it was made from. */
-  plate: string | undefined
+  /** URL of the illustration that it was made from. */
+  illustration: string | undefined
 }
 
-/** The post's plate or cover in full width. */
-export function Hero({ picture, plate }: HeroProps) {
+/** The post's illustration or cover in full width. */
+export function Hero({ picture, illustration }: HeroProps) {
   return (
     <Figure className="post-hero" caption={picture.caption}>
       <div className="border border-hairline">
@@ -17,7 +17,7 @@ export function Hero({ picture, plate }: HeroProps) {
           picture={picture}
           sizes="(min-width: 92rem) 70rem, (min-width: 64rem) 76vw, 92vw"
           eager
-          plate={plate}
+          illustration={illustration}
         />
       </div>
     </Figure>

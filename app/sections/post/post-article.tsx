@@ -25,8 +25,8 @@ const PostStyle = lazy(async () => ({
 
 interface PostArticleProps {
   post: Post
-  /** URL of its plate. */
-  plate?: string | undefined
+  /** URL of its illustration. */
+  illustration?: string | undefined
   /** The authors with other posts by them; by default without. */
   authors?: readonly AuthorNote[]
   /** Related posts; none in a preview. */
@@ -37,7 +37,7 @@ interface PostArticleProps {
 
 /** A post, for its page and its preview. */
 export function PostArticle(props: PostArticleProps) {
-  const { post, plate, authors, related = [], parents = [] } = props
+  const { post, illustration, authors, related = [], parents = [] } = props
   const notes = authors ?? post.authors.map((author) => ({ ...author, posts: [] }))
   const contents = headingsOf(post.body).filter(({ level }) => level <= 3)
   const hasContents = contents.length >= 3
@@ -51,7 +51,7 @@ export function PostArticle(props: PostArticleProps) {
         <BackToBlogs />
       </div>
       <PostHeader post={post} parents={parents} />
-      {post.hero ? <Hero picture={post.hero} plate={plate} /> : null}
+      {post.hero ? <Hero picture={post.hero} illustration={illustration} /> : null}
       <div className="rail max-lg:hidden">
         {hasContents ? <RailContents headings={contents} /> : null}
       </div>

@@ -1,5 +1,5 @@
 import { Label } from '#app/components/label.tsx'
-import { Plate } from '#app/components/pictures/plate.tsx'
+import { Illustration } from '#app/components/pictures/illustration.tsx'
 import { Scene } from '#app/scenes/scene.tsx'
 import { Breadcrumbs } from '#app/sections/breadcrumbs.tsx'
 import { PageHeader } from '#app/sections/page-header.tsx'
@@ -10,13 +10,13 @@ import { compositions } from './compositions.ts'
 
 interface ProductOpeningProps {
   product: Product
-  /** URL of its plate. */
-  plate: string
+  /** URL of its illustration. */
+  illustration: string
   parents: readonly PageLink[]
 }
 
 /** The header of a product page: its title, and its scene below it or beside it. */
-export function ProductOpening({ product, plate, parents }: ProductOpeningProps) {
+export function ProductOpening({ product, illustration, parents }: ProductOpeningProps) {
   const { id, title, subtitle, description } = product
   const { scene, opening, bands } = compositions[id]
   const [lead, ...rest] = bands.includes('introduction') ? [] : description
@@ -29,7 +29,7 @@ export function ProductOpening({ product, plate, parents }: ProductOpeningProps)
         subtitle={subtitle}
         beside={lead ? <p className="mt-5 max-w-prose font-medium">{lead}</p> : null}
         parents={parents}
-        drawing={plate}
+        illustration={illustration}
         isWide
       >
         {sceneHeading}
@@ -50,7 +50,10 @@ export function ProductOpening({ product, plate, parents }: ProductOpeningProps)
           <Breadcrumbs parents={parents} />
           <h1>{title}</h1>
           <p className="mt-6 max-w-prose text-lead text-quiet">{subtitle}</p>
-          <Plate src={plate} className="mt-8 aspect-video w-full border border-hairline" />
+          <Illustration
+            src={illustration}
+            className="mt-8 aspect-video w-full border border-hairline"
+          />
           {lead ? <p className="mt-6 font-medium">{lead}</p> : null}
         </div>
         <div>

@@ -9,18 +9,23 @@ import { WorkingDay } from './working-day.tsx'
 
 interface SolutionPageProps {
   solution: Solution
-  /** URL of its plate. */
-  drawing: string
+  /** URL of its illustration. */
+  illustration: string
   /** The scene beside the benefits. */
   scene: SceneName
 }
 
 /** The page of one audience: a working day, the benefits beside a scene, and two actions. */
-export function SolutionPage({ solution, drawing, scene }: SolutionPageProps) {
+export function SolutionPage({ solution, illustration, scene }: SolutionPageProps) {
   const { label, hero, situations, gets, closing } = solution
   return (
     <>
-      <PageHeader label={label} title={hero.heading} subtitle={hero.lead} drawing={drawing}>
+      <PageHeader
+        label={label}
+        title={hero.heading}
+        subtitle={hero.lead}
+        illustration={illustration}
+      >
         <Actions actions={closing.actions} />
       </PageHeader>
       <WorkingDay situations={situations} />

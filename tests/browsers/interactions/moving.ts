@@ -138,8 +138,8 @@ export const movingTests: readonly BrowserTest[] = [
     async run(visitor) {
       const visible = async (visibility: string) => {
         await visitor.run((value) => {
-          const plate = document.querySelector<HTMLElement>('main img')
-          if (plate) plate.style.visibility = value
+          const illustration = document.querySelector<HTMLElement>('main img')
+          if (illustration) illustration.style.visibility = value
         }, visibility)
       }
       await visitor.open('/nothing-here')

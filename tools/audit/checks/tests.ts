@@ -40,7 +40,7 @@ export const suites: readonly Suite[] = [
       'navigation',
       'large-text',
       'text-spacing',
-      'loop-videos',
+      'looping-videos',
     ],
   },
   {

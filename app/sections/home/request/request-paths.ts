@@ -109,7 +109,7 @@ export const requestPaths: readonly RequestPath[] = [
   },
 ]
 
-/** The path in words, for readers who do not see the drawing. */
+/** The path in words, for readers who do not see the illustration. */
 export function inWords({ question, route, layers, missing }: RequestPath): string {
   const passes = layers
     .filter(({ name }) => !(missing && name === 'Rule'))

@@ -1,5 +1,5 @@
 import { TextLink } from '#app/components/text-link.tsx'
-import { homeDrawings } from '#copy/home/drawings.ts'
+import { homeIllustrations } from '#copy/home/illustrations.ts'
 import { findings } from '#copy/storefront/findings.ts'
 import { pictures } from './pictures.tsx'
 
@@ -19,7 +19,7 @@ export function FindingViews() {
         </span>
       </p>
       <ol className="views-list">
-        {homeDrawings.views.steps.map(({ id, title, text, link }) => {
+        {homeIllustrations.views.steps.map(({ id, title, text, link }) => {
           const { Picture, inWords } = pictures[id]
           return (
             <li key={id}>

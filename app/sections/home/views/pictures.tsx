@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RoutePath } from '#app/components/route-path.tsx'
 import { entries } from '#app/scenes/vulnerability-queue/vulnerability-queue.data.ts'
-import type { homeDrawings } from '#copy/home/drawings.ts'
+import type { homeIllustrations } from '#copy/home/illustrations.ts'
 import { findings } from '#copy/storefront/findings.ts'
 import { repository } from '#copy/storefront/repository.ts'
 import { diffLines, requestRefund } from '#copy/storefront/sources.ts'
@@ -9,7 +9,7 @@ import { diffLines, requestRefund } from '#copy/storefront/sources.ts'
 const { ownership } = findings
 const place = placeOf(ownership)
 
-type ViewId = (typeof homeDrawings.views.steps)[number]['id']
+type ViewId = (typeof homeIllustrations.views.steps)[number]['id']
 
 /** Each view, and what it shows in words. */
 export const pictures: Record<ViewId, { Picture: () => ReactNode; inWords: string }> = {

@@ -1,0 +1,33 @@
+interface IllustrationProps {
+  /** URL of a file of `app/media/illustrations`. */
+  src: string
+  /** Gives it a box, to which the illustration is cut, down to a square. */
+  className: string
+  /** Whether it is loaded when it comes near the viewport: below the first screen. */
+  lazy?: boolean
+}
+
+/** An illustration, 16 to 9, as decoration. */
+export function Illustration({ src, className, lazy }: IllustrationProps) {
+  return (
+    <picture className="contents">
+      <IllustrationSource src={src} />
+      <img
+        src={src}
+        alt=""
+        width={1600}
+        height={900}
+        loading={lazy ? 'lazy' : undefined}
+        className={className}
+      />
+    </picture>
+  )
+}
+
+/**
+ * The illustration as a source of a `picture`. Its gesture plays once, in the file at `#play`: images do not
+ * know `prefers-reduced-motion` themselves.
+ */
+export function IllustrationSource({ src }: { src: string }) {
+  return <source media="(prefers-reduced-motion: no-preference)" srcSet={`${src}#play`} />
+}

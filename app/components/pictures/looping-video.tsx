@@ -1,0 +1,138 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { controls } from '#copy/controls.ts'
+
+interface Encodings {
+  webm: string
+  mp4: string
+}
+
+/** The files of one video: 600 by 500 px at double density. */
+export interface VideoFiles extends Encodings {
+  /** AVIF in two densities, and a JPEG as fallback. */
+  poster: { small: string; large: string; plain: string }
+  /** A simpler cut, for boxes where the full one's text would be too small to read. */
+  phone: Encodings & { poster: string }
+  /**
+   * Start time in seconds, two before the poster's frame, so that the first view shows what the
+   * poster does.
+   */
+  begins: number
+  /** Length of the MP4. */
+  seconds: number
+  /** The day it was recorded, ISO 8601. */
+  recordedAt: string
+  /** Size of the MP4, which the link without script leads to. */
+  kilobytes: number
+}
+
+/** Viewports where the box is narrower than 480 px. */
+const onPhones = '(max-width: 34rem)'
+
+interface LoopingVideoProps {
+  files: VideoFiles
+  label: string
+  /** The alternative text. */
+  alternative: string
+}
+
+/**
+ * A silent looping video. The page loads the poster only; the video loads when it is near the
+ * viewport and script runs. With reduced motion or data saving, a link leads to it instead.
+ */
+export function LoopingVideo({ files, label, alternative }: LoopingVideoProps) {
+  const poster = useRef<HTMLImageElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const isWanted = useShouldLoad(poster)
+  const [isPaused, setPaused] = useState(false)
+  const toggle = () => {
+    setPaused(!isPaused)
+    if (isPaused) void video.current?.play()
+    else video.current?.pause()
+  }
+  return (
+    <figure className="w-full border border-hairline bg-raised print:hidden">
+      <div className="relative aspect-6/5">
+        <picture>
+          <source
+            media={onPhones}
+            type="image/avif"
+            srcSet={`${files.phone.poster} 720w`}
+            sizes="88vw"
+          />
+          <source
+            type="image/avif"
+            srcSet={`${files.poster.small} 600w, ${files.poster.large} 1200w`}
+            sizes="(min-width: 64rem) 50vw, 92vw"
+          />
+          <img
+            ref={poster}
+            src={files.poster.plain}
+            width={600}
+            height={500}
+            alt={alternative}
+            loading="lazy"
+            className="size-full"
+          />
+        </picture>
+        {isWanted ? (
+          <video
+            ref={video}
+            autoPlay
+            muted
+            loop
+            playsInline
+            aria-hidden="true"
+            tabIndex={-1}
+            width={600}
+            height={500}
+            poster={poster.current?.currentSrc}
+            className="absolute inset-0 size-full"
+          >
+            <Sources
+              {...(matchMedia(onPhones).matches ? files.phone : files)}
+              begins={files.begins}
+            />
+          </video>
+        ) : null}
+      </div>
+      <figcaption className="flex items-center justify-between gap-4 border-t border-hairline pl-4 text-small text-quiet max-sm:gap-2 max-sm:pl-3 max-sm:text-label">
+        {label}
+        {isWanted ? (
+          <button type="button" onClick={toggle} className="video-control">
+            {isPaused ? controls.video.play : controls.video.pause}
+            <span className="sr-only">: {label}</span>
+          </button>
+        ) : (
+          <a href={files.mp4} className="video-control" data-people-only>
+            {controls.video.watch(files.kilobytes)}
+          </a>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
+
+function Sources({ webm, mp4, begins }: Encodings & Pick<VideoFiles, 'begins'>) {
+  const from = `#t=${begins}`
+  return (
+    <>
+      <source src={webm + from} type='video/webm; codecs="av01.0.08M.08"' />
+      <source src={mp4 + from} type="video/mp4" />
+    </>
+  )
+}
+
+/** Whether the element has come near the viewport; never with reduced motion or data saving. */
+function useShouldLoad(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (isStill || navigator.connection?.saveData) return
+    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '25% 0px',
+    })
+    if (element.current) seen.observe(element.current)
+    return () => seen.disconnect()
+  }, [element])
+  return isNear
+}

@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+/**
+ * An illustration for an Open Graph image: a data URL of a PNG, or undefined where the build has no such file.
+ * @param clientFolder of the built files
+ * @param name how the file's name begins, before its hash
+ */
+export async function readIllustration(
+  clientFolder: string,
+  name: string,
+): Promise<string | undefined> {
+  const folder = join(clientFolder, 'assets')
+  const files = await readdir(folder).catch(() => [])
+  const file = files.find((found) => found.startsWith(`${name}-`) && found.endsWith('.svg'))
+  if (!file) return undefined
+  const picture = await sharp(await readFile(join(folder, file)))
+    .resize(924, 520)
+    .png()
+    .toBuffer()
+  return `data:image/png;base64,${picture.toString('base64')}`
+}
+
+/** The name of a page's illustration; undefined where the page opens with none. */
+export function illustrationNameOf(path: string, html: string): string | undefined {
+  const product = /^\/products\/([a-z-]+)$/.exec(path)?.[1]
+  if (product) return `product-${product}`
+  // Vite's hash has eight characters.
+  return /"\/assets\/((?:category|guide|head|post)-[\w-]+)-[\w-]{8}\.svg[#"]/.exec(html)?.[1]
+}

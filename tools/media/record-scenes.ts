@@ -1,0 +1,120 @@
+/**
+ * `npm run media`: records the product scenes as the two looping videos of the home page, each in two
+ * sizes, to `app/media/`. Needs ffmpeg, a build, and a Chromium with the system's fonts
+ * (`CHROMIUM_PATH`; the one of the tests has no arrows). `-- code-chat-phone` records only that one.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { chromiumArguments, chromiumPath } from '../../tests/fixtures/chromium.ts'
+import { startSite } from '../../tests/fixtures/running-site.ts'
+import { codeChat } from './videos/code-chat.ts'
+import { logicMap } from './videos/logic-map.ts'
+import { boxes, framesPerSecond, pictures, type Size, type Video } from './videos/video.ts'
+
+const folder = new URL('../../app/media/', import.meta.url).pathname
+const MAX_BYTES = 600 * 1024
+
+const site = await startSite({ STYLEGUIDE: '1', LOG_LEVEL: 'silent' })
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: [...chromiumArguments, '--font-render-hinting=none'],
+})
+try {
+  const [only] = process.argv.slice(2)
+  for (const video of [codeChat, logicMap]) {
+    for (const size of ['large', 'phone'] as const) {
+      if (!only || only === video.name + pictures[size].suffix) await shoot(video, size)
+    }
+  }
+} finally {
+  await browser.close()
+  await site.stop()
+}
+
+async function shoot(video: Video, size: Size): Promise<void> {
+  const frames = await mkdtemp(join(tmpdir(), 'video-'))
+  const picture = pictures[size]
+  const { width } = video.cuts[size]
+  const shape = { width, height: width * (picture.height / picture.width) }
+  const page = await browser.newPage({
+    viewport: { width, height: Math.ceil(shape.height) },
+    deviceScaleFactor: picture.width / width,
+    reducedMotion: 'reduce',
+  })
+  await page.goto(`${site.url}/styleguide`)
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await setAlone(page, video)
+  await page.evaluate(video.cuts[size].fit)
+  const enlarge = () => page.evaluate(enlargeLetters, (12 * width) / boxes[size])
+  await enlarge()
+  await page.evaluate(video.prepare)
+  // The elements that the scene has added.
+  await enlarge()
+  const clip = { x: 0, y: 0, ...shape }
+  for (let frame = 0; frame < video.seconds * framesPerSecond; frame += 1) {
+    // The first frame is the poster, so that nothing jumps when the video starts.
+    const second = (video.poster + frame / framesPerSecond) % video.seconds
+    await page.evaluate(video.draw, second)
+    const path = join(frames, `${String(frame).padStart(4, '0')}.png`)
+    await page.screenshot({ path, clip, animations: 'disabled' })
+  }
+  await page.close()
+  await develop(video.name + picture.suffix, size, frames)
+  await rm(frames, { recursive: true })
+}
+
+/** Removes everything but the scene from the page. */
+async function setAlone(page: Page, video: Video): Promise<void> {
+  await page.evaluate((caption) => {
+    const scenes = [...document.querySelectorAll('figure')]
+    const scene = scenes.find((figure) =>
+      figure.querySelector(':scope > figcaption')?.textContent?.startsWith(caption),
+    )
+    if (!scene) throw new Error(`no scene is called "${caption}"`)
+    document.body.replaceChildren(scene)
+    scene.style.cssText =
+      'position:fixed;inset:0;height:100vh;min-height:0;aspect-ratio:auto;border:0;border-radius:0'
+  }, video.scene)
+}
+
+/** Runs in the page: sets a minimum font size, so that no letter is under 12 px in the video. */
+function enlargeLetters(least: number): void {
+  for (const part of document.querySelectorAll<HTMLElement | SVGElement>('figure *')) {
+    const isSmall = Number.parseFloat(getComputedStyle(part).fontSize) < least
+    if (isSmall) part.style.fontSize = `${least}px`
+  }
+}
+
+/** Encodes frames as an AV1 WebM, an H.264 MP4 and AVIF posters; the large size also as a JPEG. */
+async function develop(name: string, size: Size, frames: string): Promise<void> {
+  const { width, height, posters } = pictures[size]
+  const input = ['-framerate', String(framesPerSecond), '-i', join(frames, '%04d.png')]
+  const even = ['-vf', `scale=${width}:${height}:flags=lanczos,format=yuv420p`]
+  const webm = ['-c:v', 'libsvtav1', '-crf', '40', '-preset', '4', '-g', '300']
+  const mp4 = ['-c:v', 'libx264', '-crf', '28', '-preset', 'veryslow', '-movflags', '+faststart']
+  for (const [kind, coding] of [
+    ['webm', webm],
+    ['mp4', mp4],
+  ] as const) {
+    const file = join(folder, `${name}.${kind}`)
+    execFileSync('ffmpeg', ['-loglevel', 'error', '-y', ...input, ...even, ...coding, '-an', file])
+    const bytes = (await stat(file)).size
+    console.log(`${name}.${kind} ${Math.ceil(bytes / 1024)} KB`)
+    if (bytes > MAX_BYTES) throw new Error(`${name}.${kind} is over ${MAX_BYTES / 1024} KB`)
+  }
+  const first = join(frames, '0000.png')
+  for (const across of posters) {
+    const file = `${name}-${across}.avif`
+    const still = sharp(first).resize(across, (across * 5) / 6)
+    const info = await still.avif({ quality: 48, effort: 9 }).toFile(join(folder, file))
+    console.log(`${file} ${Math.ceil(info.size / 1024)} KB`)
+  }
+  if (size === 'phone') return
+  const plain = sharp(first).resize(600, 500)
+  await plain.jpeg({ quality: 80, mozjpeg: true }).toFile(join(folder, `${name}.jpg`))
+}

@@ -1,0 +1,37 @@
+/** A looping video of a product scene. Its functions run in the page and cannot use this module's scope. */
+export interface Video {
+  /** The output file name. */
+  name: string
+  /** The start of the scene's caption. */
+  scene: string
+  cuts: Record<Size, Cut>
+  seconds: number
+  /** The time of the poster, in seconds. */
+  poster: number
+  /** Prepares the scene once, after it is alone in the window and fitted to the cut. */
+  prepare: () => void
+  /** Draws the frame at a time in seconds. Must be deterministic. */
+  draw: (second: number) => void
+}
+
+/** One size of a video. */
+interface Cut {
+  /** The window's width in CSS pixels. The aspect ratio is 6 to 5. */
+  width: number
+  /** Selects the visible part of the scene. */
+  fit: () => void
+}
+
+/** `phone` is for boxes in which the text of `large` would be too small. */
+export type Size = 'large' | 'phone'
+
+export const framesPerSecond = 20
+
+/** The boxes in which text must be readable: in windows of 1280 px and 360 px. */
+export const boxes = { large: 512, phone: 310 } as const satisfies Record<Size, number>
+
+/** Output sizes: 600 by 500 and 360 by 300 CSS pixels, each at a device pixel ratio of 2. */
+export const pictures = {
+  large: { suffix: '', width: 1200, height: 1000, posters: [600, 1200] },
+  phone: { suffix: '-phone', width: 720, height: 600, posters: [720] },
+} as const satisfies Record<Size, object>
