@@ -9,7 +9,6 @@ import { endOf } from '../../fixtures/child-process.ts'
 import { chromiumArguments, chromiumPath } from '../../fixtures/chromium.ts'
 import { contentWriter } from '../../fixtures/content-writer.ts'
 import { testEnvironment } from '../../fixtures/environment.ts'
-import { freePort } from '../../fixtures/free-port.ts'
 import { type ServerProcess, startSite } from '../../fixtures/running-site.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
@@ -40,8 +39,7 @@ export interface Fixture extends AsyncDisposable {
 export async function openFixture(): Promise<Fixture> {
   await using started = new AsyncDisposableStack()
   const { path: dataDir } = started.use(await mkdtempDisposable(join(tmpdir(), 'studio-')))
-  const studioPort = String(await freePort())
-  const settings = { DATA_DIR: dataDir, STUDIO_PORT: studioPort, LOG_LEVEL: 'warn' }
+  const settings = { DATA_DIR: dataDir, STUDIO_PORT: '0', LOG_LEVEL: 'warn' }
   const site = started.use(await startSite(settings))
   const editor = started.use(await startEditor({ ...settings, SITE_URL: site.url }))
   const browser = await chromium.launch({
@@ -54,7 +52,7 @@ export async function openFixture(): Promise<Fixture> {
   const all = started.move()
   return {
     site,
-    studioUrl: `http://127.0.0.1:${studioPort}`,
+    studioUrl: new URL(editor.link).origin,
     store,
     complaints,
     signIn: () => signIn(browser, editor.link, complaints),
