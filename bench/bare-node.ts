@@ -6,10 +6,22 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { SavedAnswer } from './nginx-files.ts'
+import { z } from 'zod'
+import { endOf } from '../tests/fixtures/child-process.ts'
+import type { SavedAnswer } from './file-server.ts'
+
+const savedAnswers = z.array(
+  z.object({
+    path: z.string(),
+    type: z.string(),
+    encoding: z.literal('br').optional(),
+    headers: z.record(z.string(), z.string()).optional(),
+    body: z.base64().transform((text) => Buffer.from(text, 'base64')),
+  }),
+)
 
 /** A minimal `node:http` server in a process of its own, which sends prepared responses. */
-export async function bareNode(answers: readonly SavedAnswer[], folder: string) {
+export async function startBareNode(answers: readonly SavedAnswer[], folder: string) {
   const file = join(folder, 'bare.json')
   await writeFile(
     file,
@@ -18,24 +30,25 @@ export async function bareNode(answers: readonly SavedAnswer[], folder: string) 
     ),
   )
   const child = fork(fileURLToPath(import.meta.url), [file])
+  const ended = endOf(child)
   const [port] = await once(child, 'message')
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
-    stop: () => void child.kill('SIGTERM'),
+    async stop() {
+      child.kill()
+      await ended
+    },
   }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) serveBare(process.argv[2] ?? '')
 
 function serveBare(file: string): void {
-  const saved: (Omit<SavedAnswer, 'body'> & { body: string })[] = JSON.parse(
-    readFileSync(file, 'utf8'),
-  )
+  const saved = savedAnswers.parse(JSON.parse(readFileSync(file, 'utf8')))
   const etag = '"bare"'
   const ready = new Map(
-    saved.map(({ path, type, encoding, headers, body }) => {
-      const bytes = Buffer.from(body, 'base64')
+    saved.map(({ path, type, encoding, headers, body: bytes }) => {
       const head = { ...headers, etag }
       const whole = {
         ...head,

@@ -2,9 +2,9 @@ import { startSite } from '../tests/fixtures/running-site.ts'
 import { canonicalPages } from '../tests/fixtures/site-paths.ts'
 import { missesOf, openLighthouse, type Result } from '../tools/audit/open-lighthouse.ts'
 import { installPackages } from '../tools/audit/tools.ts'
-import { median } from './median.ts'
-import { figuresOf, middleOf, timeCells, timesHead } from './page-figures.ts'
+import { figuresOf, medianFigures, timeCells, timesHead } from './page-figures.ts'
 import type { Runs, Section } from './section.ts'
+import { median } from './statistics.ts'
 import { warm } from './warm.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -53,12 +53,12 @@ function scoresOf(visits: readonly Result[]): number[] {
 }
 
 function rowOf(path: string, visits: readonly Result[]): string[] {
-  const times = timeCells(middleOf(visits.map(figuresOf)))
+  const times = timeCells(medianFigures(visits.map(figuresOf)))
   return [path, ...scoresOf(visits).map(String), ...times, String(visits.length)]
 }
 
 function missesIn(path: string, visits: readonly Result[]): string[] {
-  const { tbt, cls } = middleOf(visits.map(figuresOf))
+  const { tbt, cls } = medianFigures(visits.map(figuresOf))
   const scores = scoresOf(visits)
   const [last] = visits.slice(-1)
   const below = categories.flatMap((name, index) => {

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
 import { debianProgram } from '../tests/fixtures/debian-package.ts'
+import { runProgram } from '../tests/fixtures/programs.ts'
 
 export interface Load {
   requestsPerSecond: number
@@ -24,14 +24,13 @@ export async function loadGenerator(folder: string): Promise<Generator> {
   return async (url, seconds, headers = []) => {
     const words = ['-t1', '-c32', `-d${seconds}s`, '--latency']
     for (const header of headers) words.push('-H', header)
-    const output = await printed('taskset', ['-c', '1', program, ...words, url], env)
-    return read(output)
+    return read(await runProgram('taskset', ['-c', '1', program, ...words, url], { env }))
   }
 }
 
 /** Pins a process with all its threads to the first core. */
 export async function onFirstCore(pid: number): Promise<void> {
-  await printed('taskset', ['-a', '-c', '-p', '0', String(pid)], process.env)
+  await runProgram('taskset', ['-a', '-c', '-p', '0', String(pid)])
 }
 
 function read(output: string): Load {
@@ -49,18 +48,4 @@ function read(output: string): Load {
     p99: time(99),
     failures: refused + broken.slice(1).reduce((sum, count) => sum + Number(count), 0),
   }
-}
-
-function printed(command: string, words: string[], env: NodeJS.ProcessEnv): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, words, { env, stdio: ['ignore', 'pipe', 'inherit'] })
-    let output = ''
-    child.stdout.on('data', (chunk) => {
-      output += chunk
-    })
-    child.once('error', reject)
-    child.once('exit', (code) =>
-      code === 0 ? resolve(output) : reject(new Error(`${command} ended with ${code}: ${output}`)),
-    )
-  })
 }

@@ -1,5 +1,5 @@
 import type { Result } from '../tools/audit/open-lighthouse.ts'
-import { median } from './median.ts'
+import { median } from './statistics.ts'
 
 /** Results of Lighthouse for a visit: a score of 100, seconds, milliseconds, a shift, milliseconds. */
 export interface PageFigures {
@@ -26,7 +26,7 @@ export function figuresOf({ categories, audits }: Result): PageFigures {
 }
 
 /** The median of each figure over several visits. */
-export function middleOf(visits: readonly PageFigures[]): PageFigures {
+export function medianFigures(visits: readonly PageFigures[]): PageFigures {
   const of = (name: keyof PageFigures) => median(visits.map((visit) => visit[name]))
   return {
     score: of('score'),

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildDirectory } from '#server/start/build.ts'
 import { startSite } from '../tests/fixtures/running-site.ts'
-import { bareNode } from './bare-node.ts'
+import { startBareNode } from './bare-node.ts'
 import { type Load, loadGenerator, onFirstCore } from './load.ts'
-import { median } from './median.ts'
-import { nginxWith, type SavedAnswer } from './nginx-files.ts'
+import { type SavedAnswer, startFileServer } from './file-server.ts'
 import type { Runs, Section } from './section.ts'
+import { median } from './statistics.ts'
 
 const DEFAULT_ROUNDS = 3
 /** The aim: this share of nginx's rate. */
@@ -26,8 +26,8 @@ export async function throughput({ runs = DEFAULT_ROUNDS }: Runs): Promise<Secti
     const script = await baseScript()
     const paths = ['/', '/blogs', script]
     const answers = await Promise.all(paths.map((path) => saved(site.url, path)))
-    const nginx = await nginxWith(answers, folder)
-    const bare = await bareNode(answers, folder)
+    const nginx = await startFileServer(answers, folder)
+    const bare = await startBareNode(answers, folder)
     const generate = await loadGenerator(join(folder, 'wrk'))
     await Promise.all([site.pid, nginx.pid, bare.pid].map(onFirstCore))
     const rows: string[][] = []
@@ -62,8 +62,8 @@ export async function throughput({ runs = DEFAULT_ROUNDS }: Runs): Promise<Secti
         )
       }
     }
-    nginx.stop()
-    bare.stop()
+    await nginx.stop()
+    await bare.stop()
     return {
       title: 'Requests per second on one core, compared with nginx serving the same bytes as files',
       note: `Requests per second, and latency in milliseconds (median and 99th percentile). 32 connections, ${ROUND_S} s, median of ${runs} alternating rounds; the server has one core, wrk the other. Target: a ratio of ${MIN_RATIO}. Bare Node is node:http sending prepared headers and bodies without any logic, which is the limit for a server built on it.`,
@@ -103,10 +103,10 @@ async function sideBySide(
       loads[index]?.push(load)
     }
   }
-  return [middle(loads[0]), middle(loads[1]), middle(loads[2])]
+  return [medianLoad(loads[0]), medianLoad(loads[1]), medianLoad(loads[2])]
 }
 
-function middle(loads: readonly Load[]): Load {
+function medianLoad(loads: readonly Load[]): Load {
   const of = (pick: (load: Load) => number) => median(loads.map(pick))
   return {
     requestsPerSecond: of((load) => load.requestsPerSecond),

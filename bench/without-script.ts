@@ -5,10 +5,10 @@ import { brotliCompressSync } from 'node:zlib'
 import { startSite } from '../tests/fixtures/running-site.ts'
 import { openLighthouse, type Result } from '../tools/audit/open-lighthouse.ts'
 import { installPackages } from '../tools/audit/tools.ts'
-import { type Difference, meanDifference } from './mean-difference.ts'
-import { nginxWith, type SavedAnswer } from './nginx-files.ts'
-import { figuresOf, middleOf, type PageFigures, timeCells, timesHead } from './page-figures.ts'
+import { type SavedAnswer, startFileServer } from './file-server.ts'
+import { figuresOf, medianFigures, type PageFigures, timeCells, timesHead } from './page-figures.ts'
 import type { Runs, Section } from './section.ts'
+import { type Difference, meanDifference } from './statistics.ts'
 import { warm } from './warm.ts'
 
 /** Blocking time varies by tens of milliseconds between visits, also without script. */
@@ -40,8 +40,8 @@ export async function withoutScript({ runs = DEFAULT_RUNS }: Runs): Promise<Sect
   const pages = await Promise.all(paths.map((path) => stripped(site.url, path)))
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   const [own, copy] = await Promise.all([
-    nginxWith([], join(folder, 'own'), site.url),
-    nginxWith(pages, join(folder, 'without-script'), site.url),
+    startFileServer([], join(folder, 'own'), site.url),
+    startFileServer(pages, join(folder, 'without-script'), site.url),
   ])
   const lighthouse = await openLighthouse()
   const pairs: Pair[] = paths.map((path) => ({ path, own: [], withoutScript: [] }))
@@ -55,8 +55,8 @@ export async function withoutScript({ runs = DEFAULT_RUNS }: Runs): Promise<Sect
     }
   } finally {
     await lighthouse.close()
-    own.stop()
-    copy.stop()
+    await own.stop()
+    await copy.stop()
     await site.stop()
     await rm(folder, { recursive: true, force: true })
   }
@@ -84,7 +84,7 @@ function tableOf(pairs: readonly Pair[], runs: number): Section {
       own.map(({ tbt }) => tbt),
       withoutScript.map(({ tbt }) => tbt),
     )
-    return { path, own: middleOf(own), withoutScript: middleOf(withoutScript), blocking }
+    return { path, own: medianFigures(own), withoutScript: medianFigures(withoutScript), blocking }
   })
   return {
     title: 'Pages beside themselves without script',

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { freePort } from '../fixtures/free-port.ts'
 import { mailsIn, startMailServer } from '../fixtures/mail-server.ts'
 import { startPostgres } from '../fixtures/postgres.ts'
+import { missingPrograms, runProgram } from '../fixtures/programs.ts'
+import { until } from '../fixtures/until.ts'
 import { startContainer } from './containers/container.ts'
 import {
   baseImage,
@@ -15,8 +17,6 @@ import {
   sizeOf,
 } from './containers/images.ts'
 import { Findings } from './findings.ts'
-import { missingPrograms, runProgram } from './programs.ts'
-import { until } from './until.ts'
 import { joinWaitlist } from './waitlist.ts'
 
 const packages = ['buildah', 'debootstrap', 'runc']

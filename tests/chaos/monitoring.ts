@@ -5,12 +5,12 @@ import { setTimeout as after } from 'node:timers/promises'
 import { z } from 'zod'
 import { freePort } from '../fixtures/free-port.ts'
 import { startPostgres } from '../fixtures/postgres.ts'
+import { missingPrograms } from '../fixtures/programs.ts'
 import { startContentPlatform, startSite } from '../fixtures/running-site.ts'
 import { mountDisk } from './disk.ts'
 import { Findings } from './findings.ts'
 import { MoodyMailServer } from './leads/faulty-smtp-server.ts'
 import { startPrometheus } from './monitoring/prometheus.ts'
-import { missingPrograms } from './programs.ts'
 import { joinWaitlist } from './waitlist.ts'
 
 const deploy = join(import.meta.dirname, '..', '..', 'deploy')

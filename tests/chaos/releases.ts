@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../fixtures/free-port.ts'
 import { Findings } from './findings.ts'
-import { startNginx } from './instances/nginx.ts'
+import { startLoadBalancer } from './instances/load-balancer.ts'
 import { allAreStored, clientEntry, rollAll } from './instances/roll-all.ts'
 import { startInstances } from './instances/start-instances.ts'
 import { sendVisitors, summary } from './instances/visitors.ts'
@@ -58,7 +58,7 @@ async function onOneMachine(findings: Findings, releases: Releases): Promise<voi
   }
   await pointTo(releases.previous)
   await using site = await startOnSocket(port, settings, current)
-  await using _nginx = await startNginx(proxyPort, [port])
+  await using _nginx = await startLoadBalancer(proxyPort, [port])
   const made = new Map<string, Made>()
   const make = async (checkout: string, name: string) =>
     made.set(name, await makeData({ url, checkout, settings }, name))

@@ -1,9 +1,9 @@
 import { freePort } from '../fixtures/free-port.ts'
+import { missingPrograms } from '../fixtures/programs.ts'
+import { answers, until } from '../fixtures/until.ts'
 import { Findings } from './findings.ts'
 import { sendVisitors, summary } from './instances/visitors.ts'
-import { missingPrograms } from './programs.ts'
 import { bootMachine, type Machine } from './systemd/machine.ts'
-import { answers, until } from './until.ts'
 import { joinWaitlist } from './waitlist.ts'
 
 const programs = ['systemd-analyze', 'unshare', 'nsenter', 'setpriv', 'pgrep']

@@ -16,7 +16,7 @@ import { measureMemory } from './checks/memory.ts'
 import { checkHtml } from './checks/nu-checker.ts'
 import { observe } from './checks/observatory.ts'
 import { runTests, suites } from './checks/tests.ts'
-import type { Row } from './row.ts'
+import { failedRow, type Row } from './row.ts'
 import { printTable } from './table.ts'
 import { installTools } from './tools.ts'
 
@@ -48,7 +48,7 @@ const take = async (name: string, check: () => Promise<Row[]> | Row[]) => {
   const began = performance.now()
   const found = await Promise.resolve()
     .then(check)
-    .catch((error: unknown) => [brokenRow(name, error)])
+    .catch((error: unknown) => [failedRow(name, error)])
   rows.push(...found)
   for (const row of found) console.log(`  ${row.isMet ? 'ok' : 'MISS'}: ${row.measured}`)
   console.log(`  ${secondsSince(began)} s`)
@@ -93,11 +93,6 @@ async function auditAll(): Promise<void> {
   )
   await take('HTTP Observatory', observe)
   for (const suite of suites) await take(suite.check, () => runTests(suite))
-}
-
-function brokenRow(check: string, error: unknown): Row {
-  const notes = String(error).split('\n')
-  return { check, measured: 'could not run', wanted: 'a result', isMet: false, notes }
 }
 
 function secondsSince(moment: number): number {

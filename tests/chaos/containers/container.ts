@@ -4,7 +4,7 @@ import { mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endOf } from '../../fixtures/child-process.ts'
-import { answers, until } from '../until.ts'
+import { answers, until } from '../../fixtures/until.ts'
 import { mount } from './buildah.ts'
 import type { ImageConfiguration } from './images.ts'
 

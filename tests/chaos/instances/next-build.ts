@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdtempDisposable, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runProgram } from '../programs.ts'
+import { runProgram } from '../../fixtures/programs.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 

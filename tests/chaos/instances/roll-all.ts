@@ -1,6 +1,6 @@
+import { until } from '../../fixtures/until.ts'
 import type { Findings } from '../findings.ts'
 import { leadsOf } from '../leads/test-site.ts'
-import { until } from '../until.ts'
 import type { Instances } from './start-instances.ts'
 import { sendVisitors, summary } from './visitors.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freePort } from '../../fixtures/free-port.ts'
 import { startPostgres } from '../../fixtures/postgres.ts'
 import { type ServerProcess, startContentPlatform, startSite } from '../../fixtures/running-site.ts'
-import { startNginx } from './nginx.ts'
+import { startLoadBalancer } from './load-balancer.ts'
 
 /** Sites that share a PostgreSQL and a content platform, behind nginx. Their disposal ends all of it. */
 export interface Instances extends AsyncDisposable {
@@ -54,7 +54,7 @@ export async function startInstances(count: number, options: Checkout = {}): Pro
     sites[index] = await startSite({ ...settings, ...own }, options)
   }
   for (const index of ports.keys()) await start(index, options)
-  const nginx = started.use(await startNginx(proxyPort, ports))
+  const nginx = started.use(await startLoadBalancer(proxyPort, ports))
   const all = started.move()
   return {
     url: nginx.url,

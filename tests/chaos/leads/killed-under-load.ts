@@ -1,6 +1,6 @@
 import type { ServerProcess } from '../../fixtures/running-site.ts'
+import { until } from '../../fixtures/until.ts'
 import type { Findings } from '../findings.ts'
-import { until } from '../until.ts'
 import { MoodyMailServer } from './faulty-smtp-server.ts'
 import { leadsOf, post, siteSettings, start } from './test-site.ts'
 

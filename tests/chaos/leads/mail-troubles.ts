@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
+import { until } from '../../fixtures/until.ts'
 import type { Findings } from '../findings.ts'
-import { until } from '../until.ts'
 import { type Mood, MoodyMailServer } from './faulty-smtp-server.ts'
 import { leadsOf, post, siteSettings, start } from './test-site.ts'
 

@@ -1,5 +1,5 @@
+import { until } from '../../fixtures/until.ts'
 import type { Findings } from '../findings.ts'
-import { until } from '../until.ts'
 import { MoodyMailServer } from './faulty-smtp-server.ts'
 import { post, siteSettings, start } from './test-site.ts'
 

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { endOf } from '../../fixtures/child-process.ts'
-import { answers, until } from '../until.ts'
+import { answers, until } from '../../fixtures/until.ts'
 
 const deploy = join(import.meta.dirname, '..', '..', '..', 'deploy')
 const START_TIMEOUT_S = 60

@@ -3,7 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { endOf } from '../../fixtures/child-process.ts'
-import { until } from '../until.ts'
+import { nginxConfiguration } from '../../fixtures/nginx.ts'
+import { until } from '../../fixtures/until.ts'
 
 const deploy = join(import.meta.dirname, '..', '..', '..', 'deploy')
 const START_TIMEOUT_S = 60
@@ -38,13 +39,7 @@ export const startNginx: StartProxy = async (folder, ports) => {
   for (const name of ['locations.conf', 'unavailable.html']) {
     await writeFile(join(folder, name), await read(name))
   }
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(folder, name)};`,
-  )
-  const main = `
-    daemon off; user root; worker_processes 1; pid ${join(folder, 'nginx.pid')};
-    events { worker_connections 1024; }
-    http { access_log off; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`
+  const main = nginxConfiguration(folder, `include ${join(folder, 'site.conf')};`)
   await writeFile(join(folder, 'nginx.conf'), main)
   const log = join(folder, 'error.log')
   return start('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', log], ports.https)

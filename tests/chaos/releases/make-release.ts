@@ -1,8 +1,8 @@
 import { mkdir, mkdtempDisposable, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runProgram } from '../../fixtures/programs.ts'
 import { build, type CheckoutFolder, copyCheckout } from '../instances/next-build.ts'
-import { runProgram } from '../programs.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const migrations = 'leads/store/migrations.ts'

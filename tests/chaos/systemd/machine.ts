@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtempDisposable, readFile, rmdir, symlink, writeFile } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endOf } from '../../fixtures/child-process.ts'
-import { until } from '../until.ts'
+import { until } from '../../fixtures/until.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const deploy = join(root, 'deploy', 'systemd')

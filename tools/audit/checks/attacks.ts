@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { median } from '../../../bench/statistics.ts'
 import { startSite } from '../../../tests/fixtures/running-site.ts'
 import type { Attack, Outcomes } from '../attacks/attacker.ts'
 import { attacks } from '../attacks/attacks.ts'
 import { forgetPeak, residentMemory } from '../attacks/resident-memory.ts'
 import { startVisitor, VISITED_PATHS } from '../attacks/visitor.ts'
-import type { Row } from '../row.ts'
+import { failedRow, type Row } from '../row.ts'
 
 const ATTACK_MS = 12_000
 /** Until the files and the visitor's pages are compressed. */
@@ -23,7 +24,7 @@ export async function tryAttacks(names: readonly string[] = []): Promise<Row[]> 
   const rows: Row[] = []
   for (const attack of attacks.filter(isChosen)) {
     console.log(`  ${attack.name}`)
-    const row = await tryAttack(attack).catch((error: unknown) => brokenRow(attack, error))
+    const row = await tryAttack(attack).catch((error: unknown) => failedRow(titleOf(attack), error))
     console.log(`    ${row.measured}`)
     rows.push(row)
   }
@@ -49,12 +50,10 @@ async function tryAttack(attack: Attack): Promise<Row> {
     })
     const { latencies, failed } = await stopVisitor()
     const { peak } = await residentMemory(site.pid)
-    const sorted = latencies.sort((a, b) => a - b)
-    const worst = Math.round(sorted.at(-1) ?? 0)
-    const median = Math.round(sorted[sorted.length >> 1] ?? 0)
+    const worst = Math.round(Math.max(...latencies))
     return {
-      check: `Attack: ${attack.name}`,
-      measured: `page ${median} ms, worst ${worst} ms, ${failed} of ${sorted.length} failed; ${peak} MB; ${inWords(outcomes)}`,
+      check: titleOf(attack),
+      measured: `page ${median(latencies).toFixed(0)} ms, worst ${worst} ms, ${failed} of ${latencies.length} failed; ${peak} MB; ${inWords(outcomes)}`,
       wanted: `${WORST_PAGE_MS} ms, none failed; ${PEAK_MEGABYTES} MB`,
       isMet:
         worst <= WORST_PAGE_MS &&
@@ -68,17 +67,8 @@ async function tryAttack(attack: Attack): Promise<Row> {
   }
 }
 
+const titleOf = ({ name }: Attack) => `Attack: ${name}`
+
 function inWords(outcomes: Outcomes): string {
   return [...outcomes].map(([name, times]) => `${times} × ${name}`).join(', ')
-}
-
-function brokenRow({ name }: Attack, error: unknown): Row {
-  const notes = String(error).split('\n')
-  return {
-    check: `Attack: ${name}`,
-    measured: 'could not run',
-    wanted: 'a result',
-    isMet: false,
-    notes,
-  }
 }

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { debianProgram } from '../tests/fixtures/debian-package.ts'
 import { freePort } from '../tests/fixtures/free-port.ts'
-import { answering } from './answering.ts'
+import { startNginx } from '../tests/fixtures/nginx.ts'
+import { waitUntilResponding } from '../tests/fixtures/until.ts'
 
 /** A response that nginx serves as a file, with its bytes and encoding. */
 export interface SavedAnswer {
@@ -19,7 +18,7 @@ export interface SavedAnswer {
  * Starts nginx with one worker that serves precompressed files.
  * @param upstream the server that answers every other path; without it they are missing
  */
-export async function nginxWith(
+export async function startFileServer(
   answers: readonly SavedAnswer[],
   folder: string,
   upstream?: string,
@@ -42,32 +41,15 @@ export async function nginxWith(
     }),
   )
   const port = await freePort()
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(folder, name)};`,
+  const nginx = await startNginx(
+    folder,
+    `sendfile on; tcp_nopush on; etag on; open_file_cache max=100; keepalive_requests 1000000;
+    server { listen 127.0.0.1:${port}; ${[...locations, proxyTo(upstream)].join('\n')} }`,
+    'master_process off;',
   )
-  const user = process.getuid?.() === 0 ? 'user root;' : ''
-  const file = join(folder, 'nginx.conf')
-  await writeFile(
-    file,
-    `daemon off; master_process off; ${user} worker_processes 1; pid ${join(folder, 'nginx.pid')};
-    events { worker_connections 1024; }
-    http {
-      access_log off; sendfile on; tcp_nopush on; etag on; open_file_cache max=100;
-      keepalive_requests 1000000; ${paths.join(' ')}
-      server { listen 127.0.0.1:${port}; ${[...locations, proxyTo(upstream)].join('\n')} }
-    }`,
-  )
-  const { program } = await debianProgram(
-    { installed: ['/usr/sbin/nginx'], unpacked: 'usr/sbin/nginx', packages: ['nginx'] },
-    join(folder, 'package'),
-  )
-  const child = spawn(program, ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  process.once('exit', () => child.kill('SIGTERM'))
   const url = `http://127.0.0.1:${port}`
-  await answering(`${url}${answers[0]?.path ?? '/'}`)
-  return { url, pid: child.pid ?? 0, stop: () => void child.kill('SIGTERM') }
+  await waitUntilResponding(`${url}${answers[0]?.path ?? '/'}`)
+  return { url, pid: nginx.pid, stop: () => nginx[Symbol.asyncDispose]() }
 }
 
 /** The location that forwards to another server on connections that stay open. */
