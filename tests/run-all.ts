@@ -6,8 +6,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 
 const reports = 'test-results/counts'
+const count = z.number().default(0)
 const vitest = (name: string, ...more: string[]) =>
   `vitest run --reporter=default --reporter=json --outputFile.json=${reports}/${name}.json ${more.join(' ')}`
 
@@ -76,23 +78,20 @@ function sum(all: Counts[]): Counts {
 }
 
 function vitestCounts(name: string): Counts {
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = read(name)
+  const report = z.object({ numPassedTests: count, numFailedTests: count, numPendingTests: count })
+  const { numPassedTests, numFailedTests, numPendingTests } = report.parse(read(name))
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
 }
 
 function browserCounts(): Counts {
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = read('browser').stats ?? {}
+  const stats = z.object({ expected: count, unexpected: count, flaky: count, skipped: count })
+  const report = z.object({ stats: stats.prefault({}) })
+  const { expected, unexpected, flaky, skipped } = report.parse(read('browser')).stats
   return { passed: expected + flaky, failed: unexpected, skipped }
 }
 
-interface Report {
-  numPassedTests?: number
-  numFailedTests?: number
-  numPendingTests?: number
-  stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number }
-}
-
-function read(name: string): Report {
+/** The report of a step; empty when it did not run. */
+function read(name: string): unknown {
   const file = join(reports, `${name}.json`)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }

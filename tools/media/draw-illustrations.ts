@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { z } from 'zod'
 import { illustration } from './illustrations/canvas.ts'
 import {
   drawIllustrations,
@@ -13,6 +14,11 @@ import {
   postIllustrationName,
 } from './illustrations/index.ts'
 
+const post = z.object({
+  slug: z.object({ current: z.string() }),
+  // Not a copy as of a zod object: the document itself gets the alternative text.
+  image: z.custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null),
+})
 const folder = new URL('../../app/media/illustrations/', import.meta.url)
 for (const [name, drawing] of drawIllustrations()) {
   const svg = illustration(drawing)
@@ -36,12 +42,13 @@ for (const [slug, drawing] of drawPostIllustrations()) {
 await writeFile(new URL('covers.json', folder), `${JSON.stringify(covers, null, 2)}\n`)
 
 const seed = new URL('../../content/seed/production.ndjson', import.meta.url)
-const documents = (await readFile(seed, 'utf8'))
+const documents: unknown[] = (await readFile(seed, 'utf8'))
   .trimEnd()
   .split('\n')
   .map((line) => JSON.parse(line))
 for (const document of documents) {
-  const alt = alts.get(document.slug?.current)
-  if (alt) document.image.alt = alt
+  const { data } = post.safeParse(document)
+  const alt = data && alts.get(data.slug.current)
+  if (alt) data.image.alt = alt
 }
 await writeFile(seed, documents.map((document) => `${JSON.stringify(document)}\n`).join(''))

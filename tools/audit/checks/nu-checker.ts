@@ -2,12 +2,21 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { z } from 'zod'
 import type { Row } from '../row.ts'
 import { toolFile } from '../tools.ts'
 
-interface Report {
-  messages: { type: string; subType?: string; url: string; message: string; extract?: string }[]
-}
+const report = z.object({
+  messages: z.array(
+    z.object({
+      type: z.string(),
+      subType: z.string().optional(),
+      url: z.string(),
+      message: z.string(),
+      extract: z.string().optional(),
+    }),
+  ),
+})
 
 /** Validates the HTML of every page with the Nu Html Checker, which validator.w3.org uses. */
 export async function checkHtml(site: string, paths: readonly string[]): Promise<Row[]> {
@@ -24,7 +33,7 @@ export async function checkHtml(site: string, paths: readonly string[]): Promise
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     })
-    const { messages } = JSON.parse(stdout) as Report
+    const { messages } = report.parse(JSON.parse(stdout))
     const pathOf = (url: string) => paths[Number(/(\d+)\.html$/.exec(url)?.[1])] ?? url
     const said = messages
       .filter(({ type, subType }) => type !== 'info' || subType === 'warning')

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { z } from 'zod'
 import { freePort } from '../../../tests/fixtures/free-port.ts'
 import { startSite } from '../../../tests/fixtures/running-site.ts'
 import type { Row } from '../row.ts'
@@ -10,11 +12,10 @@ import { toolFile } from '../tools.ts'
 
 const MIN_SCORE = 130
 
-interface Scan {
-  error?: string
-  scan: { score: number; grade: string }
-  tests: Record<string, { pass: boolean; result: string }>
-}
+const report = z.object({
+  scan: z.object({ score: z.number(), grade: z.string() }),
+  tests: z.record(z.string(), z.object({ result: z.string() })),
+})
 
 /**
  * MDN's HTTP Observatory on the home page, behind a proxy that terminates TLS and redirects http to
@@ -35,8 +36,7 @@ export async function observe(): Promise<Row[]> {
   await writeFile(file, certificate.cert)
   const closeFront = await openTlsFront(front, behind, certificate)
   try {
-    const { error, scan, tests } = await scanOf(host, file)
-    if (error) throw new Error(error)
+    const { scan, tests } = await scanOf(host, file)
     return [
       {
         check: 'HTTP Observatory',
@@ -53,27 +53,17 @@ export async function observe(): Promise<Row[]> {
   }
 }
 
-function scanOf(host: string, certificate: string): Promise<Scan> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [toolFile('@mdn/mdn-http-observatory/src/scan.js'), host],
-      {
-        env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    )
-    let text = ''
-    child.stdout.on('data', (chunk) => {
-      text += chunk
-    })
-    child.once('error', reject)
-    child.once('close', () => {
-      try {
-        resolve(JSON.parse(text))
-      } catch {
-        reject(new Error(`The scanner said: ${text}`))
-      }
-    })
+/** @throws Error with what the scanner printed, when that is no report */
+async function scanOf(host: string, certificate: string): Promise<z.infer<typeof report>> {
+  const scanner = toolFile('@mdn/mdn-http-observatory/src/scan.js')
+  const child = spawn(process.execPath, [scanner, host], {
+    env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const printed = await text(child.stdout)
+  try {
+    return report.parse(JSON.parse(printed))
+  } catch {
+    throw new Error(`The scanner said: ${printed}`)
+  }
 }

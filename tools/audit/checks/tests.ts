@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { z } from 'zod'
 import type { Row } from '../row.ts'
 
 interface Suite {
@@ -67,7 +68,8 @@ export async function runTests({ check, runner, files }: Suite): Promise<Row[]> 
       const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, EVERY_PAGE: '1' }
       run('playwright', ['test', ...names, '--reporter=json'], env)
     }
-    const results = resultsIn(JSON.parse(await readFile(report, 'utf8')))
+    const parsed: unknown = JSON.parse(await readFile(report, 'utf8'))
+    const results = runner === 'vitest' ? vitestResults(parsed) : playwrightResults(parsed)
     const failed = results.filter(({ ok }) => !ok)
     return [
       {
@@ -94,41 +96,68 @@ interface Result {
   why: string
 }
 
-/** Parses the report of either runner. A file that cannot be loaded has no tests and counts as a failure. */
-interface Report {
-  testResults?: {
-    name: string
-    status: string
-    message: string
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
-  }[]
-  suites?: BrowserSuite[]
-  errors?: { message?: string }[]
-}
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).default([]),
+        }),
+      ),
+    }),
+  ),
+})
 
-interface BrowserSuite {
-  title: string
-  suites?: BrowserSuite[]
-  specs: { title: string; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }[]
-}
-
-function resultsIn({ testResults = [], suites: browser = [], errors = [] }: Report): Result[] {
-  const unloaded = testResults.filter((file) => file.status === 'failed' && file.message)
-  return [
-    ...unloaded.map(({ name, message }) => ({ name, ok: false, why: message })),
-    ...testResults.flatMap(({ assertionResults }) =>
-      assertionResults.map(({ fullName, status, failureMessages }) => ({
-        name: fullName,
-        ok: status !== 'failed',
-        why: failureMessages[0] ?? '',
+/** A file that cannot be loaded has no tests and counts as a failure. */
+function vitestResults(report: unknown): Result[] {
+  return vitestReport
+    .parse(report)
+    .testResults.flatMap(({ name, status, message, assertionResults }) => [
+      ...(status === 'failed' && message ? [{ name, ok: false, why: message }] : []),
+      ...assertionResults.map((test) => ({
+        name: test.fullName,
+        ok: test.status !== 'failed',
+        why: test.failureMessages[0] ?? '',
       })),
-    ),
-    ...browser.flatMap((suite) => resultsOf(suite, '')),
-    ...errors.map(({ message = '' }) => ({ name: 'Playwright', ok: false, why: message })),
+    ])
+}
+
+const failure = z.object({ message: z.string().default('') })
+const playwrightSuite = z.object({
+  title: z.string(),
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      ok: z.boolean(),
+      tests: z.array(z.object({ results: z.array(z.object({ error: failure.optional() })) })),
+    }),
+  ),
+  get suites() {
+    return z.array(playwrightSuite).default([])
+  },
+})
+const playwrightReport = z.object({
+  suites: z.array(playwrightSuite),
+  errors: z.array(failure).default([]),
+})
+
+function playwrightResults(report: unknown): Result[] {
+  const { suites, errors } = playwrightReport.parse(report)
+  return [
+    ...suites.flatMap((suite) => resultsOf(suite, '')),
+    ...errors.map(({ message }) => ({ name: 'Playwright', ok: false, why: message })),
   ]
 }
 
-function resultsOf({ title, specs, suites: inner = [] }: BrowserSuite, outer: string): Result[] {
+function resultsOf(
+  { title, specs, suites }: z.infer<typeof playwrightSuite>,
+  outer: string,
+): Result[] {
   const name = `${outer} ${title}`.trim()
   return [
     ...specs.map((spec) => ({
@@ -136,6 +165,6 @@ function resultsOf({ title, specs, suites: inner = [] }: BrowserSuite, outer: st
       ok: spec.ok,
       why: spec.tests.flatMap(({ results }) => results).at(-1)?.error?.message ?? '',
     })),
-    ...inner.flatMap((suite) => resultsOf(suite, name)),
+    ...suites.flatMap((suite) => resultsOf(suite, name)),
   ]
 }
