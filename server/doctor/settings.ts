@@ -43,7 +43,7 @@ function transport({ siteUrl, hsts }: Settings): Finding[] {
 
 function mail({ smtpUrl, contactRecipient, mailFrom }: Settings): Finding[] {
   const sample = (name: string, value: string) =>
-    isReservedName(domainOf(value))
+    isReservedName(value)
       ? error(name, `${value} is a sample: no mail can reach that name (RFC 2606)`)
       : ok(name, value)
   return [

@@ -88,7 +88,6 @@ describe.each(paths)('POST %s', (path) => {
     ['malformed JSON', 400, '{"email":'],
     ['a list', 400, []],
     ['null', 400, 'null'],
-    ['more than 32 KB', 413, { message: 'x'.repeat(40_000) }],
   ])('rejects %s with %i and a reason', async (_, status, body) => {
     const answer = await postJson(path, body)
     expect(answer.status).toBe(status)
@@ -99,15 +98,10 @@ describe.each(paths)('POST %s', (path) => {
     if (status === 422) expect(Object.keys(problem.errors)).toContain('email')
   })
 
-  it('rejects other content types, methods and origins', async () => {
+  it('rejects other content types and origins', async () => {
     const fields = forms[path](newWord())
     const asText = await postJson(path, fields, { headers: { 'content-type': 'text/plain' } })
     expect(asText.status).toBe(415)
-    for (const method of ['GET', 'PUT', 'DELETE']) {
-      const answer = await ask(path, { method })
-      expect(answer.status).toBe(405)
-      expect(answer.headers.allow).toBe('POST')
-    }
     for (const headers of [
       { origin: 'https://evil.example' },
       { origin: 'null' },

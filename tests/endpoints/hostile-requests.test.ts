@@ -69,6 +69,9 @@ describe('a path', () => {
   })
 
   it.each([
+    `//${evil}`,
+    `//${evil}/%2f..`,
+    `/\\${evil}`,
     `/\\${evil}/`,
     `/%5c${evil}/`,
     `/%2f%2f${evil}/`,

@@ -97,13 +97,6 @@ describe('the URLs of a post or job', () => {
     expect(site.output()).toContain('taken by claim-a')
   })
 
-  it('are a 404 if no post has them', async () => {
-    const page = new PageDocument((await get('/blogs/no-such-post')).text)
-    expect(page.text('h1')).toBe('Blog post not found')
-    expect(await answerTo('/blogs/no-such-post')).toEqual([404])
-    expect(await answerTo('/blogs/no-such-post.md')).toEqual([404])
-  })
-
   it('of a job answer from its first day to its last; then its page says that it is closed', async () => {
     const job = {
       _id: 'dated',

@@ -116,8 +116,8 @@ describe('a response that is not a page', () => {
     ['the webhook that is off', '/api/content-changed', 404],
     ['a form from elsewhere', '/contact', 403, 'same-origin', { 'sec-fetch-site': 'cross-site' }],
     ['a call from elsewhere', '/api/newsletter', 403, 'same-origin', { origin: 'null' }],
-    ['a call that is no JSON', '/api/newsletter', 415, 'same-origin', { 'content-type': 'a/b' }],
-    ['a call with nothing in it', '/api/newsletter', 400, 'same-origin', {}],
+    ['a call that is not JSON', '/api/newsletter', 415, 'same-origin', { 'content-type': 'a/b' }],
+    ['a call without a body', '/api/newsletter', 400, 'same-origin', {}],
   ] as const)('%s', async (_name, path, status, corp = 'same-origin', posted = undefined) => {
     const method = posted ? 'POST' : 'GET'
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': newAddress() }
@@ -132,9 +132,9 @@ describe('a response that is not a page', () => {
   })
 
   it.each([
-    ['no request', 'nonsense\r\n\r\n', 400],
+    ['something that is not HTTP', 'nonsense\r\n\r\n', 400],
     ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+    ['an invalid host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
     ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
     ['a head too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['a target too long', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inventoryCounters, severityTallies, testimonials } from '#copy/claims/claims.ts'
 import { pageLabels } from '#copy/pages/labels.ts'
+import { freePort } from '../fixtures/free-port.ts'
 import { type ServerProcess, startSite } from '../fixtures/running-site.ts'
 import { documentAt, PageDocument } from './document.ts'
 import { ask, postJson } from './http.ts'
@@ -12,7 +13,7 @@ describe('a site with a public URL', () => {
 
   beforeAll(async () => {
     // The Ready line has the public URL and not the port.
-    const port = String(20_000 + (process.pid % 20_000))
+    const port = String(await freePort())
     site = await startSite({
       PORT: port,
       SITE_URL: `${origin}/`,

@@ -15,14 +15,7 @@ import { contentPlatformOf, startSite } from '../fixtures/running-site.ts'
 import { jobId } from '../fixtures/site-paths.ts'
 import { ask, postJson } from './http.ts'
 import { temporaryFolder } from './temporary-folder.ts'
-
-const message = {
-  name: 'Ada',
-  email: 'ada@example.org',
-  reason: 'other',
-  subject: 'Hello',
-  message: 'A question',
-}
+import { message } from './unavailable-store.ts'
 
 describe('a wrong setting stops the start with one line that names it', () => {
   // server/start/settings.test.ts has every setting.
