@@ -4,7 +4,7 @@ import { Semaphore } from './semaphore.ts'
 const open = (concurrency: number, queueLength: number) =>
   new Semaphore({ concurrency, queueLength, rejectionMessage: 'Too much to do' })
 
-it('runs a few tasks at a time, lets some wait and refuses the rest', async () => {
+it('runs some tasks at a time, queues some, and rejects the rest', async () => {
   const semaphore = open(2, 1)
   const ends: (() => void)[] = []
   const task = () => semaphore.run(() => new Promise<void>((resolve) => ends.push(resolve)))
@@ -21,7 +21,7 @@ it('runs a few tasks at a time, lets some wait and refuses the rest', async () =
   expect(await semaphore.run(async () => 'free again')).toBe('free again')
 })
 
-it('lets tasks with priority run first, and has a place in the queue for them', async () => {
+it('runs tasks with priority first, from a queue of their own', async () => {
   const semaphore = open(1, 1)
   const first = Promise.withResolvers<void>()
   const order: string[] = []
@@ -33,7 +33,7 @@ it('lets tasks with priority run first, and has a place in the queue for them', 
   expect(order).toEqual(['preferred', 'plain'])
 })
 
-it('drops a task whose caller leaves while it waits', async () => {
+it('drops a queued task whose caller disconnects', async () => {
   const semaphore = open(1, 1)
   const first = Promise.withResolvers<void>()
   const running = semaphore.run(() => first.promise)

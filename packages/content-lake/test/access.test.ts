@@ -78,7 +78,7 @@ describe('without the token', () => {
       expect((await test.call(`${version}/ping`, { headers: { authorization } })).status).toBe(401)
   })
 
-  it('drafts cannot be read by id, and their existence stays unknown', async () => {
+  it('drafts cannot be read by id, and their existence is not revealed', async () => {
     expect(await test.visitor.getDocument('open')).toMatchObject({ title: 'Open' })
     expect(await test.visitor.getDocument('drafts.closed')).toBeUndefined()
     const path = `${version}/data/doc/production/drafts.closed,drafts.none,none`
@@ -93,14 +93,14 @@ describe('without the token', () => {
     expect((await versions.json()).documents).toEqual([])
   })
 
-  it('a reference into a draft gives nothing', async () => {
+  it('a reference to a draft is null', async () => {
     const query = '{"x": {"_ref": "drafts.closed"}}.x->'
     expect(await test.visitor.fetch(query)).toBeNull()
   })
 })
 
 describe('a foreign website', () => {
-  it('cannot use a name of its own for this machine', async () => {
+  it('cannot use a host name of its own (DNS rebinding)', async () => {
     expect(await statusWith({ host: 'evil.example' })).toBe(403)
     expect(await statusWith({ host: 'localhost.evil.example' })).toBe(403)
     expect(await statusWith({ host: '127.0.0.1.nip.io:3000' })).toBe(403)
@@ -120,7 +120,7 @@ describe('a foreign website', () => {
       expect(await statusWith({ host: foreign, authorization }, stream)).toBe(403)
   })
 
-  it('is refused by its origin, which is never reflected', async () => {
+  it('is rejected by its origin, which is never reflected', async () => {
     for (const origin of ['https://evil.example', 'null', 'http://localhost:4444']) {
       const answer = await test.call(`${version}/ping`, { headers: { origin } })
       expect(answer.status).toBe(403)
@@ -133,8 +133,15 @@ describe('a foreign website', () => {
     const path = `${version}/data/mutate/production`
     expect((await test.call(path, { method: 'OPTIONS', headers })).status).toBe(403)
   })
+})
 
-  it('is not what a page on an origin is that was allowed', async () => {
+describe('allowed origins', () => {
+  const listed = async () => {
+    const answer = await allow('', 'GET')
+    return ((await answer.json()) as { origin: string }[]).map(({ origin }) => origin)
+  }
+
+  it('get CORS headers and preflight responses', async () => {
     const origin = 'http://localhost:3333'
     await allow(origin)
     const answer = await test.call(`${version}/ping`, { headers: { origin } })
@@ -147,20 +154,13 @@ describe('a foreign website', () => {
     expect(preflight.status).toBe(204)
     expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization')
   })
-})
 
-describe('allowed origins', () => {
-  const listed = async () => {
-    const answer = await allow('', 'GET')
-    return ((await answer.json()) as { origin: string }[]).map(({ origin }) => origin)
-  }
-
-  it('are of this machine only', async () => {
+  it('must be loopback origins', async () => {
     for (const origin of ['https://evil.example', 'null', 'http://localhost:1/path', ''])
       expect((await allow(origin)).status).toBe(400)
   })
 
-  it('stay over a restart until they are taken back', async () => {
+  it('survive a restart until they are removed', async () => {
     await allow('http://127.0.0.1:5555')
     test = await test.reopen()
     expect(await listed()).toContain('http://127.0.0.1:5555')
@@ -168,7 +168,7 @@ describe('allowed origins', () => {
     expect(await listed()).not.toContain('http://127.0.0.1:5555')
   })
 
-  it('are bounded: the oldest goes', async () => {
+  it('are limited: the oldest is removed', async () => {
     for (let port = 6000; port < 6020; port += 1) await allow(`http://localhost:${port}`)
     const origins = await listed()
     expect(origins).toHaveLength(16)
@@ -176,14 +176,14 @@ describe('allowed origins', () => {
   })
 })
 
-describe('another address', () => {
+describe('a request', () => {
   it('is 404 for another dataset or project', async () => {
     expect((await test.call(`${version}/data/query/other?query=${everything}`)).status).toBe(404)
     const headers = { 'x-sanity-project-id': 'other' }
     expect((await test.call(`${version}/ping`, { headers })).status).toBe(404)
   })
 
-  it('is 405 for another method and 501 for what is not built', async () => {
+  it('is 405 for another method, and 501 for an unsupported path', async () => {
     const wrongMethod = await test.call(`${version}/data/mutate/production`)
     expect(wrongMethod.status).toBe(405)
     expect(wrongMethod.headers.get('allow')).toBe('POST')
@@ -195,12 +195,12 @@ describe('another address', () => {
     })
   })
 
-  it('is 400 when it is not percent-encoding', async () => {
+  it('is 400 for a path that is not valid percent-encoding', async () => {
     expect((await test.call(`${version}/data/doc/production/%E0`)).status).toBe(400)
   })
 })
 
-it('refuses a body that is too long, or no JSON', async () => {
+it('rejects a body that is too large or not JSON', async () => {
   const post = (body: string) =>
     test.call(`${version}/data/mutate/production`, {
       method: 'POST',

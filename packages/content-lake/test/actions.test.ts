@@ -42,7 +42,7 @@ describe('an editor', () => {
     expect(draft).toBeNull()
   })
 
-  it('edits what is published by way of a draft', async () => {
+  it('edits a published document in a draft', async () => {
     const [before] = await both('life')
     await act(edit('life', { title: 'Third' }))
     const [published, draft] = await both('life')
@@ -72,7 +72,7 @@ describe('an editor', () => {
     expect(draft).toMatchObject({ title: 'Better' })
   })
 
-  it('deletes a document with its drafts, and not by leaving one out', async () => {
+  it('deletes a document only together with its drafts', async () => {
     await act([create('end'), publish('end'), edit('end', { title: 'again' })])
     const remove = (includeDrafts: string[]): Action => ({
       actionType: 'sanity.action.document.delete',
@@ -84,7 +84,7 @@ describe('an editor', () => {
     expect(await both('end')).toEqual([null, null])
   })
 
-  it('makes references strong on publishing that were weak until then', async () => {
+  it('makes references strong that are weak until publication', async () => {
     await test.editor.create({ _id: 'friend', _type: 'post' })
     const reference = {
       _type: 'reference',
@@ -101,7 +101,7 @@ describe('an editor', () => {
 })
 
 describe('an action', () => {
-  it('is refused when its conditions are not met', async () => {
+  it('is rejected when its preconditions fail', async () => {
     await act(create('taken'))
     await expect(act(create('taken'))).rejects.toMatchObject({ statusCode: 409 })
     await expect(act(publish('taken', { ifDraftRevisionId: 'stale' }))).rejects.toMatchObject({
@@ -111,7 +111,7 @@ describe('an action', () => {
     await expect(act(publish('nothing'))).rejects.toMatchObject({ statusCode: 409 })
   })
 
-  it('that is unknown is 400, and a later one undoes the earlier ones', async () => {
+  it('that is unknown is 400, and undoes the ones before it', async () => {
     const unknown = { actionType: 'sanity.action.release.publish', releaseId: 'a' } as Action
     await expect(act([create('undone'), unknown])).rejects.toMatchObject({ statusCode: 400 })
     expect(await both('undone')).toEqual([null, null])

@@ -49,7 +49,7 @@ async function colorAt(bytes: Buffer, left: number, top: number) {
 }
 
 describe('an image upload', () => {
-  it('answers a document that describes the image', () => {
+  it('responds with a document that describes the image', () => {
     expect(asset).toMatchObject({
       _id: `image-${asset.sha1hash}-400x200-jpg`,
       _type: 'sanity.imageAsset',
@@ -68,13 +68,13 @@ describe('an image upload', () => {
     })
   })
 
-  it('of the same image again is the same asset', async () => {
+  it('of the same image again gives the same asset', async () => {
     const again = await test.editor.assets.upload('image', photo, { filename: 'other.jpg' })
     expect(again).toEqual(asset)
     expect(await readdir(join(test.directory, 'assets'))).toHaveLength(1)
   })
 
-  it('counts width and height as they are seen, after EXIF orientation', async () => {
+  it('has the width and height after EXIF orientation', async () => {
     const turned = await test.editor.assets.upload('image', await halves(40, 20, 6))
     expect(turned._id).toMatch(/-20x40-jpg$/)
     const path = `/${turned.path}?rect=0,0,20,20&fm=png`
@@ -82,7 +82,7 @@ describe('an image upload', () => {
     expect(await colorAt(upper, 10, 15)).toBe('red')
   })
 
-  it('is refused for what is no image, and for what is too long', async () => {
+  it('is rejected if it is not an image or too large', async () => {
     const upload = (body: Buffer) => test.editor.assets.upload('image', body)
     await expect(upload(Buffer.from('no image'))).rejects.toMatchObject({ statusCode: 400 })
     await expect(upload(Buffer.alloc(33 * 1024 * 1024))).rejects.toMatchObject({ statusCode: 413 })
@@ -99,8 +99,8 @@ describe('an image upload', () => {
   })
 })
 
-describe('an image address', () => {
-  it('alone gives the image as it was uploaded, for good', async () => {
+describe('an image URL', () => {
+  it('without parameters gives the image as uploaded, immutable', async () => {
     const { answer, bytes } = await image('')
     expect(bytes.equals(photo)).toBe(true)
     expect(answer.headers.get('cache-control')).toContain('immutable')
@@ -108,7 +108,7 @@ describe('an image address', () => {
     expect((await image('unknown=1')).bytes.equals(photo)).toBe(true)
   })
 
-  it('sizes, crops and turns', async () => {
+  it('resizes, crops, flips and rotates', async () => {
     expect(await image('w=100')).toMatchObject({ format: 'jpeg', width: 100, height: 50 })
     const right = await image('rect=200,0,200,200&w=50&h=50&fit=crop')
     expect(right).toMatchObject({ width: 50, height: 50 })
@@ -120,7 +120,7 @@ describe('an image address', () => {
     expect(await image('w=100&or=90')).toMatchObject({ width: 50, height: 100 })
   })
 
-  it('fills up with background', async () => {
+  it('pads with a background color', async () => {
     const filled = await image('w=100&h=100&fit=fill&bg=ffffff')
     expect(filled).toMatchObject({ width: 100, height: 100 })
     expect(await colorAt(filled.bytes, 50, 5)).toBe('white')
@@ -134,12 +134,12 @@ describe('an image address', () => {
     'invert=true',
     'pad=10&bg=fff',
     'crop=entropy&fit=crop&h=9&w=9',
-  ])('takes %s', async (query) => {
+  ])('supports %s', async (query) => {
     const changed = await image(`w=40&${query}`)
     expect(changed.bytes.length).toBeGreaterThan(0)
   })
 
-  it('gives the format asked for, or the best that the browser takes', async () => {
+  it('gives the requested format, or the best one that the browser accepts', async () => {
     for (const fm of ['png', 'webp', 'avif'])
       expect((await image(`w=40&fm=${fm}`)).answer.headers.get('content-type')).toBe(`image/${fm}`)
     const auto = async (accept: string) => {
@@ -152,14 +152,14 @@ describe('an image address', () => {
     expect(await auto('*/*')).toBe('image/jpeg')
   })
 
-  it('is made once, whatever else its address says', async () => {
+  it('is transformed once, for any order of parameters and with unknown ones', async () => {
     const cached = () => readdir(join(test.directory, 'image-cache'))
     const before = (await cached()).length
     await Promise.all([image('w=77&q=60'), image('q=60&w=77'), image('w=77&q=60&tracking=1')])
     expect(await cached()).toHaveLength(before + 1)
   })
 
-  it('answers HEAD, and 304 to who has it', async () => {
+  it('supports HEAD and conditional requests', async () => {
     const path = `/${asset.path}?w=60`
     const head = await test.call(path, { method: 'HEAD' })
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0)
@@ -169,7 +169,7 @@ describe('an image address', () => {
     expect(known.headers.get('etag')).toBe(head.headers.get('etag'))
   })
 
-  it('is what the official URL builder builds', async () => {
+  it('can be built by the official URL builder', async () => {
     const builder = createImageUrlBuilder({
       projectId: 'local',
       dataset: 'production',
@@ -214,7 +214,7 @@ describe('special images', () => {
     expect(await pagesOf('w=30&frame=1')).toEqual([1, 30])
   })
 
-  it('SVG goes out as it is and cannot run scripts', async () => {
+  it('SVG is served as uploaded, and cannot run scripts', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><path d="M0 0h8v4z"/></svg>'
     for (const script of ['<script>1</script>', '<a href="javascript:1"/>', '<g onload="1"/>']) {
@@ -235,7 +235,7 @@ describe('special images', () => {
 })
 
 describe('a file', () => {
-  it('comes back as it was, under its name when asked', async () => {
+  it('is served as uploaded, as a download with the requested name', async () => {
     const body = Buffer.from('a,b\n1,2\n')
     const file = await test.editor.assets.upload('file', body, { filename: 'Table 1.csv' })
     expect(file).toMatchObject({ _type: 'sanity.fileAsset', extension: 'csv' })
@@ -247,7 +247,7 @@ describe('a file', () => {
     )
   })
 
-  it('comes in parts to who asks for them', async () => {
+  it('supports range requests', async () => {
     const { path, sha1hash } = await test.editor.assets.upload('file', Buffer.from('0123456789'))
     const part = (headers: Record<string, string>) => test.call(`/${path}`, { headers })
     const some = await part({ range: 'bytes=2-5' })
@@ -263,14 +263,14 @@ describe('a file', () => {
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10'])
   })
 
-  it('that is a page is no page here', async () => {
+  it('with HTML is not served as HTML', async () => {
     const html = Buffer.from('<script>alert(1)</script>')
     const { path } = await test.editor.assets.upload('file', html, { filename: 'x.html' })
     const answer = await test.call(`/${path}`)
     expect(answer.headers.get('content-type')).toBe('application/octet-stream')
   })
 
-  it('goes with its document', async () => {
+  it('is deleted with its document', async () => {
     const file = await test.editor.assets.upload('file', Buffer.from('x'), { filename: 'x.txt' })
     await test.editor.delete(file._id)
     expect((await test.call(`/${file.path}`)).status).toBe(404)

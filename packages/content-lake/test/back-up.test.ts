@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { backUp } from '../src/index.ts'
 import { openTestLake } from './open-test-lake.ts'
 
-it('a copy made under writes is whole: pairs, assets and history of one moment', async () => {
+it('a backup during writes is a consistent snapshot, with all assets', async () => {
   const test = await openTestLake()
   const { editor } = test
   const { _id: asset } = await editor.assets.upload('file', Buffer.from('the asset'))

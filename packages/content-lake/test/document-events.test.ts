@@ -46,8 +46,8 @@ async function transactions(ids: string, search: string) {
   return lines.map((line) => JSON.parse(line) as { id: string; documentIDs: string[] })
 }
 
-describe('the life of a document', () => {
-  it('is told from both sides, the newest first', async () => {
+describe('the events of a document', () => {
+  it('are those of the draft and of the published document, newest first', async () => {
     const created = await act(createAction('a'))
     const edited = await act(editAction('a', 'B'))
     const published = await act(action('publish', 'a'))
@@ -82,7 +82,7 @@ describe('the life of a document', () => {
     for (const id of ['a', 'drafts.a']) expect((await typesOf(id))[0]).toBe('deleteDocumentGroup')
   })
 
-  it('also tells of writes that no editor made', async () => {
+  it('include writes without actions', async () => {
     await test.editor.create({ _id: 'live', _type: 'post', title: 'A' })
     await test.editor.patch('live').set({ title: 'B' }).commit()
     expect(await typesOf('live')).toEqual(['updateLiveDocument', 'createLiveDocument'])
@@ -91,7 +91,7 @@ describe('the life of a document', () => {
     expect((await typesOf('live'))[0]).toBe('deleteDocumentGroup')
   })
 
-  it('comes in pages', async () => {
+  it('are paginated', async () => {
     await act(createAction('long'))
     for (let round = 0; round < 3; round += 1) {
       await act(editAction('long', `Round ${round}`))
@@ -103,13 +103,13 @@ describe('the life of a document', () => {
     expect(second.list.at(-1)?.type).toBe('createDocumentVersion')
   })
 
-  it('of an unknown document is empty', async () => {
+  it('are none for an unknown document', async () => {
     expect((await events('nobody')).list).toEqual([])
   })
 })
 
 describe('the transactions of a document', () => {
-  it('are whole, counted as such, and cut at both ends', async () => {
+  it('are limited by number and by a range, never in the middle of one', async () => {
     const made: string[] = [await act(createAction('t'))]
     made.push(await act(editAction('t', 'B')))
     made.push(await act(action('publish', 't')))
@@ -131,7 +131,7 @@ describe('the transactions of a document', () => {
 })
 
 describe('a deleted document', () => {
-  it('can be had as it was last, and put back', async () => {
+  it('can be read in its last revision, and restored', async () => {
     await act(createAction('gone'))
     const edited = await act(editAction('gone', 'Last words'))
     await act(action('discard', 'gone'))

@@ -9,7 +9,7 @@ import { openContentLake } from '../src/index.ts'
 import { openTestLake } from './open-test-lake.ts'
 
 describe('a restart', () => {
-  it('finds documents, history, assets and the token again', async () => {
+  it('keeps documents, history, assets and the token', async () => {
     const first = await openTestLake()
     expect(first.lake.isEmpty).toBe(true)
     await first.editor.create({ _id: 'a', _type: 'note', title: 'one' })
@@ -41,7 +41,7 @@ describe('a restart', () => {
 })
 
 describe('a content directory', () => {
-  it('belongs to one process at a time', async () => {
+  it('can be open in one process at a time', async () => {
     const test = await openTestLake()
     const again = openContentLake({
       directory: test.directory,
@@ -52,7 +52,7 @@ describe('a content directory', () => {
     await test.remove()
   })
 
-  it('keeps its token to its owner, and refuses one that is no token', async () => {
+  it('has a token that only its owner can read, and is not opened with an invalid one', async () => {
     const test = await openTestLake()
     const file = join(test.directory, 'token')
     expect(test.lake.token).toMatch(/^[\w-]{43}$/)
@@ -84,7 +84,7 @@ const writer = (directory: string) => `
   }`
 
 describe('a write that was acknowledged', () => {
-  it('survives the end of the process, however it ends', async () => {
+  it('survives the kill of the process', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'content-lake-'))
     const child = spawn(
       process.execPath,

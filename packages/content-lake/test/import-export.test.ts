@@ -73,14 +73,14 @@ it('the official importer fills a platform from a folder', async () => {
   expect(post?.content[0]._key).toEqual(expect.any(String))
 })
 
-it('imports twice with the same outcome', async () => {
+it('has the same result when it imports twice', async () => {
   const before = await contentOf(source)
   await sanityImport(join(folder, 'seed'), { client: source.editor, operation: 'createOrReplace' })
   expect(await contentOf(source)).toEqual(before)
   expect(await source.editor.fetch('count(*[_type == "sanity.imageAsset"])')).toBe(1)
 })
 
-it('the official exporter and importer carry everything to another platform', async () => {
+it('the official exporter and importer copy everything to another platform', async () => {
   const outputPath = join(folder, 'export.tar.gz')
   const exported = await exportDataset({
     client: source.editor,
@@ -98,7 +98,7 @@ it('the official exporter and importer carry everything to another platform', as
   await target.remove()
 })
 
-it('exports by type, in id order, and page by page', async () => {
+it('exports by type, in id order, and in cursor mode', async () => {
   const headers = { authorization: `Bearer ${source.lake.token}` }
   const lines = async (query: string) => {
     const path = `/v2025-05-21/data/export/production?${query}`

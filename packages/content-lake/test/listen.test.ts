@@ -39,7 +39,7 @@ function gather<T>(observable: {
 }
 
 describe('a listener', () => {
-  it('hears what appears in, changes in and leaves its query', async () => {
+  it('gets events for documents that appear in, change in, and disappear from its query', async () => {
     const events = gather<WelcomeEvent | MutationEvent>(
       test.editor.listen(
         '*[_type == "post" && rank > $low]',
@@ -76,7 +76,7 @@ describe('a listener', () => {
     })
   })
 
-  it('hears of drafts only when it asks for all versions', async () => {
+  it('gets events for drafts only if it asks for all versions', async () => {
     const published = gather(test.editor.listen('*', {}, { events: ['welcome', 'mutation'] }))
     const all = gather(
       test.editor.listen(
@@ -95,7 +95,7 @@ describe('a listener', () => {
     all.stop()
   })
 
-  it('is told of a query that does not parse, and is refused without the token', async () => {
+  it('gets an error for an invalid query, and is rejected without the token', async () => {
     const broken = gather(test.editor.listen('*[_type =='))
     await expect(broken.until(1)).rejects.toMatchObject({ name: 'ChannelError' })
     const refused = gather(test.visitor.listen('*'))
@@ -104,7 +104,7 @@ describe('a listener', () => {
 })
 
 describe('live events', () => {
-  it('tell the public of published content and not of drafts', async () => {
+  it('announce published content to the public, and no drafts', async () => {
     const live = gather(test.visitor.live.events())
     await live.until(1)
     await test.editor.create({ _id: 'drafts.c', _type: 'post' })
@@ -116,7 +116,7 @@ describe('live events', () => {
     expect(more).toEqual([])
   })
 
-  it('tell who has the token of drafts as well', async () => {
+  it('announce drafts to a client with the token', async () => {
     const live = gather(test.editor.live.events({ includeDrafts: true }))
     await live.until(1)
     await test.editor.create({ _id: 'drafts.d', _type: 'post' })
@@ -124,7 +124,7 @@ describe('live events', () => {
     live.stop()
   })
 
-  it('tell a reader that missed something to start over', async () => {
+  it('tell a client that missed an event to restart', async () => {
     const stop = new AbortController()
     const answer = await test.call('/v2025-05-21/data/live/events/production', {
       headers: { 'last-event-id': 'of-another-run' },

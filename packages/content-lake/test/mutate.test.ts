@@ -30,7 +30,7 @@ describe('creating', () => {
     expect(_id).toMatch(/^drafts\.[\da-f-]{36}$/)
   })
 
-  it('keeps, fails or replaces what exists, as asked', async () => {
+  it('keeps, rejects or replaces an existing document, by the kind of mutation', async () => {
     await test.editor.create({ _id: 'kept', _type: 'note', title: 'first' })
     expect(await refusal(test.editor.create({ _id: 'kept', _type: 'note' }))).toMatchObject({
       status: 409,
@@ -69,7 +69,7 @@ describe('creating', () => {
     },
   )
 
-  it('refuses documents without a type, or that set a prototype', async () => {
+  it('rejects documents without a type, with __proto__, or nested too deeply', async () => {
     const submit = (document: string) =>
       test.call('/v2025-05-21/data/mutate/production', {
         method: 'POST',
@@ -85,7 +85,7 @@ describe('creating', () => {
 })
 
 describe('patching', () => {
-  it('knows every operation and deep paths', async () => {
+  it('supports every operation and deep paths', async () => {
     await test.editor.create({
       _id: 'deep',
       _type: 'note',
@@ -116,7 +116,7 @@ describe('patching', () => {
     expect(after).not.toHaveProperty('gone')
   })
 
-  it('and deleting by query reaches all that it selects', async () => {
+  it('and deleting by query apply to all selected documents', async () => {
     for (const n of [1, 2, 3]) await test.editor.create({ _type: 'many', n })
     const where = { query: '*[_type == "many" && n >= $low]', params: { low: 2 } }
     await test.editor.patch(where).inc({ n: 10 }).commit()
@@ -126,7 +126,7 @@ describe('patching', () => {
     expect(await test.editor.fetch('*[_type == "many"].n')).toEqual([1])
   })
 
-  it('is refused for a missing document, another revision, and a changed identity', async () => {
+  it('is rejected for a missing document, another revision, and a changed id or type', async () => {
     const missing = test.editor.patch('missing').set({ a: 1 }).commit()
     expect(await refusal(missing)).toMatchObject({ status: 409, type: 'documentNotFoundError' })
     const { _rev } = await test.editor.create({ _id: 'rev', _type: 'note' })
@@ -150,7 +150,7 @@ describe('patching', () => {
     expect(await refusal(tooDeep)).toMatchObject({ status: 400 })
   })
 
-  it('leaves documents that were answered before as they were', async () => {
+  it('does not change documents that were returned before', async () => {
     await test.editor.create({ _id: 'shared', _type: 'note', inner: { n: 1 } })
     const before = await test.editor.getDocument('shared')
     await test.editor.patch('shared').inc({ missing: 1 }).commit()
@@ -162,7 +162,7 @@ describe('patching', () => {
 })
 
 describe('a transaction', () => {
-  it('happens as a whole or not at all', async () => {
+  it('is applied completely or not at all', async () => {
     const work = test.editor
       .transaction()
       .create({ _id: 'half', _type: 'note' })
@@ -174,7 +174,7 @@ describe('a transaction', () => {
     expect(await test.editor.getDocument('half')).toBeUndefined()
   })
 
-  it('gives its id to the documents as their revision, once', async () => {
+  it('gives its documents its id as their revision, and its id can be used once', async () => {
     const submit = (id: string) =>
       test.editor.mutate([{ create: { _id: id, _type: 'note' } }], { transactionId: 'mine-1' })
     await submit('with-id')
@@ -182,7 +182,7 @@ describe('a transaction', () => {
     await expect(submit('again')).rejects.toMatchObject({ statusCode: 409 })
   })
 
-  it('answers ids or documents, and does nothing in a dry run', async () => {
+  it('returns ids or documents, and changes nothing in a dry run', async () => {
     const options = { returnDocuments: false, dryRun: true }
     const answer = await test.editor.create({ _id: 'dry', _type: 'note' }, options)
     expect(answer).toMatchObject({
@@ -206,7 +206,7 @@ describe('a transaction', () => {
     [{ patch: { set: {} } }],
     [{ delete: {} }],
     [{ createOrReplace: { _type: 'a' } }],
-  ])('refuses the mutation %j', async (mutation) => {
+  ])('rejects the mutation %j', async (mutation) => {
     const body = { mutations: [mutation] }
     const answer = test.editor.request({ url: '/data/mutate/production', method: 'POST', body })
     await expect(answer).rejects.toMatchObject({ statusCode: 400 })
@@ -216,14 +216,14 @@ describe('a transaction', () => {
 describe('a strong reference', () => {
   const to = (_ref: string, more = {}) => ({ _type: 'reference', _ref, ...more })
 
-  it('needs its target, unless it is weak', async () => {
+  it('needs an existing target, unless it is weak', async () => {
     const dangling = test.editor.create({ _type: 'note', ref: to('nobody') })
     expect(await refusal(dangling)).toMatchObject({ status: 409, referenceID: 'nobody' })
     const weak = { _type: 'note', refs: [to('nobody', { _weak: true, _key: 'a' })] }
     expect(await test.editor.create(weak)).toMatchObject({ _type: 'note' })
   })
 
-  it('keeps its target alive until it goes, even in the same transaction', async () => {
+  it('prevents the deletion of its target until it is removed, also in the same transaction', async () => {
     await test.editor.create({ _id: 'target', _type: 'note' })
     await test.editor.create({ _id: 'source', _type: 'note', deep: [{ ref: to('target') }] })
     expect(await refusal(test.editor.delete('target'))).toMatchObject({

@@ -28,18 +28,18 @@ const ask = (query: string, init: RequestInit = {}) =>
   })
 const endless = `${'*{"a": '.repeat(30)}*${'}'.repeat(30)}`
 
-describe('a query that takes all the time it gets', () => {
+describe('a query that does not end', () => {
   it.each([
     ['a pattern that is tried in every way', `"${'a'.repeat(8_000)}" match "${'*a'.repeat(500)}b"`],
     ['a value that doubles', `{"a":[1]}${'{"a":[a,a]}'.repeat(40)}`],
     ['a string that doubles', `{"a":"${'x'.repeat(99)}"}${'{"a":a+a}'.repeat(40)}`],
-  ])('%s: is ended', async (_name, query) => {
+  ])('%s: is stopped', async (_name, query) => {
     const body = JSON.stringify({ query })
     const path = `${version}/data/query/production`
     expect([400, 408]).toContain((await strict.call(path, { method: 'POST', body })).status)
   })
 
-  it('holds up nobody else', async () => {
+  it('does not delay other requests', async () => {
     let isAnswered = false
     const answer = ask(endless).finally(() => {
       isAnswered = true
@@ -52,7 +52,7 @@ describe('a query that takes all the time it gets', () => {
     expect(await test.editor.fetch('count(*)')).toBe(2)
   })
 
-  it('does not hold up the end of the platform', async () => {
+  it('does not keep the platform from closing', async () => {
     const other = await openTestLake()
     await other.editor.create({ _id: 'one', _type: 'note' })
     await other.editor.create({ _id: 'two', _type: 'note' })
@@ -69,7 +69,7 @@ describe('a query text', () => {
     ['too long', `*//${'x'.repeat(publicLimits.characters)}`, 413],
     ['too many operators', `1${'+1'.repeat(publicLimits.tokens / 2)}`, 400],
     ['too deep', `${'['.repeat(publicLimits.depth + 1)}`, 400],
-  ])('is refused before it is parsed: %s', async (_name, query, status) => {
+  ])('is rejected before it is parsed: %s', async (_name, query, status) => {
     expect((await ask(query)).status).toBe(status)
   })
 
@@ -82,7 +82,7 @@ describe('a query text', () => {
 describe('a page of another site', () => {
   const crossSite = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
 
-  it('cannot make the platform work', async () => {
+  it('cannot send queries or open event streams', async () => {
     for (const path of [`/data/query/production?query=*`, '/data/live/events/production', '/ping'])
       expect((await test.call(`${version}${path}`, { headers: crossSite })).status).toBe(403)
   })
@@ -100,7 +100,7 @@ describe('without the token', () => {
       expect((await test.call(path, { method: 'HEAD' })).status).toBe(200)
   })
 
-  it('event streams have some of the places, never all', async () => {
+  it('event streams are limited, below the limit of all', async () => {
     const leaving = new AbortController()
     const path = `${version}/data/live/events/production`
     const open = (headers = {}) => test.call(path, { headers, signal: leaving.signal })
@@ -115,7 +115,7 @@ describe('without the token', () => {
     leaving.abort()
   })
 
-  it('sockets have some of the places, for a while', async () => {
+  it('sockets are limited, and time out', async () => {
     const url = new URL('/v2022-06-30/socket/production', test.lake.url.replace('http', 'ws'))
     const sockets = Array.from({ length: limits.unauthorizedSockets }, () => new WebSocket(url))
     const ends = sockets.map((socket) => once(socket, 'close'))

@@ -40,7 +40,7 @@ describe('a patch whose path matches several values', () => {
     expect(await numbers((patch) => patch.inc({ [path]: 10 }))).toEqual(expected)
   })
 
-  it('sets, and removes items together', async () => {
+  it('sets values, and removes items of a list together', async () => {
     expect(await numbers((patch) => patch.set({ 'items[v < 3].v': 0 }))).toEqual([0, 0, 3])
     expect(await numbers((patch) => patch.setIfMissing({ 'items[*].v': 9 }))).toEqual([1, 2, 3])
     expect(await numbers((patch) => patch.unset(['items[0, 2]']))).toEqual([2])

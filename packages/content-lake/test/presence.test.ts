@@ -49,7 +49,7 @@ async function joined() {
 }
 
 describe('editors in the same dataset', () => {
-  it('hear where the other is, are asked for it, and hear of an end', async () => {
+  it('get each other’s state, roll calls and disconnects', async () => {
     const ada = await joined()
     const bob = await joined()
     await ada.call('presence_subscribe', {})
@@ -80,17 +80,17 @@ describe('editors in the same dataset', () => {
     expect(bob.events()).toHaveLength(heardByBob)
   })
 
-  it('are told of a method that is not there', async () => {
+  it('get an error for an unknown method', async () => {
     const ada = await joined()
     expect(await ada.call('presence_dance', {})).toMatchObject({ error: { code: -32601 } })
   })
 })
 
-describe('who is not let in', () => {
+describe('a connection is rejected', () => {
   it.each([
-    ['nothing', undefined],
+    ['no token', undefined],
     ['a wrong token', { authorization: `Bearer ${'x'.repeat(43)}` }],
-  ])('is whoever brings %s', async (_what, params) => {
+  ])('with %s', async (_what, params) => {
     const socket = open()
     await once(socket, 'open')
     const method = params ? 'authorization' : 'presence_subscribe'
@@ -100,17 +100,17 @@ describe('who is not let in', () => {
   })
 
   it.each([
-    ['a page of a foreign origin', {}, { origin: 'https://evil.example' }, 403],
-    ['a foreign name', {}, { host: 'evil.example' }, 403],
-    ['who asks for another dataset', { path: '/v2022-06-30/socket/other' }, {}, 404],
-    ['who asks for another path', { path: '/v2022-06-30/ping' }, {}, 404],
-  ])('is %s', async (_who, { path }: { path?: string }, headers, status) => {
+    ['a foreign origin', {}, { origin: 'https://evil.example' }, 403],
+    ['a foreign host name', {}, { host: 'evil.example' }, 403],
+    ['another dataset', { path: '/v2022-06-30/socket/other' }, {}, 404],
+    ['another path', { path: '/v2022-06-30/ping' }, {}, 404],
+  ])('with %s', async (_what, { path }: { path?: string }, headers, status) => {
     const socket = open(path, headers as Record<string, string>)
     const [error] = await once(socket, 'error')
     expect(String(error)).toContain(String(status))
   })
 
-  it('is one who sends what is no message, or too much of it', async () => {
+  it('with a message that is too large; malformed ones are ignored', async () => {
     const socket = open()
     await once(socket, 'open')
     for (const text of ['{', '[]', '1', '{"method": 1}']) socket.send(text)
@@ -120,7 +120,7 @@ describe('who is not let in', () => {
   })
 })
 
-it('does not hold up the end of the platform', async () => {
+it('an open socket does not keep the platform from closing', async () => {
   const other = await openTestLake()
   const address = new URL('/v2022-06-30/socket/production', other.lake.url.replace('http', 'ws'))
   const socket = new WebSocket(address)

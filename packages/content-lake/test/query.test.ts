@@ -27,20 +27,20 @@ afterAll(() => test.remove())
 const ids = '*[_type == "post"]._id'
 
 describe('a query', () => {
-  it('answers published documents in id order unless it orders them', async () => {
+  it('returns published documents in id order unless it orders them', async () => {
     expect(await test.visitor.fetch(ids)).toEqual(['apple', 'zebra'])
     const ordered = await test.visitor.fetch('*[_type == "post"] | order(rank asc)._id')
     expect(ordered).toEqual(['zebra', 'apple'])
   })
 
-  it('takes parameters, follows references and counts', async () => {
+  it('has parameters, references and counts', async () => {
     const query =
       '{"one": *[_type == $type && _id == $id][0]{title, "by": author->name}, "all": count(*)}'
     const result = await test.visitor.fetch(query, { type: 'post', id: 'apple' })
     expect(result).toEqual({ one: { title: 'Apple', by: 'Ada' }, all: 3 })
   })
 
-  it('narrows by type and id without changing what is found', async () => {
+  it('finds the same documents when they are narrowed by type and id', async () => {
     const found = (filter: string, parameters = {}) =>
       test.visitor.fetch(`*[${filter}]._id`, parameters)
     expect(await found('_type in ["author", "post"]')).toEqual(['ada', 'apple', 'zebra'])
@@ -54,19 +54,19 @@ describe('a query', () => {
     expect(await found('path(_id) in path("*") && rank == 1')).toEqual(['zebra'])
   })
 
-  it('reads what brackets hold from the kind of the parameter', async () => {
+  it('has an index or an attribute in brackets, depending on the type of the parameter', async () => {
     const at = (x: unknown) => test.visitor.fetch('*[_type == "post"][$x]', { x })
     expect(await at(1)).toMatchObject({ _id: 'zebra' })
     expect(await at('title')).toEqual(['Apple', 'Zebra'])
     expect(await test.visitor.fetch('*[0...$n]._id', { n: 2 })).toEqual(['ada', 'apple'])
   })
 
-  it('comes by POST when it is long', async () => {
+  it('can be sent by POST', async () => {
     const query = `*[_type == "post"]{_id} // ${'x'.repeat(12_000)}`
     expect(await test.visitor.fetch(query)).toEqual([{ _id: 'apple' }, { _id: 'zebra' }])
   })
 
-  it('is echoed with time and sync tags, and not echoed on request', async () => {
+  it('is echoed unless returnQuery is false, with time and sync tags', async () => {
     const path = `/v2025-05-21/data/query/production?query=${encodeURIComponent(ids)}`
     const answer = await (await test.call(path)).json()
     expect(answer).toMatchObject({ query: ids, result: ['apple', 'zebra'] })
@@ -75,7 +75,7 @@ describe('a query', () => {
     expect(await (await test.call(`${path}&returnQuery=false`)).json()).not.toHaveProperty('query')
   })
 
-  it('sees a write at once, although results are kept', async () => {
+  it('sees a write at once, although results are cached', async () => {
     const titles = () => test.visitor.fetch('*[_type == "note"].title')
     expect(await titles()).toEqual([])
     await test.editor.create({ _id: 'note', _type: 'note', title: 'one' })
@@ -91,7 +91,7 @@ describe('a perspective', () => {
   const titles = (perspective: 'raw' | 'drafts' | 'published' | string[]) =>
     test.editor.fetch('*[_type == "post"].title', {}, { perspective })
 
-  it('shows drafts in place of what they change', async () => {
+  it('shows drafts in place of published documents', async () => {
     expect(await titles('drafts')).toEqual(['Apple, edited', 'Fresh', 'Zebra'])
     const query = '*[_id == "apple"][0]{_id, _originalId}'
     const draft = await test.editor.fetch(query, {}, { perspective: 'drafts' })
@@ -121,14 +121,14 @@ describe('a perspective', () => {
 describe('a query that cannot be answered', () => {
   const failure = (query: string) => test.visitor.fetch(query).catch((error) => error)
 
-  it('says where it does not parse', async () => {
+  it('gives the position of a syntax error', async () => {
     const error = await failure('*[_type == ')
     expect(error).toMatchObject({ statusCode: 400, details: { type: 'queryParseError' } })
     expect(error.details.start).toBeGreaterThan(5)
     expect(await failure('nope::nothing()')).toMatchObject({ statusCode: 400 })
   })
 
-  it('names the parameter that is missing', async () => {
+  it('names a missing parameter', async () => {
     const error = await failure('*[_id == $id]')
     expect(error.details).toMatchObject({
       description: 'param $id referenced, but not provided',
@@ -137,11 +137,11 @@ describe('a query that cannot be answered', () => {
     })
   })
 
-  it('is refused when it needs a function that is not here', async () => {
+  it('is rejected for an unsupported function', async () => {
     expect(await failure('geo::latLng(1, 2)')).toMatchObject({ statusCode: 400 })
   })
 
-  it('is ended when it takes too long', async () => {
+  it('times out', async () => {
     const impatient = await openTestLake({ queryTimeoutMs: 150 })
     onTestFinished(() => impatient.remove())
     for (const _id of ['one', 'two', 'three']) await impatient.editor.create({ _id, _type: 'post' })

@@ -13,8 +13,8 @@ async function ask(path: string, init: RequestInit = {}) {
   return { status: answer.status, body: await answer.json() }
 }
 
-describe('who the editor is', () => {
-  it('is the one user, by token, by id, and among ids that are not known', async () => {
+describe('the user', () => {
+  it('is found by token and by id, and unknown ids are left out', async () => {
     const { body: user } = await ask('/users/me')
     expect(user).toMatchObject({ id: expect.any(String), roles: [{ name: 'administrator' }] })
     expect((await ask('/auth/id')).body).toEqual({ id: user.id })
@@ -23,7 +23,7 @@ describe('who the editor is', () => {
     expect((await ask('/users/pNobody')).body).toEqual([])
   })
 
-  it('may do everything, as every list of rights says', async () => {
+  it('may do everything, in all lists of permissions', async () => {
     const { body: access } = await ask('/projects/local/datasets/production/acl')
     expect(access).toEqual([
       { filter: '_id in path("**")', permissions: expect.arrayContaining(['read']) },
@@ -37,7 +37,7 @@ describe('who the editor is', () => {
     expect((await ask('/projects/local/roles')).body).toMatchObject([{ name: 'administrator' }])
   })
 
-  it('signs in with the token and nowhere else', async () => {
+  it('signs in with the token only', async () => {
     const providers = await test.call('/v2025-05-21/auth/providers')
     expect(await providers.json()).toMatchObject({ providers: [] })
     const out = await test.call('/v2025-05-21/auth/logout', { method: 'POST' })
@@ -46,7 +46,7 @@ describe('who the editor is', () => {
 })
 
 describe('the project', () => {
-  it('has one dataset, and no companion to it', async () => {
+  it('has one dataset, without companion datasets', async () => {
     expect((await ask('/projects/local')).body).toMatchObject({ id: 'local', isBlocked: false })
     expect((await ask('/projects/local/datasets')).body).toMatchObject([{ name: 'production' }])
     const companions = await ask('/projects/local/datasets?datasetProfile=comments')
@@ -59,7 +59,7 @@ describe('the project', () => {
   })
 })
 
-describe('what an editor keeps for its user', () => {
+describe('the settings of a user', () => {
   const put = (pairs: unknown) =>
     ask('/users/me/keyvalue', {
       method: 'PUT',
@@ -67,7 +67,7 @@ describe('what an editor keeps for its user', () => {
       body: JSON.stringify(pairs),
     })
 
-  it('comes back, over a restart too, without what was never set', async () => {
+  it('are stored, also across a restart; unknown keys are left out', async () => {
     const pairs = [
       { key: 'studio.sort', value: { by: ['date'] } },
       { key: 'studio.wide', value: false },
@@ -79,7 +79,7 @@ describe('what an editor keeps for its user', () => {
     expect(body).toEqual([{ ...pairs[1], value: true }, pairs[0]])
   })
 
-  it('is bounded, and must be pairs', async () => {
+  it('are limited, and must be pairs', async () => {
     expect((await put([{ key: 'big', value: 'x'.repeat(40_000) }])).status).toBe(400)
     expect((await put([{ value: 1 }])).status).toBe(400)
     expect((await put({ key: 'a' })).status).toBe(400)
@@ -103,7 +103,7 @@ it.each([
   ['/help', {}],
   ['/intake/telemetry-status', { status: 'denied' }],
   ['/data/references/production/documents/a/to', { references: [], totalCount: 0 }],
-])('%s says that there is nothing', async (path, expected) => {
+])('%s has an empty response', async (path, expected) => {
   const { status, body } = await ask(path)
   expect(status).toBe(200)
   if (Array.isArray(expected) || expected === null) expect(body).toEqual(expected)

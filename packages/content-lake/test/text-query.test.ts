@@ -38,7 +38,7 @@ describe('text::query', () => {
     expect(await test.visitor.fetch(query)).toEqual([])
   })
 
-  it('lists and ranks as an editor asks for it', async () => {
+  it('supports the list and search queries of the Studio', async () => {
     const list = `*[_type in $types && [@, _id] match text::query($q)
       && !(_id in path("versions.**"))] | order(title desc)[0...$limit]{title}`
     const parameters = { types: ['post', 'page'], q: 'fox*', limit: 10 }
@@ -56,7 +56,7 @@ describe('text::query', () => {
     ])
   })
 
-  it('follows every write, and a listener understands it', async () => {
+  it('finds every write at once, and works in listeners', async () => {
     const query = '*[@ match text::query("otter*")]'
     const heard = new Promise((resolve, reject) => {
       const events = test.editor.listen(query, {}, { events: ['welcome', 'mutation'] })
@@ -82,7 +82,7 @@ describe('text::query', () => {
     expect(await found('herons')).toEqual([])
   })
 
-  it('stands after match and nowhere else', async () => {
+  it('is supported after match only', async () => {
     const alone = test.editor.fetch('*[text::query("fox")]')
     await expect(alone).rejects.toMatchObject({ statusCode: 400 })
   })

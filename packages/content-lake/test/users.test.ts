@@ -82,7 +82,7 @@ describe('a session', () => {
 })
 
 describe('a user', () => {
-  it('is told apart from others, with a role', async () => {
+  it('has an id, a name and a role', async () => {
     expect((await ask('/users/me', 'bob-session')).body).toMatchObject({
       id: 'pBob',
       name: 'Bob Recruits',
@@ -111,7 +111,7 @@ describe('a user', () => {
     expect((await ask('/users/me/keyvalue/sort', 'bob-session')).body).toEqual([])
   })
 
-  it('is the author of what it writes, in history and events', async () => {
+  it('is the author of its writes in history and events', async () => {
     const events: unknown[] = []
     const listening = test.editor.listen('*[_id == "job"]').subscribe((event) => {
       if (event.type === 'mutation') events.push(event.identity)
@@ -159,7 +159,7 @@ describe('a role', () => {
     'base64',
   )
 
-  it('is what the lists of rights say', async () => {
+  it('is listed in roles, grants and access control', async () => {
     const { body: acl } = await ask('/projects/local/datasets/production/acl', 'bob-session')
     expect(acl).toEqual([
       { filter: '_id in path("**")', permissions: expect.not.arrayContaining(['update']) },
@@ -192,7 +192,7 @@ describe('a role', () => {
     ['an allowed type in place of another', { createOrReplace: { _id: 'post', _type: 'job' } }],
     ['an allowed type as the draft of another', { create: { _id: 'drafts.post', _type: 'job' } }],
     ['and as its version', { create: { _id: 'versions.soon.post', _type: 'job' } }],
-  ])('refuses %s by mutation, and does nothing of the request', async (_what, mutation) => {
+  ])('rejects %s by mutation, and applies no part of the request', async (_what, mutation) => {
     const own = { create: { _id: 'beside', _type: 'job' } }
     const body = JSON.stringify({ mutations: [own, mutation] })
     const headers = { authorization: 'Bearer bob-session' }
@@ -206,7 +206,7 @@ describe('a role', () => {
     expect(await test.editor.getDocument('post')).toMatchObject({ _type: 'post', title: 'A post' })
   })
 
-  it('refuses actions', async () => {
+  it('rejects actions', async () => {
     const client = clientOf('bob-session')
     const ids = { draftId: 'drafts.post', publishedId: 'post' }
     for (const action of [
@@ -217,7 +217,7 @@ describe('a role', () => {
       await expect(client.action(action)).rejects.toMatchObject(refused)
   })
 
-  it('refuses uploads, and to delete what was uploaded', async () => {
+  it('rejects uploads, and the deletion of assets', async () => {
     await expect(clientOf('bob-session').assets.upload('image', dot)).rejects.toMatchObject(refused)
     await expect(clientOf('ada-session').assets.upload('file', dot)).rejects.toMatchObject(refused)
     const { _id } = await clientOf('ada-session').assets.upload('image', dot)
@@ -225,7 +225,7 @@ describe('a role', () => {
     await test.editor.delete(_id)
   })
 
-  it('leaves the file of an asset as it was uploaded', async () => {
+  it('cannot change the file of an asset', async () => {
     const client = clientOf('ada-session')
     const asset = await client.assets.upload('image', dot)
     await client.patch(asset._id).set({ title: 'A pixel' }).commit()
@@ -240,7 +240,7 @@ describe('a role', () => {
     }
   })
 
-  it('does not extend to the settings of the platform', async () => {
+  it('does not allow changes of the platform’s settings', async () => {
     const body = JSON.stringify({ origin: 'http://localhost:1' })
     const headers = { authorization: 'Bearer ada-session' }
     const added = await ask('/projects/local/cors', '', { method: 'POST', headers, body })

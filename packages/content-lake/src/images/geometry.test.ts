@@ -42,7 +42,7 @@ describe('the size of an image', () => {
   })
 })
 
-describe('the part that is shown', () => {
+describe('the region', () => {
   const regionOf = (query: string) => {
     const { left, top, width, height } = geometry(query).region
     return [left, top, width, height]
@@ -85,7 +85,7 @@ describe('the part that is shown', () => {
 })
 
 describe('image parameters', () => {
-  it('that are unknown or make no sense are left out', () => {
+  it('are ignored if unknown or invalid', () => {
     const read = (query: string) => readImageParameters(new URLSearchParams(query))
     expect(read('x=1&w=abc&h=-&fit=no&fm=exe&rect=1,2&bg=red&or=45&q=&v=2')).toEqual({})
     expect(read('w=1e9&q=500&dpr=0')).toEqual({ quality: 100, dpr: 1 })

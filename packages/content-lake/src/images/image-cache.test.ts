@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-it('stays within its size and keeps what is in use', async () => {
+it('evicts the least recently used images to stay within its size', async () => {
   const cache = new ImageCache(directory, 100)
   await cache.put('a', Buffer.alloc(40))
   await cache.put('b', Buffer.alloc(40))
@@ -20,7 +20,7 @@ it('stays within its size and keeps what is in use', async () => {
   expect(cache.find('b')).toBeUndefined()
 })
 
-it('knows its images again after a restart, and survives being emptied by hand', async () => {
+it('finds its images after a restart, and works after its directory was emptied', async () => {
   await new ImageCache(directory, 100).put('a', Buffer.alloc(60))
   const again = new ImageCache(directory, 100)
   expect(again.find('a')).toBe(join(directory, 'a'))

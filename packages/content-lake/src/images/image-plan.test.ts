@@ -11,7 +11,7 @@ const plan = (parameters: string, width = 8_000, height = 6_000) => {
 
 describe('the pixels of a transformed image', () => {
   const formats = ['jpg', 'png', 'webp', 'avif', 'gif'] as const
-  it.each(formats)('%s: are bounded, and keep their proportion', (fm) => {
+  it.each(formats)('%s: are limited, in proportion', (fm) => {
     for (const size of [
       'w=4000',
       'w=4000&h=4000&fit=crop',
@@ -31,7 +31,7 @@ describe('the pixels of a transformed image', () => {
     )
   })
 
-  it('are as asked for below that', () => {
+  it('are as requested below the limit', () => {
     expect(plan('w=1600&auto=format')).toMatchObject({
       format: 'avif',
       canvas: { width: 1600, height: 1200 },

@@ -30,7 +30,7 @@ function make(width: number, caller = new AbortController()) {
   return service.make(asset, plan, caller.signal)
 }
 
-it('drops a waiting image when all who asked for it have left', async () => {
+it('drops a queued image when all of its callers have disconnected', async () => {
   const running = Array.from({ length: limits.concurrentTransforms }, (_, number) =>
     make(number + 1),
   )
@@ -48,7 +48,7 @@ it('drops a waiting image when all who asked for it have left', async () => {
   expect(await make(98)).toMatchObject({ key: expect.any(String) })
 })
 
-it('refuses what is too much', async () => {
+it('rejects an image when the queue is full', async () => {
   const most = limits.concurrentTransforms + limits.queuedTransforms
   const all = Array.from({ length: most }, (_, number) => make(number + 1))
   await expect(make(most + 1)).rejects.toMatchObject({ status: 503 })

@@ -22,7 +22,7 @@ const document = {
 
 const each = ['items[0].v', 'items[1].v', 'items[2].v']
 
-describe('the values that a path names', () => {
+describe('the values that a path matches', () => {
   it.each([
     ['items', ['items']],
     ['items[1].tags', ['items[1].tags']],
@@ -84,7 +84,7 @@ it.each([
 })
 
 describe('limits', () => {
-  it('bounds how long a path is, and how much it names', () => {
+  it('limit the length of a path, and the number of its matches', () => {
     const many = { items: Array.from({ length: limits.patchPaths + 1 }, () => ({})) }
     expect(() => singlePaths('items[].v', many)).toThrow('at most')
     expect(() => singlePaths(`a${'.a'.repeat(limits.patchPathCharacters)}`, {})).toThrow(
@@ -92,7 +92,7 @@ describe('limits', () => {
     )
   })
 
-  it('bounds the work that a path asks for', () => {
+  it('limit the work for a path', () => {
     const deep = (levels: number): object => (levels === 0 ? {} : { a: deep(levels - 1) })
     expect(singlePaths('[a,a]'.repeat(50), deep(50))).toHaveLength(1)
     expect(() => singlePaths('..*'.repeat(300), { a: Array(3_000).fill(deep(5)) })).toThrow('much')

@@ -41,7 +41,7 @@ const isInMemory = (document: StoredDocument | undefined, name: string) =>
   Object.getOwnPropertyDescriptor(document ?? {}, name)?.get === undefined
 
 describe('a dataset', () => {
-  it('reads a long attribute from disk when something touches it, and in its place', async () => {
+  it('reads a long attribute from disk on access, and keeps the order of attributes', async () => {
     const content = { title: 'short', body: [{ text: long }], end: 1 }
     put('a', content)
     const dataset = open()
@@ -67,7 +67,7 @@ describe('a dataset', () => {
     expect(await readAll(dataset)).toMatchObject([{ _id: 'b', body: `${long} changed` }])
   })
 
-  it('is loaded anew when its last transaction is no longer known', async () => {
+  it('is reloaded when its last transaction is no longer retained', async () => {
     put('a', { title: 'old' })
     const dataset = open()
     put('a', { title: 'new' })
@@ -78,7 +78,7 @@ describe('a dataset', () => {
     expect(await readAll(dataset)).toMatchObject([{ _id: 'a', title: 'new' }, { _id: 'b' }])
   })
 
-  it('stays as it was while it is read', async () => {
+  it('does not change during a read', async () => {
     put('a', { body: `${long} one` })
     const dataset = open()
     await dataset.read(async () => {
@@ -91,7 +91,7 @@ describe('a dataset', () => {
 })
 
 describe('a document store', () => {
-  it('knows versions by their published id, and who refers to whom', () => {
+  it('finds the versions of a published id, and the referrers of a document', () => {
     put('x', { to: { _ref: 'y' } })
     put('drafts.x', { to: { _ref: 'z', _weak: true } })
     put('versions.summer.x', {})
@@ -106,7 +106,7 @@ describe('a document store', () => {
     expect(store.versionsOf(new Set(['x'])).sort()).toEqual(['versions.summer.x', 'x'])
   })
 
-  it('makes what is derived from the documents of an older file', async () => {
+  it('rebuilds the derived data of an older file', async () => {
     put('a', { title: 'Findable', body: long, to: { _ref: 'b' } })
     put('b', { title: 'Other' })
     store.close()

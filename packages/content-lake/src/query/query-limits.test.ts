@@ -5,7 +5,7 @@ import { checkQueryText } from './query-limits.ts'
 const limits = { characters: 1_000_000, tokens: 10, depth: 3 }
 const check = (text: string) => () => checkQueryText(text, limits)
 
-it('counts names, numbers, strings and marks, and what is in brackets', () => {
+it('counts names, numbers, strings, punctuation and nesting', () => {
   expect(check('*[_type == "post" && a]')).not.toThrow()
   expect(check('*[_type == "post" && a.b]')).toThrow(
     expect.objectContaining({ status: 400, body: expect.anything() }),
@@ -14,14 +14,14 @@ it('counts names, numbers, strings and marks, and what is in brackets', () => {
   expect(check('[[[[1]]]]')).toThrow(expect.objectContaining({ status: 400 }))
 })
 
-it('takes what stands in strings and comments for one thing, or nothing', () => {
+it('counts a string as one token, and ignores comments', () => {
   expect(check(`"${'['.repeat(99)}" + '${'(+'.repeat(99)}'`)).not.toThrow()
   expect(check(String.raw`"a\"[[[[" + 'b\'((((' + "\\"`)).not.toThrow()
   expect(check(`1 // ${'[+'.repeat(99)}\n + 2`)).not.toThrow()
   expect(check(`"${'['.repeat(99)}`)).not.toThrow()
 })
 
-it('says where', () => {
+it('gives the position of the error', () => {
   const body = { error: expect.objectContaining({ start: 3, end: 4 }) }
   expect(check('[[[[')).toThrow(expect.objectContaining({ body }))
 })

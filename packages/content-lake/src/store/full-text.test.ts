@@ -41,7 +41,7 @@ function documentOf({ id, text }: { id: string; text: string | null }): StoredDo
 }
 
 describe('the full-text index', () => {
-  it('finds what a look at every word finds, after any writes', () => {
+  it('finds the same as a scan of all documents, after any writes', () => {
     const property = fc.property(
       fc.array(put, { maxLength: 20 }),
       fc.array(query),
@@ -81,7 +81,7 @@ describe('the full-text index', () => {
 })
 
 describe('a text query', () => {
-  it('asks for words, prefixes and quotations, and against others', () => {
+  it('has words, prefixes, quoted words and exclusions', () => {
     const asks = (query: string, text: string) =>
       matchesTextQuery(tokenizeDocument({ _id: 'id', ...{ text } }), parseTextQuery(query))
     expect(asks('', 'anything')).toBe(true)
