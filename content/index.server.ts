@@ -1,5 +1,5 @@
-export { platformClient } from './client.ts'
 export { tagsOfWebhook } from './changes/webhook.ts'
+export { platformClient } from './client.ts'
 export {
   clientOf,
   exportToFile,
