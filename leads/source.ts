@@ -9,7 +9,7 @@ export interface CampaignParameter {
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 const MAX_ADDRESS_LENGTH = 2_000
 /** Of what the overview groups by, in UTF-16 units. An index has all of it. */
-export const MAX_SOURCE_LENGTH = 200
+const MAX_SOURCE_LENGTH = 200
 
 /** The campaign parameters in the URL of a form's page. */
 export function campaignOf(page: string | null | undefined): CampaignParameter[] {

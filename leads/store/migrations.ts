@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
-import { MAX_SOURCE_LENGTH } from '../source.ts'
 import { sourceColumns } from './source-columns.ts'
 import type { Tables } from './tables.ts'
 
@@ -190,8 +189,8 @@ const FILL_BATCH_SIZE = 500
 const leadsPageIndexes: Migration = {
   async up(db: Kysely<Tables>) {
     // An entry of a PostgreSQL index is limited to 2,704 bytes.
-    await sql`update leads set referrer_host = substr(referrer_host, 1, ${sql.lit(MAX_SOURCE_LENGTH)})
-      where length(referrer_host) > ${sql.lit(MAX_SOURCE_LENGTH)}`.execute(db)
+    await sql`update leads set referrer_host = substr(referrer_host, 1, 200)
+      where length(referrer_host) > 200`.execute(db)
     // SQLite would use an index of all rows for the leads that are not merged, which are nearly all.
     await db.schema.dropIndex('leads_merged_into_idx').execute()
     await sql`create index leads_merged_into_idx on leads (merged_into)
