@@ -68,10 +68,10 @@ describe('ContentCache', () => {
     await value(say('good'))
     cache.invalidate('all')
     expect(await value(down)).toBe('good')
-    expect(cache.reachable).toBe(false)
+    expect(cache.isReachable).toBe(false)
     clock.now += 1_001
     expect(await value(say('back'))).toBe('good')
-    await expect.poll(() => cache.reachable).toBe(true)
+    await expect.poll(() => cache.isReachable).toBe(true)
     expect(await value(down)).toBe('back')
     expect(reachable).toEqual([false, true])
   })
@@ -93,7 +93,7 @@ describe('ContentCache', () => {
     cache.reportSuccess('events')
     early.reject(new Error('late'))
     await expect(reading).rejects.toThrow('late')
-    expect(cache.reachable).toBe(true)
+    expect(cache.isReachable).toBe(true)
   })
 
   it('lets one caller wait briefly, and serves stale entries to all others at once', async () => {
@@ -173,7 +173,7 @@ describe('ContentCache', () => {
       },
     })
     expect(await value(corrupt)).toBe('good')
-    expect(cache.reachable).toBe(false)
+    expect(cache.isReachable).toBe(false)
   })
 
   it('stores only cacheable values, and drops the entry of a deleted document', async () => {

@@ -67,7 +67,7 @@ export class ContentCache {
   }
 
   /** Whether the last request to the platform was answered. */
-  get reachable(): boolean {
+  get isReachable(): boolean {
     return this.#reachable === true
   }
 

@@ -11,6 +11,10 @@ export const text = z
 /** Text that is not blank. */
 export const requiredText = text.refine((value) => value.trim() !== '', 'is empty')
 
+/** A field that is null where it is missing or malformed. Imports may have written anything. */
+export const orNull = <T extends z.ZodType>(type: T) =>
+  z.unknown().optional().pipe(type.nullish().catch(null))
+
 /** A date in any format of `Date.parse`, because imports may not use ISO 8601. */
 export const dateText = z
   .string()

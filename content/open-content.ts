@@ -71,11 +71,11 @@ const PREFETCH_DELAY_MS = 3_000
 
 /** Everything that the site reads of one platform, each read through the reader that it is given. */
 export function contentReads(
-  parts: Parameters<typeof postReads>[0] & Parameters<typeof siteContentReads>[0],
+  options: Parameters<typeof postReads>[0] & Parameters<typeof siteContentReads>[0],
 ) {
-  const posts = postReads(parts)
-  const jobs = jobReads(parts)
-  const siteContent = siteContentReads(parts)
+  const posts = postReads(options)
+  const jobs = jobReads(options)
+  const siteContent = siteContentReads(options)
   return {
     of: (read: Reader): Content => ({
       blogList: (request) => posts.list(read, request),
@@ -159,7 +159,7 @@ export function openContent({ source, cacheDir, categories, log }: Options): Ope
   }
   let isConnected = false
   const polling = pollForChanges({
-    isConnected: () => isConnected && cache.reachable,
+    isConnected: () => isConnected && cache.isReachable,
     onChange: invalidate,
     async readVersion(withEdits) {
       try {
@@ -196,7 +196,7 @@ export function openContent({ source, cacheDir, categories, log }: Options): Ope
     },
     onInvalidate: (listener) => void listeners.push(listener),
     invalidate,
-    isReachable: () => cache.reachable,
+    isReachable: () => cache.isReachable,
     stats: () => cache.stats,
     async close() {
       clearTimeout(prefetchTimer)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanText } from './clean-text.ts'
+import { orNull } from './documents.ts'
 import { type ImageHost, type ImageUse, imageUses, variantAddress } from './image-variants.ts'
 
 /** An image for a page: URLs for several widths, and the box that it fills (CSS px). */
@@ -42,16 +43,16 @@ export const imageField = z.object({
   asset: z
     .union([z.object({ _ref: assetId }), z.object({ _id: assetId })])
     .transform((asset) => ({ _ref: '_ref' in asset ? asset._ref : asset._id })),
-  crop: cropField.nullish().catch(null),
-  hotspot: hotspotField.nullish().catch(null),
-  alt: z.string().transform(cleanText).nullish().catch(null),
-  caption: z.string().transform(cleanText).nullish().catch(null),
-  lqip: z
-    .string()
-    .max(4096)
-    .regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z\d+/]+=*$/)
-    .nullish()
-    .catch(null),
+  crop: orNull(cropField),
+  hotspot: orNull(hotspotField),
+  alt: orNull(z.string().transform(cleanText)),
+  caption: orNull(z.string().transform(cleanText)),
+  lqip: orNull(
+    z
+      .string()
+      .max(4096)
+      .regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z\d+/]+=*$/),
+  ),
 })
 export type ImageField = z.infer<typeof imageField>
 

@@ -6,7 +6,7 @@ import { type Content, contentReads } from '../open-content.ts'
 import { Platform } from '../platform.ts'
 import { type Post, parsePost } from '../posts/post.ts'
 import { jobQuery, postIdByNameQuery, postQuery } from '../queries.ts'
-import { found, type Read, type Reader } from '../read.ts'
+import { found, mapRead, type Read, type Reader } from '../read.ts'
 import type { ContentSource } from '../source.ts'
 import { followChanges } from './follow-changes.ts'
 
@@ -57,22 +57,39 @@ export function openDrafts(
 ): Drafts {
   const platform = new Platform(source, 'drafts')
 
-  const post = async (id: string): Promise<Draft | null> => {
-    const { result } = await platform.query(postQuery, { id })
-    if (!result) return null
-    // A new draft has no date until its editor gives it one.
-    const dated = { ...result, date: result.date ?? result._updatedAt }
-    const whole = parsePost(dated, source.images)
-    return { type: 'blog', post: { ...whole, body: await highlightCode(whole.body, log) } }
-  }
-  const job = async (id: string): Promise<Draft | null> => {
-    const { result } = await platform.query(jobQuery, { id })
-    if (!result) return null
-    return {
-      type: 'job',
-      job: parseJob({ ...result, postedAt: result.postedAt ?? result._updatedAt }),
+  /** The outcome of a read: null is missing; an error is logged, and is unreachable. */
+  const attempt = async <T>(
+    detail: object,
+    failure: string,
+    read: () => Promise<T | null>,
+  ): Promise<Read<T>> => {
+    try {
+      const value = await read()
+      return value === null ? { state: 'missing' } : found(value)
+    } catch (error) {
+      log.warn({ ...detail, reason: reasonOf(error) }, failure)
+      return { state: 'unreachable' }
     }
   }
+  const post = (id: string) =>
+    attempt({ document: id }, 'draft not read', async () => {
+      const { result } = await platform.query(postQuery, { id })
+      if (!result) return null
+      // A new draft has no date until its editor gives it one.
+      const dated = { ...result, date: result.date ?? result._updatedAt }
+      const whole = parsePost(dated, source.images)
+      return { ...whole, body: await highlightCode(whole.body, log) }
+    })
+  const job = (id: string) =>
+    attempt({ document: id }, 'draft not read', async () => {
+      const { result } = await platform.query(jobQuery, { id })
+      return result && parseJob({ ...result, postedAt: result.postedAt ?? result._updatedAt })
+    })
+  const postId = (name: string) =>
+    attempt({ post: name }, 'draft not read', async () => {
+      const { result } = await platform.query(postIdByNameQuery, { name })
+      return result
+    })
 
   const uncached: Reader = async (query) => {
     try {
@@ -85,57 +102,29 @@ export function openDrafts(
   }
   const reads = contentReads({ platform, images: source.images, categories, log }).of(uncached)
 
-  const drafts: Drafts = {
+  return {
     content: {
       ...reads,
       /** Also one that has no date, or one to come. */
       async post(name) {
-        const id = await drafts.postId(name)
-        if (id.state !== 'found') return id.state === 'missing' ? reads.post(name) : id
-        const draft = await drafts.read({ type: 'blog', id: id.value })
-        return draft.state === 'found' && draft.value.type === 'blog'
-          ? found(draft.value.post)
-          : { state: draft.state === 'unreachable' ? 'unreachable' : 'missing' }
+        const id = await postId(name)
+        if (id.state === 'found') return post(id.value)
+        return id.state === 'missing' ? reads.post(name) : id
       },
-      async job(id) {
-        const draft = await drafts.read({ type: 'job', id })
-        return draft.state === 'found' && draft.value.type === 'job'
-          ? found(draft.value.job)
-          : { state: draft.state === 'unreachable' ? 'unreachable' : 'missing' }
-      },
+      job,
     },
     follow: (address, listener) => followChanges(platform.client, address?.id, listener),
-    async read({ type, id }) {
-      try {
-        const draft = await (type === 'blog' ? post(id) : job(id))
-        return draft ? found(draft) : { state: 'missing' }
-      } catch (error) {
-        log.warn({ document: id, reason: reasonOf(error) }, 'draft not read')
-        return { state: 'unreachable' }
-      }
-    },
-    async postId(name) {
-      try {
-        const { result } = await platform.query(postIdByNameQuery, { name })
-        return result ? found(result) : { state: 'missing' }
-      } catch (error) {
-        log.warn({ post: name, reason: reasonOf(error) }, 'draft not read')
-        return { state: 'unreachable' }
-      }
-    },
-    async requested(address) {
-      try {
-        const { isValid, redirectTo, studioOrigin } = await validatePreviewUrl(
-          platform.client,
-          address,
-        )
-        if (!isValid) return { state: 'missing' }
-        return found({ path: redirectTo ?? '/', ...(studioOrigin ? { studioOrigin } : {}) })
-      } catch (error) {
-        log.warn({ reason: reasonOf(error) }, 'preview secret not checked')
-        return { state: 'unreachable' }
-      }
-    },
+    read: async ({ type, id }) =>
+      type === 'blog'
+        ? mapRead(await post(id), (draft) => ({ type, post: draft }))
+        : mapRead(await job(id), (draft) => ({ type, job: draft })),
+    postId,
+    requested: (address) =>
+      attempt({}, 'preview secret not checked', async () => {
+        const preview = await validatePreviewUrl(platform.client, address)
+        if (!preview.isValid) return null
+        const { redirectTo = '/', studioOrigin } = preview
+        return { path: redirectTo, ...(studioOrigin ? { studioOrigin } : {}) }
+      }),
   }
-  return drafts
 }

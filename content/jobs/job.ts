@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cleanText } from '../clean-text.ts'
-import { type DocumentOf, dateText, text } from '../documents.ts'
+import { type DocumentOf, dateText, orNull, text } from '../documents.ts'
 
 /** An open job: a document of type `job`. */
 export interface Job {
@@ -31,9 +31,7 @@ export interface Salary {
   period: 'year' | 'month' | 'hour'
 }
 
-/** What an editor has not finished counts as absent. */
-const optional = <T extends z.ZodType>(type: T) =>
-  z.unknown().pipe(type.optional().catch(undefined))
+const day = z.iso.date()
 
 const jobDocument = z.object({
   _id: z.string(),
@@ -41,9 +39,9 @@ const jobDocument = z.object({
   location: text,
   type: text,
   postedAt: dateText,
-  validThrough: optional(z.iso.date()),
-  applicantCountry: optional(z.string().regex(/^[A-Z]{2}$/)),
-  salary: optional(
+  validThrough: orNull(day),
+  applicantCountry: orNull(z.string().regex(/^[A-Z]{2}$/)),
+  salary: orNull(
     z.object({
       from: z.number().positive(),
       to: z.number().positive().nullish(),
@@ -58,8 +56,6 @@ const jobDocument = z.object({
     .transform((list) => list ?? []),
 })
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/
-
 /** Parses one job document. @throws ZodError when it cannot be shown. */
 export function parseJob(document: DocumentOf<typeof jobDocument>): Job {
   const { _id, postedAt, description, validThrough, applicantCountry, salary, ...fields } =
@@ -70,7 +66,7 @@ export function parseJob(document: DocumentOf<typeof jobDocument>): Job {
     ...(validThrough ? { validThrough } : {}),
     ...(applicantCountry ? { applicantCountry } : {}),
     ...(salary ? { salary: salaryOf(salary) } : {}),
-    postedAt: dayPattern.test(postedAt) ? postedAt : new Date(postedAt).toISOString(),
+    postedAt: day.safeParse(postedAt).success ? postedAt : new Date(postedAt).toISOString(),
     description: description.split(/\n\s*\n/).filter(Boolean),
   }
 }

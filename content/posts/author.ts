@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText, text } from '../documents.ts'
+import { orNull, requiredText, text } from '../documents.ts'
 import type { ImageHost } from '../image-variants.ts'
 import { imageField, type Picture, toPicture } from '../picture.ts'
 
@@ -17,7 +17,7 @@ const authorDocument = z.object({
   name: requiredText,
   role: text,
   biography: requiredText,
-  image: z.unknown().pipe(imageField.nullish().catch(null)),
+  image: orNull(imageField),
 })
 
 /** The authors that a post refers to; without those that are not published or have no biography. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanText } from '../clean-text.ts'
+import { orNull } from '../documents.ts'
 import type { ImageHost } from '../image-variants.ts'
 import { imageField, toPicture } from '../picture.ts'
 import { isSpan, type MarkDefinition, type TextBlock } from './body.ts'
@@ -7,24 +8,23 @@ import { plainName } from './plain-name.ts'
 
 const MAX_LIST_LEVEL = 6
 
-const nothing = <T extends z.ZodType>(schema: T) => schema.nullish().catch(null)
 const blockShape = z.object({
   children: z.array(z.unknown()),
-  markDefs: nothing(z.array(z.unknown())),
-  style: nothing(z.string()),
-  listItem: nothing(z.string()),
-  level: nothing(z.number()),
+  markDefs: orNull(z.array(z.unknown())),
+  style: orNull(z.string()),
+  listItem: orNull(z.string()),
+  level: orNull(z.number()),
 })
 const spanShape = z.object({
   _type: z.literal('span'),
   text: z.string().transform(cleanText),
-  marks: nothing(z.array(z.unknown())),
+  marks: orNull(z.array(z.unknown())),
 })
 const objectShape = z.object({ _type: z.string() })
 const definitionShape = z.object({
   _type: z.string(),
   _key: z.string(),
-  href: nothing(z.string()),
+  href: orNull(z.string()),
 })
 
 /**

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type CachedQuery, cachedQuery } from '../cached-query.ts'
 import { listOf } from '../documents.ts'
 import type { Platform, QueryResult } from '../platform.ts'
@@ -23,6 +24,8 @@ export const MAX_FEED_POSTS = 50
 /** Posts per request while the search index is fetched. */
 const SEARCH_CHUNK = 500
 
+const wholeNumber = z.int().nonnegative()
+
 /** A post document as the lists have it, and a whole one. */
 export type Card = SanityQueries[typeof postPageQuery][number]
 export type WholePost = Exclude<SanityQueries[typeof postQuery], null>
@@ -33,57 +36,34 @@ export function postQueries(platform: Platform, onNames: (names: PostNames) => v
   const now = () => platform.now()
 
   return {
+    /** The number of posts in a category. An empty one is all of them, here and in the next two. */
     count: (category: string) =>
-      category
-        ? cachedQuery(platform, {
-            key: `count:${category}`,
-            tags,
-            query: categoryCountQuery,
-            parameters: () => ({ now: now(), category }),
-            parse: wholeNumber,
-            isCacheable: (count) => count > 0,
-          })
-        : cachedQuery(platform, {
-            key: 'count',
-            tags,
-            query: postCountQuery,
-            parameters: () => ({ now: now() }),
-            parse: wholeNumber,
-          }),
+      cachedQuery(platform, {
+        key: keyOf('count', category),
+        tags,
+        query: category ? categoryCountQuery : postCountQuery,
+        parameters: () => ({ now: now(), category }),
+        parse: (count) => wholeNumber.parse(count),
+        isCacheable: (count) => count > 0 || category === '',
+      }),
 
     featured: (category: string) =>
-      category
-        ? cachedQuery(platform, {
-            key: `featured:${category}`,
-            tags,
-            query: categoryFeaturedQuery,
-            parameters: () => ({ now: now(), category }),
-            parse: (document) => documentOrNull(document),
-          })
-        : cachedQuery(platform, {
-            key: 'featured',
-            tags,
-            query: featuredQuery,
-            parameters: () => ({ now: now() }),
-            parse: (document) => documentOrNull(document),
-          }),
+      cachedQuery(platform, {
+        key: keyOf('featured', category),
+        tags,
+        query: category ? categoryFeaturedQuery : featuredQuery,
+        parameters: () => ({ now: now(), category }),
+        parse: (document) => documentOrNull(document),
+      }),
 
     page: (category: string, page: number): CachedQuery<readonly Card[]> =>
-      category
-        ? cachedQuery(platform, {
-            key: `page:${page}:${category}`,
-            tags,
-            query: categoryPageQuery,
-            parameters: () => ({ now: now(), category, ...sliceOf(page) }),
-            parse: (list) => listOf(list),
-          })
-        : cachedQuery(platform, {
-            key: `page:${page}`,
-            tags,
-            query: postPageQuery,
-            parameters: () => ({ now: now(), ...sliceOf(page) }),
-            parse: (list) => listOf(list),
-          }),
+      cachedQuery(platform, {
+        key: keyOf(`page:${page}`, category),
+        tags,
+        query: category ? categoryPageQuery : postPageQuery,
+        parameters: () => ({ now: now(), category, ...sliceOf(page) }),
+        parse: (list) => listOf(list),
+      }),
 
     /** One post, or null. Missing posts are not cached: their names are endless. */
     post: (id: string) =>
@@ -163,9 +143,8 @@ async function everyCard(platform: Platform): Promise<QueryResult<readonly Card[
   }
 }
 
-function wholeNumber(result: number): number {
-  if (!Number.isInteger(result) || result < 0) throw new Error('the result is not a count')
-  return result
+function keyOf(name: string, category: string): string {
+  return category ? `${name}:${category}` : name
 }
 
 function documentOrNull<D extends { _id: string } | null>(result: D): D {

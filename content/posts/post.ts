@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type DocumentOf, dateText, text } from '../documents.ts'
+import { type DocumentOf, dateText, orNull, text } from '../documents.ts'
 import type { ImageHost } from '../image-variants.ts'
 import { imageField, type Picture, toPicture } from '../picture.ts'
 import { type Author, authorsOf } from './author.ts'
@@ -52,20 +52,20 @@ const summaryDocument = z.object({
     .nullish()
     .transform((value) => value ?? false),
   noIndex: z.unknown(),
-  authorIds: z.unknown().pipe(z.array(z.string()).nullish().catch(null)),
-  image: z.unknown().pipe(imageField.nullish().catch(null)),
+  authorIds: orNull(z.array(z.string())),
+  image: orNull(imageField),
 })
 
 const seoField = z.object({
   title: text,
   description: text,
-  shareImage: imageField.nullish().catch(null),
+  shareImage: orNull(imageField),
 })
 
 const postDocument = summaryDocument.extend({
   content: z.array(z.unknown()).nullish(),
   authors: z.array(z.unknown()).nullish(),
-  seo: z.unknown().pipe(seoField.nullish().catch(null)),
+  seo: orNull(seoField),
 })
 
 /** Parses one document of a list. @throws ZodError when it cannot be shown */

@@ -17,7 +17,7 @@ import { conflictReporter, type PostNames } from './post-names.ts'
 import { type Card, MAX_FEED_POSTS, postQueries, type WholePost } from './post-queries.ts'
 import { unknownPartsReporter } from './unknown-parts.ts'
 
-interface Parts {
+interface Options {
   platform: Platform
   images: ImageHost
   /** The known ones. A post of any other category is shown under All, and logged. */
@@ -29,7 +29,7 @@ interface Parts {
 const PREFETCHED_CHUNKS = 4
 
 /** Everything that the site reads of posts, each through the reader that it is given. */
-export function postReads({ platform, images, categories, log }: Parts) {
+export function postReads({ platform, images, categories, log }: Options) {
   const queries = postQueries(platform, conflictReporter(log))
   const reportUnknown = unknownPartsReporter(log)
   const loggedCategories = new Set<string>()

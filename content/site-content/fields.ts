@@ -5,7 +5,7 @@ import { text } from '../documents.ts'
 /** A web address or a path of this site; empty when there is none. */
 export const link = text.refine(
   (address) => address === '' || isSitePath(address) || isWebAddress(address),
-  'is no address',
+  'is not an address',
 )
 
 /** A date as milliseconds since the epoch; undefined when there is none. */

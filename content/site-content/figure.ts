@@ -25,10 +25,10 @@ const figureDocument = z
     label: requiredText,
     confirmed: z.boolean().nullish(),
   })
-  .refine(({ place, value }) => place === 'home' || /^\d+$/.test(value), 'is no whole number')
+  .refine(({ place, value }) => place === 'home' || /^\d+$/.test(value), 'is not a whole number')
   .refine(
     ({ place, label }) => place !== 'severity' || severities.includes(label),
-    'is no severity',
+    'is not a severity',
   )
 
 /** Parses one figure. @throws ZodError when it cannot be shown */

@@ -10,10 +10,10 @@ export interface Redirect {
   to: string
 }
 
-const sitePath = requiredText.refine(isSitePath, 'is no path of this site')
+const sitePath = requiredText.refine(isSitePath, 'is not a path of this site')
 const redirectDocument = z.object({ _id: z.string(), from: sitePath, to: sitePath })
 
-/** Parses one redirect. @throws ZodError when one of its paths is none */
+/** Parses one redirect. @throws ZodError when one of its paths is not a path of this site */
 export function parseRedirect(document: DocumentOf<typeof redirectDocument>): Redirect {
   const { from, to } = redirectDocument.parse(document)
   return { from, to }

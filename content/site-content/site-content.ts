@@ -46,7 +46,7 @@ export interface SiteContent {
   redirectFrom(path: string): Promise<Read<string>>
 }
 
-interface Parts {
+interface Options {
   platform: Platform
   images: ImageHost
   log: ContentLog
@@ -58,7 +58,7 @@ interface Parts {
 const MAX_TIMER_MS = 24 * 60 * 60_000
 
 /** Everything that the site reads of site content. Each read goes through the reader that it is given. */
-export function siteContentReads({ platform, images, log, onDue }: Parts) {
+export function siteContentReads({ platform, images, log, onDue }: Options) {
   const onceLog = loggedOnce(log)
   let timer: NodeJS.Timeout | undefined
   const schedule = (announcements: readonly DatedAnnouncement[]) => {

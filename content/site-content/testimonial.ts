@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type DocumentOf, requiredText } from '../documents.ts'
+import { type DocumentOf, orNull, requiredText } from '../documents.ts'
 import type { ImageHost } from '../image-variants.ts'
 import { imageField, type Picture, toPicture } from '../picture.ts'
 
@@ -22,7 +22,7 @@ const testimonialDocument = z.object({
   author: requiredText,
   position: requiredText,
   company: requiredText,
-  image: z.unknown().pipe(imageField.nullish().catch(null)),
+  image: orNull(imageField),
   confirmed: z.boolean().nullish(),
 })
 
