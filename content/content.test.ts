@@ -213,11 +213,11 @@ describe('a change', () => {
     const { content, platform } = await setUp([post(1), post(2)])
     await content.post('p1')
     await content.post('p2')
-    const before = [platform.asked('"p1"'), platform.asked('"p2"')]
+    const before = [platform.queryCount('"p1"'), platform.queryCount('"p2"')]
     content.invalidate(['type:blog', 'id:p1'])
     await content.post('p1')
     await content.post('p2')
-    expect([platform.asked('"p1"'), platform.asked('"p2"')]).toEqual([
+    expect([platform.queryCount('"p1"'), platform.queryCount('"p2"')]).toEqual([
       Number(before[0]) + 1,
       before[1],
     ])
@@ -232,12 +232,12 @@ describe('an outage', () => {
       const read = async () => [await idsOf(content), (await content.post('p1')).state]
       expect(await read()).toEqual([['p1'], 'found'])
       const jobs = await content.jobs()
-      platform.become(fault)
+      platform.setFault(fault)
       content.invalidate('all')
       expect(await read()).toEqual([['p1'], 'found'])
       expect(await content.jobs()).toEqual(jobs)
       expect(content.isReachable()).toBe(false)
-      platform.become('well')
+      platform.setFault('none')
       await editor.create(post(2))
       await expect.poll(() => idsOf(content)).toEqual(['p2', 'p1'])
     },
@@ -247,7 +247,7 @@ describe('an outage', () => {
     const posts = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => post(n, { slug: { current: `s${n}` } }))
     const { content, platform, open } = await setUp([...posts, job])
     // Content is prefetched a moment after the last change.
-    await expect.poll(() => platform.asked('content[]')).toBeGreaterThan(0)
+    await expect.poll(() => platform.queryCount('content[]')).toBeGreaterThan(0)
     await content.latestPosts()
     await content.close()
     await platform.stop()

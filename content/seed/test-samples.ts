@@ -1,19 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { z } from 'zod'
 
-interface Block {
-  _type: string
-  language?: string
-  filename?: string
-  code?: string
-}
-
-interface Article {
-  _id: string
-  _type: string
-  content: Block[]
-}
+const article = z.object({
+  _id: z.string(),
+  _type: z.literal('blog'),
+  content: z.array(
+    z.object({
+      _type: z.string(),
+      language: z.string().optional(),
+      filename: z.string().optional(),
+      code: z.string().optional(),
+    }),
+  ),
+})
 
 /** A code sample of an article, with its file name. */
 export interface Sample {
@@ -37,8 +38,7 @@ export interface Command {
 const articles = readFileSync(new URL('production.ndjson', import.meta.url), 'utf8')
   .trim()
   .split('\n')
-  .map((line) => JSON.parse(line) as Article)
-  .filter(({ _type }) => _type === 'blog')
+  .flatMap((line) => article.safeParse(JSON.parse(line)).data ?? [])
   .map(({ _id, content }) => ({ name: _id.replace('blog-', ''), content }))
 
 /** Writes every sample to a file, with one folder for each article. */

@@ -7,15 +7,15 @@ import type { AddressInfo } from 'node:net'
  * page, truncated JSON, JSON of another shape, an internal error, or "busy"; lost or missing live
  * events.
  */
-export type Fault = 'hang' | 'slow' | keyof typeof spoiltAnswers | 'lost events' | 'no events'
+export type Fault = 'hang' | 'slow' | keyof typeof faultyResponses | 'lost events' | 'no events'
 
 export interface FaultyPlatform {
   /** Stays the same over restarts. */
   readonly url: string
   /** The number of queries so far, optionally only those that contain a text. */
-  asked(word?: string): number
+  queryCount(word?: string): number
   /** Sets the fault. */
-  become(fault: Fault | 'well'): void
+  setFault(fault: Fault | 'none'): void
   /** Closes open connections and refuses new ones. */
   stop(): Promise<void>
   start(): Promise<void>
@@ -24,7 +24,7 @@ export interface FaultyPlatform {
 /** How long a slow platform takes to answer. */
 const SLOW_RESPONSE_MS = 2_500
 
-const spoiltAnswers = {
+const faultyResponses = {
   html: [200, 'text/html', '<h1>Maintenance</h1>'],
   truncated: [200, 'application/json', '{"result":[{"_id":"blog-'],
   misshapen: [200, 'application/json', '{"result":{"rows":[1,2]}}'],
@@ -36,12 +36,12 @@ const spoiltAnswers = {
 export const queryFaults: readonly Fault[] = [
   'hang',
   'slow',
-  ...(Object.keys(spoiltAnswers) as (keyof typeof spoiltAnswers)[]),
+  ...(Object.keys(faultyResponses) as (keyof typeof faultyResponses)[]),
 ]
 
 /** A faulty proxy in front of a real platform. */
 export async function faultyPlatform(target: string): Promise<FaultyPlatform> {
-  let fault: Fault | 'well' = 'well'
+  let fault: Fault | 'none' = 'none'
   let port = 0
   const queries: string[] = []
   const eventStreams = new Set<ServerResponse>()
@@ -52,8 +52,8 @@ export async function faultyPlatform(target: string): Promise<FaultyPlatform> {
     const isEvents = incoming.url?.includes('/live/events/') ?? false
     if (isQuery) queries.push(searchOf(incoming))
     if (fault === 'hang') return
-    if (isQuery && fault in spoiltAnswers) {
-      const [status, type, body] = spoiltAnswers[fault as keyof typeof spoiltAnswers]
+    if (isQuery && fault in faultyResponses) {
+      const [status, type, body] = faultyResponses[fault as keyof typeof faultyResponses]
       answer.writeHead(status, { 'content-type': type }).end(body)
     } else if (isEvents && fault === 'no events') {
       answer.writeHead(404).end()
@@ -68,8 +68,8 @@ export async function faultyPlatform(target: string): Promise<FaultyPlatform> {
     get url() {
       return `http://127.0.0.1:${port}`
     },
-    asked: (word = '') => queries.filter((query) => query.includes(word)).length,
-    become(next) {
+    queryCount: (word = '') => queries.filter((query) => query.includes(word)).length,
+    setFault(next) {
       fault = next
       if (next === 'no events') for (const stream of eventStreams) stream.destroy()
     },

@@ -63,8 +63,8 @@ async function editsShow(
 
 async function faultLasts(findings: Findings, fixture: Fixture, fault: Fault, long: number) {
   findings.part(`A platform whose answers are: ${fault}`)
-  fixture.platform.become(fault)
-  await underOutage(findings, fixture, long, async () => fixture.platform.become('well'))
+  fixture.platform.setFault(fault)
+  await underOutage(findings, fixture, long, async () => fixture.platform.setFault('none'))
 }
 
 async function connectionsRefused(findings: Findings, fixture: Fixture, long: number) {

@@ -55,7 +55,7 @@ describe('a site with a faulty platform', () => {
   it.each(queryFaults)('serves every page during the fault %s, and recovers', async (fault) => {
     const editor = await contentWriter(real.dataDir)
     // Everything in the cache is stale, so every page asks the platform.
-    platform.become(fault)
+    platform.setFault(fault)
     const title = `Edited while: ${fault}`
     await editor.patch(post.id).set({ title }).commit()
     const expectPage = async (path: string) => {
@@ -66,7 +66,7 @@ describe('a site with a faulty platform', () => {
     await Promise.all(pages.map(expectPage))
     await Promise.all(pages.map(expectPage))
 
-    platform.become('well')
+    platform.setFault('none')
     const excerpt = `${title}, and once more`
     await editor.patch(post.id).set({ excerpt }).commit()
     await expect.poll(() => shows(post.path, excerpt)).toBe(true)
@@ -81,7 +81,7 @@ describe('a platform without live events', () => {
     onTestFinished(async () => void (await real.stop()))
     const platform = await faultyPlatform(real.url)
     onTestFinished(() => platform.stop())
-    platform.become('no events')
+    platform.setFault('no events')
     const site = await startSite({ SANITY_API_HOST: platform.url, LOG_LEVEL: 'silent' })
     onTestFinished(async () => void (await site.stop()))
     const isShown = async (path: string, words: string) =>

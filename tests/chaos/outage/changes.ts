@@ -4,18 +4,18 @@ import { edit, editedPage, type Fixture, seconds, shownAfter } from './fixture.t
 /** Refused and lost live events. */
 export async function eventsFail(findings: Findings, { editor, platform, site }: Fixture) {
   findings.part('A platform without live events')
-  platform.become('no events')
+  platform.setFault('no events')
   await shownAfter(site.url + editedPage, await edit(editor), 30_000)
   const polled = await shownAfter(site.url + editedPage, await edit(editor), 30_000)
   findings.add('polling shows an edit', (polled ?? 1e6) < 12_000, `after ${seconds(polled)}`)
-  platform.become('well')
+  platform.setFault('none')
   await shownAfter(site.url + editedPage, await edit(editor), 30_000)
 
   findings.part('A platform whose live events are lost on their way')
-  platform.become('lost events')
+  platform.setFault('lost events')
   const expired = await shownAfter(site.url + editedPage, await edit(editor), 180_000)
   findings.add('expiry shows an edit', (expired ?? 1e6) < 150_000, `after ${seconds(expired)}`)
-  platform.become('well')
+  platform.setFault('none')
 }
 
 /** A published post with a future date. */
