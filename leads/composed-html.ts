@@ -1,15 +1,15 @@
 import sanitizeHtml from 'sanitize-html'
 import { cleanText } from './text.ts'
 
-/** The allowed tags, all without attributes: nothing to click, load or run. */
+/** The allowed tags. None has attributes, so there is nothing to click, load, or run. */
 const blockMarkup = [
   ...['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'blockquote'],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ]
 
-/** The parser takes quadratic time in the number of open tags. A real mail has some dozens. */
+/** The parser takes quadratic time in the number of open tags. Real mails have a few dozen. */
 const MAX_TAGS = 2_000
-/** The limit of a whole request body. */
+/** In UTF-16 code units: the limit of a whole request body. */
 const MAX_HTML_LENGTH = 32 * 1024
 
 /**

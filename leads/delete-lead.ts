@@ -1,8 +1,9 @@
 import type { Trx } from './store/database.ts'
 
 /**
- * Deletes a lead with its deliveries, keys and history. Its rate limit events stay until they expire, without
- * the fingerprint of its fields. The history of leads that were merged with it no longer has its id.
+ * Deletes a lead with its deliveries, idempotency keys, and history. Its rate limit events stay until they
+ * expire, without the fingerprint of its fields. The history of leads that were merged with it keeps the
+ * merge, without its ID.
  * @returns whether the lead existed
  */
 export async function deleteLead(trx: Trx, id: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import { type LabeledValue, labeled } from './labeled-value.ts'
 import type { LeadKind } from './store/tables.ts'
 import type { FieldValues } from './stored-fields.ts'
 
-/** The fields of every kind of submission: validation, mail, labels and CSV columns follow from them. */
+/** The fields of each kind of submission. Validation, mails, labels, and CSV columns follow from them. */
 export const forms = {
   contact: contactFields,
   /** The original API call, with a message as HTML. */
@@ -27,8 +27,8 @@ export const forms = {
 export type SubmissionKind = keyof typeof forms
 
 /**
- * The values of a lead with their labels, in the order of its form. A value of a field that the form
- * no longer has comes last, under its name.
+ * The values of a lead with their labels, in the order of its form. Values of fields that the form no longer
+ * has come last, under their name.
  */
 export function labeledFields(kind: LeadKind, values: FieldValues): LabeledValue[] {
   const fields: readonly FormField[] = forms[kind === 'application' ? 'contact' : kind]
@@ -41,7 +41,7 @@ export function labeledFields(kind: LeadKind, values: FieldValues): LabeledValue
   ]
 }
 
-/** Several values are on lines of their own. */
+/** Several values become lines. */
 function text(value: FieldValues[string] | undefined): string {
   return [value ?? ''].flat().join('\n')
 }

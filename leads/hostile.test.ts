@@ -17,7 +17,7 @@ const valid: Record<SubmissionKind, Record<string, unknown>> = {
 const kinds = Object.keys(valid) as SubmissionKind[]
 const others = [honeypotField, 'idempotencyKey', 'page', 'referrer', '__proto__', 'constructor']
 
-/** Submits each time from another address, to stay within the limits. */
+/** Submits from another address each time, to stay within the limits. */
 async function withoutLimits() {
   const clock = testClock()
   const leads = await testLeads({ now: clock.now })
@@ -36,7 +36,7 @@ describe.each(kinds)('hostile input to the form %s', (kind) => {
 
   it('of the Big List of Naughty Strings is accepted or rejected, and reads back unchanged', async () => {
     const { leads, submit } = await withoutLimits()
-    // Each string once, in one field after the other; all of them in the longest field.
+    // Each string once, in one field after another; all strings in the longest field.
     for (const [index, text] of naughtyStrings.entries()) {
       const field = fields[index % fields.length] ?? ''
       const { state } = await submit(kind, { ...valid[kind], [field]: text })

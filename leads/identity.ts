@@ -4,14 +4,14 @@ import type { ParsedSubmission } from './parse.ts'
 import type { LeadKind } from './store/tables.ts'
 import type { FieldValues } from './stored-fields.ts'
 
-/** A random id. It has no timestamp, so that a response does not show whether an address is known. */
+/** A random ID. It has no timestamp, so that a response doesn't reveal whether an address is known. */
 export function newId(): string {
   return randomBytes(10).toString('hex')
 }
 
 /**
- * A fingerprint of a submission's kind, fields and whether it is suspected spam. Keyed, so that nobody
- * can find out the fields by trying values.
+ * A fingerprint of a submission's kind, fields, and suspicion of spam. It's keyed, so that nobody can find
+ * the fields by trying values.
  */
 export function fingerprint(
   secret: string,
@@ -24,7 +24,7 @@ export function fingerprint(
     .digest('hex')
 }
 
-/** The key by which a lead is unique: an address on the waitlist or the newsletter. Else null. */
+/** The key that makes a lead unique: its address on the waitlist or the newsletter. Null for other kinds. */
 export function uniqueKey(kind: LeadKind, fields: FieldValues): string | null {
   if (kind !== 'waitlist' && kind !== 'newsletter') return null
   return `${kind}:${String(fields.email).toLowerCase()}`

@@ -10,13 +10,13 @@ import { sourceColumns } from './store/source-columns.ts'
 import type { LeadRow } from './store/tables.ts'
 import { withUpdate } from './updates.ts'
 
-/** A valid submission that is to be stored. */
+/** A valid submission to store. */
 export interface IncomingSubmission {
   kind: SubmissionKind
-  /** The name in limits and idempotency keys. Both shapes of the contact call are one form. */
+  /** The form's name in limits and idempotency keys. Both kinds of contact call count as one form. */
   form: string
   client: string
-  /** The wider key by which mails are limited (`siteKey`). */
+  /** The wider key for limiting mails (`networkKey`). */
   network: string
   parsed: ParsedSubmission
   /** The result of `fingerprint()`. */
@@ -32,7 +32,10 @@ export type InsertResult =
   | { state: 'accepted'; id: string; isNew: boolean }
   | { state: 'limited'; retryAfterSeconds: number }
 
-/** Stores a lead and its deliveries in the given transaction, unless the lead exists. */
+/**
+ * Stores a submission and its deliveries in the given transaction. A repeat, or a known waitlist or
+ * newsletter address, adds no lead.
+ */
 export async function insertLead(
   store: Store,
   trx: Trx,
@@ -48,7 +51,7 @@ export async function insertLead(
     ...(unique ? [unique] : []),
   ])
 
-  // Checked again inside the transaction: the same submission may have come twice at once.
+  // Checked again inside the transaction, because the same submission may arrive twice at the same time.
   const repeated = await repeatedLead(trx, submission)
   if (repeated) return { state: 'accepted', id: repeated, isNew: false }
 
@@ -60,7 +63,7 @@ export async function insertLead(
   const id = known?.id ?? (await insertRow(store, trx, submission, unique))
   if (known) {
     await resendConfirmation(store, trx, submission, known)
-    await keepUpdate(trx, submission, known)
+    await storeUpdate(trx, submission, known)
   }
   if (parsed.idempotencyKey) {
     const key = { form, key: parsed.idempotencyKey, fingerprint, lead_id: id }
@@ -70,7 +73,10 @@ export async function insertLead(
   return { state: 'accepted', id, isNew: known === undefined }
 }
 
-/** The id of the lead that this submission repeats: by its key or, without script, by its fields. */
+/**
+ * The ID of the lead that this submission repeats: the same idempotency key or, without a script, the same
+ * fields.
+ */
 export async function repeatedLead(
   db: Db,
   { form, client, parsed, withoutScript, now, fingerprint }: IncomingSubmission,
@@ -125,8 +131,8 @@ async function resendConfirmation(
   await queueToVisitor(store, trx, queue, known, 'confirmation', now, network)
 }
 
-/** Stores other fields for a known address as an update of its lead, and marks the lead as not seen. */
-async function keepUpdate(trx: Trx, { parsed, queue, now }: IncomingSubmission, known: LeadRow) {
+/** Stores new fields for a known address as an update of its lead, and marks the lead as not seen. */
+async function storeUpdate(trx: Trx, { parsed, queue, now }: IncomingSubmission, known: LeadRow) {
   const all = withUpdate(known, parsed.fields, now)
   if (!all) return
   const updates = JSON.stringify(all)

@@ -1,11 +1,11 @@
-/** A value with its label, for owners. */
+/** A value with its label, as owners see it. */
 export interface LabeledValue {
   label: string
-  /** May have several lines. */
+  /** May contain line breaks. */
   value: string
 }
 
-/** A list of the label and its value; empty when there is no value. */
+/** Returns a list with the labeled value, or an empty list when there is no value. */
 export function labeled(label: string, value: string | null | undefined): LabeledValue[] {
   return value ? [{ label, value }] : []
 }

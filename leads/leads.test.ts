@@ -18,7 +18,7 @@ const minute = 60_000
 const countOf = (leads: Leads) => leads.inbox.count()
 
 describe('a lead', () => {
-  it('is stored with its deliveries, and outlives the process', async () => {
+  it('is stored with its deliveries, and survives the process', async () => {
     const dataDir = await temporaryFolder()
     const first = await testLeads({ dataDir })
     const id = idOf(await first.submit('contact', message, { ...sender, page: '/contact?job=1' }))
@@ -191,7 +191,7 @@ describe('limits', () => {
     idOf(await post(leads, 11, '2001:db8:1:3::1'))
   })
 
-  it('allow 100 rejected posts in 10 minutes, counted apart from valid ones', async () => {
+  it('allow 100 rejected posts in 10 minutes, counted separately from valid ones', async () => {
     const clock = testClock()
     const leads = await testLeads({ now: clock.now })
     for (let n = 0; n < 100; n += 1) {
@@ -235,7 +235,7 @@ describe('a database that fails', () => {
     idOf(await leads.submit('contact', message, sender))
   })
 
-  it('stops neither the start nor field errors', async () => {
+  it('prevents neither startup nor field errors', async () => {
     const leads = await testLeads({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })
     expect(await leads.submit('contact', message, sender)).toEqual({ state: 'unavailable' })
     expect(await leads.submit('contact', {}, sender)).toMatchObject({ state: 'invalid' })

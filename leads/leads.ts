@@ -27,7 +27,7 @@ export interface LeadsOptions {
   leadWebhookUrl?: string | undefined
   leadWebhookSecret?: string | undefined
   log: LeadsLog
-  /** Called for each submission and delivery. */
+  /** Called after each submission and delivery. */
   observer?: LeadsObserver | undefined
   /** For tests: `Date.now` by default. */
   now?: () => number
@@ -43,15 +43,15 @@ export interface LeadsObserver {
 
 /** The origin of a submission. */
 export interface Sender {
-  /** The client's IP address, by which limits count. */
+  /** The client's IP address, for rate limits. */
   address: string
-  /** Path and query of the form's page, used if the submission does not have it. */
+  /** Path and query of the form's page, for a submission that doesn't name it. */
   page?: string | undefined
-  /** A form posted without script, which has no idempotency key. */
+  /** A form posted without a script, which has no idempotency key. */
   withoutScript?: boolean | undefined
 }
 
-/** The result of a submission. `accepted` only after the lead is durably stored. */
+/** The result of a submission. It's `accepted` only after the lead is durably stored. */
 export type SubmitResult =
   | { state: 'accepted'; id: string }
   | { state: 'invalid'; errors: Record<string, string> }
@@ -63,33 +63,33 @@ export type LeadsState = ({ ok: true } & DeliveryCounts) | { ok: false }
 /** Stores and delivers what visitors send. */
 export interface Leads {
   /**
-   * Validates a submission, applies the limits, and stores it with its deliveries. Called by the JSON
-   * endpoints and the page actions. Never throws.
+   * Validates a submission, applies the limits, and stores it with its deliveries. The JSON endpoints and the
+   * page actions call it. Never throws.
    */
   submit(kind: SubmissionKind, input: unknown, sender: Sender): Promise<SubmitResult>
   /**
    * Counts a request that was rejected before its fields were parsed.
-   * @returns the seconds to wait when there were too many, else 0
+   * @returns the seconds to wait when there are too many, otherwise 0
    */
   countRefused(kind: SubmissionKind, sender: Sender): Promise<number>
-  /** The seconds until a request of this client is read again; 0 when it is now. */
+  /** The seconds until this client's requests are read again; 0 when they are read now. */
   secondsToWait(kind: SubmissionKind, sender: Sender): number
-  /** Confirms a subscription by the token of its link. Never throws. */
+  /** Confirms the subscription of a token. Never throws. */
   confirmSubscription(token: string): Promise<LinkOutcome>
-  /** Ends a subscription by the token of its link. Never throws. */
+  /** Ends the subscription of a token. Never throws. */
   unsubscribe(token: string): Promise<LinkOutcome>
   /**
-   * Starts to deliver from the outbox, mail with `smtpUrl` and webhook calls with `leadWebhookUrl`, and
-   * to delete what is past its retention period.
+   * Starts delivering from the outbox (mail needs `smtpUrl`, webhook calls `leadWebhookUrl`) and deleting
+   * what is past its retention period.
    */
   startBackgroundJobs(): void
-  /** Stops both. Running deliveries may finish for a moment; the rest goes back to the outbox. */
+  /** Stops both. Running deliveries may finish for a moment. The rest goes back to the outbox. */
   stopBackgroundJobs(): Promise<void>
   state(): Promise<LeadsState>
   inbox: Inbox
-  /** Who may sign in to the Studio. */
+  /** The people who may sign in to the Studio. */
   editors: Omit<Editors, 'close'>
-  /** The sessions of the leads page, for the password with this hash. */
+  /** Opens the sessions of the leads page, for the password with this hash. */
   sessions(passwordHash: string): Sessions
   close(): Promise<void>
 }

@@ -1,11 +1,14 @@
-/** The log of leads (pino fits). Ids and error codes only, never what a visitor typed. */
+/**
+ * The log of the leads: a subset of pino's interface. It gets IDs and error codes only, never what a visitor
+ * typed.
+ */
 export interface LeadsLog {
   info(detail: object, message: string): void
   warn(detail: object, message: string): void
   error(detail: object, message: string): void
 }
 
-/** The code of an error if it has one, because messages of a database may quote values. */
+/** The code of an error if it has one, because database messages may quote values. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const code: unknown = 'code' in error ? error.code : undefined

@@ -13,7 +13,7 @@ import { secretReader } from './store/secret.ts'
 import { openSubmissions } from './submit.ts'
 
 /**
- * Opens the leads. If the database is down, submissions are `unavailable`, and each one tries to open it
+ * Opens the leads. If the database is down, submissions are `unavailable`, and each one tries to connect
  * again.
  */
 export async function openLeads(options: LeadsOptions): Promise<Leads> {
@@ -45,7 +45,7 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
     onStored: pollNow,
   })
 
-  /** Follows a link from a mail. Never throws. */
+  /** Follows a link in a mail. Never throws. */
   const follow = async (what: typeof confirm, token: string): Promise<LinkOutcome> => {
     try {
       const outcome = await what({ ...queue, store, secret, now }, token)

@@ -45,7 +45,7 @@ describe.each(forms)('form $kind', ({ kind, fields, valid }) => {
     }
   })
 
-  it.each(fields)('requires "$name" to be a text', ({ name }) => {
+  it.each(fields)('requires "$name" to be a string', ({ name }) => {
     expect(Object.keys(errorsOf(kind, { ...valid, [name]: { $gt: '' } }))).toEqual([name])
   })
 
@@ -108,7 +108,7 @@ describe('fields', () => {
   })
 })
 
-describe('the original call', () => {
+describe('the original API call', () => {
   const original = { to: recipient, subject: 'Hello', htmlContent: '<p>Hi</p>' }
 
   it('rejects every recipient but the configured one', () => {

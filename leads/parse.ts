@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isOver } from './fields/demo-times.ts'
+import { isPast } from './fields/demo-times.ts'
 import { honeypotField, MAX_LINE_LENGTH } from './fields/field.ts'
 import type { SubmissionKind } from './forms.ts'
 import { schemas } from './schemas.ts'
@@ -10,7 +10,7 @@ import type { FieldValues } from './stored-fields.ts'
 export interface ParsedSubmission {
   fields: FieldValues
   idempotencyKey?: string
-  /** The honeypot field was filled in. */
+  /** Whether the honeypot field was filled in. */
   suspected: boolean
   /** The page of the form and its referrer, as the browser reports them. */
   page?: string
@@ -28,11 +28,11 @@ const keyRule = z
   .or(z.literal(''))
   .nullish()
 const keyError = 'Use 8 to 128 printable ASCII characters.'
-const pastTimeError = 'Choose times that are still to come.'
+const pastTimeError = 'Choose times in the future.'
 
 /**
  * Validates a submission, in linear time.
- * @param recipient the only address that the original call may have in `to`
+ * @param recipient the only address that the original API call may have in `to`
  * @param now ms since the epoch; demo times must be later
  * @returns the cleaned fields, or one message for each invalid field
  */
@@ -45,7 +45,7 @@ export function parseSubmission(
   const given: Record<string, unknown> = isRecord(input) ? input : {}
   const errors: Record<string, string> = {}
   if (kind === 'composed' && !isRecipient(given.to, recipient)) {
-    errors.to = 'Mail from here only goes to our own address. Leave "to" at that address.'
+    errors.to = 'Mail is sent only to our own address. Set "to" to that address.'
   }
   const key = keyRule.safeParse(given.idempotencyKey)
   if (!key.success) errors.idempotencyKey = keyError
@@ -54,7 +54,7 @@ export function parseSubmission(
     errors[String(issue.path[0])] ??= issue.message
   }
   const times = parsed.data?.times
-  if (Array.isArray(times) && times.some((time) => isOver(time, now))) errors.times = pastTimeError
+  if (Array.isArray(times) && times.some((time) => isPast(time, now))) errors.times = pastTimeError
   if (!parsed.success || Object.keys(errors).length > 0) return { ok: false, errors }
   const page = ownPage(given.page)
   const referrer = referringPage(given.referrer)
@@ -70,7 +70,7 @@ export function parseSubmission(
   }
 }
 
-/** The idempotency key of a submission that is not validated yet; undefined when it has none. */
+/** The idempotency key of an unvalidated submission; undefined when it has none. */
 export function keyOf(input: unknown): string | undefined {
   return (isRecord(input) && keyRule.safeParse(input.idempotencyKey).data) || undefined
 }

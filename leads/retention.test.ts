@@ -19,7 +19,7 @@ const { retention } = figures
 const { floodCountDays, unconfirmedDays } = retention
 const demo = { name: message.name, email: message.email, times: 'Mondays', timeZone: 'UTC' }
 
-/** Leads, and a store like that of another process. `deliverAll` marks all deliveries as sent. */
+/** Leads, and a store as in another process. `deliverAll` marks all deliveries as sent. */
 async function testRetention() {
   const { clock, dataDir, leads, store, db } = await testLeadsAndStore()
   const deliverAll = () => db.updateTable('deliveries').set({ state: 'sent' }).execute()
@@ -29,7 +29,7 @@ async function testRetention() {
 }
 
 describe('a newsletter address that nobody confirms', () => {
-  it('is deleted with all about it once the link of its last mail has expired', async () => {
+  it('is deleted with all its data once the link of its last mail has expired', async () => {
     const { clock, leads, db, deliverAll, addresses, past } = await testRetention()
     await leads.submit('newsletter', { email: 'once@example.org' }, sender)
     await leads.submit('newsletter', { email: 'twice@example.org' }, sender)
@@ -82,12 +82,12 @@ it('expired data is deleted without a mail server too, and only numbers are logg
   expect(JSON.stringify(logged)).not.toContain('@')
 })
 
-/** A form's post, what an owner or a subscriber did with it, and the period for which it is kept. */
+/** What is submitted, what happens to it, and how long it's kept. */
 const periods: {
   what: string
   submit: Parameters<Leads['submit']>
   set?: { status?: 'spam'; subscription?: 'unsubscribed' | 'confirmed' }
-  /** Unset: until somebody deletes it. */
+  /** Kept until somebody deletes it if undefined. */
   months?: number
 }[] = [
   { what: 'a message', submit: ['contact', message, sender], months: retention.messageMonths },
@@ -132,7 +132,7 @@ const periods: {
 ]
 
 describe.each(periods)('$what', ({ submit, set, months }) => {
-  it('is deleted when its period is over, and no earlier', async () => {
+  it('is deleted when its period is over, and not earlier', async () => {
     const { clock, leads, db, deliverAll, past } = await testRetention()
     const received = clock.now()
     await leads.submit(...submit)

@@ -11,7 +11,7 @@ import type { Store } from './store/database.ts'
 import type { Subscription, Tables } from './store/tables.ts'
 
 const PURGE_INTERVAL_MS = 60 * 60_000
-/** Leads deleted in one run. The rest waits for the next poll, so that submissions are not delayed. */
+/** Leads deleted in one run. The rest waits for the next poll, so that submissions aren't delayed. */
 const PURGE_BATCH_SIZE = 100
 
 export interface RetentionParts {
@@ -28,9 +28,8 @@ export interface Deleted {
 }
 
 /**
- * From now on deletes, about once an hour, what is past its retention period. Several processes may do
- * so on one database.
- * @returns a function that stops it, once a running deletion has ended
+ * Deletes what is past its retention period, about once an hour. Several processes may do so on one database.
+ * @returns a function that stops it, and resolves when a running deletion has ended
  */
 export function startRetention({ store, now, log }: RetentionParts): () => Promise<void> {
   const stop = new AbortController()
@@ -87,11 +86,11 @@ async function deleteExpiredLeads(store: Store, now: number): Promise<number> {
   let count = 0
   for (const { id, unique_key } of found) {
     const isDeleted = await store.write(async (trx) => {
-      // `insertLead` takes the same lock: the address may be subscribing again.
+      // `insertLead` takes the same lock, because the address may be subscribing again.
       await store.lock(trx, unique_key ? [unique_key] : [])
       const still = trx.selectFrom('leads').select('id').where('id', '=', id)
-      const isStill = await still.where((eb) => isExpired(eb, now)).executeTakeFirst()
-      return isStill !== undefined && deleteLead(trx, id)
+      const isStillExpired = await still.where((eb) => isExpired(eb, now)).executeTakeFirst()
+      return isStillExpired !== undefined && deleteLead(trx, id)
     })
     if (isDeleted) count += 1
   }
@@ -100,7 +99,7 @@ async function deleteExpiredLeads(store: Store, now: number): Promise<number> {
 
 const { retention } = figures
 
-/** Whether a lead is past its retention period. One with pending deliveries never is. */
+/** Whether a lead is past its retention period. A lead with pending deliveries never is. */
 function isExpired(eb: ExpressionBuilder<Tables, 'leads'>, now: number): Expression<SqlBool> {
   const isSpam = eb('status', '=', 'spam')
   const received = (months: number) => eb('received_at', '<', monthsBefore(now, months))
@@ -138,7 +137,7 @@ function hasDelivery(
   return eb.exists(ofLead.where((delivery) => like(delivery)))
 }
 
-/** The same day and time, that many calendar months earlier, in UTC. */
+/** The same day and time, the given number of calendar months earlier, in UTC. */
 function monthsBefore(now: number, months: number): number {
   const date = new Date(now)
   return date.setUTCMonth(date.getUTCMonth() - months)

@@ -7,30 +7,36 @@ import { forms, type SubmissionKind } from './forms.ts'
 import { characters, cleanLine, cleanText, isBlank } from './text.ts'
 
 const messages = {
-  manyTimes: `Enter up to ${MAX_TIMES} times.`,
+  tooManyTimes: `Enter up to ${MAX_TIMES} times.`,
   tooMuchMarkup: 'Use less markup.',
-  noText: 'The field holds no readable text.',
+  noText: 'Enter readable text.',
   text: 'Enter text.',
   tooLong: (limit: number) => `Use ${limit.toLocaleString('en-US')} characters or fewer.`,
 }
 
-/** The format of a field. Without one of its own, a select accepts its options and a text anything. */
+/**
+ * The format of a field. Without a format in `formats`, a select accepts its options and a text field
+ * anything.
+ */
 function formatOf({ name, options, missing }: FormField): Format {
   const oneOf = (text: string) => options?.find(({ value }) => value === text)?.value
-  return formats[name] ?? { read: options ? oneOf : (text) => text, error: missing }
+  return formats[name] ?? { parse: options ? oneOf : (text) => text, error: missing }
 }
 
-/** A text with more UTF-16 units for each allowed character is too long, without cleaning it. */
+/** Text with more UTF-16 code units per allowed character is rejected as too long without cleaning it. */
 const MAX_UNITS_PER_CHARACTER = 8
 
-/** Cleans an untrusted text; undefined when it is longer than its limit. */
+/** Cleans untrusted text; undefined when it's longer than `limit` code points. */
 function readText(value: string, limit: number, clean: (value: string) => string) {
   if (value.length > limit * MAX_UNITS_PER_CHARACTER) return undefined
   const cleaned = clean(value)
   return characters(cleaned) <= limit ? cleaned : undefined
 }
 
-/** The rule of a text. Blank and absent are an error if the field is required, else undefined. */
+/**
+ * The schema of a text field. Blank or missing text is an error if the field is required, and undefined
+ * otherwise.
+ */
 function textRule(field: FormField) {
   const { type, required, missing, maxLength } = field
   const clean = type === 'textarea' ? cleanText : cleanLine
@@ -46,11 +52,11 @@ function textRule(field: FormField) {
       const text = readText(value ?? '', maxLength, clean)
       if (text === undefined) return refuse(messages.tooLong(maxLength))
       if (isBlank(text)) return required ? refuse(missing) : undefined
-      return format.read(text) ?? refuse(format.error)
+      return format.parse(text) ?? refuse(format.error)
     })
 }
 
-/** The rule of times: a list, or one text with a time on each line. */
+/** The schema of times: a list, or text with a time on each line. */
 function timesRule({ missing }: FormField) {
   return z.unknown().transform((value, context): string[] => {
     const refuse = (message: string) => {
@@ -60,7 +66,7 @@ function timesRule({ missing }: FormField) {
     const list = typeof value === 'string' ? cleanText(value).split('\n') : value
     if (!Array.isArray(list)) return refuse(missing)
     const filled: unknown[] = list.filter((time) => typeof time !== 'string' || !isBlank(time))
-    if (filled.length > MAX_TIMES) return refuse(messages.manyTimes)
+    if (filled.length > MAX_TIMES) return refuse(messages.tooManyTimes)
     const read = new Set<string>()
     for (const time of filled) {
       if (typeof time !== 'string') return refuse(missing)
@@ -72,7 +78,7 @@ function timesRule({ missing }: FormField) {
   })
 }
 
-/** The rule of HTML, which is reduced to the allowed tags. */
+/** The schema of HTML, which is reduced to the allowed tags. */
 const htmlRule = z.string(messages.noText).transform((html, context) => {
   const reduced = reduceHtml(html)
   if (reduced !== undefined && !isBlank(htmlToText(reduced))) return reduced
@@ -89,7 +95,7 @@ function ruleOf(field: FormField): z.ZodType<string | string[] | undefined> {
 const schemaOf = (fields: readonly FormField[]) =>
   z.object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)])))
 
-/** The schema of each kind of submission. Fields that a form does not have are dropped. */
+/** The schema of each kind of submission. Fields that the form doesn't have are dropped. */
 export const schemas: Record<SubmissionKind, ReturnType<typeof schemaOf>> = {
   contact: schemaOf(forms.contact),
   composed: schemaOf(forms.composed),

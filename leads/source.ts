@@ -20,7 +20,9 @@ export function campaignOf(page: string | null | undefined): CampaignParameter[]
   })
 }
 
-/** The name by which the overview groups leads: that of the campaign, else its source; null without. */
+/**
+ * The name that the overview groups leads by: the campaign or, without one, its source. Null without either.
+ */
 export function campaignName(page: string | null): string | null {
   const parameters = new Map(campaignOf(page).map(({ name, value }) => [name, value]))
   const name = parameters.get('utm_campaign') ?? parameters.get('utm_source')
@@ -52,7 +54,7 @@ export function referringPage(value: unknown): string | undefined {
   const address = value.slice(0, MAX_ADDRESS_LENGTH)
   if (!URL.canParse(address)) return undefined
   const { protocol, origin, pathname } = new URL(address)
-  // Again, because percent-encoding may make the path longer.
+  // Cut again, because percent-encoding may make the path longer.
   return /^https?:$/.test(protocol)
     ? `${origin}${pathname}`.slice(0, MAX_ADDRESS_LENGTH)
     : undefined

@@ -5,7 +5,7 @@ import { insertLead, isKeyUsed, repeatedLead } from './insert-lead.ts'
 import type { Leads, Sender, SubmitResult } from './leads.ts'
 import { type LeadsLog, reasonOf } from './log.ts'
 import { keyOf, type ParsedSubmission, parseSubmission } from './parse.ts'
-import { clientKey, siteKey } from './rate-limits/client-key.ts'
+import { clientKey, networkKey } from './rate-limits/client-key.ts'
 import { attemptLimit, MAX_CONCURRENT_SUBMISSIONS, repeatLimit } from './rate-limits/limits.ts'
 import { BlockedUntil, RateLimit } from './rate-limits/rate-limit.ts'
 import { type RateLimitKey, recordEvents, secondsToWait } from './rate-limits/stored-rate-limit.ts'
@@ -14,13 +14,13 @@ import type { Store } from './store/database.ts'
 
 export interface SubmitParts {
   store: Store
-  /** The key of fingerprints. */
+  /** The key for fingerprints. */
   secret: () => Promise<string>
   queue: QueueParts
   contactRecipient: string
   log: LeadsLog
   now: () => number
-  /** Called when a delivery is due. */
+  /** Called when a delivery may be due. */
   onStored: () => void
 }
 
@@ -28,7 +28,7 @@ type Submissions = Pick<Leads, 'submit' | 'countRefused' | 'secondsToWait'>
 
 /**
  * Accepts submissions. Clients that have reached a limit are remembered in memory, so that a flood is
- * rejected without parsing and without the database.
+ * rejected without parsing it or querying the database.
  */
 export function openSubmissions(parts: SubmitParts): Submissions {
   const { store, log, now } = parts
@@ -130,8 +130,8 @@ export function openSubmissions(parts: SubmitParts): Submissions {
 }
 
 /**
- * Runs up to `limit` calls at a time and returns `whenFull` for any more. When the database is too
- * slow, some submissions are rejected instead of all being late.
+ * Runs up to `limit` calls at a time and returns `whenFull` for further calls. If the database is too slow,
+ * some submissions are rejected instead of all being late.
  */
 export function limitConcurrency<Args extends unknown[], Result>(
   limit: number,
@@ -151,18 +151,18 @@ export function limitConcurrency<Args extends unknown[], Result>(
 }
 
 interface Source {
-  /** The name in limits. Both shapes of the contact call are one form. */
+  /** The form's name in limits. Both kinds of contact call count as one form. */
   form: string
   client: string
   network: string
-  /** Form and client as one string. */
+  /** Form and client in one string. */
   id: string
 }
 
 function sourceOf(kind: SubmissionKind, sender: Sender): Source {
   const form = kind === 'composed' ? 'contact' : kind
   const client = clientKey(sender.address)
-  return { form, client, network: siteKey(sender.address), id: `${form} ${client}` }
+  return { form, client, network: networkKey(sender.address), id: `${form} ${client}` }
 }
 
 const accepted = (id: string): SubmitResult => ({ state: 'accepted', id })

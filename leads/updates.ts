@@ -13,7 +13,7 @@ export function parseUpdates(stored: string | null): LeadUpdate[] {
   return stored === null ? [] : shape.parse(JSON.parse(stored))
 }
 
-/** The updates of a lead with one more; undefined when it has no new fields, or at `MAX_UPDATES`. */
+/** The updates of a lead plus a new one; undefined when it has no new fields, or at `MAX_UPDATES`. */
 export function withUpdate(
   lead: { fields: string; updates: string | null },
   posted: FieldValues,

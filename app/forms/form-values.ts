@@ -44,7 +44,7 @@ export function validateFields(
     const value = values[name]?.replace(invisibleCharacters, '').trim() ?? ''
     if (!value && required) errors[name] = missing
     const format = formats[name]
-    if (value && format && format.read(value) === undefined) errors[name] = format.error
+    if (value && format && format.parse(value) === undefined) errors[name] = format.error
   }
   return errors
 }

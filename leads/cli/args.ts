@@ -4,15 +4,15 @@ import { type LeadStatus, leadKinds, leadStatuses } from '../store/tables.ts'
 
 export const usage = `Usage: npm run leads -- COMMAND
 
-  list [FILTER] [--limit N]        suspected spam not looked at yet, then the newest
-  show ID                          one lead in full; it counts as looked at from then on
-  export [FILTER] [--csv|--json]   for a spreadsheet or a program
+  list [FILTER] [--limit N]        suspected spam that is unseen, then the newest
+  show ID                          one lead in full, and marks it as seen
+  export [FILTER] [--csv|--json]   as CSV for a spreadsheet, or as JSON
   status ID STATUS                 ${leadStatuses.join(', ')}
   note ID TEXT                     replaces the note; an empty text removes it
-  retry [ID]                       try again now what failed or waits: of one lead, or of all
-  delete ID                        remove a lead and everything about it
-  erase EMAIL                      remove everything that came from an address
-  password                         the hash of a password for LEADS_PASSWORD_HASH
+  retry [ID]                       retry failed and waiting deliveries of one lead, or of all leads
+  delete ID                        delete a lead and everything about it
+  erase EMAIL                      delete all leads from an email address
+  password                         hashes a password for LEADS_PASSWORD_HASH
   help, --help, -h                 this text
 
 FILTER: --kind KIND (${leadKinds.join(', ')})
@@ -26,7 +26,7 @@ export class UsageError extends Error {
 /** A parsed command line. */
 export interface LeadsArgs {
   command: string
-  /** What follows the command: ids, a status, a note. */
+  /** The arguments after the command: IDs, a status, the words of a note. */
   operands: string[]
   filter: LeadFilter
   limit: number
@@ -39,7 +39,7 @@ export function parseLeadsArgs(args: readonly string[]): LeadsArgs {
   const [command = 'list', ...operands] = positionals
   const limit = Number(values.limit)
   if (!Number.isInteger(limit) || limit < 1)
-    throw new UsageError('--limit takes a whole number, 1 or more.')
+    throw new UsageError('--limit must be a whole number of at least 1.')
   const filter: LeadFilter = {
     kind: oneOf(leadKinds, values.kind, '--kind'),
     status: values.status === undefined ? undefined : parseStatus(values.status),
@@ -56,7 +56,7 @@ export function parseLeadsArgs(args: readonly string[]): LeadsArgs {
   }
 }
 
-/** A status by its name, with a space or a hyphen. @throws UsageError */
+/** Parses the name of a status, written with a space or a hyphen. @throws UsageError */
 export function parseStatus(value: string): LeadStatus {
   const name = value.toLowerCase().replace(' ', '-')
   return oneOf(leadStatuses, name, 'A status') ?? 'new'
@@ -65,20 +65,20 @@ export function parseStatus(value: string): LeadStatus {
 function oneOf<T extends string>(known: readonly T[], value: string | undefined, what: string) {
   if (value === undefined) return undefined
   const found = known.find((one) => one === value)
-  if (!found) throw new UsageError(`${what} is one of: ${known.join(', ')}.`)
+  if (!found) throw new UsageError(`${what} must be one of: ${known.join(', ')}.`)
   return found
 }
 
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/
 
-/** Stricter than `Date`, which reads "7" as a month and February 30 as a day of March. */
+/** Parses an ISO date. `Date` alone reads "7" as a month and turns February 30 into a day of March. */
 function parseDate(value: string | undefined, what: string): Date | undefined {
   if (value === undefined) return undefined
   const date = new Date(value)
   const [year, month, day] = value.split(/[-T]/).map(Number)
   const isDay = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day)).getUTCDate() === day
   if (isoDate.test(value) && isDay && !Number.isNaN(date.getTime())) return date
-  throw new UsageError(`${what} takes a date, like 2026-01-31 or 2026-01-31T08:00Z.`)
+  throw new UsageError(`${what} must be a date, like 2026-01-31 or 2026-01-31T08:00Z.`)
 }
 
 function parseOptions(args: readonly string[]) {

@@ -2,7 +2,7 @@ import { csvHeading, leadsAsCsv } from '../inbox/csv.ts'
 import type { LeadFilter } from '../inbox/filter.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 
-/** Progress is shown after this time. */
+/** Exports that are faster than this show no progress. */
 const SHOW_AFTER_MS = 1000
 
 /** Writes all matching leads to stdout in batches, and progress to stderr. */
@@ -13,7 +13,7 @@ export async function exportLeads(
   const progress = startProgress(await inbox.count(filter), 'leads')
   let done = 0
   await write(json ? '[' : csvHeading)
-  for await (const leads of inbox.every(filter)) {
+  for await (const leads of inbox.stream(filter)) {
     await write(
       json
         ? leads.map((lead, i) => `${done + i > 0 ? ',' : ''}\n${JSON.stringify(lead)}`).join('')

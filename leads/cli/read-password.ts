@@ -6,8 +6,8 @@ import { UsageError } from './args.ts'
 
 /**
  * Asks for a password twice without echo, or reads the first line of a pipe.
- * @returns an empty text if nothing was typed
- * @throws UsageError when the two differ, or when it is too short
+ * @returns an empty string if nothing was typed
+ * @throws UsageError when the two passwords differ or the password is too short
  */
 export async function readPassword(question = 'Password: '): Promise<string> {
   const password = process.stdin.isTTY ? await askTwice(question) : await firstLine()

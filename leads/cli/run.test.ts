@@ -11,14 +11,14 @@ const execute = promisify(execFile)
 
 const entry = join(import.meta.dirname, '..', '..', 'server', 'commands', 'leads.ts')
 
-/** Runs the command in a process of its own with the given settings. */
+/** Runs the command in its own process with the given settings. */
 async function leadsCommand(dataDir: string, ...args: string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
   const run = execute(process.execPath, [entry, ...args], { env })
   return run.catch((error: { code: number; stdout: string; stderr: string }) => error)
 }
 
-/** Runs a command in this process, which is faster; on a database of its own, like the process above. */
+/** Runs a command in this process, which is faster, on its own database. */
 async function runHere(dataDir: string, ...args: string[]) {
   const stdout = vi.spyOn(console, 'log').mockReturnValue()
   const stderr = vi.spyOn(console, 'error').mockReturnValue()

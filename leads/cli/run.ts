@@ -55,9 +55,9 @@ export async function runLeadsCommand(
       console.log(error.message)
       return 0
     }
-    const known = error instanceof UsageError || error instanceof NoDatabaseError
+    const isKnown = error instanceof UsageError || error instanceof NoDatabaseError
     const message = error instanceof Error ? error.message : String(error)
-    console.error(known ? message : `Can’t read the leads: ${message}`)
+    console.error(isKnown ? message : `Can’t read the leads: ${message}`)
     return 1
   }
 }

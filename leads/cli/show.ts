@@ -5,7 +5,7 @@ import { labeled } from '../labeled-value.ts'
 const MAX_SENDER_LENGTH = 48
 const MAX_SUBJECT_LENGTH = 56
 
-/** Leads as a table, with their number and a hint about waiting mail below. */
+/** A table of leads. Below it are their number and a note about mail that waits for SMTP. */
 export function leadsAsTable(
   leads: readonly Lead[],
   { count, hasMail, isFiltered }: { count: number; hasMail: boolean; isFiltered: boolean },
@@ -42,7 +42,7 @@ function hasWaitingMail({ deliveries }: Lead): boolean {
   )
 }
 
-/** One lead in full. */
+/** A lead with all its fields and deliveries. */
 export function leadAsText(lead: Lead): string {
   const view = leadView(lead)
   const pairs = [

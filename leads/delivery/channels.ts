@@ -11,7 +11,7 @@ interface Parts extends LeadsOptions {
   now: () => number
 }
 
-/** One worker for each configured channel. Deliveries of the others wait in the outbox. */
+/** One worker for each configured channel. Deliveries for the other channels wait in the outbox. */
 export function deliveryWorkers(parts: Parts): DeliveryWorker[] {
   const { smtpUrl, renderMail, mailFrom, contactRecipient } = parts
   const { leadWebhookUrl, leadWebhookSecret } = parts

@@ -161,7 +161,7 @@ describe('headers', () => {
   })
 })
 
-describe('the domain of message ids', () => {
+describe('the domain of message IDs', () => {
   it('is the domain of the sender', () => {
     expect(domainOf('Website <website@example.com>')).toBe('example.com')
     expect(domainOf('website@example.com')).toBe('example.com')

@@ -25,12 +25,12 @@ export interface MailerOptions {
 
 /** Sends mail over SMTP. An attempt times out before its claim ends. */
 export function mailChannel({ smtpUrl, from, to, ...parts }: MailerOptions): Channel {
-  // Loaded with the first mail: a server that sends none does without.
+  // Loaded with the first mail, so that a server that sends none doesn't load it.
   const open = async () => {
     const { createTransport } = await import('nodemailer')
     return createTransport({
       url: smtpUrl,
-      // Long, because some servers delay the greeting to put spammers off. `connectionTimeout` includes it.
+      // Long, because some servers delay the greeting to deter spammers. `connectionTimeout` includes it.
       connectionTimeout: SEND_TIMEOUT_MS,
       greetingTimeout: SEND_TIMEOUT_MS,
       socketTimeout: SEND_TIMEOUT_MS,
@@ -50,7 +50,7 @@ export function mailChannel({ smtpUrl, from, to, ...parts }: MailerOptions): Cha
         await transport.sendMail({
           from,
           to: content.to ?? to,
-          // Cleaned again: older releases may have validated the row by other rules.
+          // Cleaned again, because an older release may have stored the row under other rules.
           subject: cleanLine(subject),
           ...(replyTo ? { replyTo: { ...replyTo, name: cleanLine(replyTo.name) } } : {}),
           text: plainText(content),
@@ -86,19 +86,22 @@ async function contentOf(
   return notification(lead)
 }
 
-/** RFC 3834 §5: `auto-replied` for a response to a message, else `auto-generated`. */
+/**
+ * The `Auto-Submitted` header (RFC 3834 §5): `auto-replied` for a response to a message, otherwise
+ * `auto-generated`.
+ */
 function autoSubmitted({ kind }: ClaimedDelivery): string {
   return kind === 'notification' ? 'auto-generated' : 'auto-replied'
 }
 
 /**
- * A 5xx reply to this mail is permanent (RFC 5321 §4.2.1). One to the sign-in or the greeting is an
- * error in the configuration, so the mail is retried.
+ * A 5xx reply about this mail is permanent (RFC 5321 §4.2.1). A 5xx reply to the greeting or the login is a
+ * configuration error, so the mail is retried.
  */
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof Error)) return { state: 'delayed', error: String(error) }
   const { code, permanent, message }: NodemailerError = error
-  const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE'
   const text = cleanLine(`${code ?? error.name}: ${message}`).slice(0, 500)
-  return { state: permanent && aboutThisMail ? 'failed' : 'delayed', error: text }
+  return { state: permanent && isAboutThisMail ? 'failed' : 'delayed', error: text }
 }

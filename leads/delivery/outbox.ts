@@ -4,20 +4,20 @@ import type { Db, Store } from '../store/database.ts'
 import type { DeliveryKind, DeliveryRow, LeadRow, Tables } from '../store/tables.ts'
 import { CLAIM_LEASE_MS, retryDelay } from './schedule.ts'
 
-/** A delivery with its lead, which this process may attempt until the claim ends. */
+/** A delivery with its lead. This process may attempt it until the claim expires. */
 export interface ClaimedDelivery extends DeliveryRow {
   lead: LeadRow
 }
 
-/** How an attempt ended. */
+/** The result of an attempt. */
 export type Outcome =
   | { state: 'sent' }
-  /** Tried again later. */
+  /** Retried later. */
   | { state: 'delayed'; error: string }
-  /** Permanently rejected. Retried only when an owner asks. */
+  /** Permanently rejected. Retried only if an owner asks for it. */
   | { state: 'failed'; error: string }
 
-/** Claims up to `limit` due deliveries of some kinds, including those whose claim has expired. */
+/** Claims up to `limit` due deliveries of the given kinds, including those whose claim has expired. */
 export async function claimDue(
   store: Store,
   kinds: readonly DeliveryKind[],
@@ -50,12 +50,12 @@ export async function claimDue(
 /** Stores the outcome of an attempt, unless another process has taken over the claim. */
 export async function settle(store: Store, delivery: DeliveryRow, outcome: Outcome, now: number) {
   const attempts = delivery.attempts + 1
-  const free = { claim_token: null, claimed_until: null, attempts }
+  const released = { claim_token: null, claimed_until: null, attempts }
   const result = {
-    sent: { ...free, state: 'sent' as const, sent_at: now, last_error: null },
-    failed: { ...free, state: 'failed' as const },
+    sent: { ...released, state: 'sent' as const, sent_at: now, last_error: null },
+    failed: { ...released, state: 'failed' as const },
     delayed: {
-      ...free,
+      ...released,
       state: 'pending' as const,
       next_attempt_at: now + retryDelay(attempts),
     },
@@ -70,7 +70,9 @@ export async function settle(store: Store, delivery: DeliveryRow, outcome: Outco
   )
 }
 
-/** When the next delivery of some kinds is due; undefined when none is pending. */
+/**
+ * When the next delivery of the given kinds is due, in ms since the epoch; undefined when none is pending.
+ */
 export async function nextDue(db: Db, kinds: readonly DeliveryKind[]): Promise<number | undefined> {
   const [pending, claimed] = await Promise.all([
     db

@@ -46,7 +46,7 @@ describe('mails to visitors', () => {
   })
 })
 
-/** Submits from many networks, and reads when the mails to the visitors are due. */
+/** Submits from many networks, and returns when the mails to the visitors are due. */
 async function testBudgets() {
   const clock = testClock()
   const leads = await testLeads({ now: clock.now })
@@ -73,7 +73,7 @@ async function testBudgets() {
 }
 
 describe('a flood of mails to visitors', () => {
-  it('from one /48 is slowed to ten an hour for a form, and never fails', async () => {
+  it('from one /48 is limited to ten an hour for a form, and never fails', async () => {
     const { leads, post } = await testBudgets()
     const waits: number[] = []
     for (let n = 0; n < 25; n += 1) waits.push((await post(`2001:db8:1:${n}::1`)).waits)
@@ -88,19 +88,19 @@ describe('a flood of mails to visitors', () => {
     // The first mail of each network, then 200 more.
     for (let n = 0; n < 100; n += 1) await submit(`10.0.${n}.1`)
     for (let n = 0; n < 200; n += 1) await submit(`10.0.${n % 100}.1`)
-    const held = await post('10.0.0.1')
-    expect(held).toMatchObject({ waits: 60, mail: { state: 'pending', attempts: 0 } })
-    expect(held.mail?.lastError).toContain('turn')
+    const delayed = await post('10.0.0.1')
+    expect(delayed).toMatchObject({ waits: 60, mail: { state: 'pending', attempts: 0 } })
+    expect(delayed.mail?.lastError).toContain('rate limit')
     expect((await post('192.0.2.1')).waits).toBe(0)
     expect((await post('10.0.0.1', 'demo')).waits).toBe(0)
 
-    // `retry` without an id leaves delayed mails; with the lead's id it sends them.
+    // Without an ID, `retry` leaves delayed mails alone; with the lead's ID, it sends them.
     await leads.inbox.retry()
-    expect((await leads.inbox.show(held.id))?.deliveries[0]?.nextAttemptAt).toEqual(
+    expect((await leads.inbox.show(delayed.id))?.deliveries[0]?.nextAttemptAt).toEqual(
       new Date(clock.now() + hour),
     )
-    expect(await leads.inbox.retry(held.id)).toBe(1)
-    expect((await leads.inbox.show(held.id))?.deliveries[0]?.nextAttemptAt).toEqual(
+    expect(await leads.inbox.retry(delayed.id)).toBe(1)
+    expect((await leads.inbox.show(delayed.id))?.deliveries[0]?.nextAttemptAt).toEqual(
       new Date(clock.now()),
     )
   })

@@ -12,7 +12,7 @@ import type { DeliveryRow, LeadKind, LeadRow, WebhookEventType } from '../store/
 import { emailOf } from '../stored-fields.ts'
 
 export interface QueueParts {
-  /** The `Message-ID` for a delivery's id. */
+  /** The `Message-ID` for a delivery's ID. */
   messageId: (deliveryId: string) => string
   /** Whether a webhook is configured. */
   hasWebhook: boolean
@@ -28,7 +28,7 @@ const mailsFor: Record<LeadKind, readonly ('notification' | VisitorMail)[]> = {
   newsletter: ['confirmation'],
 }
 
-const heldBack = 'Held back: too many mails to visitors at once. It goes out when its turn comes.'
+const delayReason = 'Delayed by a rate limit on mails to visitors. It will be sent when it is due.'
 
 /** Queues all deliveries of a new lead, in the transaction that stores it. */
 export async function queueAll(
@@ -42,7 +42,7 @@ export async function queueAll(
   const queued: Queued[] = []
   for (const kind of mailsFor[lead.kind]) {
     if (kind === 'notification') queued.push({ lead_id: lead.id, kind })
-    else queued.push(...(await toVisitor(store, trx, lead, kind, now, network)))
+    else queued.push(...(await scheduleVisitorMail(store, trx, lead, kind, now, network)))
   }
   if (parts.hasWebhook) queued.push({ lead_id: lead.id, kind: 'webhook', event: 'lead.received' })
   await insert(trx, parts, queued, now)
@@ -58,7 +58,7 @@ export async function queueToVisitor(
   now: number,
   network: string,
 ) {
-  await insert(trx, parts, await toVisitor(store, trx, lead, kind, now, network), now)
+  await insert(trx, parts, await scheduleVisitorMail(store, trx, lead, kind, now, network), now)
 }
 
 /** Queues a notification and a webhook call about a changed lead. */
@@ -71,13 +71,13 @@ type VisitorMail = 'acknowledgement' | 'confirmation'
 type VisitorLead = Pick<LeadRow, 'id' | 'kind' | 'fields'>
 
 /**
- * A mail to the address in a lead, and its rate limit events. Over the limit of the mailbox there is no
- * mail. Over the limit of the sender's network, or of all networks, the mail is due later. Confirmations
- * and acknowledgements are limited separately, and so is the first mail of a network in an hour, so that
- * a flood from elsewhere does not delay it.
+ * Decides when a mail to the address in a lead is due, and records its rate limit events. If the mailbox is
+ * over its limit, there is no mail. If the sender's network or all networks together are, the mail is due
+ * later. Confirmations and acknowledgements are limited separately. So is the first mail of a network in an
+ * hour, so that a flood from other networks doesn't delay it.
  * @param network the sender's network key; undefined when an owner caused the mail
  */
-async function toVisitor(
+async function scheduleVisitorMail(
   store: Store,
   trx: Trx,
   lead: VisitorLead,
@@ -100,30 +100,34 @@ async function toVisitor(
 
   await store.lock(trx, [`mails for ${network}`])
   const form = lead.kind === 'application' ? 'contact' : lead.kind
-  const ofForm: RateLimitKey = { form, client: network, event: 'mailed-network' }
-  const ofNetwork: RateLimitKey = { form: 'mail', client: network, event: 'mailed-all-forms' }
-  const isFirst = !(await hasEventSince(trx, ofNetwork, now - FIRST_MAIL_WINDOW_MS))
-  const ofAll: RateLimitKey = {
+  const formLimit: RateLimitKey = { form, client: network, event: 'mailed-network' }
+  const networkLimit: RateLimitKey = { form: 'mail', client: network, event: 'mailed-all-forms' }
+  const isFirst = !(await hasEventSince(trx, networkLimit, now - FIRST_MAIL_WINDOW_MS))
+  const totalLimit: RateLimitKey = {
     form: kind,
     client: '*',
     event: isFirst ? 'mailed-first' : 'mailed-in-all',
   }
-  const waitOfNetwork = Math.max(
-    await secondsToWait(trx, ofForm, now),
-    await secondsToWait(trx, ofNetwork, now),
+  const networkWait = Math.max(
+    await secondsToWait(trx, formLimit, now),
+    await secondsToWait(trx, networkLimit, now),
   )
-  // A mail that its own network delays does not count for all networks.
-  const isSlowed = waitOfNetwork > 0
-  const wait = isSlowed ? waitOfNetwork : await secondsToWait(trx, ofAll, now)
+  // A mail that the network's own limit delays doesn't count toward the limit of all networks.
+  const isNetworkLimited = networkWait > 0
+  const wait = isNetworkLimited ? networkWait : await secondsToWait(trx, totalLimit, now)
   if (wait > MAX_MAIL_WAIT_S) return []
   const at = now + wait * 1000
-  const all = [ofForm, ofNetwork, ...(isSlowed ? [] : [ofAll])]
+  const limits = [formLimit, networkLimit, ...(isNetworkLimited ? [] : [totalLimit])]
   await recordEvents(trx, [
     { ...mailbox, ...counted, occurred_at: now },
-    ...all.map((key) => ({ ...key, ...counted, occurred_at: at })),
+    ...limits.map((key) => ({ ...key, ...counted, occurred_at: at })),
   ])
   return [
-    { lead_id: lead.id, kind, ...(wait > 0 ? { next_attempt_at: at, last_error: heldBack } : {}) },
+    {
+      lead_id: lead.id,
+      kind,
+      ...(wait > 0 ? { next_attempt_at: at, last_error: delayReason } : {}),
+    },
   ]
 }
 
@@ -138,12 +142,12 @@ export async function queueWebhook(
   if (parts.hasWebhook) await insert(trx, parts, [{ lead_id: lead, kind: 'webhook', event }], now)
 }
 
-/** The key of a mailbox in the limits: a hash, so that the address is gone when its lead is deleted. */
+/** The rate limit key of a mailbox. It's a hash, so that no address remains when a lead is deleted. */
 export function addressKey(address: string): string {
   return createHash('sha256').update(mailboxOf(address)).digest('hex').slice(0, 32)
 }
 
-/** The address without plus addressing (RFC 5233): such addresses lead to one mailbox. */
+/** The address without its plus tag (RFC 5233), because both deliver to the same mailbox. */
 function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')
   const plus = address.indexOf('+')

@@ -1,29 +1,29 @@
-/** Every time of the delivery: retries, timeouts and polls. */
+/** All timing of deliveries: retries, timeouts, and polls. */
 const SECOND_MS = 1000
 
 /**
- * The pause before the first retry: short, since most failures are a restart of the mail server. With the
- * worker's own time, the first retry comes within 5 s.
+ * The pause before the first retry. Short, because most failures are a restart of the mail server. With the
+ * worker's own overhead, the first retry comes within 5 s.
  */
 const FIRST_RETRY_MS = 4 * SECOND_MS
-/** Every further failure makes the pause longer by this factor. */
+/** Each further failure multiplies the pause by this factor. */
 const RETRY_FACTOR = 2
 /**
- * The longest pause. With the attempt and a poll, retries are at most 15 minutes apart, so that a lead arrives within
- * that time after a long outage.
+ * The longest pause. With the attempt and a poll, retries are at most 15 minutes apart, so a lead arrives
+ * within that time after a long outage.
  */
 const MAX_RETRY_MS = 14 * 60 * SECOND_MS
 
-/** An attempt to send a mail is cut off after this. */
+/** Timeout of an attempt to send a mail. */
 export const SEND_TIMEOUT_MS = 40 * SECOND_MS
-/** A webhook call is cut off after this. */
+/** Timeout of a webhook call. */
 export const CALL_TIMEOUT_MS = 15 * SECOND_MS
 /**
- * A process may hold a delivery this long. Longer than an attempt, so that no two processes send the
- * same mail at once; when a process dies, another one takes over within a minute.
+ * How long a process may hold a delivery. Longer than an attempt, so that no two processes send the same mail
+ * at the same time. If a process dies, another one takes over within a minute.
  */
 export const CLAIM_LEASE_MS = 50 * SECOND_MS
-/** The interval at which the outbox is polled for deliveries that other processes queued. */
+/** The interval for polling the outbox for deliveries that other processes queued. */
 export const POLL_INTERVAL_MS = 2 * SECOND_MS
 
 /** The pause in ms after a number of failed attempts. Retries never end. */

@@ -9,7 +9,7 @@ interface Call {
   body: string
 }
 
-/** A receiver on loopback that responds with a status. */
+/** A webhook receiver on loopback that responds with the given status. */
 async function receiver(status = 204) {
   const calls: Call[] = []
   const answer = { status }
@@ -43,7 +43,7 @@ async function withWebhook(status?: number) {
 }
 
 describe('the webhook', () => {
-  it('receives each new lead, signed over id, time and body', async () => {
+  it('receives each new lead, signed over ID, time and body', async () => {
     const { clock, leads, calls, delivery } = await withWebhook()
     await leads.submit('contact', message, { ...sender, page: '/contact?utm_source=news' })
     await vi.waitFor(async () => expect(await delivery()).toMatchObject({ state: 'sent' }), 60_000)
@@ -87,7 +87,7 @@ describe('the webhook', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('is called again with the same id after it was unreachable', async () => {
+  it('is called again with the same ID after it was unreachable', async () => {
     const { leads, calls, answer, delivery } = await withWebhook(503)
     await leads.submit('waitlist', request, sender)
     await vi.waitFor(async () => expect(await delivery()).toMatchObject({ attempts: 1 }), 60_000)

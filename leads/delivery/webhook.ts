@@ -7,7 +7,7 @@ import type { Channel } from './mail.ts'
 import type { ClaimedDelivery, Outcome } from './outbox.ts'
 import { CALL_TIMEOUT_MS } from './schedule.ts'
 
-/** 4xx statuses that a fixed configuration or a less busy receiver would not give. */
+/** 4xx statuses that can go away when the configuration is fixed or the receiver is less busy. */
 const retriedStatuses = new Set([401, 403, 404, 405, 407, 408, 409, 421, 423, 425, 429])
 
 export interface WebhookOptions {
@@ -17,10 +17,10 @@ export interface WebhookOptions {
 }
 
 /**
- * Posts leads to a webhook, signed by the Standard Webhooks specification: `webhook-id`,
- * `webhook-timestamp` in seconds, and `webhook-signature: v1,` with the Base64 of HMAC-SHA256 over
- * `id.timestamp.body`. 2xx is delivered. A 4xx that is about this call (400, 410, 422 …) is final.
- * Everything else, including redirects, is retried.
+ * Posts leads to a webhook, signed according to Standard Webhooks: `webhook-id`, `webhook-timestamp` in
+ * seconds, and `webhook-signature: v1,` with the Base64 of HMAC-SHA256 over `id.timestamp.body`. 2xx means
+ * delivered. A 4xx about this call (400, 410, 422 …) is final. Everything else, including redirects, is
+ * retried.
  */
 export function webhookChannel({ url, secret, now }: WebhookOptions): Channel {
   const key = keyOf(secret)
@@ -53,13 +53,13 @@ export function webhookChannel({ url, secret, now }: WebhookOptions): Channel {
   }
 }
 
-/** The key of a secret. With the prefix `whsec_` the rest is Base64 (Standard Webhooks). */
+/** The signing key in a secret. After the prefix `whsec_`, it's Base64 (Standard Webhooks). */
 function keyOf(secret: string): Buffer {
   const encoded = /^whsec_(.+)$/.exec(secret)?.[1]
   return encoded ? Buffer.from(encoded, 'base64') : Buffer.from(secret)
 }
 
-/** The body: the event, and the lead as it is when the call is made. */
+/** The request body: the event, and the lead as it is when the call is made. */
 function eventOf({ event, created_at, lead }: ClaimedDelivery) {
   return {
     type: event,
@@ -85,7 +85,7 @@ function eventOf({ event, created_at, lead }: ClaimedDelivery) {
 function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return { state: 'sent' }
   const isFinal = status >= 400 && status < 500 && !retriedStatuses.has(status)
-  return { state: isFinal ? 'failed' : 'delayed', error: `The webhook answered ${status}` }
+  return { state: isFinal ? 'failed' : 'delayed', error: `The webhook responded with ${status}` }
 }
 
 function reasonOf(error: unknown): string {

@@ -20,7 +20,7 @@ import { DeliveryWorker } from './worker.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Leads without delivery, and workers on the same database, all with one clock. */
+/** A database of leads without delivery, and workers on it. All share one clock. */
 async function testOutbox(smtpUrl: string) {
   const { clock, dataDir, leads, store } = await testLeadsAndStore()
   const { log } = testOptions()
@@ -53,7 +53,7 @@ async function testOutbox(smtpUrl: string) {
   }
 }
 
-/** Attempts everything that is due now, once. Returns when the next delivery is due. */
+/** Attempts each due delivery once. Returns when the next one is due. */
 async function deliverDue(worker: DeliveryWorker): Promise<number | undefined> {
   for (;;) {
     const { started, due } = await worker.startDue()
@@ -63,7 +63,7 @@ async function deliverDue(worker: DeliveryWorker): Promise<number | undefined> {
 }
 
 describe('a mail that the server accepts', () => {
-  it('is sent once, however many processes there are', async () => {
+  it('is sent once, even with several processes', async () => {
     const smtp = await testSmtp()
     const { leads, worker, openWorker, delivery } = await testOutbox(smtp.url)
     for (let n = 0; n < 8; n += 1) {
@@ -135,7 +135,7 @@ describe('a mail that the server does not accept', () => {
     })
   })
 
-  it('is pending after a refused sign-in', async () => {
+  it('is pending after a rejected login', async () => {
     const smtp = await testSmtp({ password: 'right' })
     const { leads, worker, delivery } = await testOutbox(smtp.url)
     await leads.submit('composed', original, sender)
@@ -169,7 +169,7 @@ describe('a process that dies while it sends', () => {
 })
 
 describe('delivery in a running site', () => {
-  it('sends what waited for SMTP_URL, then each new lead at once', async () => {
+  it('sends mails that waited for SMTP_URL, then each new lead at once', async () => {
     const smtp = await testSmtp()
     const dataDir = await temporaryFolder()
     const before = await testLeads({ dataDir })

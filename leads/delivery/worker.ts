@@ -6,20 +6,20 @@ import type { Channel } from './mail.ts'
 import { type ClaimedDelivery, claimDue, nextDue, settle } from './outbox.ts'
 import { POLL_INTERVAL_MS } from './schedule.ts'
 
-/** Concurrent deliveries. One that hangs does not block the others. */
+/** Concurrent deliveries per worker, so that one slow delivery doesn't block the others. */
 const MAX_CONCURRENT = 8
-/** At a stop, running deliveries may finish for this long. */
+/** How long `stop()` waits for running deliveries. */
 const STOP_GRACE_MS = 3_000
-/** A row that another process holds may look due; without a pause the loop would spin. */
+/** A row that another process holds may look due. Without a pause, the loop would spin. */
 const MIN_PAUSE_MS = 50
 
 export interface DeliveryParts {
   store: Store
-  /** The deliveries of its channel: each channel has a worker, so that none delays another. */
+  /** The kinds of its channel. Each channel has its own worker, so that no channel delays another. */
   kinds: readonly DeliveryKind[]
   channel: Channel
   now: () => number
-  /** For tests: how long a stop waits for running deliveries. */
+  /** For tests: how long `stop()` waits for running deliveries. */
   stopGraceMs?: number | undefined
   log: LeadsLog
   observer?: LeadsObserver | undefined
@@ -44,7 +44,7 @@ export class DeliveryWorker {
     this.#loop ??= this.#run()
   }
 
-  /** Polls the outbox at once, for a delivery that has just been queued. */
+  /** Polls the outbox immediately, after a delivery was queued. */
   pollNow(): void {
     this.#pollRequested = true
     this.#wake()
@@ -52,7 +52,7 @@ export class DeliveryWorker {
 
   /**
    * Starts the deliveries that are due now, up to `MAX_CONCURRENT`.
-   * @returns how many were started, and when the next is due, if that is known
+   * @returns how many were started, and when the next one is due, if known
    */
   async startDue(): Promise<{ started: number; due?: number | undefined }> {
     const { store, kinds, now } = this.#parts
@@ -71,7 +71,7 @@ export class DeliveryWorker {
     while (this.#running.size > 0) await Promise.all(this.#running)
   }
 
-  /** Ends the loop. Deliveries that do not finish in time go back to the outbox. */
+  /** Ends the loop. Deliveries that don't finish in time go back to the outbox. */
   async stop(): Promise<void> {
     this.#stopping = true
     const grace = setTimeout(() => this.#stop.abort(), this.#parts.stopGraceMs ?? STOP_GRACE_MS)
@@ -105,7 +105,7 @@ export class DeliveryWorker {
     }
   }
 
-  /** Counts an attempt as running until it ends, then polls again. */
+  /** Counts an attempt as running until it ends, and then polls again. */
   #track(attempt: Promise<void>): void {
     this.#running.add(attempt)
     void attempt.finally(() => {

@@ -14,7 +14,7 @@ beforeEach(() => {
 async function commands() {
   const dataDir = await temporaryFolder()
   const open = () => openEditors({ dataDir, cost: { N: 1024, r: 8, p: 1 } })
-  /** Runs a command for which a password is typed. */
+  /** Runs a command with a typed password. */
   const run = (line: string, typed = '') =>
     runEditorsCommand(line.split(' '), open, async () => typed)
   const state = async (given: string) => {
@@ -42,7 +42,7 @@ it('adds, lists, changes and removes', async () => {
   expect(printed.join('\n')).not.toContain(password)
 })
 
-it('makes a password where none is given', async () => {
+it('generates a password if none is given', async () => {
   const { run, state } = await commands()
   await run('add Ada Byron editor')
   const made = /this once: (\S{20})$/.exec(printed.join('\n'))?.[1] ?? ''

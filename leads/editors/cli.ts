@@ -11,7 +11,7 @@ const usage = `Usage: npm run editors -- COMMAND
   add NAME ROLE         lets a person sign in at /studio; asks for a password
   list                  who can sign in
   password NAME         asks for a new password, and ends all sessions
-  role NAME ROLE        changes the role, from now on
+  role NAME ROLE        changes the role immediately
   revoke NAME           ends all sessions
   remove NAME           stops a person from signing in; the history keeps the name
   help, --help, -h      this text
@@ -31,7 +31,7 @@ export async function runEditorsCommand(
   ask = readPassword,
 ): Promise<number> {
   try {
-    const { command, name, role } = parsed(args)
+    const { command, name, role } = parseEditorsArgs(args)
     const run = commands[command]
     if (!run || (name === '' && command !== 'list')) throw new UsageError(usage)
     const editors = open()
@@ -46,20 +46,20 @@ export async function runEditorsCommand(
       console.log(usage)
       return 0
     }
-    const known = error instanceof UsageError || error instanceof EditorError
+    const isKnown = error instanceof UsageError || error instanceof EditorError
     const message = error instanceof Error ? error.message : String(error)
-    console.error(known ? message : `Can’t read the editors: ${message}`)
+    console.error(isKnown ? message : `Can’t read the editors: ${message}`)
     return 1
   }
 }
 
-interface Given {
+interface CommandInput {
   name: string
   role: string | undefined
   ask: typeof readPassword
 }
 
-type Command = (editors: Editors, given: Given) => Promise<void>
+type Command = (editors: Editors, given: CommandInput) => Promise<void>
 
 const commands: Readonly<Record<string, Command>> = {
   async add(editors, { name, ask, ...given }) {
@@ -101,15 +101,15 @@ const commands: Readonly<Record<string, Command>> = {
   },
 }
 
-/** A password that was typed or piped, or a made one with a note that shows it. */
-async function newPassword(ask: Given['ask']): Promise<{ password: string; note: string }> {
+/** The typed or piped password, or a generated one with a note that shows it. */
+async function newPassword(ask: CommandInput['ask']): Promise<{ password: string; note: string }> {
   const given = await ask('Password (leave empty to generate one): ')
   if (given !== '') return { password: given, note: '' }
   const password = randomBytes(15).toString('base64url')
   return { password, note: `\nPassword, shown this once: ${password}` }
 }
 
-function parsed(args: readonly string[]) {
+function parseEditorsArgs(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],

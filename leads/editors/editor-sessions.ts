@@ -9,7 +9,7 @@ import { editorNamed } from './editor-name.ts'
 
 /** A session ends this long after its sign-in, used or not. */
 const SESSION_MS = 12 * 60 * 60_000
-/** The way from the form to the Studio, which exchanges the sign-in's id for a token. */
+/** How long the Studio has to exchange the ID of a sign-in for a token. */
 const SIGN_IN_ID_MS = 60_000
 
 export interface SignedInEditor {
@@ -18,7 +18,7 @@ export interface SignedInEditor {
   role: EditorRole
 }
 
-/** `browserToken` is for a cookie: images and sockets cannot carry the other token in a header. */
+/** `browserToken` is for a cookie, because images and WebSockets can't send the API token in a header. */
 export type EditorSignIn =
   | {
       state: 'open'
@@ -33,15 +33,15 @@ export type EditorSignIn =
 
 /** The sessions of editors, shared by all processes on the database. */
 export interface EditorSessions {
-  /** Signs in by name and password, within limits of attempts as on the leads page. */
+  /** Signs in by name and password, with limits like those of the leads page. */
   signIn(attempt: SignInAttempt & { name: string }): Promise<EditorSignIn>
-  /** Exchanges the id of a sign-in for its token, once. Undefined for an id that is not valid. */
+  /** Exchanges the ID of a sign-in for its API token, once; undefined for an invalid ID. */
   redeem(signInId: string): Promise<string | undefined>
-  /** The editor of a token; undefined when the session is over. */
+  /** The editor that an API token belongs to; undefined when the session is over. */
   editorOf(token: string): Promise<SignedInEditor | undefined>
-  /** The same for the token in a browser's cookie. */
+  /** The editor that the token in a browser's cookie belongs to. */
   editorOfBrowser(browserToken: string): Promise<SignedInEditor | undefined>
-  /** Ends the sign-in that either token belongs to. */
+  /** Ends the sign-in of an API or browser token. */
   signOut(token: string): Promise<void>
 }
 
@@ -53,7 +53,7 @@ interface SessionParts {
   cost: Cost
 }
 
-/** The sessions of the editors of the content. */
+/** Opens the sessions of content editors. */
 export function openEditorSessions({ store, secret, now, cost }: SessionParts): EditorSessions {
   const decoy = decoyHash(cost)
   const parts = { store, secret, now, form: 'studio' }
@@ -74,7 +74,7 @@ export function openEditorSessions({ store, secret, now, cost }: SessionParts): 
     async signIn({ name, ...attempt }) {
       const row = await store.write((trx) => editorNamed(trx, name))
       const editor = row?.removed_at === null ? row : undefined
-      // The same work for a name that nobody has, so that the time does not tell which names exist.
+      // An unknown name takes the same time, so that timing doesn't reveal which names exist.
       const attempted = await attemptSignIn(parts, attempt, editor?.password_hash ?? decoy)
       if (attempted.state !== 'right') return attempted
       if (!editor) return { state: 'refused' }
@@ -87,7 +87,7 @@ export function openEditorSessions({ store, secret, now, cost }: SessionParts): 
         await insert(trx, browserToken, { ...shared, kind: 'browser', expires_at })
         const update = trx.updateTable('editors').set({ signed_in_at: now() })
         await update.where('id', '=', editor.id).execute()
-        await attempted.forgive(trx)
+        await attempted.clearAttempts(trx)
       })
       const { device, deviceSeconds } = attempted
       const seconds = SESSION_MS / 1000
@@ -100,7 +100,7 @@ export function openEditorSessions({ store, secret, now, cost }: SessionParts): 
         const { token_hash, editor_id, sign_in } = row
         const used = trx.deleteFrom('editor_sessions').where('token_hash', '=', token_hash)
         const { numDeletedRows } = await used.executeTakeFirstOrThrow()
-        // Another process was faster.
+        // Another process has redeemed it.
         if (Number(numDeletedRows) === 0) return undefined
         const token = newToken()
         const expires_at = now() + SESSION_MS

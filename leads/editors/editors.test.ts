@@ -21,7 +21,7 @@ async function testEditors() {
   return { clock, editors, signIn }
 }
 
-it('has a name once, whatever its case and spelling', async () => {
+it('allows a name once, in any case and spelling', async () => {
   const { editors, signIn } = await testEditors()
   for (const name of ['Ada Byron', ' ada BYRON ', 'Ada\u00a0Byron'])
     await expect(editors.add({ name, role: 'editor', password })).rejects.toThrow(EditorError)
@@ -36,7 +36,7 @@ it.each(['', ' \n', 'x'.repeat(81)])('refuses %j as a name', async (name) => {
   await expect(editors.add({ name, role: 'editor', password })).rejects.toThrow(EditorError)
 })
 
-it('refuses a wrong password and an unknown name alike, and limits both', async () => {
+it('rejects a wrong password and an unknown name in the same way, and limits both', async () => {
   const { editors, signIn } = await testEditors()
   const attempts = ['Ada Byron', 'Nobody', 'Nobody', '', 'Ada Byron'].map((name) => ({
     name,
@@ -48,7 +48,7 @@ it('refuses a wrong password and an unknown name alike, and limits both', async 
   await expect(signIn()).rejects.toThrow('limited')
 })
 
-it('exchanges the id of a sign-in once, within a minute', async () => {
+it('exchanges the ID of a sign-in once, within a minute', async () => {
   const { clock, editors } = await testEditors()
   const signInId = async () => {
     const answer = await editors.signIn({ name: 'Ada Byron', password, address })
@@ -64,7 +64,7 @@ it('exchanges the id of a sign-in once, within a minute', async () => {
   expect(await editors.redeem('made up')).toBeUndefined()
 })
 
-it('takes each token for its own purpose', async () => {
+it('accepts each token only for its purpose', async () => {
   const { editors, signIn } = await testEditors()
   const { api, browser } = await signIn()
   expect(await editors.editorOfBrowser(browser)).toMatchObject({ name: 'Ada Byron' })
@@ -101,14 +101,14 @@ it.each([
   expect(await editors.editorOf(bob.api)).toMatchObject({ role: 'recruiter' })
 })
 
-it('gives an open session another role at once', async () => {
+it('applies a new role to open sessions immediately', async () => {
   const { editors, signIn } = await testEditors()
   const { api } = await signIn()
   await editors.setRole('Ada Byron', 'recruiter')
   expect(await editors.editorOf(api)).toMatchObject({ role: 'recruiter' })
 })
 
-it('keeps the names of former editors, who come back as themselves', async () => {
+it('keeps the names of former editors, who get the same ID when they are added again', async () => {
   const { editors, signIn } = await testEditors()
   const [before] = await editors.names()
   await editors.remove('Ada Byron')

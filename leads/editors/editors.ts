@@ -7,7 +7,7 @@ import { cleanLine } from '../text.ts'
 import { editorNamed, MAX_EDITOR_NAME_LENGTH, nameKey } from './editor-name.ts'
 import { type EditorSessions, openEditorSessions } from './editor-sessions.ts'
 
-/** Somebody who may sign in to the Studio at `/studio`. */
+/** A person who may sign in to the Studio at `/studio`. */
 export interface Editor {
   id: string
   name: string
@@ -16,36 +16,36 @@ export interface Editor {
   signedInAt: Date | undefined
 }
 
-/** A name that cannot be added, or that nobody has. The message says so. */
+/** A name that is invalid, taken, or unknown. The message says which. */
 export class EditorError extends Error {
   override name = 'EditorError'
 }
 
 /** The people who may sign in to the Studio, and their sessions. */
 export interface Editors extends EditorSessions {
-  /** Those who may sign in, by name. */
+  /** Those who may sign in, sorted by name. */
   list(): Promise<Editor[]>
-  /** The names of all by id, former ones included, because the history of content names them. */
+  /** All editors by ID, including former ones, because the history of content names them. */
   names(): Promise<{ id: string; name: string; role: EditorRole | undefined }[]>
-  /** Whether anybody may sign in. */
+  /** Whether there are editors who may sign in. */
   exist(): Promise<boolean>
   /**
-   * Adds an editor. A former one comes back under the same id.
-   * @throws EditorError when the name is taken or cannot be a name
+   * Adds an editor. A former editor gets the same ID again.
+   * @throws EditorError when the name is taken or invalid
    */
   add(editor: { name: string; role: EditorRole; password: string }): Promise<Editor>
   /** Sets a password and ends all sessions. @throws EditorError for an unknown name */
   setPassword(name: string, password: string): Promise<void>
-  /** Sets a role, which counts at once. @throws EditorError for an unknown name */
+  /** Sets a role. It applies immediately, also to open sessions. @throws EditorError for an unknown name */
   setRole(name: string, role: EditorRole): Promise<void>
-  /** Ends all sessions. Returns how many sign-ins. @throws EditorError for an unknown name */
+  /** Ends all sessions, and returns how many there were. @throws EditorError for an unknown name */
   revoke(name: string): Promise<number>
-  /** Ends all sessions and lets nobody sign in by the name. @throws EditorError */
+  /** Removes an editor and ends all sessions. @throws EditorError for an unknown name */
   remove(name: string): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens the editors on the leads' database, which is opened with the first call. */
+/** Opens the editors in the leads database. The first call connects to it. */
 export function openEditors(
   options: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'> & { now?: () => number; cost?: Cost },
 ): Editors {
@@ -54,22 +54,22 @@ export function openEditors(
   return { ...editorsIn(store, now, cost), close: () => store.close() }
 }
 
-/** The editors of a database. Tests pass a lower cost of passwords. */
+/** The editors in a database. Tests pass a cheaper `cost`. */
 export function editorsIn(
   store: Store,
   now: () => number,
   cost = passwordCost,
 ): Omit<Editors, 'close'> {
-  const isPresent = (row: EditorRow) => row.removed_at === null
+  const isActive = (row: EditorRow) => row.removed_at === null
 
   const all = async () => (await store.open()).selectFrom('editors').selectAll().execute()
-  const present = async () => (await all()).filter(isPresent)
+  const active = async () => (await all()).filter(isActive)
 
-  /** Changes the editor of a name and, unless told to keep them, ends the sessions. */
+  /** Updates an editor and, unless `keepSessions` is set, ends the editor's sessions. */
   const change = (name: string, values: Partial<EditorRow>, keepSessions = false) =>
     store.write(async (trx) => {
       const row = await editorNamed(trx, name)
-      if (!row || !isPresent(row)) throw new EditorError(`There is no editor ${name}.`)
+      if (!row || !isActive(row)) throw new EditorError(`There is no editor ${name}.`)
       const update = trx.updateTable('editors').set({ name: row.name, ...values })
       await update.where('id', '=', row.id).execute()
       return keepSessions ? 0 : endSessions(trx, row.id)
@@ -77,14 +77,14 @@ export function editorsIn(
 
   return {
     ...openEditorSessions({ store, secret: secretReader(store, 'devices'), now, cost }),
-    list: async () => (await present()).map(editorOf).sort((a, b) => a.name.localeCompare(b.name)),
+    list: async () => (await active()).map(editorOf).sort((a, b) => a.name.localeCompare(b.name)),
     names: async () =>
       (await all()).map((row) => ({
         id: row.id,
         name: row.name,
-        role: isPresent(row) ? row.role : undefined,
+        role: isActive(row) ? row.role : undefined,
       })),
-    exist: async () => (await present()).length > 0,
+    exist: async () => (await active()).length > 0,
     async add({ name, role, password }) {
       const clean = cleanLine(name)
       if (clean === '' || clean.length > MAX_EDITOR_NAME_LENGTH) {
@@ -93,7 +93,7 @@ export function editorsIn(
       const password_hash = await hashPassword(password, cost)
       return store.write(async (trx) => {
         const former = await editorNamed(trx, clean)
-        if (former && isPresent(former)) throw new EditorError(`There is an editor ${clean}.`)
+        if (former && isActive(former)) throw new EditorError(`There is an editor ${clean}.`)
         const row: EditorRow = {
           id: former?.id ?? `p${randomBytes(8).toString('hex')}`,
           name: clean,

@@ -3,7 +3,7 @@ import { company, email, formField, fullName, MAX_MESSAGE_LENGTH } from './field
 
 const { fields, application, reasonPlaceholder } = contact.form
 
-/** The contact form, in the order of the page. */
+/** The fields of the contact form, in the order of the page. */
 export const contactFields = [
   fullName,
   email,

@@ -7,14 +7,14 @@ const MINUTE_MS = 60_000
 const dateAndTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 const WIDEST_OFFSET_MS = 14 * 60 * 60_000
 
-/** Whether a time is in the past in every time zone. False for words, such as "Monday". */
-export function isOver(time: string, now: number): boolean {
+/** Whether a time is in the past in every time zone. False for free text, such as "Monday". */
+export function isPast(time: string, now: number): boolean {
   return dateAndTime.test(time) && Date.parse(`${time}Z`) < now - WIDEST_OFFSET_MS
 }
 
 /**
- * The instant of a local date and time in a time zone (an IANA name, or UTC with an offset); undefined
- * when either is invalid. A time that daylight saving skips moves forward by the gap.
+ * Converts a local date and time in a time zone (an IANA name, or UTC with an offset) to an instant;
+ * undefined when either is invalid. A time that daylight saving skips moves forward by the gap.
  */
 export function instantOf(local: string, timeZone: string): Date | undefined {
   const [, ...parts] = localTime.exec(local.trim()) ?? []
@@ -25,11 +25,11 @@ export function instantOf(local: string, timeZone: string): Date | undefined {
   if (!isReal) return undefined
   const guess = offsetAt(asUtc, timeZone)
   if (guess === undefined) return undefined
-  // The offset may change between the guess and the instant, so it is read at the instant.
+  // The offset at the guess may differ from the one at the instant, so it's looked up again.
   return new Date(asUtc - (offsetAt(asUtc - guess, timeZone) ?? guess))
 }
 
-/** The offset of local time from UTC at an instant, in ms. */
+/** The UTC offset of local time at an instant, in ms. */
 function offsetAt(instant: number, timeZone: string): number | undefined {
   const [, sign, hours, minutes] = offsetZone.exec(timeZone) ?? []
   if (hours) {

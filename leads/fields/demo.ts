@@ -6,14 +6,14 @@ export const MAX_TIMES = 5
 
 const { fields, timeZonePlaceholder } = scheduleDemo.form
 
-/** The demo request, in the order of the page. */
+/** The fields of the demo request, in the order of the page. */
 export const demoFields = [
   fullName,
   email,
   company,
   formField('times', fields.times, {
     type: 'times',
-    // Five lines, each as long as every other field, and the breaks between them.
+    // `MAX_TIMES` lines and the line breaks between them.
     maxLength: MAX_TIMES * MAX_LINE_LENGTH + MAX_TIMES - 1,
   }),
   formField('timeZone', fields.timeZone, {

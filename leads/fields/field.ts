@@ -1,14 +1,14 @@
 import { type FieldCopy, sharedFields } from '#copy/forms/field.ts'
 
 /**
- * One field of a form. Its control, validation, label for owners, line in the notification mail and
- * CSV column follow from it.
+ * A field of a form. Its control, validation, label for owners, line in the notification mail, and CSV column
+ * follow from it.
  */
 export interface FormField {
   name: string
   label: string
   /**
-   * `times`: several dates and times, with controls of their own. `hidden`: set by the page from its URL.
+   * `times`: several dates and times, with their own controls. `hidden`: set by the page from its URL.
    * `html`: only in the original API call, which no page sends.
    */
   type: 'text' | 'email' | 'tel' | 'url' | 'select' | 'textarea' | 'times' | 'hidden' | 'html'
@@ -19,7 +19,7 @@ export interface FormField {
   /** Token of the HTML autofill standard. */
   autocomplete: string
   help?: string
-  /** The format of a value, if the label and the help do not say it. */
+  /** The expected format, if the label and the help don't say it. */
   rule?: string
   options?: readonly { value: string; label: string; group?: string }[]
   /** Owners see the stored value instead of the option's label. */
@@ -30,14 +30,14 @@ export interface FormField {
   missing: string
 }
 
-/** A field that people cannot see. A submission that has it is suspected spam. */
+/** A field that people can't see. A submission that fills it in is suspected spam. */
 export const honeypotField = 'website'
 
-/** In characters. */
+/** In code points, like every `maxLength`. */
 export const MAX_MESSAGE_LENGTH = 20_000
 export const MAX_LINE_LENGTH = 200
 
-/** A field with its copy: by default a line of text without autofill. */
+/** Makes a field from its copy: a line of text without autofill, unless `more` changes that. */
 export function formField(
   name: string,
   { label, missing = '', help, rule }: Omit<FieldCopy, 'personalData'>,

@@ -23,7 +23,7 @@ describe.each(Object.keys(forms) as SubmissionKind[])('each field of the form %s
   })
 })
 
-/** The copy from which the Privacy Policy lists what a form collects. */
+/** The copy that the Privacy Policy uses to list what a form collects. */
 const privacyFields: [Exclude<SubmissionKind, 'composed'>, Record<string, FieldCopy>][] = [
   ['contact', contact.form.fields],
   ['waitlist', waitlist.form.fields],

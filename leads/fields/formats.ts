@@ -1,28 +1,28 @@
-/** A format of a field. */
+/** The format of a field. */
 export interface Format {
-  /** Converts a text to its normal form; undefined when it does not have the format. */
-  read: (text: string) => string | undefined
-  /** The message for such a text. */
+  /** Normalizes a value; undefined when it doesn't have the format. */
+  parse: (text: string) => string | undefined
+  /** The message for a value without the format. */
   error: string
 }
 
-/** The formats of fields, by field name. The page checks them before the server. */
+/** Formats by field name. The page checks them as well as the server. */
 export const formats: Partial<Record<string, Format>> = {
-  email: { read: mailbox, error: 'Enter an email address, like name@company.com.' },
+  email: { parse: mailbox, error: 'Enter an email address, like name@company.com.' },
   linkedin: {
-    read: linkedinUrl,
+    parse: linkedinUrl,
     error: 'Enter a linkedin.com address, like https://www.linkedin.com/in/your-name.',
   },
-  // The select offers common time zones; script adds the visitor's own.
+  // The select offers common time zones, and a script adds the visitor's own.
   timeZone: {
-    read: timeZoneName,
+    parse: timeZoneName,
     error: 'Enter an IANA time zone name (America/New_York) or an offset from UTC (UTC+1).',
   },
 }
 
 const domainLabel = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?'
 /**
- * The rule of `<input type=email>` (HTML standard), with a dot in the domain: no mail reaches
+ * The rule of `<input type=email>` (HTML standard), but with a dot in the domain: mail doesn't reach
  * "ada@company".
  */
 const emailAddress = new RegExp(
@@ -30,14 +30,14 @@ const emailAddress = new RegExp(
   'i',
 )
 
-/** An email address with its domain in ASCII; undefined when it is none. */
+/** An email address with its domain in ASCII; undefined for other text. */
 export function mailbox(value: string): string | undefined {
   const at = value.lastIndexOf('@')
   const ascii = `${value.slice(0, at)}@${asciiDomain(value.slice(at + 1))}`
   return at > 0 && emailAddress.test(ascii) ? ascii : undefined
 }
 
-/** A domain as the URL parser converts it (UTS #46); empty when it is none. In Node and in browsers. */
+/** A domain as the URL parser normalizes it (UTS #46), in Node and in browsers; empty when invalid. */
 function asciiDomain(domain: string): string {
   const url = `http://${domain}`
   return /[/?#:\\%]/.test(domain) || !URL.canParse(url) ? '' : new URL(url).hostname
@@ -47,7 +47,7 @@ const linkedinHosts = /^(?:(?:www|[a-z]{2})\.)?linkedin\.com$/
 
 /**
  * The full URL of a LinkedIn page; undefined for other addresses. Accepts linkedin.com with `www` or a
- * country code in front. A missing scheme becomes https.
+ * country code in front of it. A missing scheme becomes https.
  */
 export function linkedinUrl(value: string): string | undefined {
   const withScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(value)
@@ -56,7 +56,7 @@ export function linkedinUrl(value: string): string | undefined {
   if (/\s/.test(withScheme) || !URL.canParse(withScheme)) return undefined
   const url = new URL(withScheme)
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
-  // With a scheme in front, "mailto:x@linkedin.com" would parse as a user name and the host.
+  // With `https://` in front, "mailto:x@linkedin.com" would parse as a user name and a host.
   const isPlain = url.username === '' && url.password === '' && url.port === ''
   return isWeb && isPlain && linkedinHosts.test(url.hostname) ? url.href : undefined
 }
@@ -64,8 +64,8 @@ export function linkedinUrl(value: string): string | undefined {
 const utcOffset = /^(?:UTC|GMT)\s*[+-]\s*(?:0?\d|1[0-4])(?::?[0-5]\d)?$/i
 
 /**
- * A time zone: an IANA name in its official spelling, or an offset such as UTC+1, which `Intl` does not
- * know but people write. Undefined for other texts.
+ * An IANA time zone in its official spelling, or an offset such as UTC+1, which people write but `Intl`
+ * doesn't know; undefined for other text.
  */
 export function timeZoneName(value: string): string | undefined {
   if (utcOffset.test(value)) return value.toUpperCase().replaceAll(/\s/g, '')

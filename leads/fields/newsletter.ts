@@ -1,4 +1,4 @@
 import { email } from './field.ts'
 
-/** The newsletter form. */
+/** The fields of the newsletter form. */
 export const newsletterFields = [email]

@@ -1,7 +1,7 @@
 import { waitlist } from '#copy/forms/waitlist.ts'
 import { email, formField } from './field.ts'
 
-/** The waitlist form, in the order of the page. */
+/** The fields of the waitlist form, in the order of the page. */
 export const waitlistFields = [
   email,
   formField('linkedin', waitlist.form.fields.linkedin, {

@@ -2,17 +2,20 @@ import { sign } from '#signing/index.ts'
 import type { Db } from '../store/database.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60_000
-/** In characters of base64url: 72 bits. */
+/** In base64url characters, which is 72 bits. */
 const KEY_LENGTH = 12
 
-/** Somebody to whom leads can be assigned. */
+/** A person to whom leads can be assigned. */
 export interface Assignee {
   name: string
-  /** Stands for the name in URLs, which are kept in logs and histories (ASVS 5.0 V14.2.1). */
+  /** Replaces the name in URLs, which end up in logs and browser histories (ASVS 5.0 V14.2.1). */
   key: string
 }
 
-/** Those to whom leads can be assigned, by name: the editors, and who had a lead assigned within a year. */
+/**
+ * Everyone to whom leads can be assigned, sorted by name: the editors, and everyone who was assigned a lead
+ * within a year.
+ */
 export async function listAssignees(db: Db, secret: string, now: number): Promise<Assignee[]> {
   const names = await assignableNames(db, now)
   return names.map((name) => ({ name, key: keyOf(name, secret) }))
@@ -36,7 +39,7 @@ export async function assignableNames(db: Db, now: number): Promise<string[]> {
   return [...new Set([...editors, ...assigned].flatMap(({ name }) => name ?? []))].sort()
 }
 
-/** The same for a name in every process and after every restart, so that saved filters stay valid. */
+/** The key of a name. It's the same in all processes and after restarts, so that saved filters stay valid. */
 function keyOf(name: string, secret: string): string {
   return sign(secret, `assignee:${name}`).slice(0, KEY_LENGTH)
 }

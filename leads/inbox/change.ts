@@ -17,15 +17,15 @@ import { removeFiltersNaming } from './saved-filters.ts'
 export interface Erased {
   leads: number
   /**
-   * Ids of leads from others whose text names the address, or that were merged with one of the deleted.
-   * A person has to check those.
+   * IDs of leads from other senders that mention the address or were merged with a deleted lead. An owner has
+   * to check them.
    */
   mentioned: string[]
 }
 
 /**
- * Sets the status of a lead and marks it as seen. For spam, pending deliveries are deleted. A lead that
- * was spam is delivered like a new one.
+ * Sets the status of a lead and marks it as seen. Marking it as spam deletes its pending and failed
+ * deliveries. A lead that was spam and has no deliveries is delivered like a new one.
  * @returns whether the lead exists
  */
 export function changeStatus(
@@ -49,13 +49,13 @@ export function changeStatus(
       .where('id', '=', id)
       .execute()
     await recordLeadEvent(trx, { lead_id: id, occurred_at: now, event: 'status', detail: status })
-    if (isSpam) await dropWaiting(trx, id)
+    if (isSpam) await deleteUnsent(trx, id)
     if (wasSpam && !(await hasDeliveries(trx, id))) await queueAll(store, trx, queue, lead, now)
     return true
   })
 }
 
-/** Replaces the note of a lead; a blank one removes it. Returns whether the lead exists. */
+/** Replaces the note of a lead, or removes it if the text is blank. Returns whether the lead exists. */
 export function changeNote(store: Store, id: string, text: string, now: number): Promise<boolean> {
   const note = cleanText(text) || null
   return store.write(async (trx) => {
@@ -78,7 +78,7 @@ export function changeNote(store: Store, id: string, text: string, now: number):
   })
 }
 
-/** Assigns a lead to somebody; a blank name to nobody. Returns whether the lead exists. */
+/** Assigns a lead to a person, or to nobody if the name is blank. Returns whether the lead exists. */
 export function changeAssignee(
   store: Store,
   id: string,
@@ -102,8 +102,8 @@ export function changeAssignee(
 }
 
 /**
- * Makes failed and pending deliveries due now, of one lead or of all. Mails that a limit delays are
- * only sent for one lead, so that a general retry does not release a flood.
+ * Makes the failed and pending deliveries of one lead or of all leads due now. Mails that a rate limit delays
+ * become due only for one lead, so that retrying everything doesn't release a flood.
  * @returns the number of deliveries; undefined when the lead does not exist
  */
 export function retryDeliveries(
@@ -127,7 +127,7 @@ export function retryDeliveries(
   })
 }
 
-/** Deletes a lead, what was merged into it, and their deliveries. Returns whether the lead existed. */
+/** Deletes a lead, the leads merged into it, and their deliveries. Returns whether the lead existed. */
 export function removeLead(store: Store, id: string): Promise<boolean> {
   return store.write(async (trx) => {
     const duplicates = trx.selectFrom('leads').select('id').where('merged_into', '=', id)
@@ -137,8 +137,8 @@ export function removeLead(store: Store, id: string): Promise<boolean> {
 }
 
 /**
- * Deletes all leads from an email address, in one transaction, and the saved filters named after it or its
- * senders.
+ * Deletes all leads from an email address in one transaction, and saved filters with the address or a
+ * sender's name in their name.
  */
 export function eraseAddress(store: Store, given: string): Promise<Erased> {
   // Stored addresses have their domain in ASCII.
@@ -181,7 +181,7 @@ async function isLead(trx: Trx, id: string): Promise<boolean> {
   return (await one.executeTakeFirst()) !== undefined
 }
 
-async function dropWaiting(trx: Trx, lead: string) {
+async function deleteUnsent(trx: Trx, lead: string) {
   await trx
     .deleteFrom('deliveries')
     .where('lead_id', '=', lead)

@@ -13,18 +13,18 @@ const columns = [
 ]
 
 /**
- * The start of a formula in a spreadsheet (CWE-1236), including full-width signs: at the start of a
- * cell, and after characters that a program may read as the end of one.
+ * The start of a spreadsheet formula (CWE-1236), including full-width signs. It's escaped at the start of a
+ * cell, and after characters that a program may read as the end of a cell.
  */
 const formulaStart = /(^|[;\t\r\n])([ \u00a0\u3000]?)([=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
 /**
- * The heading of a CSV file (RFC 4180) for spreadsheets, with a byte order mark. Any number of
- * `leadsAsCsv` follow.
+ * The heading row of a CSV file (RFC 4180) for spreadsheets, with a byte order mark. Rows of `leadsAsCsv`
+ * follow.
  */
 export const csvHeading = `\ufeff${row(columns)}`
 
-/** Leads as lines of CSV, in the columns of `csvHeading`. */
+/** Leads as CSV rows, with the columns of `csvHeading`. */
 export function leadsAsCsv(leads: readonly Lead[]): string {
   const rows = leads.map((lead) =>
     row([
@@ -53,7 +53,7 @@ function row(values: readonly string[]): string {
   return `${values.map(cell).join(',')}\r\n`
 }
 
-/** A quoted cell (RFC 4180 §2); an apostrophe turns what would be a formula into text. */
+/** A quoted cell (RFC 4180 §2). An apostrophe turns formulas into text. */
 function cell(value: string): string {
   const safe = value.replace(/^[\t\r\n]/, "'$&").replace(formulaStart, "$1$2'$3")
   return `"${safe.replaceAll('"', '""')}"`

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { fold } from '../store/search-text.ts'
 import type { DeliveryState, LeadKind, LeadStatus, Tables } from '../store/tables.ts'
 
-/** A filter of leads. All conditions that are given must hold. */
+/** A filter of leads. All given conditions must hold. */
 export interface LeadFilter {
   kind?: LeadKind | undefined
   status?: LeadStatus | undefined
@@ -10,15 +10,15 @@ export interface LeadFilter {
   since?: Date | undefined
   /** Received before this time. */
   until?: Date | undefined
-  /** Assigned to this name; empty: to nobody. */
+  /** Assigned to this name. An empty name finds leads assigned to nobody. */
   assignee?: string | undefined
-  /** Leads that need an answer and have none so far. */
+  /** Leads that need an answer and don't have one. */
   unanswered?: boolean | undefined
-  /** With a delivery that waits, or that was refused for good. */
+  /** With a delivery that is waiting or was permanently rejected. */
   delivery?: 'waiting' | 'failed' | undefined
-  /** Without those that are merged into another lead. */
+  /** Only leads that aren't merged into another one. */
   unmerged?: boolean | undefined
-  /** Contained in a field, the note or the id, in any case. */
+  /** Text in a field, the note, or the ID, in any case. */
   text?: string | undefined
 }
 
@@ -43,7 +43,7 @@ export function matches(
   ])
 }
 
-/** Leads that are to be answered: no spam, no subscription, and none that is merged into another. */
+/** Leads that need an answer: no spam, no subscriptions, and none that are merged into another lead. */
 export function needsAnswer(eb: Where): Expression<SqlBool> {
   return eb.and([
     eb('status', '!=', 'spam'),

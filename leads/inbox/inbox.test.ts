@@ -58,7 +58,7 @@ describe('filters', () => {
     const second = await leads.inbox.list({}, { limit: 2, offset: 2 })
     expect(second.map(({ id }) => id)).toEqual([contact])
     const every: string[] = []
-    for await (const some of leads.inbox.every()) every.push(...some.map(({ id }) => id))
+    for await (const some of leads.inbox.stream()) every.push(...some.map(({ id }) => id))
     expect(every).toEqual([contact, application, waitlist])
   })
 })
@@ -75,7 +75,7 @@ describe('status', () => {
     expect(shown?.deliveries.map(({ kind }) => kind)).toEqual(['notification', 'acknowledgement'])
   })
 
-  it('spam deletes pending deliveries and frees the unique address', async () => {
+  it('spam deletes pending deliveries and releases the unique address', async () => {
     const leads = await testLeads()
     const id = idOf(await leads.submit('waitlist', request, sender))
     await leads.inbox.setStatus(id, 'spam')

@@ -33,17 +33,17 @@ export interface Inbox {
   /** Suspected spam that nobody has seen comes first, then the newest. */
   list(filter?: LeadFilter, page?: Page): Promise<Lead[]>
   count(filter?: LeadFilter): Promise<number>
-  /** All matching leads in batches, oldest first. */
-  every(filter?: LeadFilter): AsyncIterable<Lead[]>
+  /** Yields all matching leads in batches, oldest first. */
+  stream(filter?: LeadFilter): AsyncIterable<Lead[]>
   /** Returns a lead and marks it as seen; undefined when it does not exist. */
   show(id: string): Promise<Lead | undefined>
   setStatus(id: string, status: LeadStatus): Promise<boolean>
   setNote(id: string, note: string): Promise<boolean>
-  /** Assigns a lead to somebody; with an empty name to nobody. */
+  /** Assigns a lead to a person, or to nobody if the name is empty. */
   assign(id: string, name: string): Promise<boolean>
-  /** Those to whom leads can be assigned, by name: the editors, and those of the last year. */
+  /** Everyone to whom leads can be assigned, sorted by name. */
   assignees(): Promise<Assignee[]>
-  /** Merges a lead into another one that is about the same. Nothing of either is lost. */
+  /** Merges a lead into another lead about the same request. No data is lost. */
   merge(id: string, into: string): Promise<MergeResult>
   /** Undoes a merge. Returns whether the lead was merged. */
   separate(id: string): Promise<boolean>
@@ -51,18 +51,18 @@ export interface Inbox {
   history(id: string): Promise<LeadHistoryEntry[]>
   /** Everything from the sender of a lead; undefined when the lead does not exist. */
   person(id: string): Promise<Person | undefined>
-  /** The last weeks at a glance, up to now. */
+  /** Figures for the last weeks, up to now. */
   overview(weeks: number): Promise<Overview>
   savedFilters(): Promise<SavedFilter[]>
-  /** Returns false without a name, and when there are too many. */
+  /** Returns false for an empty name, or when there are too many filters. */
   saveFilter(name: string, query: string): Promise<boolean>
   removeFilter(name: string): Promise<void>
   /**
-   * Makes failed and pending deliveries due now, of one lead or of all. Returns how many; undefined when
-   * the lead does not exist.
+   * Makes the failed and pending deliveries of one lead or of all leads due now. Returns how many; undefined
+   * when the lead does not exist.
    */
   retry(id?: string): Promise<number | undefined>
-  /** Deletes a lead, what was merged into it, and their deliveries. Returns whether it existed. */
+  /** Deletes a lead, the leads merged into it, and their deliveries. Returns whether it existed. */
   remove(id: string): Promise<boolean>
   /** Deletes all leads from an email address. */
   erase(address: string): Promise<Erased>
@@ -87,7 +87,7 @@ export function openInbox(parts: InboxParts): Inbox {
     async count(filter = {}) {
       return countLeads(await store.open(), filter)
     },
-    async *every(filter = {}) {
+    async *stream(filter = {}) {
       yield* streamLeads(await store.open(), await links(), filter)
     },
     async show(id) {

@@ -11,14 +11,14 @@ export interface DeliveryView extends Omit<LeadDelivery, 'state'> {
   canRetry: boolean
 }
 
-/** The texts about a lead that the command line and the leads page share. */
+/** The texts about a lead that the command line and the leads page show. */
 export interface LeadView {
   status: string
-  /** A summary in one line: its subject, LinkedIn address, times or subscription. */
+  /** A one-line summary: the subject, LinkedIn address, times, or subscription. */
   subject: string
   /** The submitted fields, and later updates. */
   fields: LabeledValue[]
-  /** When and from where it came, and the state of its subscription. */
+  /** When and where it came from, its subscription, assignee, and merge. */
   source: LabeledValue[]
   deliveries: DeliveryView[]
   /** The states of all deliveries, on one line. */
@@ -32,7 +32,7 @@ const shortKinds: Record<DeliveryKind, string> = {
   webhook: 'webhook',
 }
 
-/** The words for a lead, for the command line and the leads page. */
+/** Describes a lead, for the command line and the leads page. */
 export function leadView(lead: Lead): LeadView {
   const deliveries = lead.deliveries.map((delivery) => ({
     ...delivery,
@@ -71,7 +71,7 @@ export function statusLabel(status: LeadStatus): string {
   return status.replace('-', ' ')
 }
 
-/** An instant to the minute, in UTC: `2026-01-31 08:00`. */
+/** Formats an instant in UTC to the minute: `2026-01-31 08:00`. */
 export function formatTime(date: Date): string {
   return date.toISOString().slice(0, 16).replace('T', ' ')
 }

@@ -24,9 +24,9 @@ export interface Lead {
   referrer?: string
   campaign: CampaignParameter[]
   note?: string
-  /** The name of whoever is to answer it. */
+  /** The name of the person who should answer it. */
   assignee?: string
-  /** The id of the lead that it was merged into. */
+  /** The ID of the lead it was merged into. */
   mergedInto?: string
   /** Later submissions for the same address with other fields. */
   updates: { receivedAt: Date; fields: FieldValues }[]
@@ -37,7 +37,7 @@ export interface Lead {
 export interface LeadSubscription {
   state: Subscription
   since: Date
-  /** For the tool that sends the newsletter: the URL for `List-Unsubscribe`. */
+  /** The URL for `List-Unsubscribe`, for the tool that sends the newsletter. */
   unsubscribeUrl: string
 }
 
@@ -53,7 +53,7 @@ export interface LeadDelivery {
   lastError?: string
 }
 
-/** What the unsubscribe URL is made from. */
+/** The parts of an unsubscribe URL. */
 export interface LinkParts {
   siteUrl: string
   secret: string

@@ -1,13 +1,12 @@
 import { recordLeadEvent } from '../lead-events.ts'
 import type { Store, Trx } from '../store/database.ts'
 
-/** `impossible`: a lead and itself, a newsletter subscription, or one that is merged already. */
+/** `impossible`: the two leads are the same, one is a newsletter subscription, or one is already merged. */
 export type MergeResult = 'done' | 'missing' | 'impossible'
 
 /**
- * Merges a lead into another one that is about the same. Both rows stay as they are, with their
- * deliveries: the first is no longer listed or counted, and shown with the second. What was merged into
- * the first goes with it.
+ * Merges a lead into another lead about the same request. Both rows stay, with their deliveries. The first is
+ * no longer listed or counted, and is shown with the second. Leads merged into the first move with it.
  */
 export function mergeLead(
   store: Store,
@@ -22,7 +21,7 @@ export function mergeLead(
       .where('id', 'in', [id, into])
       .execute()
     if (found.length < new Set([id, into]).size) return 'missing'
-    // A subscription is the only one of its address, and listed by whoever sends the newsletter.
+    // A subscription is unique for its address, and the newsletter is sent from that list.
     const isMergeable = found.every((one) => one.kind !== 'newsletter' && one.merged_into === null)
     if (id === into || !isMergeable) return 'impossible'
     await trx
@@ -61,7 +60,7 @@ export function separateLead(store: Store, id: string, now: number): Promise<boo
   })
 }
 
-/** The ids of the leads that were merged with one from an address (folded). */
+/** IDs of the leads that were merged with a lead from an address (folded). */
 export async function mergedWith(trx: Trx, email: string): Promise<string[]> {
   const leads = trx.selectFrom('leads')
   const own = leads.select('id').where('email', '=', email)

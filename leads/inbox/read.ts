@@ -4,13 +4,13 @@ import type { DeliveryRow, LeadChange, LeadRow } from '../store/tables.ts'
 import { type LeadFilter, matches } from './filter.ts'
 import { type Lead, type LinkParts, toLead } from './lead.ts'
 
-/** Leads read at once. An export does not load all of them. */
+/** How many leads are read at a time, so that an export doesn't load all of them. */
 const BATCH_SIZE = 500
 
 export interface LeadHistoryEntry {
   at: Date
   event: LeadChange
-  /** A status, a name, the id of another lead, a subscription. */
+  /** A status, a name, the ID of another lead, or a subscription. */
   detail: string | undefined
 }
 
@@ -19,17 +19,17 @@ export interface Page {
   offset?: number
 }
 
-/** Must be the same text as in the index `leads_list_idx`, or SQLite does not use the index. */
+/** Must match the expression of the index `leads_list_idx`, or SQLite doesn't use the index. */
 const unseenSpamFirst = sql`case when status = 'spam' and seen_at is null then 0 else 1 end`
 
-/** The same expression without the index: a query that reads every lead is faster in table order. */
+/** The same expression, hidden from the index: a query that reads every lead is faster in table order. */
 const unseenSpamFirstUnindexed = sql`+(${unseenSpamFirst})`
 
 /** Suspected spam that nobody has seen comes first, then the newest. */
 export async function listLeads(store: Store, links: LinkParts, filter: LeadFilter, page: Page) {
   const db = await store.open()
   const readsAll = Boolean(filter.text) && !store.hasCostBasedPlanner
-  // The index alone finds the page, however far down it is. Only its rows are read.
+  // The index alone finds the page, no matter how far down it is. Only the rows of that page are read.
   const ids = db
     .selectFrom('leads')
     .select('id')
@@ -76,7 +76,7 @@ export async function* streamLeads(db: Db, links: LinkParts, filter: LeadFilter)
   }
 }
 
-/** The number of leads that a filter finds. */
+/** The number of leads that match a filter. */
 export async function countLeads(db: Db, filter: LeadFilter): Promise<number> {
   const row = await db
     .selectFrom('leads')
@@ -101,9 +101,11 @@ export async function showLead(store: Store, links: LinkParts, id: string, now: 
   return (await withDeliveries(db, links, rows))[0]
 }
 
-/** What one person has sent: all leads of this lead's address, and what they are merged with. */
+/**
+ * Everything that one person has sent: all leads from the address of this lead, and those merged with them.
+ */
 export interface Person {
-  /** Of the address; undefined for a lead without one. */
+  /** Undefined for a lead without an address. */
   email: string | undefined
   /** Newest first, at most `MAX_PERSON_LEADS`. */
   leads: Lead[]
@@ -127,7 +129,7 @@ export async function showPerson(
   const { email, merged_into } = one
   const ids = db.selectFrom('leads').select('id')
   const original = merged_into ?? id
-  // A union, because PostgreSQL reads the whole table for alternatives in one condition.
+  // A union, because PostgreSQL would read the whole table for an OR.
   const merged = ids
     .where('id', 'in', [id, original])
     .union(ids.where('merged_into', '=', original))
@@ -173,7 +175,7 @@ async function withDeliveries(db: Db, links: LinkParts, rows: LeadRow[]): Promis
 
 async function deliveriesOf(db: Db, rows: LeadRow[]): Promise<DeliveryRow[]> {
   const found: DeliveryRow[] = []
-  // In batches, because a query can have a limited number of values.
+  // In batches, because a query can have only so many values.
   for (let start = 0; start < rows.length; start += BATCH_SIZE) {
     const ids = rows.slice(start, start + BATCH_SIZE).map((row) => row.id)
     const some = db.selectFrom('deliveries').selectAll().where('lead_id', 'in', ids)

@@ -4,20 +4,20 @@ import type { SavedFilter } from '../store/tables.ts'
 import { cleanLine } from '../text.ts'
 import { maxLengths } from './max-lengths.ts'
 
-/** The list shows all of them. */
+/** Limited, because the list shows all of them. */
 const MAX_SAVED_FILTERS = 30
 const MAX_QUERY_LENGTH = 1000
 
-/** The saved filters by name. */
+/** The saved filters, sorted by name. */
 export async function listSavedFilters(store: Store): Promise<SavedFilter[]> {
   const db = await store.open()
   return db.selectFrom('saved_filters').selectAll().orderBy('name').execute()
 }
 
 /**
- * Saves a filter, in place of one with the same name. The query must not have a text that was searched for:
- * it may name a person, and would outlive the deletion of that person's leads.
- * @returns whether it was saved: not without a name, and not beyond `MAX_SAVED_FILTERS`
+ * Saves a filter, or replaces the one with the same name. The query must not contain a search text, which may
+ * name a person and would remain after that person's leads are deleted.
+ * @returns whether it was saved: it needs a name, and there are at most `MAX_SAVED_FILTERS`
  */
 export function saveFilter(store: Store, given: string, query: string): Promise<boolean> {
   const name = cleanLine(given).slice(0, maxLengths.filterName)
@@ -36,12 +36,12 @@ export function saveFilter(store: Store, given: string, query: string): Promise<
   })
 }
 
-/** Removes a filter, if it is there. */
+/** Removes a filter if it exists. */
 export async function removeFilter(store: Store, name: string): Promise<void> {
   await store.write((trx) => trx.deleteFrom('saved_filters').where('name', '=', name).execute())
 }
 
-/** Removes the filters that have one of these texts in their name, as whole words and in any case. */
+/** Removes the filters with one of these texts in their name, as whole words and in any case. */
 export async function removeFiltersNaming(trx: Trx, texts: readonly string[]): Promise<void> {
   const naming = texts.map(words).filter((text) => text.trim() !== '')
   for (const { name } of await trx.selectFrom('saved_filters').select('name').execute()) {
@@ -50,7 +50,7 @@ export async function removeFiltersNaming(trx: Trx, texts: readonly string[]): P
   }
 }
 
-/** The folded words of a text, with a space before, between and after them. */
+/** The folded words of a text, each between two spaces. */
 function words(text: string): string {
   return ` ${fold(text)} `.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
 }

@@ -14,7 +14,7 @@ import {
 const minute = 60_000
 const nobody = { assignee: expect.anything() }
 
-/** Two messages and a waitlist request of one person, and a message of another. */
+/** Two messages and a waitlist request from one person, and a message from another. */
 async function filled() {
   const clock = testClock()
   const leads = await testLeads({ now: clock.now })
@@ -35,7 +35,7 @@ async function filled() {
 const idsOf = (leads: readonly { id: string }[]) => leads.map(({ id }) => id)
 
 describe('assigning', () => {
-  it('names one person, is found by the name, and is remembered', async () => {
+  it('sets one person, can be filtered by, and is in the history', async () => {
     const { leads, first, other, second, waitlist } = await filled()
     expect(await leads.inbox.assign(first, ' Kim\n')).toBe(true)
     expect(await leads.inbox.assign(first, 'Kim')).toBe(true)
@@ -64,7 +64,7 @@ it('suggests the names of the editors for an assignment', async () => {
 })
 
 describe('the history', () => {
-  it('has what was done, in order, and nothing that changed nothing', async () => {
+  it('lists changes in order, and leaves out those without effect', async () => {
     const { clock, leads, first } = await filled()
     await leads.inbox.setStatus(first, 'new')
     await leads.inbox.setNote(first, ' ')
@@ -126,7 +126,7 @@ describe('merging', () => {
     expect(await leads.inbox.history(second)).toMatchObject([{}, { event: 'separated' }])
   })
 
-  it('takes along what was merged before', async () => {
+  it('also moves the leads that were merged before', async () => {
     const { leads, first, second, other } = await filled()
     await leads.inbox.merge(second, first)
     expect(await leads.inbox.merge(first, other)).toBe('done')
@@ -145,7 +145,7 @@ describe('merging', () => {
     expect(await leads.inbox.merge(other, second)).toBe('impossible')
   })
 
-  it('lets erasing find the duplicate of another address, and deleting take it along', async () => {
+  it('reports the duplicate of another address when erasing, and deletes it with its lead', async () => {
     const { leads, first, second, waitlist, other } = await filled()
     await leads.inbox.merge(other, first)
     const erased = await leads.inbox.erase('Ada@example.org')
@@ -178,7 +178,7 @@ describe('saved filters', () => {
     expect(await inbox.savedFilters()).toHaveLength(1)
   })
 
-  it('are removed when a person is erased after whom they are named', async () => {
+  it('are removed when the person in their name is erased', async () => {
     const { leads } = await filled()
     for (const name of ['Leads of ADA@example.org', 'ada byron', 'Adagio', 'New']) {
       await leads.inbox.saveFilter(name, 'status=new')

@@ -7,7 +7,7 @@ import { confirmToken, readUnsubscribeToken, unsubscribeToken } from './tokens.t
 const day = 24 * 60 * 60_000
 const post = { email: 'Ada@example.org' }
 
-/** The tokens to confirm and to unsubscribe in the last mail. */
+/** The tokens for confirming and unsubscribing in the last mail. */
 function tokensIn(text = '') {
   const find = (page: string) =>
     new RegExp(`${siteUrl}/newsletter/${page}\\?token=(\\S+)`).exec(text)?.[1] ?? ''

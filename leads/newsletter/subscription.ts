@@ -5,7 +5,7 @@ import type { Store, Trx } from '../store/database.ts'
 import type { Subscription, WebhookEventType } from '../store/tables.ts'
 import { CONFIRM_LINK_MS, readConfirmToken, readUnsubscribeToken } from './tokens.ts'
 
-/** The result of following a link from a mail. */
+/** The result of following a link in a mail. */
 export type LinkOutcome = 'done' | 'invalid' | 'unavailable'
 
 export interface SubscriptionParts extends QueueParts {
@@ -15,7 +15,7 @@ export interface SubscriptionParts extends QueueParts {
 }
 
 /**
- * Confirms the subscription of a token. Can be repeated. A link from before an unsubscription does not
+ * Confirms the subscription of a token. Repeating it is fine. A link from before an unsubscription doesn't
  * undo it.
  */
 export async function confirm(parts: SubscriptionParts, token: string): Promise<LinkOutcome> {
@@ -32,7 +32,7 @@ export async function confirm(parts: SubscriptionParts, token: string): Promise<
   })
 }
 
-/** Ends the subscription of a token. Also `done` if it no longer exists. */
+/** Ends the subscription of a token. The result is `done` even if the subscription no longer exists. */
 export async function unsubscribe(parts: SubscriptionParts, token: string): Promise<LinkOutcome> {
   const id = readUnsubscribeToken(await parts.secret(), token)
   if (!id) return 'invalid'
@@ -77,10 +77,10 @@ async function moveTo(
     lead_id: lead.id,
     occurred_at: now,
     event: 'subscription',
-    // The overview counts what was confirmed, and what of it has ended.
+    // Another name, because the overview counts only the ends of confirmed subscriptions.
     detail: subscription === 'unsubscribed' && !wasConfirmed ? 'withdrawn' : subscription,
   })
-  // A pending confirmation must not ask for what is already decided.
+  // An unsent confirmation must not ask for what is already decided.
   await trx
     .deleteFrom('deliveries')
     .where('lead_id', '=', lead.id)

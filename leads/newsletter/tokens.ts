@@ -2,7 +2,7 @@ import { figures } from '#copy/legal/figures.ts'
 import { isSignatureOf, sign } from '#signing/index.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** The validity of a link to confirm. A link to unsubscribe does not expire. */
+/** How long a confirmation link is valid. An unsubscribe link doesn't expire. */
 export const CONFIRM_LINK_MS = figures.retention.unconfirmedDays * DAY_MS
 
 /** The token that confirms the subscription of a lead: `lead.time.signature`. */
@@ -16,14 +16,14 @@ export function unsubscribeToken(secret: string, lead: string): string {
   return `${lead}.${sign(secret, `unsubscribe:${lead}`)}`
 }
 
-/** Verifies a token to confirm; undefined when it is forged. Does not check the age. */
+/** Verifies a confirmation token; undefined when it is forged. Doesn't check its age. */
 export function readConfirmToken(secret: string, token: string) {
   const [lead = '', time = '', signature = ''] = token.split('.')
   if (!isSignatureOf(signature, secret, `confirm:${lead}.${time}`)) return undefined
   return { lead, issuedAt: Number.parseInt(time, 36) }
 }
 
-/** Verifies a token to unsubscribe and returns its lead; undefined when it is forged. */
+/** Verifies an unsubscribe token and returns its lead; undefined when it is forged. */
 export function readUnsubscribeToken(secret: string, token: string): string | undefined {
   const [lead = '', signature = ''] = token.split('.')
   return isSignatureOf(signature, secret, `unsubscribe:${lead}`) ? lead : undefined

@@ -4,7 +4,9 @@ import type { Db } from '../store/database.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** The classes of times to a first answer: each up to `belowMs`, and from the one before on. */
+/**
+ * Ranges of the time to the first answer. Each ends below `belowMs` and starts where the previous one ends.
+ */
 const answerClasses = [
   { label: 'under 1 hour', belowMs: HOUR_MS },
   { label: '1 to 4 hours', belowMs: 4 * HOUR_MS },
@@ -13,20 +15,20 @@ const answerClasses = [
   { label: '3 days and more', belowMs: Number.MAX_SAFE_INTEGER },
 ] as const
 
-/** How long leads waited for the first thing that an owner did: a change of status, or a note. */
+/** How long leads waited until an owner first changed the status or wrote a note. */
 export interface AnswerTimes {
   classes: { label: string; count: number }[]
   unanswered: number
-  /** Of those that were answered, in ms; undefined without any. */
+  /** In ms, of the answered leads; undefined when there are none. */
   medianMs: number | undefined
 }
 
-/** The times to a first answer of leads that need one, received since a time. */
+/** The times to the first answer, for leads received since a time (ms since the epoch) that need one. */
 export async function answerTimes(db: Db, since: number): Promise<AnswerTimes> {
   const leads = db
     .selectFrom('leads')
     .where((eb) => eb.and([eb('received_at', '>=', since), needsAnswer(eb)]))
-  // Literals: a grouped expression with parameters is another one to PostgreSQL each time.
+  // Literals, because PostgreSQL doesn't recognize a grouped expression with parameters as the same one.
   const cases = answerClasses.map(
     ({ belowMs }, i) =>
       sql`when answered_at - received_at < ${sql.lit(belowMs)} then ${sql.lit(i)}`,

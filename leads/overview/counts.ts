@@ -3,10 +3,10 @@ import type { Db } from '../store/database.ts'
 import type { LeadKind, Tables } from '../store/tables.ts'
 import { FIRST_MONDAY_MS, WEEK_MS } from './weeks.ts'
 
-/** Names in a list of the overview. */
+/** The most names in a list of the overview. */
 const MAX_NAMES = 10
 
-/** Leads that the overview counts: received since a time, no spam, and none that is merged. */
+/** Leads that the overview counts: received since a time, neither spam nor merged. */
 function isCounted(eb: ExpressionBuilder<Tables, 'leads'>, since: number): Expression<SqlBool> {
   return eb.and([
     eb('received_at', '>=', since),
@@ -15,13 +15,16 @@ function isCounted(eb: ExpressionBuilder<Tables, 'leads'>, since: number): Expre
   ])
 }
 
-/** The start of the week of a time column. Literals, since SQLite would divide parameters as reals. */
+/**
+ * The start of the week of a time column. Literals, because SQLite would divide parameters as floating-point
+ * numbers.
+ */
 function weekOf(column: 'received_at' | 'occurred_at') {
   const [offset, length] = [sql.lit(FIRST_MONDAY_MS), sql.lit(WEEK_MS)]
   return sql<number>`(${sql.ref(column)} - ${offset}) / ${length} * ${length} + ${offset}`
 }
 
-/** The number of leads of each kind, for each week that has some. Times are milliseconds since the epoch. */
+/** The number of leads of each kind, for each week that has leads. Times are in ms since the epoch. */
 export function countByWeekAndKind(
   db: Db,
   since: number,
@@ -38,13 +41,13 @@ export function countByWeekAndKind(
     .execute()
 }
 
-/** How many leads share a name; null for those that have none. */
+/** How many leads have a name in common; null counts those without a name. */
 export interface Count {
   name: string | null
   count: number
 }
 
-/** The most frequent names in a column, most first. */
+/** The most frequent names in a column, most frequent first. */
 export function countBy(
   db: Db,
   column: 'page_path' | 'campaign' | 'referrer_host',
@@ -70,7 +73,10 @@ export interface WeekOfSubscriptions {
   total: number
 }
 
-/** The confirmed subscriptions now, and how they came to be in some weeks (their starts, oldest first). */
+/**
+ * The confirmed subscriptions now, and the changes in each week. `starts` are the weeks' starts in ms, oldest
+ * first.
+ */
 export async function countSubscriptions(db: Db, starts: readonly number[]) {
   const now = await db
     .selectFrom('leads')

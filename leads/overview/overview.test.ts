@@ -17,7 +17,7 @@ import { lastWeeks } from './weeks.ts'
 const HOUR_MS = 60 * 60_000
 const WEEK_MS = 7 * 24 * HOUR_MS
 
-/** Submits from a new address each time, so that no limit is reached. */
+/** Submits from a new address each time, to stay within the limits. */
 function submitter(leads: Leads) {
   let n = 0
   return async (kind: Parameters<Leads['submit']>[0], input: object) => {
@@ -26,7 +26,7 @@ function submitter(leads: Leads) {
   }
 }
 
-it('knows the Mondays of the last weeks', () => {
+it('returns the Mondays of the last weeks', () => {
   const monday = Date.UTC(2026, 0, 5)
   expect(lastWeeks(2, monday)).toEqual([monday - WEEK_MS, monday])
   expect(lastWeeks(1, monday - 1)).toEqual([monday - WEEK_MS])
@@ -85,7 +85,7 @@ describe('the overview', () => {
     })
   })
 
-  it('measures the time to the first status or note, not to the mark of spam', async () => {
+  it('measures the time to the first status or note, not until it is marked as spam', async () => {
     const clock = testClock()
     const leads = await testLeads({ now: clock.now })
     const submit = submitter(leads)
@@ -116,7 +116,7 @@ describe('the overview', () => {
     expect(answers.medianMs).toBe(50.5 * HOUR_MS)
   })
 
-  it('tells what waits or failed by kind of delivery', async () => {
+  it('counts waiting and failed deliveries by kind', async () => {
     const clock = testClock()
     const leads = await testLeads({ now: clock.now })
     await submitter(leads)('contact', message)
@@ -130,7 +130,7 @@ describe('the overview', () => {
     ])
   })
 
-  it('follows the newsletter back from its present number', async () => {
+  it('counts subscriptions of past weeks back from the current number', async () => {
     const { clock, leads, store } = await testLeadsAndStore()
     const submit = submitter(leads)
     const secret = await secretReader(store, 'links')()
@@ -143,7 +143,7 @@ describe('the overview', () => {
     clock.pass(WEEK_MS)
     await confirm(eve)
     await unsubscribe(ada)
-    // Never confirmed, so nothing that ends.
+    // Never confirmed, so it doesn't count as an end.
     await unsubscribe(await subscribe('kim'))
     expect((await leads.inbox.overview(3)).newsletter).toMatchObject({
       confirmed: 2,

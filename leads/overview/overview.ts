@@ -11,20 +11,20 @@ import {
 } from './counts.ts'
 import { lastWeeks } from './weeks.ts'
 
-/** The leads at a glance: without spam, and duplicates that were merged count once. */
+/** Figures about leads, without spam. Merged duplicates count once. */
 export interface Overview {
-  /** From this time on. */
+  /** The start of the first week. */
   since: Date
   /** The number of leads. */
   total: number
   /** By week and kind, oldest first. */
   weeks: { start: Date; kinds: Partial<Record<LeadKind, number>> }[]
-  /** The most frequent ones, most first. */
+  /** The most frequent first. */
   pages: Count[]
   campaigns: Count[]
   referrers: Count[]
   answers: AnswerTimes
-  /** What waits now or was refused for good, of all time. */
+  /** Deliveries that are waiting or were permanently rejected, regardless of their age. */
   undelivered: Undelivered[]
   newsletter: { confirmed: number; weeks: WeekOfSubscriptions[] }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientKey, siteKey } from './client-key.ts'
+import { clientKey, networkKey } from './client-key.ts'
 
 describe('client key', () => {
   it('is the IPv4 address, even if written as IPv6', () => {
@@ -14,8 +14,8 @@ describe('client key', () => {
   })
 
   it('of a site is the same for a whole IPv6 /48', () => {
-    expect(siteKey('2001:db8:1:ffff::1')).toBe(siteKey('2001:db8:1::2'))
-    expect(siteKey('2001:db8:2::1')).not.toBe(siteKey('2001:db8:1::1'))
-    expect(siteKey('192.0.2.7')).toBe('192.0.2.7')
+    expect(networkKey('2001:db8:1:ffff::1')).toBe(networkKey('2001:db8:1::2'))
+    expect(networkKey('2001:db8:2::1')).not.toBe(networkKey('2001:db8:1::1'))
+    expect(networkKey('192.0.2.7')).toBe('192.0.2.7')
   })
 })

@@ -1,22 +1,22 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The key by which form limits count clients: an IPv4 address, or the /64 network of an IPv6 address,
+ * The key that counts a client in form limits: an IPv4 address, or the /64 network of an IPv6 address,
  * because one subscriber has a whole /64.
  */
 export function clientKey(address: string): string {
   return networkOf(address, 64)
 }
 
-/** A wider key, for one customer of a provider with many /64s: an IPv4 address, or an IPv6 /48. */
-export function siteKey(address: string): string {
+/** A wider key, because a customer of a provider may have many /64s: an IPv4 address, or an IPv6 /48. */
+export function networkKey(address: string): string {
   return networkOf(address, 48)
 }
 
 function networkOf(address: string, prefix: 48 | 64): string {
   const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain
-  // The URL parser writes every spelling of an IPv6 address in one way (WHATWG URL §3.5).
+  // The URL parser normalizes every spelling of an IPv6 address (WHATWG URL §3.5).
   const canonical = new URL(`http://[${plain}]`).hostname.slice(1, -1)
   const [head = '', tail = ''] = canonical.split('::')
   const start = head.split(':').filter(Boolean)

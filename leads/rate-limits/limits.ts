@@ -10,8 +10,8 @@ export interface Limit {
 }
 
 /**
- * The limits that the database counts, so that all instances share them. A limit by client counts an
- * IPv4 address or an IPv6 /64, one by network an IPv4 address or an IPv6 /48.
+ * Limits that are counted in the database, so that all instances share them. Limits by client count an IPv4
+ * address or an IPv6 /64. Limits by network count an IPv4 address or an IPv6 /48.
  */
 export const storedLimits: Record<RateLimitEventRow['event'], readonly Limit[]> = {
   /** Submissions accepted, by form and client. */
@@ -21,13 +21,15 @@ export const storedLimits: Record<RateLimitEventRow['event'], readonly Limit[]> 
   ],
   /** Submissions with an error, by form and client. */
   refused: [{ max: 100, windowMs: 10 * MINUTE_MS }],
-  /** Mails to one mailbox, from all forms. Any more are not sent. */
+  /** Mails to one mailbox, from all forms. Further mails are not sent. */
   mailed: [{ max: 3, windowMs: DAY_MS }],
-  /** Mails to visitors, by form and network. From here on, any more are sent later. */
+  /**
+   * Mails to visitors, by form and network. For this limit and the next ones, further mails are sent later.
+   */
   'mailed-network': [{ max: 10, windowMs: HOUR_MS }],
   /** By network, from all forms. */
   'mailed-all-forms': [{ max: 20, windowMs: HOUR_MS }],
-  /** By kind of mail, for all networks. */
+  /** By kind of mail, from all networks. */
   'mailed-in-all': [{ max: 200, windowMs: HOUR_MS }],
   /** By kind of mail, for the first mail of each network within `FIRST_MAIL_WINDOW_MS`. */
   'mailed-first': [{ max: 1_000, windowMs: HOUR_MS }],
@@ -36,7 +38,9 @@ export const storedLimits: Record<RateLimitEventRow['event'], readonly Limit[]> 
     { max: 5, windowMs: 10 * MINUTE_MS },
     { max: 30, windowMs: DAY_MS },
   ],
-  /** Sign-ins by all browsers that have not signed in before: longer pauses, the longer it goes on. */
+  /**
+   * Sign-ins by all browsers that have not signed in before. The pauses get longer the longer a flood lasts.
+   */
   'sign-in-all': [
     { max: 20, windowMs: MINUTE_MS },
     { max: 60, windowMs: 10 * MINUTE_MS },
@@ -44,18 +48,18 @@ export const storedLimits: Record<RateLimitEventRow['event'], readonly Limit[]> 
   ],
 }
 
-/** Submissions that are looked at, by form and client, counted in the memory of each process. */
+/** Submissions that are read, by form and client, counted in the memory of each process. */
 export const attemptLimit: Limit = { max: 300, windowMs: 10 * MINUTE_MS }
-/** Repeats of an accepted submission, counted the same way. */
+/** Repeats of an accepted submission, counted in the same way. */
 export const repeatLimit: Limit = { max: 100, windowMs: 10 * MINUTE_MS }
-/** Submissions that a process works on at the same time. */
+/** Submissions that a process handles at the same time. */
 export const MAX_CONCURRENT_SUBMISSIONS = 1_000
 
 /** Without an idempotency key, identical submissions within this time are one lead. */
 export const REPEAT_WINDOW_MS = 10 * MINUTE_MS
-/** The first mail of a network within this time counts toward a limit of its own. */
+/** The first mail of a network within this time counts toward a separate limit. */
 export const FIRST_MAIL_WINDOW_MS = HOUR_MS
-/** A mail that would have to wait longer is not queued: nobody would expect it any more. */
+/** A mail that would have to wait longer is not queued, because nobody would still expect it. */
 export const MAX_MAIL_WAIT_S = 7 * 24 * 60 * 60
-/** Corrections that one lead keeps. */
+/** Updates that are stored for one lead. */
 export const MAX_UPDATES = 20

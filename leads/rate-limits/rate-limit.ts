@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Limit } from './limits.ts'
 
-/** Beyond it, the least recently seen keys are forgotten. */
+/** Beyond this, the least recently used keys are forgotten. */
 const MAX_KEYS = 10_000
 
 interface RateLimitOptions extends Limit {
@@ -9,7 +9,7 @@ interface RateLimitOptions extends Limit {
   now: () => number
 }
 
-/** A fixed-window rate limit in memory. The window of each key begins with its first event. */
+/** A fixed-window rate limit in memory. The window of each key starts with its first event. */
 export class RateLimit {
   readonly #options: RateLimitOptions
   readonly #windows = new LRUCache<string, { count: number; endsAt: number }>({ max: MAX_KEYS })
@@ -18,7 +18,7 @@ export class RateLimit {
     this.#options = options
   }
 
-  /** Counts one event, unless the limit is reached. Returns the seconds to wait; 0 when it was counted. */
+  /** Counts an event, unless the limit is reached. Returns the seconds to wait; 0 if it was counted. */
   take(key: string): number {
     const wait = this.secondsToWait(key)
     if (wait > 0) return wait
@@ -29,7 +29,7 @@ export class RateLimit {
     return 0
   }
 
-  /** The seconds until another event fits; 0 when one fits now. */
+  /** The seconds until another event is allowed; 0 if it's allowed now. */
   secondsToWait(key: string): number {
     const { max, now } = this.#options
     const window = this.#windows.get(key)
@@ -38,7 +38,7 @@ export class RateLimit {
   }
 }
 
-/** Until when the database said that each client has to wait, so that it is not asked again. */
+/** Remembers how long the database said each client has to wait, so that it isn't queried again. */
 export class BlockedUntil {
   readonly #now: () => number
   readonly #until = new LRUCache<string, number>({ max: MAX_KEYS })

@@ -5,16 +5,16 @@ import { storedLimits } from './limits.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** The key of a limit. */
+/** Identifies a limit and whom it counts. */
 export type RateLimitKey = Pick<RateLimitEventRow, 'form' | 'client' | 'event'>
 
-/** Seconds until another event fits the limits; 0 when it fits now. */
+/** The seconds until another event is allowed; 0 if it's allowed now. */
 export async function secondsToWait(db: Db, key: RateLimitKey, now: number): Promise<number> {
   const rules = storedLimits[key.event]
   const smallestMax = Math.min(...rules.map(({ max }) => max))
   const largestMax = Math.max(...rules.map(({ max }) => max))
   const longestWindowMs = Math.max(...rules.map(({ windowMs }) => windowMs))
-  // Newest first, from the event that reaches the smallest limit.
+  // Newest first, starting at the event that reaches the smallest limit.
   const events = await db
     .selectFrom('rate_limit_events')
     .select('occurred_at')
@@ -32,7 +32,7 @@ export async function secondsToWait(db: Db, key: RateLimitKey, now: number): Pro
   return Math.ceil((Math.max(now, ...freeAt) - now) / 1000)
 }
 
-/** Whether there was an event after a time, in ms since the epoch. */
+/** Whether an event occurred after a time, in ms since the epoch. */
 export async function hasEventSince(db: Db, key: RateLimitKey, since: number): Promise<boolean> {
   const found = await db
     .selectFrom('rate_limit_events')

@@ -9,20 +9,20 @@ export interface Cost {
   p: number
 }
 
-/** The first scrypt configuration that OWASP recommends: 128 MB and about a quarter of a second. */
+/** The first scrypt configuration that OWASP recommends. It takes 128 MB and about a quarter of a second. */
 export const passwordCost: Cost = { N: 2 ** 17, r: 8, p: 1 }
 const KEY_BYTES = 32
 /** For new passwords, in characters: what NIST SP 800-63B-4 §3.1.1.2 asks for if there is no other factor. */
 export const MIN_PASSWORD_LENGTH = 15
 /** Longer passwords are wrong without any work. */
 const MAX_PASSWORD_LENGTH = 1_024
-/** Verifications run one at a time, because each takes 128 MB. This many may wait. */
+/** Verifications run one at a time, because each takes 128 MB. This many may wait for each priority. */
 const MAX_WAITING = 5
 
-/** `scrypt:N:r:p:salt:key`, without characters that a shell interprets. */
+/** `scrypt:N:r:p:salt:key`, without characters that a shell would interpret. */
 export const passwordHashPattern = /^scrypt:\d{1,8}:\d{1,3}:\d{1,3}:[\w-]{8,128}:[\w-]{16,128}$/
 
-/** The hash of a password, for `LEADS_PASSWORD_HASH`. Tests pass a lower cost. */
+/** Hashes a password, for `LEADS_PASSWORD_HASH`. Tests pass a lower cost. */
 export async function hashPassword(password: string, { N, r, p } = passwordCost): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt, { N, r, p })
@@ -30,21 +30,21 @@ export async function hashPassword(password: string, { N, r, p } = passwordCost)
 }
 
 /**
- * A hash that no password has. Verifying it for an unknown name takes the time of a known one, so that the
- * time does not tell which names exist.
+ * A hash that no password matches. Verifying it takes as long as verifying a real one, so that timing doesn't
+ * reveal which names exist.
  */
 export function decoyHash({ N, r, p }: Cost): string {
   const [salt, key] = [randomBytes(16), randomBytes(KEY_BYTES)]
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join(':')
 }
 
-/** `known`: from a browser that has signed in before. It goes before the others. */
+/** `known`: a browser that has signed in before. It's verified first. */
 export type Priority = 'known' | 'unknown'
 
 const queues: Record<Priority, (() => void)[]> = { known: [], unknown: [] }
 let isVerifying = false
 
-/** Verifies a password. When too many wait, it is `busy` without any work. */
+/** Verifies a password. When too many are waiting, the result is `busy` without hashing. */
 export async function verifyPassword(
   password: string,
   hash: string,
@@ -63,8 +63,8 @@ export async function verifyPassword(
   }
 }
 
-/** A short id of a hash, stored with sessions, so that a new password ends them. */
-export function nameOfHash(hash: string): string {
+/** A short ID of a password hash. It's stored with sessions, so that a new password ends them. */
+export function passwordIdOf(hash: string): string {
   return createHash('sha256').update(hash).digest('base64url').slice(0, 16)
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A new session token: 256 random bits, as text. Only its hash is stored. */
+/** A new session token: 256 random bits as base64url. Only its hash is stored. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }

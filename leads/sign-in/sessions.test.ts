@@ -90,7 +90,7 @@ describe('attempts to sign in', () => {
 })
 
 describe('a password', () => {
-  it('that is too long is wrong without any work', async () => {
+  it('that is too long is rejected without hashing it', async () => {
     expect(await verifyPassword('\u0316\u0301'.repeat(16_000), passwordHash)).toBe('wrong')
   })
 })

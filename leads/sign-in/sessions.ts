@@ -1,5 +1,5 @@
 import type { Store, Trx } from '../store/database.ts'
-import { nameOfHash } from './password.ts'
+import { passwordIdOf } from './password.ts'
 import { hashOfToken, newToken } from './session-token.ts'
 import { attemptSignIn, type SignInAttempt } from './sign-in-attempts.ts'
 
@@ -12,7 +12,7 @@ export type SignIn =
 
 /** The sessions of the leads page, shared by all processes on the database. */
 export interface Sessions {
-  /** Opens a session for the right password, within the limits of attempts. */
+  /** Opens a session if the password is right, within the limits of attempts. */
   signIn(attempt: SignInAttempt): Promise<SignIn>
   isOpen(token: string): Promise<boolean>
   end(token: string): Promise<void>
@@ -27,9 +27,9 @@ export interface SessionParts {
   now: () => number
 }
 
-/** The sessions of the leads page, for one password. */
+/** Opens the sessions of the leads page, for one password. */
 export function openSessions({ store, secret, passwordHash, now }: SessionParts): Sessions {
-  const passwordId = nameOfHash(passwordHash)
+  const passwordId = passwordIdOf(passwordHash)
   const parts = { store, secret, now, form: 'leads page' }
   return {
     async signIn(attempt) {
@@ -44,7 +44,7 @@ export function openSessions({ store, secret, passwordHash, now }: SessionParts)
       await store.write(async (trx) => {
         await purgeSessions(trx, now())
         await trx.insertInto('sessions').values(session).execute()
-        await attempted.forgive(trx)
+        await attempted.clearAttempts(trx)
       })
       const { device, deviceSeconds } = attempted
       return { state: 'open', token, seconds: SESSION_MS / 1000, device, deviceSeconds }
@@ -68,7 +68,7 @@ export function openSessions({ store, secret, passwordHash, now }: SessionParts)
   }
 }
 
-/** Deletes expired sessions of the leads page and of the editor. Returns how many. */
+/** Deletes expired sessions of the leads page and the editor. Returns how many. */
 export async function purgeSessions(trx: Trx, now: number): Promise<number> {
   const tables = ['sessions', 'editor_sessions'] as const
   let count = 0

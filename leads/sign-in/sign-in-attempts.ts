@@ -3,7 +3,7 @@ import { isSignatureOf, sign } from '#signing/index.ts'
 import { siteKey } from '../rate-limits/client-key.ts'
 import { type RateLimitKey, recordEvents, secondsToWait } from '../rate-limits/stored-rate-limit.ts'
 import type { Store, Trx } from '../store/database.ts'
-import { nameOfHash, verifyPassword } from './password.ts'
+import { passwordIdOf, verifyPassword } from './password.ts'
 
 const DEVICE_MS = 180 * 24 * 60 * 60_000
 
@@ -20,15 +20,18 @@ interface AttemptParts {
   /** The key that signs device tokens. */
   secret: () => Promise<string>
   now: () => number
-  /** What is signed in to: its attempts are counted by themselves. */
+  /** What the attempt signs in to. Each form has its own limits. */
   form: string
 }
 
-/** The result of an attempt. `forgive` deletes the attempts that it counted with. */
-export type Attempted =
+/**
+ * The result of an attempt. After a successful one, `clearAttempts` deletes the attempts that count toward
+ * the limits of this browser or network.
+ */
+export type AttemptResult =
   | {
       state: 'right'
-      forgive: (trx: Trx) => Promise<void>
+      clearAttempts: (trx: Trx) => Promise<void>
       device: string
       deviceSeconds: number
     }
@@ -36,20 +39,20 @@ export type Attempted =
   | { state: 'limited'; retryAfterSeconds: number }
 
 /**
- * Verifies a password. Attempts are limited before that: by network and for all networks, or by the
- * browser if it has signed in before, so that a flood from elsewhere does not lock it out.
+ * Verifies a password. Attempts are limited first, by network and for all networks together. A browser that
+ * has signed in before has its own limit, so that a flood from elsewhere doesn't lock it out.
  */
 export async function attemptSignIn(
   { store, secret, now, form }: AttemptParts,
   { password, address, device }: SignInAttempt,
   passwordHash: string,
-): Promise<Attempted> {
-  const passwordId = nameOfHash(passwordHash)
+): Promise<AttemptResult> {
+  const passwordId = passwordIdOf(passwordHash)
   const known = device && readDevice(await secret(), passwordId, device, now())
   const counts: RateLimitKey[] = known
     ? [{ form, client: known, event: 'sign-in' }]
     : [
-        { form, client: siteKey(address), event: 'sign-in' },
+        { form, client: networkKey(address), event: 'sign-in' },
         { form, client: '*', event: 'sign-in-all' },
       ]
   const retryAfterSeconds = await store.write((trx) => countAttempt(store, trx, counts, now()))
@@ -59,16 +62,16 @@ export async function attemptSignIn(
   if (verdict === 'wrong') return { state: 'refused' }
   return {
     state: 'right',
-    async forgive(trx) {
-      const forgiven = trx.deleteFrom('rate_limit_events').where('form', '=', form)
-      await forgiven.where('client', '=', counts[0]?.client ?? '').execute()
+    async clearAttempts(trx) {
+      const attempts = trx.deleteFrom('rate_limit_events').where('form', '=', form)
+      await attempts.where('client', '=', counts[0]?.client ?? '').execute()
     },
     device: makeDevice(await secret(), passwordId, now() + DEVICE_MS),
     deviceSeconds: DEVICE_MS / 1000,
   }
 }
 
-/** Counts an attempt by all of its limits, unless one is reached. Returns the seconds to wait. */
+/** Counts an attempt toward all its limits, unless one is reached. Returns the seconds to wait. */
 async function countAttempt(store: Store, trx: Trx, counts: readonly RateLimitKey[], at: number) {
   await store.lock(
     trx,
@@ -95,7 +98,7 @@ export function makeDevice(secret: string, password: string, expiresAt: number):
   return `${claim}.${sign(secret, `device:${password}:${claim}`)}`
 }
 
-/** The id in a device token; undefined when it is forged or expired. */
+/** The ID in a device token; undefined when it is forged or expired. */
 export function readDevice(
   secret: string,
   password: string,

@@ -19,7 +19,7 @@ export async function backUpLeads(
   closeSync(openSync(target, 'wx', 0o600))
   const database = new Database(source, { fileMustExist: true })
   try {
-    // Without an open read transaction, a write of another process would restart the copy.
+    // Without an open read transaction, another process's write would restart the copy.
     database.exec('BEGIN')
     const count = database.prepare<[], { count: number }>('SELECT count(*) AS count FROM leads')
     const leads = count.get()?.count ?? 0
@@ -36,7 +36,7 @@ export async function backUpLeads(
   }
 }
 
-/** Turns WAL off, so that the copy can be read in a read-only folder. */
+/** Turns off WAL, so that the copy is a single file that can be read in a read-only folder. */
 function makeOneFile(file: string): void {
   const copy = new Database(file)
   copy.pragma('journal_mode = DELETE')
@@ -49,7 +49,7 @@ export function isLeadsDatabaseInUse(dataDir: string): boolean {
   if (!existsSync(file)) return false
   const database = new Database(file, { timeout: 0 })
   try {
-    // SQLite can only turn WAL off if no other connection is open.
+    // SQLite can turn off WAL only if no other connection is open.
     return database.pragma('journal_mode = DELETE', { simple: true }) === 'wal'
   } catch (error) {
     if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) return true

@@ -15,19 +15,19 @@ export interface DatabaseOptions {
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string | undefined
   onIdleError: (error: Error) => void
-  /** For tests: those of this release by default. */
+  /** For tests. The default is the migrations of this release. */
   migrations?: MigrationProvider | undefined
 }
 
 /** The database. Only this module knows whether it is SQLite or PostgreSQL. */
 export interface Store {
-  /** Opens the database and migrates it; tries again after a failure. Throws if it is down. */
+  /** Opens and migrates the database, again after a failure. Throws if the database is down. */
   open(): Promise<Db>
-  /** Runs a change in a transaction. Resolves once the commit is on disk. */
+  /** Runs a change in a transaction. Resolves when the commit is on disk. */
   write<T>(change: (trx: Trx) => Promise<T>): Promise<T>
-  /** Empties SQLite's write-ahead log, which may still have deleted data. */
+  /** Empties SQLite's write-ahead log, which may still contain deleted data. */
   truncateLog(): Promise<void>
-  /** Takes locks with these names until the transaction ends. */
+  /** Holds locks with these names until the transaction ends. */
   lock(trx: Trx, names: readonly string[]): Promise<void>
   /** Whether `FOR UPDATE SKIP LOCKED` is available. */
   readonly supportsSkipLocked: boolean
@@ -36,7 +36,7 @@ export interface Store {
   close(): Promise<void>
 }
 
-/** The store of the leads. It connects at the first use, and again after a failure. */
+/** Creates the store of the leads. It connects when it's first used, and again after a failure. */
 export function createStore(options: DatabaseOptions): Store {
   const { databaseUrl } = options
   let opening: Promise<Db> | undefined
@@ -75,7 +75,7 @@ export function createStore(options: DatabaseOptions): Store {
       if (!databaseUrl) await sql`pragma wal_checkpoint(truncate)`.execute(await opened())
     },
     async lock(trx, names) {
-      // SQLite has one writer at a time anyway.
+      // SQLite allows only one writer at a time.
       if (!databaseUrl) return
       for (const name of names) {
         await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
@@ -92,7 +92,7 @@ export function createStore(options: DatabaseOptions): Store {
 async function migrate(db: Db, provider: MigrationProvider): Promise<void> {
   const known = Object.keys(await provider.getMigrations())
   const done = await namesOfMigrations(db)
-  // After a rollback from a newer release. Works because migrations only add (migrations.ts).
+  // True after a rollback from a newer release, which works because migrations only add (migrations.ts).
   const isNewer = done.some((name) => !known.includes(name))
   if (isNewer && known.every((name) => done.includes(name))) return
   const { error } = await new Migrator({ db, provider }).migrateToLatest()

@@ -29,7 +29,7 @@ it('keeps every change that was reported as done, and nothing of one that failed
       store.write(async (trx) => {
         await add(trx, `${number}`)
         if (number % 3 === 0) throw new Error('changed its mind')
-        // A failed statement does not affect the other changes either.
+        // A failed statement must not affect the other changes either.
         if (number % 3 === 1)
           await sql`insert into rate_limit_events (occurred_at) values (null)`.execute(trx)
         return number
@@ -53,7 +53,7 @@ it('repeats the other changes after one that rolls the transaction back', async 
   const first = store.write((trx) => add(trx, 'first'))
   const broken = store.write(async (trx) => {
     await add(trx, 'broken')
-    // As on a full disk, where SQLite rolls the whole transaction back.
+    // As on a full disk, when SQLite rolls back the whole transaction.
     await sql`rollback`.execute(trx)
     throw new Error('disk full')
   })

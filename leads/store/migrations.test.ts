@@ -12,7 +12,7 @@ import {
 } from '../test/leads.ts'
 import { migrations } from './migrations.ts'
 
-/** The migrations of an earlier release, up to its last one. */
+/** The migrations of an earlier release, whose last one is `last`. */
 function migrationsUpTo(last: string): MigrationProvider {
   return {
     async getMigrations() {

@@ -124,7 +124,7 @@ const editors: Migration = {
   },
 }
 
-/** What the leads page works with: assignments, answers, duplicates, history, and columns to group by. */
+/** Data of the leads page: assignees, answers, duplicates, history, and columns to group by. */
 const leadsWork: Migration = {
   async up(db: Kysely<Tables>) {
     const leads = db.schema.alterTable('leads')
@@ -158,8 +158,8 @@ const leadsWork: Migration = {
 
 /**
  * Sets the columns of `sourceColumns()`, in batches.
- * @param options.onlyMissing of the leads that a previous release stored after the migration, beside this
- *   one or after a rollback. They have no email address there, like composed messages.
+ * @param options.onlyMissing only for leads stored by a previous release after the migration, either next to
+ *   this release or after a rollback. Like composed messages, they have no email address in its column.
  */
 export async function fillSources(db: Kysely<Tables>, options = { onlyMissing: false }) {
   let after = ''
@@ -183,8 +183,8 @@ export async function fillSources(db: Kysely<Tables>, options = { onlyMissing: f
 const FILL_BATCH_SIZE = 500
 
 /**
- * Indexes for the queries of the leads page, which are answered from the index alone: rows of leads are
- * long, because each has its fields and its search text.
+ * Indexes that alone answer the queries of the leads page. Rows of leads are long, because each has its
+ * fields and its search text.
  */
 const leadsPageIndexes: Migration = {
   async up(db: Kysely<Tables>) {
@@ -196,8 +196,7 @@ const leadsPageIndexes: Migration = {
     await sql`create index leads_merged_into_idx on leads (merged_into)
       where merged_into is not null`.execute(db)
     await db.schema.dropIndex('leads_list_order_idx').execute()
-    // The order of the list, and what it is filtered by. Must be the same expression as in
-    // leads/inbox/read.ts.
+    // The order of the list and its filters. Must be the same expression as in leads/inbox/read.ts.
     await sql`create index leads_list_idx on leads (
       (case when status = 'spam' and seen_at is null then 0 else 1 end), received_at desc, id,
       merged_into, kind, status, seen_at, assignee
@@ -214,7 +213,7 @@ const leadsPageIndexes: Migration = {
   },
 }
 
-/** Removes texts from saved filters, which may name people: see `saveFilter`. */
+/** Removes search texts from saved filters, because they may name people (see `saveFilter`). */
 const filtersWithoutText: Migration = {
   async up(db: Kysely<Tables>) {
     const filters = await db.selectFrom('saved_filters').selectAll().execute()
@@ -229,16 +228,16 @@ const filtersWithoutText: Migration = {
   },
 }
 
-/** Creates an index under the name that PostgreSQL would give it. */
+/** Creates an index with the name that PostgreSQL would give it. */
 async function index(db: Kysely<Tables>, table: keyof Tables, columns: string[]): Promise<void> {
   const name = [table, ...columns, 'idx'].join('_')
   await db.schema.createIndex(name).on(table).columns(columns).execute()
 }
 
 /**
- * All migrations, oldest first. Never edit one that has shipped: add another. A migration only adds (a
- * table, an index, a column with a default or nullable), so that the previous release still runs on the
- * same database, beside the new one and after a rollback. Indexes can be replaced.
+ * All migrations, oldest first. Never edit one that has shipped: add another. A migration only adds (a table,
+ * an index, a column that is nullable or has a default), so that the previous release still runs on the same
+ * database, next to the new one or after a rollback. Indexes can be replaced.
  */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({

@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startPostgres } from '../../tests/fixtures/postgres.ts'
-import { message, onDatabasesOf, sender, testLeads, testOptions } from '../test/leads.ts'
+import { message, runOnPostgres, sender, testLeads, testOptions } from '../test/leads.ts'
 import { createStore } from './database.ts'
 
 // Runs the tests of leads again on a real PostgreSQL.
 const postgres = await startPostgres()
 afterAll(() => postgres.stop())
-onDatabasesOf(() => postgres.database())
+runOnPostgres(() => postgres.database())
 
-// An error that nobody handles would end the process; Vitest fails the run for it.
+// An unhandled error would end the process. Vitest fails the run for it.
 describe('a connection that the server terminates', () => {
   /** Terminates all connections of a database, and lets this process notice. */
   async function terminate(databaseUrl: string): Promise<number> {

@@ -1,11 +1,11 @@
 import { PostgresDialect } from 'kysely'
 import type { types } from 'pg'
 
-/** PostgreSQL, shared by all instances. By default its commits wait for the disk. */
+/** PostgreSQL, shared by all instances. Its commits wait for the disk by default. */
 export function postgresDialect(databaseUrl: string, onIdleError: (error: Error) => void) {
   return new PostgresDialect({
     pool: async () => {
-      // Loaded when it is used: a server with SQLite does without.
+      // Loaded on first use, so that a server with SQLite doesn't load it.
       const { default: pg } = await import('pg')
       // Counts and times are far below 2^53. By default `pg` returns them as strings.
       const getTypeParser: typeof types.getTypeParser = (
@@ -17,7 +17,7 @@ export function postgresDialect(databaseUrl: string, onIdleError: (error: Error)
         max: 10,
         connectionTimeoutMillis: 5_000,
         statement_timeout: 10_000,
-        // `statement_timeout` is on the server; this one also works if the server is unreachable.
+        // `statement_timeout` runs on the server. This one also works when the server is unreachable.
         query_timeout: 15_000,
         idle_in_transaction_session_timeout: 30_000,
         keepAlive: true,
@@ -25,7 +25,7 @@ export function postgresDialect(databaseUrl: string, onIdleError: (error: Error)
       })
       // Without a listener, a broken idle connection would end the process.
       pool.on('error', onIdleError)
-      // And so would one that breaks between two statements of a transaction.
+      // The same goes for a connection that breaks between two statements of a transaction.
       pool.on('connect', (client) => client.on('error', () => {}))
       return pool
     },

@@ -38,7 +38,7 @@ async function stepsOf(run: Run): Promise<Steps> {
   const recorded = db.withPlugin(recorder)
   await run({ ...store, open: async () => recorded }, recorded)
   return store.write(async (trx) => {
-    // A table of one row is read whole, unless that is not allowed.
+    // PostgreSQL would read a table of one row in full, unless that is disabled.
     const isPostgres = store.hasCostBasedPlanner
     if (isPostgres) await sql`set local enable_seqscan = off`.execute(trx)
     const steps: Steps = []
@@ -54,10 +54,10 @@ async function stepsOf(run: Run): Promise<Steps> {
 }
 
 /**
- * Steps that read whole tables. SQLite's tell, too, when rows of leads or of their history are read in
- * other ways than some by a key. PostgreSQL's choice of an index depends on the data.
+ * Steps that read whole tables. In SQLite's plans, these include steps that read rows of leads or of their
+ * history other than by a key. PostgreSQL's choice of an index depends on the data.
  */
-function wideSteps(steps: Steps): Steps {
+function fullScans(steps: Steps): Steps {
   return steps.filter(
     (step) =>
       / Seq Scan on (leads|lead_events|deliveries)\b/.test(step) ||
@@ -75,5 +75,5 @@ it.each<[string, Run]>([
 ])('%s: rows of leads are only read by a key, the rest is in the index', async (_what, run) => {
   const steps = await stepsOf(run)
   expect(steps).not.toEqual([])
-  expect(wideSteps(steps)).toEqual([])
+  expect(fullScans(steps)).toEqual([])
 })

@@ -4,8 +4,8 @@ import { parseUpdates } from '../updates.ts'
 import type { LeadRow } from './tables.ts'
 
 /**
- * The `search_text` column: the values of fields and updates, the note and the id, on lines of their
- * own. Case-folded here, because SQLite and PostgreSQL lower-case differently.
+ * The `search_text` column: the values of fields and updates, the note, and the ID, each on its own line.
+ * Case is folded here, because SQLite and PostgreSQL lowercase differently.
  */
 export function searchText({
   id,
@@ -18,8 +18,8 @@ export function searchText({
   return fold([...values.flat(), ...later, note ?? '', id].join('\n'))
 }
 
-/** Folds a text for comparison: lower case, and one Unicode form (NFKC). */
+/** Folds text for comparison: lowercase, in one Unicode form (NFKC). */
 export function fold(text: string): string {
-  // PostgreSQL does not allow NUL in a text.
+  // PostgreSQL doesn't allow NUL in text.
   return normalize(text, 'NFKC').toLowerCase().replaceAll('\0', '')
 }

@@ -3,7 +3,7 @@ import { emailOf } from '../stored-fields.ts'
 import { fold } from './search-text.ts'
 import type { LeadRow } from './tables.ts'
 
-/** The columns by which leads are grouped and found, from those that they follow from. */
+/** Derives the columns that group and find leads. */
 export function sourceColumns({
   fields,
   page,

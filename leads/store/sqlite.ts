@@ -16,10 +16,10 @@ import { retryWhileBusy } from './busy.ts'
 
 /** Short, because SQLite blocks the process while it waits; see `retryWhileBusy`. */
 const BUSY_TIMEOUT_MS = 100
-/** Storing a lead takes some twenty statements. Compiling them each time took a quarter of the time. */
+/** Storing a lead takes about twenty statements. Compiling them took a quarter of the time. */
 const MAX_STATEMENTS = 100
 
-/** The embedded database: `leads.db` in the data directory, readable by its owner only. */
+/** The embedded database: `leads.db` in the data directory, readable only by its owner. */
 export function sqliteDialect(dataDir: string) {
   return new SharedSqliteDialect({ database: async () => cacheStatements(openFile(dataDir)) })
 }
@@ -56,7 +56,7 @@ function openFile(dataDir: string) {
   }
 }
 
-/** SQLite for several processes: the site, and commands beside it. */
+/** SQLite for several processes: the site, and commands that run next to it. */
 class SharedSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig
 
@@ -75,8 +75,8 @@ class SharedSqliteDialect extends SqliteDialect {
 }
 
 /**
- * Takes the write lock when a transaction begins. A plain BEGIN takes it at the first write, and fails
- * without waiting if another process has written since the first read.
+ * Takes the write lock when a transaction begins. A plain BEGIN takes it at the first write, which fails
+ * immediately if another process has written since the first read.
  */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection) {
@@ -84,7 +84,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** SQLite supports DDL in transactions. With this, two processes can migrate at the same time. */
+/** SQLite supports DDL in transactions. Saying so lets two processes migrate at the same time. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true

@@ -12,13 +12,13 @@ export const leadKinds = [
 export type LeadKind = (typeof leadKinds)[number]
 
 export const leadStatuses = ['new', 'in-review', 'accepted', 'declined', 'spam'] as const
-/** `spam`: the honeypot was filled in, or an owner says so. It is stored and not mailed. */
+/** `spam`: the honeypot was filled in, or an owner marked it. It's stored and not mailed. */
 export type LeadStatus = (typeof leadStatuses)[number]
 
 /** The state of a newsletter subscription (double opt-in). */
 export type Subscription = 'unconfirmed' | 'confirmed' | 'unsubscribed'
 
-/** Milliseconds since the epoch: numbers compare alike in SQLite and PostgreSQL. */
+/** Milliseconds since the epoch, because numbers compare the same in SQLite and PostgreSQL. */
 type Time = number
 
 export interface LeadRow {
@@ -26,12 +26,12 @@ export interface LeadRow {
   kind: LeadKind
   status: LeadStatus
   received_at: Time
-  /** When an owner first opened it. Spam is listed first until then. */
+  /** When an owner first saw it, or its latest update. Until then, spam is listed first. */
   seen_at: Time | null
   /** The validated fields as JSON (`FieldValues`). */
   fields: string
   page: string | null
-  /** The path of `page`, its `campaignName()`, and the host of `referrer`: what the overview groups by. */
+  /** What the overview groups by: the path of `page`, its `campaignName()`, and the host of `referrer`. */
   page_path: string | null
   campaign: string | null
   referrer: string | null
@@ -42,7 +42,7 @@ export interface LeadRow {
   unique_key: string | null
   /** A note by an owner. */
   note: string | null
-  /** The name of whoever is to answer it. */
+  /** The name of the person who should answer it. */
   assignee: string | null
   /** When an owner first changed its status, other than to spam, or wrote a note. */
   answered_at: Time | null
@@ -66,13 +66,13 @@ export interface IdempotencyKeyRow {
 }
 
 /**
- * An event that a rate limit counts: a submission, a mail to a visitor, a sign-in.
- * Deleted after a day. A delayed mail counts at the time when it is due.
+ * An event that counts toward a rate limit: a submission, a mail to a visitor, or a sign-in. Deleted after
+ * `floodCountDays`. A delayed mail counts from the time when it's due.
  */
 export interface RateLimitEventRow {
-  /** The form, or another name, such as `sign-in`. */
+  /** The form, or what else is limited, such as `mail` or `studio`. */
   form: string
-  /** The key that it counts for: an address, a network, a mailbox, or `*` for everybody. */
+  /** Whom it counts for: an address, a network, a mailbox, or `*` for everyone. */
   client: string
   event:
     | 'accepted'
@@ -106,13 +106,13 @@ export interface DeliveryRow {
   id: string
   lead_id: string
   kind: DeliveryKind
-  /** Of webhook calls. */
+  /** Only webhook calls have one. */
   event: WebhookEventType | null
   state: DeliveryState
   attempts: number
   next_attempt_at: Time
   claimed_until: Time | null
-  /** New with every claim, so that a process that has lost its claim cannot settle it. */
+  /** New for each claim, so that a process that has lost its claim can't store an outcome. */
   claim_token: string | null
   message_id: string
   last_error: string | null
@@ -129,7 +129,7 @@ export interface SecretRow {
 /** A session of the leads page. The token itself is only in the browser. */
 export interface SessionRow {
   token_hash: string
-  /** The id of the password that opened it. A new password ends the session. */
+  /** The ID of the password that opened it. A new password ends the session. */
   password_id: string
   expires_at: Time
 }
@@ -137,11 +137,11 @@ export interface SessionRow {
 export const editorRoles = ['administrator', 'editor', 'recruiter'] as const
 export type EditorRole = (typeof editorRoles)[number]
 
-/** Somebody who may sign in to the Studio, or could once: the history of content names them. */
+/** A current or former editor. Former ones are kept, because the history of content names them. */
 export interface EditorRow {
   id: string
   name: string
-  /** The name without differences of case and spelling. */
+  /** The result of `nameKey()`. */
   name_key: string
   role: EditorRole
   /** Empty for a former editor. */
@@ -155,20 +155,23 @@ export interface EditorRow {
 export interface EditorSessionRow {
   token_hash: string
   editor_id: string
-  /** The sign-in, whose tokens end together. */
+  /** The ID of the sign-in. All its tokens end together. */
   sign_in: string
-  /** `id`: exchanged once for the token of the API; `browser`: in a cookie. */
+  /** `id` is exchanged once for the API token (`api`), and `browser` is in a cookie. */
   kind: 'id' | 'api' | 'browser'
   expires_at: Time
 }
 
-/** What owners did with a lead and what its subscriber did, in order. Deleted with the lead. */
+/** What owners did with a lead and what its subscriber did. Deleted with the lead. */
 export interface LeadEventRow {
   id: string
   lead_id: string
   occurred_at: Time
   event: LeadChange
-  /** A status, a name, the id of another lead, a subscription; null for a note and a deleted lead. */
+  /**
+   * A status, a name, the ID of another lead, or a subscription. Null for a note, an assignment to nobody,
+   * and a deleted lead.
+   */
   detail: string | null
 }
 
@@ -181,10 +184,10 @@ export type LeadChange =
   | 'separated'
   | 'subscription'
 
-/** A filter of the list that an owner has named. */
+/** A saved filter of the list. */
 export interface SavedFilter {
   name: string
-  /** The query of its URL, without a text to search for. */
+  /** The query string of its URL, without a search text. */
   query: string
 }
 

@@ -56,20 +56,20 @@ export function leadRow(values: Partial<LeadRow> = {}): LeadRow {
 
 export const sender = { address: '192.0.2.1' }
 
-/** The id of an accepted submission. @throws when it was not accepted */
+/** The ID of an accepted submission. @throws when it was not accepted */
 export function idOf(result: SubmitResult): string {
   if (result.state !== 'accepted') throw new Error(result.state)
   return result.id
 }
 
-/** @param atEnd what deletes it at the end of: the test by default, or all tests of a file */
+/** @param atEnd registers the deletion: at the end of the test by default, or of the file */
 export async function temporaryFolder(atEnd = onTestFinished): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'leads-'))
   atEnd(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A clock that only moves when told to. */
+/** A clock that moves only when a test sets it. */
 export function testClock(start = Date.UTC(2026, 0, 5, 12)) {
   const clock = {
     time: start,
@@ -99,8 +99,8 @@ export function testOptions(options: SomeOptions = {}) {
 let newDatabase: (() => Promise<string>) | undefined
 const databases = new Map<string, Promise<string>>()
 
-/** From now on, each data folder gets a PostgreSQL database that `make` creates. */
-export function onDatabasesOf(make: () => Promise<string>): void {
+/** From now on, each data folder gets a PostgreSQL database from `make`. */
+export function runOnPostgres(make: () => Promise<string>): void {
   newDatabase = make
 }
 
@@ -124,7 +124,7 @@ export async function testLeads(options: SomeOptions = {}): Promise<Leads> {
   return leads
 }
 
-/** The store of a data folder; with `migrations`, as another release would open it. */
+/** The store of a data folder. With `migrations`, it's opened as another release would. */
 export async function testStore(dataDir: string, migrations?: MigrationProvider): Promise<Store> {
   const database = await databaseOf(dataDir)
   const store = createStore({ dataDir, ...database, migrations, onIdleError: () => {} })
@@ -132,7 +132,7 @@ export async function testStore(dataDir: string, migrations?: MigrationProvider)
   return store
 }
 
-/** Leads and, as of another process on the same database, its store, with one clock. */
+/** Leads and the store of another process on the same database, with one clock. */
 export async function testLeadsAndStore() {
   const clock = testClock()
   const dataDir = await temporaryFolder()
@@ -142,8 +142,8 @@ export async function testLeadsAndStore() {
 }
 
 /**
- * Leads that deliver to a real SMTP server, and the mails that it received. `mails` waits until that many
- * are stored as sent: while one is not, a clock that passes its claim's lease sends it again.
+ * Leads that deliver to a real SMTP server, and the mails it received. `mails` waits until that many are
+ * stored as sent: if the clock moves past the lease of a claim before that, the mail is sent again.
  */
 export async function testInbox(options: SomeOptions = {}) {
   const smtp = await testSmtp()

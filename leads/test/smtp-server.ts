@@ -1,4 +1,4 @@
-/** A real SMTP server on loopback that stores mails and can be told to fail. */
+/** A real SMTP server on loopback that stores mails and fails on request. */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
@@ -11,7 +11,7 @@ export interface ReceivedMail {
   mail: Email
 }
 
-/** What the server does with the next mails; a number is an SMTP reply code. */
+/** What the server does with the next mails. A number is an SMTP reply code. */
 export type Behavior = 'accept' | 'close' | 'hang' | number
 
 export interface TestSmtp {
@@ -72,7 +72,7 @@ function refusal(responseCode: number): Error {
   return Object.assign(new Error('Refused by the test'), { responseCode })
 }
 
-/** The headers of a raw mail: lower-case name to unfolded values. */
+/** The headers of a raw mail: lowercase names and unfolded values. */
 export function headersOf(raw: string): Map<string, string[]> {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ')
   const headers = new Map<string, string[]>()

@@ -145,7 +145,7 @@ export function leadsPage(options: LeadsPageOptions) {
     const query = queryOf(c, await inbox.assignees())
     // Without the search, it would have leads that nobody asked for.
     if (query.isSearchLost) return c.redirect(LIST_PATH + new URL(c.req.url).search, 303)
-    return csvAnswer(inbox.every(query.filter))
+    return csvAnswer(inbox.stream(query.filter))
   })
   app.post('/filters', signedIn, ownForm, async (c) => {
     const { name, query } = await c.req.parseBody()

@@ -9,16 +9,16 @@ export type MailBlock =
   | { type: 'link'; label: string; url: string }
   | { type: 'rule' }
 
-/** The content of a mail, without its design. */
+/** The content of a mail, without its styles. */
 export interface MailBody {
   /** The line that mail programs show beside the subject. */
   preview: string
   blocks: readonly MailBlock[]
 }
 
-/** A body and the headers that depend on the mail. */
+/** The content and headers of a mail. */
 export interface MailContent extends MailBody {
-  /** By default the fixed internal recipient. */
+  /** The fixed internal recipient by default. */
   to?: string
   subject: string
   replyTo?: { name: string; address: string }

@@ -7,7 +7,7 @@ import { type FieldValues, parseFields } from '../../stored-fields.ts'
 import { parseUpdates } from '../../updates.ts'
 import type { MailBlock, MailContent } from './mail-content.ts'
 
-/** How the notification of a lead is titled. */
+/** The subject of a notification, and the heading above its fields. */
 interface Title {
   subject: string
   heading: string
@@ -49,7 +49,7 @@ function titleOf({ kind, id }: LeadRow, fields: FieldValues): Title {
     contact: { subject: `${reason}: ${written}`, heading: written },
     application: { subject: `${reason}: ${written}`, heading: written },
     composed: { subject: written, heading: written },
-    // Without the id, mail programs would group all requests into one conversation.
+    // Without the ID, mail programs would group all requests into one conversation.
     waitlist: { subject: `Waitlist request ${id}`, heading: 'Waitlist request' },
     demo: { subject: `Demo request: ${company ?? name}`, heading: 'Demo request' },
     newsletter: { subject: `Newsletter subscription ${id}`, heading: 'Newsletter subscription' },
@@ -58,7 +58,7 @@ function titleOf({ kind, id }: LeadRow, fields: FieldValues): Title {
 }
 
 function fieldBlocks(kind: LeadKind, heading: string, fields: FieldValues): MailBlock[] {
-  // The heading is the subject.
+  // The heading already shows the subject.
   const { subject: _, ...others } = fields
   return [
     { type: 'heading', text: heading },
@@ -71,7 +71,7 @@ function composedBlocks({ htmlContent }: FieldValues): MailBlock[] {
   return [{ type: 'html', html, text: htmlToText(html) }]
 }
 
-/** The submissions that came later for the same address. */
+/** Later submissions for the same address. */
 function updateBlocks({ kind, updates }: LeadRow): MailBlock[] {
   return parseUpdates(updates).flatMap(({ at, fields }): MailBlock[] => [
     { type: 'heading', text: `Sent again, ${instant(at)}` },
@@ -79,7 +79,7 @@ function updateBlocks({ kind, updates }: LeadRow): MailBlock[] {
   ])
 }
 
-/** A time to the minute. */
+/** Formats a time in ms since the epoch, to the minute. */
 function instant(time: number): string {
   return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }

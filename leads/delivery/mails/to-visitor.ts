@@ -4,7 +4,10 @@ import type { DeliveryRow, LeadRow } from '../../store/tables.ts'
 import { emailOf } from '../../stored-fields.ts'
 import type { MailContent } from './mail-content.ts'
 
-/** The acknowledgement. Without the visitor's own text, so that nobody can send a message with it. */
+/**
+ * The acknowledgement. It leaves out what the visitor wrote, so that nobody can use it to send messages to
+ * others.
+ */
 export function acknowledgement(lead: LeadRow): MailContent {
   const known = mails.acknowledgement
   const kind = lead.kind === 'newsletter' || lead.kind === 'composed' ? 'contact' : lead.kind
@@ -53,7 +56,7 @@ export function confirmation(
   }
 }
 
-/** The unsubscribe URL: a page with a button, and the target of a one-click POST (RFC 8058). */
+/** The unsubscribe URL. It shows a page with a button, and accepts a one-click POST (RFC 8058). */
 export function unsubscribeUrl(siteUrl: string, secret: string, lead: string): string {
   return `${siteUrl}/newsletter/unsubscribe?token=${unsubscribeToken(secret, lead)}`
 }
