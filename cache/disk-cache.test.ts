@@ -20,7 +20,7 @@ function open(directory: string, more: { source?: string; maxBytes?: number } = 
 }
 
 describe('DiskCache', () => {
-  it('reads in a new process what an earlier one wrote', async () => {
+  it('reads what an earlier process wrote', async () => {
     const directory = await folder()
     const { disk } = open(directory)
     disk.write('k', entry('"first"'))
@@ -34,7 +34,7 @@ describe('DiskCache', () => {
     expect(await later.read('other')).toBeUndefined()
   })
 
-  it('reads no entry of another source', async () => {
+  it('ignores entries of another source', async () => {
     const directory = await folder()
     const { disk } = open(directory)
     disk.write('k', entry('"a"'))
@@ -59,7 +59,7 @@ describe('DiskCache', () => {
     },
   )
 
-  it('stays within its size bound, over restarts, and evicts the oldest', async () => {
+  it('stays within its size limit after restarts, and evicts the oldest', async () => {
     const directory = await folder()
     const first = open(directory, { maxBytes: 5_000 }).disk
     first.write('oldest', entry('x'.repeat(1_500)))
@@ -72,7 +72,7 @@ describe('DiskCache', () => {
     expect((await readdir(directory)).length).toBeLessThan(4)
   })
 
-  it('reports once a disk that cannot be written to', async () => {
+  it('reports only once that the disk is not writable', async () => {
     const directory = await folder()
     await writeFile(directory, 'a file where the folder should be')
     const { disk, errors } = open(directory)

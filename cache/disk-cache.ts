@@ -8,7 +8,7 @@ const savedEntry = z.object({
   source: z.string(),
   key: z.string(),
   tags: z.array(z.string()),
-  /** JSON, not parsed further, so that newer code can read what older code wrote. */
+  /** JSON that isn't parsed further here, so that newer code can read what older code wrote. */
   result: z.string(),
   /** SHA-256 of the result. */
   hash: z.string(),
@@ -18,32 +18,32 @@ type SavedEntry = Pick<z.infer<typeof savedEntry>, 'tags' | 'result'>
 
 interface Options {
   directory: string
-  /** Name of what the entries come from; entries of another source are ignored. */
+  /** The name of the source of the entries. Entries from other sources are ignored. */
   source: string
   maxBytes: number
-  /** Called once, when the cache cannot be written. */
+  /** Called at most once, when writing fails. */
   onError: (error: unknown) => void
 }
 
 interface File {
   size: number
-  /** Of what it contains; unknown if an earlier process wrote it. */
+  /** A fingerprint of the contents; unknown if an earlier process wrote the file. */
   fingerprint?: string
 }
 
-/** A temporary file this old was left by a process that crashed. */
+/** Older temporary files were left by a process that crashed. */
 const ABANDONED_AFTER_MS = 60_000
 
 /**
- * Cache entries on disk, one file each, so that a restart during an outage has content. Files are
- * replaced atomically, the oldest are evicted when the bound is reached, and unreadable ones are
- * ignored. Never throws: a full or read-only disk costs the cache, not the site.
+ * Cache entries on disk, one file each, so that a restart during an outage has content. Files are replaced
+ * atomically, the oldest are evicted when the limit is reached, and unreadable files are ignored. Never
+ * throws: if the disk is full or read-only, only the cache is lost.
  */
 export class DiskCache {
   readonly #options: Options
-  /** The files by name, the oldest first. */
+  /** The files by name, oldest first. */
   readonly #files: LRUCache<string, File>
-  /** All changes, one after the other. */
+  /** All changes, one after another. */
   #queue: Promise<void> = Promise.resolve()
   #isPrepared = false
   #hasFailed = false
@@ -59,7 +59,7 @@ export class DiskCache {
     })
   }
 
-  /** The entry of a key, if there is an undamaged one. */
+  /** Returns the entry of a key; undefined if there is none or it's damaged. */
   async read(key: string): Promise<SavedEntry | undefined> {
     try {
       const text = await readFile(this.#pathOf(this.#nameOf(key)), 'utf8')
@@ -71,7 +71,7 @@ export class DiskCache {
     }
   }
 
-  /** Queues an entry to be written; skipped when the file already has it. */
+  /** Queues an entry to be written, unless the file already has it. */
   write(key: string, { tags, result }: SavedEntry): void {
     this.#enqueue(async () => {
       const name = this.#nameOf(key)

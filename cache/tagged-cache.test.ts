@@ -35,7 +35,7 @@ describe('TaggedCache', () => {
     expect([one.value, other.value, cache.fresh('k')]).toEqual(Array(3).fill('load 1'))
   })
 
-  it('serves an expired value at once, loads it again, and reports a different one', async () => {
+  it('serves an expired value immediately, loads it again, and reports a different one', async () => {
     const { cache, clock, revalidated, get } = open()
     await get('old')
     clock.now += 60_001
@@ -61,7 +61,7 @@ describe('TaggedCache', () => {
     },
   )
 
-  it('leaves values with other tags alone, and all without tags', async () => {
+  it('keeps values with other tags, and values without tags', async () => {
     const { cache, get } = open()
     await get('post')
     cache.invalidate(['type:job', 'id:job-1'])
@@ -94,7 +94,7 @@ describe('TaggedCache', () => {
     expect([(await first).value, await second, cache.fresh('k')]).toEqual(['old', 'new', 'new'])
   })
 
-  it('stores it for an outage, as long as there is nothing newer', async () => {
+  it('stores it for an outage, unless there is a newer value', async () => {
     const { cache, get, fail } = open()
     const early = Promise.withResolvers<Loaded<string>>()
     const first = cache.fetch('k', () => early.promise)
@@ -116,7 +116,7 @@ describe('TaggedCache', () => {
     expect(revalidated).toEqual(['k'])
   })
 
-  it('does not store what is fresh for no time, and drops what it had', async () => {
+  it('does not store a value that is never fresh, and drops the old one', async () => {
     const { cache, get, fail } = open()
     await get('old')
     cache.invalidate('all')
@@ -131,7 +131,7 @@ describe('TaggedCache', () => {
     expect(cache.fresh('k')).toBe('font')
   })
 
-  it('stays within its bound of bytes', async () => {
+  it('stays within its limit of bytes', async () => {
     const { cache, get } = open(10_000)
     const keys = Array.from({ length: 50 }, (_, number) => String(number))
     for (const key of keys) await get('x'.repeat(1000), {}, key)
@@ -156,18 +156,18 @@ describe('TaggedCache', () => {
     expect(names.filter((name) => cache.fresh(name))).toEqual(stored)
   })
 
-  it('puts an equal value in the place of the cached one only', async () => {
+  it('replaces only the cached value', async () => {
     const { cache, get } = open()
     await get('value')
     cache.replace('k', 'other', 'wrong', 5)
     cache.replace('k', 'value', 'smaller', 7)
     expect(cache.fresh('k')).toBe('smaller')
-    // Loaded again with the same hash, it stays.
+    // It stays when a load returns the same hash.
     cache.invalidate('all')
     expect(await get('value')).toBe('smaller')
   })
 
-  it('ends a load when all callers have left, and does not share it any more', async () => {
+  it('aborts a load when all callers have left, and no longer shares it', async () => {
     const { cache, get } = open()
     const [one, other] = [new AbortController(), new AbortController()]
     const signals: AbortSignal[] = []

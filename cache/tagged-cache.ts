@@ -1,26 +1,26 @@
 import { LRUCache } from 'lru-cache'
 
-/** Tags of what changed, or `all`. What the tags mean is up to those who load the values. */
+/** Tags of what changed, or `all`. The callers that load values decide what the tags mean. */
 export type InvalidationTags = 'all' | readonly string[]
 
-/** What a load returns. */
+/** The result of a load. */
 export interface Loaded<V> {
   value: V
-  /** What invalidates the value. Without tags, not even `all` does. */
+  /** The tags that invalidate the value. A value without tags isn't invalidated by `all` either. */
   tags: ReadonlySet<string>
-  /** Equal for equal values. */
+  /** Equal values have equal hashes. */
   hash: string
-  /** Bytes in memory. */
+  /** In bytes of memory. */
   size: number
-  /** Milliseconds until the value is stale. 0: it is not stored. */
+  /** Milliseconds until the value is stale. A value with 0 is not stored. */
   freshMs: number
 }
 
 /** A cached value. */
 export interface CacheEntry<V> extends Loaded<V> {
-  /** One of its tags was invalidated: it is loaded again before it is served. */
+  /** Whether one of its tags was invalidated, so that it has to be loaded again before it's served. */
   isInvalidated: boolean
-  /** It was served although there may be a newer value. */
+  /** Whether it was served although there may be a newer value. */
   wasServedStale: boolean
 }
 
@@ -28,7 +28,7 @@ export interface CacheEntry<V> extends Loaded<V> {
 type Load<V> = (signal: AbortSignal) => Promise<Loaded<V>>
 
 interface Options<V> {
-  /** Bound of all entries together. */
+  /** Limit of all entries together. */
   maxBytes: number
   /** Larger entries are not stored. Default: `maxBytes`. */
   maxEntryBytes?: number
@@ -39,7 +39,7 @@ interface Options<V> {
   isArbitrary?: (key: string, value: V) => boolean
   /** Called when a value was served stale and the new one differs. */
   onRevalidated?: (key: string) => void
-  /** The clock, in milliseconds. */
+  /** Returns the time in ms. */
   now?: () => number
 }
 
@@ -58,9 +58,9 @@ const ENTRY_OVERHEAD_BYTES = 1024
 const freshOnly = { allowStale: false }
 
 /**
- * A stale-while-revalidate cache in memory with invalidation by tags. An expired value is served at
- * once and loaded again in the background; an invalidated one is loaded first, and served only if that
- * fails. Concurrent loads of one key are one load.
+ * A stale-while-revalidate cache in memory with invalidation by tags. An expired value is served immediately
+ * and loaded again in the background. An invalidated value is loaded again first, and served only if that
+ * fails. Concurrent loads of the same key share one load.
  */
 export class TaggedCache<V> {
   readonly #options: Options<V>
@@ -86,13 +86,13 @@ export class TaggedCache<V> {
     return size
   }
 
-  /** The value of a key if it is fresh. Counts as a use. */
+  /** Returns the value of a key if it's fresh. Counts as a use. */
   fresh(key: string): V | undefined {
     const entry = this.#main.get(key, freshOnly) ?? this.#arbitrary.get(key, freshOnly)
     return entry?.isInvalidated ? undefined : entry?.value
   }
 
-  /** The entry of a key, however old. */
+  /** Returns the entry of a key, regardless of its age. */
   peek(key: string): CacheEntry<V> | undefined {
     return this.#main.peek(key) ?? this.#arbitrary.peek(key)
   }
@@ -103,8 +103,8 @@ export class TaggedCache<V> {
   }
 
   /**
-   * The entry of a key: a fresh one, an expired one that is loaded again in the background, a new one,
-   * or an invalidated one if the load fails.
+   * Returns the entry of a key: a fresh one, an expired one that is loaded again in the background, a new
+   * one, or an invalidated one if the load fails.
    * @param caller aborts when the caller leaves
    * @throws what `load` throws when there is no entry; the reason of `caller` when it aborts
    */
@@ -125,7 +125,7 @@ export class TaggedCache<V> {
     return flight && caller ? this.#untilCallerLeaves(key, entry, flight, caller) : entry
   }
 
-  /** Marks values with matching tags invalid, and those that are being loaded. */
+  /** Invalidates values with matching tags, and all values that are being loaded. */
   invalidate(tags: InvalidationTags): void {
     for (const partition of this.#partitions()) {
       partition.forEach((entry) => {
@@ -135,14 +135,14 @@ export class TaggedCache<V> {
     for (const [key, flight] of this.#inFlight) this.#detach(key, flight)
   }
 
-  /** Adds an invalidated value, unless there is an entry or a load already. */
+  /** Adds a value as invalidated, unless the key has an entry or a load. */
   restore(key: string, loaded: Loaded<V>): void {
     if (this.peek(key) || this.#inFlight.has(key)) return
     const entry = { ...loaded, isInvalidated: true, wasServedStale: false }
     this.#partitionOf(key, entry)?.set(key, entry)
   }
 
-  /** Puts an equal value of another size in the place of `current`, if that is still cached. */
+  /** Replaces `current` with an equal value of another size, if it's still cached. */
   replace(key: string, current: V, value: V, size: number): void {
     for (const partition of this.#partitions()) {
       const entry = partition.peek(key)
@@ -162,12 +162,12 @@ export class TaggedCache<V> {
       maxEntrySize: Math.floor(maxEntryBytes),
       sizeCalculation: ({ size }) => size + ENTRY_OVERHEAD_BYTES,
       ...(now ? { perf: { now } } : {}),
-      // Otherwise each read of the clock starts a timer.
+      // By default, each read of the clock starts a timer.
       ttlResolution: 0,
       allowStale: true,
       noDeleteOnStaleGet: true,
       noDeleteOnFetchRejection: true,
-      // Callers get what they wait for, even if it is not stored.
+      // Callers get the value that they wait for, even if it isn't stored.
       ignoreFetchAbort: true,
       fetchMethod: (key, _, { context }) => this.#load(key, context, partition),
     })
@@ -193,15 +193,15 @@ export class TaggedCache<V> {
     }
   }
 
-  /** Stored here and not by lru-cache, because the value decides about the partition. */
+  /** Stored here and not by lru-cache, because the value determines the partition. */
   #store(key: string, loaded: Loaded<V>, flight: Flight<V>): CacheEntry<V> {
     const known = this.peek(key)
     const isSame = known?.hash === loaded.hash
     const entry = { ...loaded, isInvalidated: false, wasServedStale: false }
-    // What was derived from the known value, such as a better compression, stays.
+    // What was derived from the known value, such as a better compression, is kept.
     if (isSame) Object.assign(entry, { value: known.value, size: known.size })
     if (this.#inFlight.get(key) !== flight) {
-      // Perhaps loaded before a change; still better than nothing while it cannot be loaded again.
+      // It may have been loaded before a change, but it's better than nothing if loading fails from now on.
       this.restore(key, loaded)
       return entry
     }
@@ -212,7 +212,7 @@ export class TaggedCache<V> {
     return entry
   }
 
-  /** Callers go on waiting for the load, but others do not share it, and it is not stored as fresh. */
+  /** Callers keep waiting for the load, but it's no longer shared with others or stored as fresh. */
   #detach(key: string, { partition }: Flight<V>): void {
     this.#inFlight.delete(key)
     const known = partition.peek(key)
@@ -220,7 +220,10 @@ export class TaggedCache<V> {
     else partition.delete(key)
   }
 
-  /** The entry, unless the caller leaves before. The last caller to leave ends the load. */
+  /**
+   * Returns the entry, or rejects when the caller leaves first. When the last caller leaves, the load is
+   * aborted.
+   */
   #untilCallerLeaves(
     key: string,
     entry: Promise<CacheEntry<V>>,
