@@ -1,20 +1,20 @@
-/** Marks what the fields of a block show, for the overlays of the editor's Presentation tool. */
+/** Marks which field a block's text and elements show, for the overlays of the editor's Presentation tool. */
 export interface BlockMarker {
-  /** The text with an invisible note of its field. */
+  /** Adds an invisible note of its field to a text. */
   text(text: string): string
-  /** The attribute `data-sanity` of an element that shows the block. */
+  /** The `data-sanity` attribute of an element that shows the block. */
   element(): string
 }
 
-/** What the site knows of a type of block besides its schema and its components. */
+/** What the site needs of a block type in addition to its schema and its components. */
 export interface BlockType<Block> {
   /**
-   * Parses a block of the dataset, whose texts are clean.
+   * Parses a block of the dataset. Its strings are already cleaned.
    * @returns undefined for a malformed block, and null for an empty one
    */
   parse(block: unknown, _key: string): Block | null | undefined
-  /** Its text that counts for the reading time. */
+  /** The text that counts toward the reading time. */
   textOf(block: Block): string
-  /** The block for the Presentation tool, with what it shows marked. */
+  /** Marks what the block shows, for the Presentation tool. */
   mark(block: Block, marker: BlockMarker): Block
 }

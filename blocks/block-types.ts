@@ -2,7 +2,7 @@ import type { BlockMarker, BlockType } from './block-type.ts'
 import { code } from './code/code-block.ts'
 import { table } from './table/table-block.ts'
 
-/** Each block type, by its `_type`. */
+/** The block types by `_type`. */
 export const blockTypes = { code, table }
 
 type Types = typeof blockTypes
@@ -17,12 +17,12 @@ export type CustomBlock = BlockOf<keyof Types>
 
 const types: { [Name in keyof Types]: BlockType<BlockOf<Name>> } = blockTypes
 
-/** The text of a block that counts for the reading time. */
+/** The text of a block that counts toward the reading time. */
 export function readableText<Type extends keyof Types>(block: BlockOf<Type>): string {
   return types[block._type].textOf(block)
 }
 
-/** A block with what it shows marked for the Presentation tool. */
+/** Marks what a block shows, for the Presentation tool. */
 export function markBlock<Type extends keyof Types>(
   block: BlockOf<Type>,
   marker: BlockMarker,

@@ -10,5 +10,5 @@ type Components = {
 /** The component of each block on a page. */
 export const pageComponents = { code: CodeFigure, table: DataTable } satisfies Components
 
-/** The component of each block in a feed: elements only, without classes or scripts. */
+/** The component of each block in feeds: plain elements, without classes or scripts. */
 export const feedComponents = { code: PlainCode, table: PlainTable } satisfies Components

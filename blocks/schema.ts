@@ -1,9 +1,9 @@
-// Imported by the editor, so the schemas import nothing of the site.
+// The editor imports this file, so the schemas import nothing from the site.
 import { code } from './code/schema.ts'
 import { row, table } from './table/schema.ts'
 
 /** The schema of each block. */
 export const blockSchemas = [code, table]
 
-/** The types of parts of blocks. */
+/** The schemas of types inside blocks. */
 export const blockParts = [row]

@@ -8,9 +8,9 @@ export interface CodeBlock {
   code: string
   language?: string
   filename?: string
-  /** Classes of its tokens once it is highlighted, in the format of `highlight/token-runs.ts`. */
+  /** The classes of its tokens if it was highlighted, in the format of `highlight/token-runs.ts`. */
   tokens?: string
-  /** Only in previews: the attribute `data-sanity`. */
+  /** The `data-sanity` attribute. Only in previews. */
   edit?: string
 }
 

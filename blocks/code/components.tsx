@@ -2,7 +2,7 @@ import { CodeBox } from '#app/components/code-box.tsx'
 import type { CodeBlock } from './code-block.ts'
 import { readTokens, type Token } from './highlight/token-runs.ts'
 
-/** Code with its file name and language, which scrolls in its own box. */
+/** Code with its file name and language, in a box that scrolls. */
 export function CodeFigure({ value }: { value: CodeBlock }) {
   const { code, filename, tokens = '' } = value
   const language = value.language === 'text' ? undefined : value.language
@@ -33,7 +33,7 @@ function withKeys(tokens: Token[]) {
   })
 }
 
-/** Code in a feed. */
+/** Code for feeds. */
 export function PlainCode({ value: { code, filename } }: { value: CodeBlock }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 
-/** The languages that the site highlights, by stored name. */
+/** The languages that the editor offers, by stored name. */
 export const languages = [
   { title: 'Plain text', value: 'text' },
   { title: 'Bash', value: 'bash' },
@@ -23,7 +23,7 @@ export const languages = [
   { title: 'Ruby', value: 'ruby' },
   { title: 'Rust', value: 'rust' },
   { title: 'SQL', value: 'sql' },
-  // Without colors: commands after `$`, and what they print.
+  // Commands after `$`, and their output.
   { title: 'Terminal session', value: 'console' },
   { title: 'Terraform', value: 'terraform' },
   { title: 'TOML', value: 'toml' },

@@ -2,7 +2,7 @@ import { TableBox } from '#app/components/table.tsx'
 import { controls } from '#copy/controls.ts'
 import type { TableBlock } from './table-block.ts'
 
-/** A table whose first row and first column are headers, which scrolls in its own box. */
+/** A table in a box that scrolls. Its first row and first column are headers. */
 export function DataTable({ value: { rows } }: { value: TableBlock }) {
   const [head, ...body] = rows
   if (!head) return null
@@ -37,7 +37,7 @@ export function DataTable({ value: { rows } }: { value: TableBlock }) {
   )
 }
 
-/** A table in a feed. */
+/** A table for feeds. */
 export function PlainTable({ value: { rows } }: { value: TableBlock }) {
   const [head, ...body] = rows
   return (

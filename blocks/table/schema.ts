@@ -5,7 +5,7 @@ interface Row {
 }
 
 /**
- * Validates the rows of a table: all have as many cells as the first.
+ * Checks that all rows of a table have as many cells as the first.
  * @returns the error, or true
  */
 export function checkRows(rows: readonly Row[] | undefined) {
@@ -64,7 +64,7 @@ export const table = defineType({
   },
 })
 
-/** A table in one line: its header, and how large it is. */
+/** The header and size of a table, in one line. */
 function describeTable(rows: readonly Row[]) {
   const header = (rows[0]?.cells ?? []).filter(Boolean)
   const count = (of: number, what: string) => `${of} ${what}${of === 1 ? '' : 's'}`

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BlockType } from '../block-type.ts'
 
-/** A table of text. Its first row and its first column are headers. */
+/** A table of text. Its first row and first column are headers. */
 export interface TableBlock {
   _type: 'table'
   _key: string
@@ -26,7 +26,7 @@ export const table: BlockType<TableBlock> = {
   }),
 }
 
-/** Cells have no key in the dataset, so their index becomes one. Rows are padded to equal width. */
+/** Cells have no key in the dataset, so their index becomes the key. Rows are padded to the same width. */
 function keyedRows(rows: { cells: (string | null)[] }[]): TableBlock['rows'] {
   const width = Math.max(...rows.map(({ cells }) => cells.length))
   return rows.map(({ cells }, line) => ({

@@ -1,6 +1,6 @@
 import type { TokenLetter } from './token-runs.ts'
 
-/** The TextMate scopes of each class. A longer name wins over a shorter one. */
+/** The TextMate scopes of each class. A longer name takes precedence over a shorter one. */
 const scopes: Record<TokenLetter, string[]> = {
   k: [
     'keyword',
@@ -43,7 +43,7 @@ const scopes: Record<TokenLetter, string[]> = {
   d: ['markup.deleted', 'punctuation.definition.deleted'],
 }
 
-/** Scopes without highlighting: operators, code inside strings, plain identifiers. */
+/** Scopes that stay plain: operators, code inside strings, identifiers. */
 const plainScopes = [
   'keyword.operator',
   'storage.type.function.arrow',
@@ -57,10 +57,10 @@ const plainScopes = [
 ]
 
 const letters = Object.keys(scopes) as TokenLetter[]
-/** Themes only have colors, so each class is encoded as one. */
+/** Themes have only colors, so a color encodes each class. */
 const colorOf = (index: number) => `#0000${(index + 1).toString(16).padStart(2, '0')}`
 
-/** A theme whose colors encode classes. */
+/** A theme that encodes classes as colors. */
 export const classTheme = {
   name: 'classes',
   type: 'dark' as const,
@@ -76,7 +76,7 @@ export const classTheme = {
   ],
 }
 
-/** The class that a color of the theme encodes; undefined for plain text. */
+/** The class that a color encodes; undefined for plain text. */
 export function letterOf(color: string | undefined): TokenLetter | undefined {
   return letters.find((_, index) => colorOf(index) === color?.toLowerCase())
 }

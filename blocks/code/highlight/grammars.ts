@@ -1,4 +1,4 @@
-/** The languages that code is highlighted in. */
+/** Grammars by language. */
 export const grammars = {
   bash: () => import('@shikijs/langs/bash'),
   c: () => import('@shikijs/langs/c'),
@@ -31,7 +31,7 @@ export const grammars = {
 }
 export type GrammarName = keyof typeof grammars
 
-/** Aliases that editors use. */
+/** Names that editors use for languages. */
 const aliases: Record<string, GrammarName> = {
   cs: 'csharp',
   'c#': 'csharp',
@@ -52,7 +52,7 @@ const aliases: Record<string, GrammarName> = {
   zsh: 'bash',
 }
 
-/** The grammar for an editor's language name; undefined for plain text. */
+/** The grammar for an editor's name of a language; undefined for plain text. */
 export function grammarOf(language: string): GrammarName | undefined {
   const name = language.trim().toLowerCase()
   if (Object.hasOwn(grammars, name)) return name as GrammarName

@@ -55,13 +55,13 @@ describe('highlightCode', () => {
     expect(await highlightCode([line], log)).toEqual([{ ...line, tokens: '_29000' }])
   })
 
-  it('leaves other blocks as they are', async () => {
+  it('leaves other blocks unchanged', async () => {
     const body = [{ _type: 'unsupported', _key: 'a', unknown: true as const }]
     expect(await highlightCode(body, log)).toEqual(body)
   })
 })
 
-it('has a grammar for each language of the editor but plain text', () => {
+it('each language of the editor except plain text has a grammar', () => {
   const plain = languages.map(({ value }) => value).filter((value) => !grammarOf(value))
   expect(plain).toEqual(['text'])
 })

@@ -4,12 +4,12 @@ import type { CodeBlock } from '../code-block.ts'
 import { grammarOf } from './grammars.ts'
 import { HighlightThread } from './thread.ts'
 
-/** Longer code stays plain, because its highlighting would be larger than the code. */
+/** Longer code stays plain, because its highlighting would be larger than the code itself. */
 const MAX_CODE_LENGTH = 40_000
 
 const thread = new HighlightThread()
-/** A cache of token runs by language and code, so that other edits of a post do not highlight it again. */
-const known = new LRUCache<string, string>({
+/** Caches token runs by language and code, so that other edits of a post don't highlight the code again. */
+const tokensByCode = new LRUCache<string, string>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: (tokens) => tokens.length + 128,
 })
@@ -19,8 +19,8 @@ interface Log {
 }
 
 /**
- * Adds token runs to the code blocks of a body. Never rejects: code that cannot be highlighted stays
- * plain and is logged.
+ * Adds token runs to the code blocks of a body. Never rejects: code that can't be highlighted stays plain and
+ * is logged.
  */
 export function highlightCode<Block extends { _type: string }>(
   body: readonly (Block | CodeBlock)[],
@@ -38,8 +38,8 @@ async function withTokens(block: CodeBlock, log: Log): Promise<CodeBlock> {
   if (!grammarOf(language) || code.length > MAX_CODE_LENGTH) return block
   const key = createHash('sha256').update(`${language}\n${code}`).digest('base64')
   try {
-    const tokens = known.get(key) ?? (await thread.tokens(code, language))
-    known.set(key, tokens)
+    const tokens = tokensByCode.get(key) ?? (await thread.tokens(code, language))
+    tokensByCode.set(key, tokens)
     return { ...block, tokens }
   } catch (error) {
     log.warn({ block: block._key, language, reason: String(error) }, 'code not highlighted')

@@ -6,23 +6,23 @@ const TIMEOUT_MS = 5_000
 /** An idle thread ends after this time, because its grammars take some 70 MB. */
 const IDLE_TIMEOUT_MS = 1_000
 
-interface Waiting {
+interface PendingTask {
   resolve(tokens: string): void
   reject(reason: Error): void
   timer: NodeJS.Timeout
 }
 
 /**
- * Highlights code in a worker thread, so that grammars do not block requests and can be stopped. The
- * thread starts with the first task and ends when idle. It does not keep the process alive.
+ * Highlights code in a worker thread, so that grammars can't block requests and can be stopped. The thread
+ * starts with the first task and ends when it's idle. It doesn't keep the process alive.
  */
 export class HighlightThread {
   #worker: Worker | undefined
   #idle: NodeJS.Timeout | undefined
   #nextId = 0
-  readonly #waiting = new Map<number, Waiting>()
+  readonly #waiting = new Map<number, PendingTask>()
 
-  /** Highlights code. @throws Error when it fails or takes too long */
+  /** Highlights code and returns its token runs. @throws Error when it fails or takes too long */
   tokens(code: string, language: string): Promise<string> {
     clearTimeout(this.#idle)
     this.#worker ??= this.#start()

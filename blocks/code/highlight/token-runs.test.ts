@@ -32,7 +32,7 @@ describe('token runs', () => {
     )
   })
 
-  it('restore the code even if they belong to other code', () => {
+  it('restore the code even if they were made for other code', () => {
     fc.assert(
       fc.property(fc.string(), fc.oneof(fc.string(), fc.constant('k5z3_99s1')), (code, tokens) => {
         expect(textOf(code, tokens)).toBe(code)

@@ -1,4 +1,4 @@
-/** The token classes and their letters. Everything else is plain. */
+/** The token classes by letter. All other code is plain. */
 export const tokenClasses = {
   k: 'keyword',
   s: 'string',
@@ -23,7 +23,7 @@ export interface Token {
 const plain = '_'
 
 /**
- * Encodes tokens as letters and lengths: `k5_1f4` is five characters of keyword, one plain, four of a
+ * Encodes tokens as letters and lengths: `k5_1f4` is five characters of a keyword, one plain, and four of a
  * function name. Whitespace belongs to the token before it.
  */
 export function writeTokens(parts: Iterable<{ text: string; letter?: TokenLetter }>): string {
@@ -36,7 +36,7 @@ export function writeTokens(parts: Iterable<{ text: string; letter?: TokenLetter
   return runs.map(({ letter, length }) => letter + length).join('')
 }
 
-/** Decodes token runs. The result always has the whole code, even if `tokens` does not fit it. */
+/** Decodes token runs. The result always contains the whole code, even if `tokens` doesn't fit it. */
 export function readTokens(code: string, tokens: string): Token[] {
   const read: Token[] = []
   let at = 0

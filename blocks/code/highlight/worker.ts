@@ -9,7 +9,7 @@ import { classTheme, letterOf } from './class-theme.ts'
 import { grammarOf, grammars } from './grammars.ts'
 import { writeTokens } from './token-runs.ts'
 
-/** Code to highlight, and the id of the task. */
+/** Code to highlight, and the ID of the task. */
 export interface Task {
   id: number
   code: string
@@ -50,7 +50,8 @@ async function tokensOf(primitive: ShikiPrimitive, code: string, language: strin
     theme: classTheme.name,
     // Some grammars take seconds for a very long line.
     tokenizeMaxLineLength: 1_000,
-    // No time limit here: on a busy machine it would highlight lines partly. The thread has a timeout.
+    // No time limit, because on a busy machine code would be highlighted only partly. The thread has a
+    // timeout.
     tokenizeTimeLimit: 0,
   })
   return writeTokens(
