@@ -2,7 +2,7 @@ import { brand } from './brand.ts'
 import { figures } from './legal/figures.ts'
 import type { PageMeta, TextSection } from './pages/types.ts'
 
-/** When the last of the tests in `evaluation` was run, and with which releases. */
+/** When the latest of the tests in `evaluation` ran, and with which releases. */
 const evaluated = { on: '2026-11-23', axe: '4.14', lighthouse: '13.5' } as const
 
 const sections: readonly TextSection[] = [

@@ -1,23 +1,23 @@
 /** What public records say about a CVE that the site mentions. */
 export interface Advisory {
-  /** What people call it. */
+  /** The name that people use for it. */
   name: string
-  /** The affected package, by its name in the ecosystem. */
+  /** The affected package, by its name in its ecosystem. */
   package: string
   cwe: `CWE-${number}`
-  /** The published vector, in the version of CVSS it was published in. */
+  /** The published vector, in the CVSS version it was published in. */
   vector: `CVSS:${'3.1' | '4.0'}/${string}`
   score: number
   severity: 'critical' | 'high' | 'medium' | 'low'
-  /** The first version of the package's line without this CVE. It may have others. */
+  /** The first version without this CVE in the package's release line. It may have other CVEs. */
   fixedIn: string
-  /** The lowest version of that line with no known vulnerability, where the records were checked for one. */
+  /** The lowest version of that line without known vulnerabilities, if the records were checked for one. */
   safeVersion?: string
   /** When CISA added it to its catalog of Known Exploited Vulnerabilities. */
   knownExploited?: `${number}-${number}-${number}`
-  /** Malicious code in the package itself: there is no path to look for. */
+  /** The package itself is malicious, so there is no vulnerable path to look for. */
   isMalicious?: true
-  /** The probability of exploitation within 30 days, as published on a day. */
+  /** The probability of exploitation within 30 days, and when it was published. */
   epss?: { probability: number; on: `${number}-${number}-${number}` }
   sources: readonly `https://${string}`[]
   lookedUp: `${number}-${number}-${number}`
@@ -25,7 +25,9 @@ export interface Advisory {
 
 const lookedUp = '2026-11-22'
 
-/** Every CVE that a page, scene, guide or post of the site names (advisories.test.ts). */
+/**
+ * Every CVE that a page, scene, guide, or post of the site names (a test in advisories.test.ts checks it).
+ */
 export const advisories = {
   'CVE-2024-3094': {
     name: 'xz-utils backdoor',
@@ -114,7 +116,7 @@ export const advisories = {
     vector: 'CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:N/VI:N/VA:H/SC:N/SI:N/SA:N',
     score: 8.7,
     severity: 'high',
-    // The record says 1.8.5, which was never published: the next version on npm is 1.9.0.
+    // The record says 1.8.5, which was never published. The next version on npm is 1.9.0.
     fixedIn: '1.9.0',
     epss: { probability: 0.0036, on: '2026-06-25' },
     sources: [

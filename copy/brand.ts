@@ -1,4 +1,4 @@
-/** The brand: change these to rename the site. The name is spelled nowhere else. */
+/** The brand. To rename the site, change it here. */
 export const brand = {
   name: 'Plumbline',
   /** The home page's h1. */
@@ -21,8 +21,8 @@ export const brand = {
     latitude: 37.3362,
     longitude: -121.8906,
   },
-  /** The contact address when a form fails; a sample until the owner sets it. */
+  /** The contact address shown when a form fails; a sample until the owner sets it. */
   email: 'hello@plumbline.example',
-  /** Where vulnerabilities are reported; a sample until the owner sets it. */
+  /** The address for reporting vulnerabilities; a sample until the owner sets it. */
   securityEmail: 'security@plumbline.example',
 } as const

@@ -3,7 +3,7 @@ import { answeredBuyerQuestions, openBuyerQuestions } from './buyer-questions.ts
 import { integrations } from './integrations/index.ts'
 import { billingQuestions } from './pricing/pricing.ts'
 
-it('asks each question once, on the pricing page included', () => {
+it('asks each question only once, including those of the pricing page', () => {
   const buyers = [...answeredBuyerQuestions, ...openBuyerQuestions]
   const ids = buyers.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)

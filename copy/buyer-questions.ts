@@ -5,13 +5,13 @@ import { freeVersion } from './pricing/plans.ts'
 
 type QuestionPage = 'security' | 'pricing'
 
-/** A buyer's question that the site answers, and where. */
+/** A buyer's question with the answer and the pages that show it. */
 export interface BuyerQuestion extends Question {
   id: string
   pages: readonly QuestionPage[]
 }
 
-/** What buyers ask before they sign up, as far as it is answered. */
+/** Questions that buyers ask before they sign up, with answers. */
 export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
   {
     id: 'hosting',
@@ -45,7 +45,7 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
     id: 'integrations',
     pages: ['security', 'pricing'],
     question: 'What does it connect to?',
-    // Not made from the integrations, whose pages would load another script then.
+    // Not generated from the integrations, because its pages would then load another script.
     answer: 'GitHub, GitLab, Jira, Semgrep, Snyk, Grype, and Checkov.',
     link: { label: 'All integrations', to: '/integrations' },
   },
@@ -71,12 +71,12 @@ export const answeredBuyerQuestions: readonly BuyerQuestion[] = [
   },
 ]
 
-/** The words around them. */
+/** The labels and headings around the questions. */
 export const buyerQuestions = { label: 'Buyers', heading: 'Before you buy' } as const
 
 /**
- * What buyers also ask and only the owner can answer. Visitors do not see these; `npm run doctor` lists
- * them. Move one to `answeredBuyerQuestions` with its answer, or take it out.
+ * Buyers' questions that only the owner can answer. Visitors don't see them; `npm run doctor` lists them.
+ * Move one to `answeredBuyerQuestions` with its answer, or remove it.
  */
 export const openBuyerQuestions: readonly Pick<BuyerQuestion, 'id' | 'question'>[] = [
   { id: 'languages', question: 'Which languages and frameworks does each engine support?' },

@@ -2,9 +2,9 @@
 export const optionalCategories = ['functional', 'analytics', 'advertising'] as const
 export type OptionalCategory = (typeof optionalCategories)[number]
 
-/** The cookie that stores the choice; set by a choice only. */
+/** The cookie that stores the choice. It's set only when the visitor makes one. */
 export const consentCookie = 'consent'
-/** How long it is kept. */
+/** How long the cookie is kept. */
 export const consentDays = 180
 
 export const consent = {

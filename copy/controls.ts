@@ -1,4 +1,4 @@
-/** The tag of what the owner has not confirmed. */
+/** The tag on what the owner hasn't confirmed. */
 export const sampleLabel = 'Sample'
 
 /** Labels of controls and states that several pages share. */
@@ -13,7 +13,7 @@ export const controls = {
     watch: (kilobytes: number) => `Watch (${kilobytes} KB)`,
   },
   breadcrumbs: { label: 'Breadcrumb', home: { label: 'Home', to: '/' } },
-  /** Screen reader text of links that open a new tab. */
+  /** Screen reader text of links that open in a new tab. */
   newTab: '(opens in a new tab)',
   share: { heading: 'Share', linkedin: 'LinkedIn', mail: 'Email', hackerNews: 'Hacker News' },
   offline:

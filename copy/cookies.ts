@@ -9,7 +9,7 @@ export interface CookieCategory {
   description: string
   /** Strictly necessary storage needs no consent and cannot be switched off. */
   required: boolean
-  /** What the site does in this category while it offers no optional service of it. */
+  /** What the site does in this category as long as no service in it is enabled. */
   state: string
 }
 
@@ -18,7 +18,7 @@ export interface StoredItem {
   category: CookieCategoryId
   where: string
   holds: string
-  /** The visitor's action that stores it. */
+  /** The visitor's action that stores the item. */
   keptWhen: string
   until: string
 }
@@ -93,7 +93,7 @@ export const storedItems: readonly StoredItem[] = [
   },
 ]
 
-/** Stored only when there are optional services. */
+/** Stored only if the site has optional services. */
 export const choiceItem: StoredItem = {
   name: 'consent',
   category: 'necessary',
@@ -142,7 +142,7 @@ const sections: readonly TextSection[] = [
   },
 ]
 
-/** Cookie preferences and cookie policy: one page. */
+/** The page with the cookie preferences and the cookie policy. */
 export const cookies = {
   meta: {
     title: 'Cookie Preferences',

@@ -1,15 +1,15 @@
-/** Whether crawlers of one kind may read the site. Change these to change the policy. */
+/** Whether a kind of crawler may read the site. Change `allowed` to change the policy. */
 interface CrawlerPolicy {
-  /** What they read for, as robots.txt says it. */
+  /** Why they read pages, in the words of robots.txt. */
   purpose: string
   allowed: boolean
-  /** The names that they give themselves. */
+  /** Their user agents. */
   agents: readonly string[]
 }
 
 /**
- * The policy for crawlers of AI companies (robots.txt). The site is there to be read and cited, so all
- * are allowed; training is a matter of its own, which an owner may decide otherwise.
+ * The policy for crawlers of AI companies, in robots.txt. All are allowed, because the site should be read
+ * and cited. Training is separate, so that an owner can disallow it.
  */
 export const aiCrawlers: readonly CrawlerPolicy[] = [
   {

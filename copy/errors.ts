@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** The text of pages that cannot be shown. */
+/** Texts of error pages. */
 export const pageErrors = {
   unavailable: {
     heading: 'Temporarily unavailable',
@@ -15,14 +15,14 @@ export const pageErrors = {
   email: brand.email,
 } as const
 
-/** The text of failed forms, by cause. */
+/** Texts of failed forms, by cause. */
 export const formErrors = {
   summary: 'Please check these fields',
-  /** Prefix of the page's title while a form shows errors. */
+  /** Prefix of the page title while a form shows errors. */
   titlePrefix: 'Error: ',
   tooLong:
     'This is too long to send at once. The limit is 32 KB, or about 30,000 Latin or 10,000 Chinese characters. Shorten it, or send two messages.',
-  /** The reason a form was not accepted, where no field is to blame. */
+  /** Why a form was not accepted, if no single field is the reason. */
   reasons: {
     limited: 'There have been too many attempts from your network. Wait a few minutes.',
     unavailable: 'Our server couldn’t save it.',

@@ -1,7 +1,7 @@
 import type { PageLink, PageMeta } from './pages/types.ts'
 import { productLink } from './products/catalogue.ts'
 
-/** A band of the features or the security page. `id` is its anchor. */
+/** A section of the features page or the security page. `id` is its anchor. */
 export interface FeaturePart {
   id: string
   icon: string
@@ -17,7 +17,7 @@ interface FeaturePoint {
   text: string
 }
 
-/** The five parts of the features page, in order. */
+/** The five sections of the features page, in order. */
 const parts = [
   {
     id: 'deep-search',

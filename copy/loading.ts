@@ -1,4 +1,4 @@
-/** Loading texts. Part of every page, so nothing else is in this file. */
+/** Loading texts. They are part of every page, so this file has no other text. */
 export const loading = {
   posts: 'Loading blog posts...',
   post: 'Loading blog post...',

@@ -2,11 +2,11 @@ import { brand } from './brand.ts'
 import { postalAddress } from './legal/postal-address.ts'
 import { retention } from './legal/retention.ts'
 
-/** Emails to visitors. None of them repeats what was typed into a form. */
+/** Emails to visitors. None of them repeats what was entered into a form. */
 export const mails = {
-  /** The top of every mail. */
+  /** Shown at the top of every email. */
   sender: brand.name,
-  /** The end of every email to a visitor. */
+  /** Shown at the end of every email to a visitor. */
   sentBy: `${brand.legalName}, ${postalAddress}`,
   reference: 'Reference',
   acknowledgement: {

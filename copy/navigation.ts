@@ -11,7 +11,7 @@ export interface NavItem {
   path: string
 }
 
-/** The order of the header's menu, which differs from that of the product pages. */
+/** The order of the header's menu, which differs from the order of the product pages. */
 const menuOrder: readonly ProductId[] = [
   'ai-chat',
   'business-logic-map',
@@ -41,10 +41,10 @@ export const solutionsMenu: readonly NavItem[] = [
   },
 ]
 
-/** Below the six products. */
+/** Shown below the six products. */
 export const allServices: PageLink = { label: 'All Services', to: '/services' }
 
-/** On a phone, after the direct links. */
+/** Shown on phones, after the direct links. */
 export const mobileLinks: readonly PageLink[] = [{ label: 'Blog', to: '/blogs' }]
 
 export const directLinks: readonly PageLink[] = [
@@ -113,6 +113,6 @@ export const footer = {
   },
   changeRegion: 'Change Region',
   language: 'English',
-  /** Text after the © sign and the year. */
+  /** Shown after the © sign and the year. */
   copyright: brand.legalName,
 } as const

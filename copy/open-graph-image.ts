@@ -5,7 +5,7 @@ import { productPage } from './products/page.ts'
 export const openGraphImage = {
   /** Raised with every change of the drawing (server/open-graph-image), so that caches fetch it anew. */
   designVersion: 4,
-  /** The label of a page by the first segment of its path, where the segment itself is none. */
+  /** The label of a page by the first segment of its path, if the segment isn't a label itself. */
   labels: {
     blogs: 'Blog',
     docs: pageLabels.guides.page,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { officeHours } from './forms/contact.ts'
 
-// Without the button on the page of a missing product, which goes to `/products`, a redirect.
+// Without the button on the page of a missing product, which links to `/products`, a redirect.
 const records = import.meta.glob(['./**/*.ts', '!./**/*.test.ts', '!./products/page.ts'], {
   eager: true,
 })
 
-/** Every address of the site anywhere in a record. */
+/** Every link to a page of the site, anywhere in a record. */
 function addresses(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -17,7 +17,7 @@ function addresses(value: unknown): string[] {
 }
 
 describe('links', () => {
-  it('go to the final address, so that no visitor pays for a redirect', () => {
+  it('go to the final URL, without a redirect', () => {
     const all = addresses(records)
     expect(all.length).toBeGreaterThan(40)
     for (const address of all) {

@@ -1,6 +1,6 @@
 import type { PageMeta } from './pages/types.ts'
 
-/** The preview of a draft, for editors. */
+/** Texts of the preview of a draft, for editors. */
 export const preview = {
   label: 'Preview',
   meta: {

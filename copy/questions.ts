@@ -6,7 +6,7 @@ import { billingQuestions } from './pricing/pricing.ts'
 const askedOn = (page: 'pricing' | 'security') =>
   answeredBuyerQuestions.filter(({ pages }) => pages.includes(page))
 
-/** The questions of each list, for the first dataset and wherever the content platform has none. */
+/** The questions of each list, for the first dataset and as a fallback when the content platform has none. */
 export const questions = {
   pricing: billingQuestions,
   'pricing-buyers': askedOn('pricing'),
@@ -14,7 +14,7 @@ export const questions = {
   contact: contactQuestions,
 } as const satisfies Readonly<Record<string, readonly Question[]>>
 
-/** Each question once, in an order that is that of every list. */
+/** Each question once. Within each list, the order is the same. */
 export const allQuestions: readonly Question[] = [
   ...billingQuestions,
   ...answeredBuyerQuestions,

@@ -1,11 +1,11 @@
-/** A region decides the format of dates and times; the time zone is the browser's. */
+/** A region determines the format of dates and times. The time zone is the browser's. */
 export interface Region {
   name: string
   /** BCP 47, for `Intl.DateTimeFormat`. */
   locale: string
 }
 
-/** The first is the server's. */
+/** The first is the server's default. */
 export const regions: readonly Region[] = [
   { name: 'United States', locale: 'en-US' },
   { name: 'Australia', locale: 'en-AU' },
@@ -18,7 +18,7 @@ export const regions: readonly Region[] = [
   { name: 'United Kingdom', locale: 'en-GB' },
 ]
 
-/** The dialog of "Change Region" and "English" in the footer. */
+/** Texts of the dialog behind "Change Region" and "English" in the footer. */
 export const regionDialog = {
   heading: 'Language and region',
   language: { label: 'Language', value: 'English', note: 'This site is in English only.' },

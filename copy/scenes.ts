@@ -1,4 +1,4 @@
-/** Words that several product scenes share; a scene's own stand in its data file. */
+/** Texts that several product scenes share. Texts of a single scene are in its data file. */
 export const sceneWords = {
   illustrative: 'Illustrative',
   severity: {
@@ -9,7 +9,7 @@ export const sceneWords = {
     note: 'Note',
   },
   code: {
-    /** Read out before a marked line. */
+    /** Read by screen readers before a marked line. */
     marks: { flag: 'Flagged: ', add: 'Added: ', remove: 'Removed: ' },
     committed: 'as committed',
     fix: 'suggested change',

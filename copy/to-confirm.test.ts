@@ -5,7 +5,7 @@ import { terms } from './legal/terms/terms.ts'
 import { toConfirm } from './to-confirm.ts'
 
 describe('toConfirm', () => {
-  it('names each point once, in one line, with a file that exists', () => {
+  it('has one entry and one line per point, with a file that exists', () => {
     expect(new Set(toConfirm.map(({ id }) => id)).size).toBe(toConfirm.length)
     for (const { id, what, remedy, file } of toConfirm) {
       expect(`${what}${remedy}`, id).not.toContain('\n')
@@ -13,7 +13,7 @@ describe('toConfirm', () => {
     }
   })
 
-  it('asks for counsel as long as a legal text is not confirmed', () => {
+  it('asks for a lawyer as long as a legal text is not confirmed', () => {
     const ids = toConfirm.map(({ id }) => id)
     expect(ids.includes('legal:terms')).toBe(!terms.confirmedByCounsel)
     expect(ids.includes('legal:privacy')).toBe(!privacy.confirmedByCounsel)

@@ -19,12 +19,12 @@ export type ConfirmKind = 'address' | 'claim' | 'plan' | 'legal' | 'product' | '
 
 /** Something the owner has to confirm or replace before launch. */
 export interface ToConfirm {
-  /** Stable, such as `claim:stats`. */
+  /** A stable ID, such as `claim:stats`. */
   id: string
   kind: ConfirmKind
-  /** One line for a terminal: what it is and its current value. */
+  /** One line for a terminal: what it is, and its current value. */
   what: string
-  /** The part of a page that a public site does not show until this is confirmed. */
+  /** The part of a page that a public site hides until this is confirmed. */
   leftOut?: string
   /** One line: what to do about it. */
   remedy: string
@@ -231,7 +231,7 @@ const candidates: readonly Candidate[] = [
   },
 ]
 
-/** What the owner still has to confirm, in order; empty when done. */
+/** What the owner still has to confirm, in order; empty when everything is confirmed. */
 export const toConfirm: readonly ToConfirm[] = candidates.flatMap(({ open, ...item }) =>
   open ? [item] : [],
 )

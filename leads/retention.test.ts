@@ -16,7 +16,7 @@ import {
 
 const day = 24 * 60 * 60_000
 const { retention } = figures
-const { floodCountDays, unconfirmedDays } = retention
+const { rateLimitDays, unconfirmedDays } = retention
 const demo = { name: message.name, email: message.email, times: 'Mondays', timeZone: 'UTC' }
 
 /** Leads, and a store as in another process. `deliverAll` marks all deliveries as sent. */
@@ -162,7 +162,7 @@ describe('rate limit events and sessions', () => {
     expect(await sessions.signIn({ password: 'correct horse', ...sender })).toMatchObject({
       state: 'open',
     })
-    clock.pass(floodCountDays * day - 1)
+    clock.pass(rateLimitDays * day - 1)
     expect(await past()).toEqual({ leads: 0, counts: 0, sessions: 1 })
     clock.pass(1)
     expect(await past()).toEqual({ leads: 0, counts: 2, sessions: 0 })

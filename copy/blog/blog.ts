@@ -1,7 +1,6 @@
 import { brand } from '../brand.ts'
 import type { PageMeta } from '../pages/types.ts'
 
-/** The six categories. */
 export const blogCategories = [
   'Application Security',
   'Threat Detection',
@@ -13,16 +12,16 @@ export const blogCategories = [
 
 export type BlogCategory = (typeof blogCategories)[number]
 
-/** A category's name in its path. */
+/** The URL segment of a category. */
 export const categorySlug = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
-/** The path of a category; undefined for what is none. */
+/** The path of a category; undefined for other names. */
 export const categoryPath = (name: string) =>
   blogCategories.some((known) => known === name)
     ? `/blogs/category/${categorySlug(name)}`
     : undefined
 
-/** The path of the feed, or of that of a category. */
+/** The path of the feed, or of a category's feed. */
 export const feedPath = (category = '') =>
   `/blogs/feed.xml${category ? `?${new URLSearchParams({ category })}` : ''}`
 
@@ -31,7 +30,7 @@ export const blog = {
     title: 'Security Insights & Updates',
     description: `Articles by ${brand.name} on application security, threat detection, and research, with code you can run and references to public standards.`,
   } satisfies PageMeta,
-  /** The title and heading of a category, a page, or a page of a category. */
+  /** The title and heading of a category, of a page of the list, or of a page of a category. */
   partTitle: (category: string, page: number) =>
     (category || 'Security Insights & Updates') + (page > 1 ? `, Page ${page}` : ''),
   label: 'Blog',
@@ -59,7 +58,7 @@ export const blog = {
         category ? ` in ${category}` : '',
         q ? ` for “${q}”` : '',
       ].join(''),
-    /** Announced after Load More. */
+    /** Announced to screen readers after Load More. */
     shown: (count: number) => `${count} articles shown`,
     failure: 'Failed to load blog posts. Please try again later.',
     noMatch: 'No articles match',

@@ -1,6 +1,6 @@
 import type { BlogCategory } from './blog.ts'
 
-/** What each category is about: under its heading, and its description for search engines. */
+/** What each category is about, for the text under its heading and its description for search engines. */
 export const categoryIntroductions: Readonly<Record<BlogCategory, string>> = {
   'Application Security':
     'Flaws in the code of applications: how each class comes about, how to find it, and how to fix it.',

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts'
 
-/** The page of one post. */
+/** Texts of a post's page. */
 export const blogPost = {
   failure: 'Failed to load blog post. Please try again later.',
   notFound: 'Blog post not found',
@@ -10,7 +10,7 @@ export const blogPost = {
   more: 'More in',
   authors: (count: number) => (count === 1 ? 'About the author' : 'About the authors'),
   moreBy: (name: string) => `More by ${name}`,
-  /** Who publishes this blog, for readers who arrive from elsewhere. */
+  /** Who publishes this blog, for readers who come from other sites. */
   publisher: {
     text: `${brand.name} reads your repository, learns its business rules, and shows the flaws scanners miss, with file and line every time.`,
     actions: [

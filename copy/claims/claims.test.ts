@@ -6,12 +6,12 @@ const confirmed = { sample: false }
 const unconfirmed = { sample: true }
 
 describe('shownClaims', () => {
-  it('shows unconfirmed claims with a tag where only this machine reads the site', () => {
+  it('shows unconfirmed claims with a tag on a local site', () => {
     const claims = [confirmed, unconfirmed]
     expect(shownClaims(claims, false)).toEqual({ items: claims, label: sampleLabel })
   })
 
-  it('leaves them out of a public site, which then needs no tag', () => {
+  it('leaves them and the tag out on a public site', () => {
     const shown = shownClaims([confirmed, unconfirmed], true)
     expect(shown).toEqual({ items: [confirmed], label: undefined })
   })

@@ -1,15 +1,15 @@
 import { sampleLabel } from '../controls.ts'
 
 /**
- * Numbers and quotes that the owner has to confirm. While `sample` is true, `npm run doctor` lists
- * them. The figures of the home page are shown all the same; all others through `shownClaims`.
+ * Numbers and quotes that the owner has to confirm. `npm run doctor` lists those whose `sample` is true. The
+ * figures on the home page are always shown; the others go through `shownClaims`.
  */
 export interface Claim {
   sample: boolean
 }
 
 export interface Stat extends Claim {
-  /** As written on the page. */
+  /** The figure as the page shows it. */
   value: string
   label: string
 }
@@ -22,8 +22,8 @@ export interface Testimonial extends Claim {
 }
 
 /**
- * The claims that a page may show: a public site leaves out what its owner has not confirmed.
- * `label` is the tag to show beside their heading, where they need one.
+ * The claims that a page may show. A public site leaves out unconfirmed ones. `label` is the tag to show
+ * beside the heading, if any are unconfirmed.
  */
 export function shownClaims<Kind extends Claim>(claims: readonly Kind[], isPublic: boolean) {
   const items = isPublic ? claims.filter(({ sample }) => !sample) : claims
@@ -57,7 +57,7 @@ export const testimonials: readonly Testimonial[] = [
   },
 ]
 
-/** The security page's inventory counters: fixed samples, labeled. */
+/** The inventory counters of the security page. */
 export const inventoryCounters: readonly Stat[] = [
   { label: 'Business flows', value: '18', sample: true },
   { label: 'Endpoints', value: '64', sample: true },
@@ -65,7 +65,7 @@ export const inventoryCounters: readonly Stat[] = [
   { label: 'Trust boundaries', value: '9', sample: true },
 ]
 
-/** The security page's severity counts: samples, labeled. */
+/** The severity counts of the security page. */
 export const severityTallies: readonly Stat[] = [
   { label: 'Critical', value: '3', sample: true },
   { label: 'High', value: '8', sample: true },

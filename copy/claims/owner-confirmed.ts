@@ -1,30 +1,38 @@
 /**
- * What only the owner can confirm and no other record marks. Set a line to true once it is; until
- * then `toConfirm` lists it.
+ * What only the owner can confirm, and what no other record marks as a sample. Set a line to true when it's
+ * confirmed. Until then, `toConfirm` lists it.
  */
 export const ownerConfirmed = {
-  /** The brand's name, legal name and city are your own (brand.ts). */
+  /** The brand's name, legal name, and city are yours (brand.ts). */
   company: false,
-  /** The office is where brand.ts says, and the map is drawn for it. */
+  /** The office is where brand.ts says, and the map shows that place. */
   office: false,
-  /** Which capability belongs to which plan: the prices and limits are given, this split is not. */
+  /** Which capability belongs to which plan. The prices and limits were given by the owner, but not this. */
   planSplit: false,
-  /** The prices are for one user seat each, as Terms 2.19 reads them; the plan cards do not say. */
+  /** The prices are for one user seat, as Terms 2.19 says. The plan cards don't say it. */
   priceBasis: false,
-  /** The product is in private beta and opens from the waitlist (access.ts). */
+  /** The product is in private beta, and access is from the waitlist (access.ts). */
   access: false,
   /** What the product is designed to do, as its pages and the integration guides describe it. */
   productBehavior: false,
-  /** The posts and positions of the first dataset, their dates and their bylines. */
+  /** The posts and jobs of the first dataset, with their dates and bylines. */
   firstContent: false,
-  /** The periods of retention, notice and response in legal/figures.ts. */
+  /** The periods of retention, notice, and response in legal/figures.ts. */
   periods: false,
-  /** What the vulnerability policy promises: scope, response times, safe harbor (copy/security/this-site.ts). */
+  /**
+   * What the vulnerability policy promises: scope, response times, and safe harbor
+   * (copy/security/this-site.ts).
+   */
   vulnerabilityPolicy: false,
-  /** Whoever the GDPR asks for as a representative or data protection officer is named, or nobody has to be. */
+  /**
+   * The representatives and data protection officer that the GDPR requires are named, or none is required.
+   */
   representatives: false,
-  /** Crawlers may train models with the pages (crawlers.ts), and under which terms others may reuse articles and their code. */
+  /**
+   * Whether crawlers may train models on the pages (crawlers.ts), and the terms for reusing articles and
+   * their code.
+   */
   reuse: false,
-  /** How data is handled: retention, backups, providers, transfers, as Privacy and Terms say it. */
+  /** How data is handled, according to Privacy and the Terms: retention, backups, providers, transfers. */
   dataPractice: false,
 } as const satisfies Readonly<Record<string, boolean>>

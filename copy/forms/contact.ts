@@ -16,10 +16,10 @@ export const contactReasons: readonly { value: ContactReason; label: string }[] 
   { value: 'other', label: 'Other' },
 ]
 
-/** The hours are in Eastern time, although the office is in California. */
+/** The office hours are in Eastern time, although the office is in California. */
 export const officeTimeZone = 'America/New_York'
 
-/** As `Date.getDay`: 0 is Sunday. */
+/** As in `Date.getDay`: 0 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 export interface OfficeHours {
@@ -64,7 +64,7 @@ export const contactQuestions: readonly Question[] = [
 ]
 
 export const contact = {
-  /** Above the headings. */
+  /** Shown above the headings. */
   labels: { page: 'Contact', map: 'Place', faq: 'Questions' },
   meta: {
     title: 'Contact',
@@ -93,7 +93,7 @@ export const contact = {
     notice: `We use this to answer you and delete it after ${messageMonths} months. We don’t sell it or share it for ads.`,
     application: {
       heading: 'You are applying for',
-      /** Label of the position's id, for owners. */
+      /** Label of the position's ID, for owners. */
       job: 'Position',
       reason: 'other' satisfies ContactReason,
       /** Prefix of the job's title. */
@@ -107,7 +107,7 @@ export const contact = {
       again: 'Send Another Message',
     },
     failure: {
-      /** Logged to the console. */
+      /** The message logged to the console. */
       log: 'Failed to send email',
       heading: 'Your message wasn’t sent.',
       retry: 'Try Again',
@@ -118,7 +118,7 @@ export const contact = {
     place: `${brand.city}, ${brand.region}`,
     lines: [brand.office.street, `${brand.city}, ${brand.region} ${brand.office.postalCode}`],
     isSample: !ownerConfirmed.office,
-    /** Text beside a sample label. */
+    /** Shown beside a sample label. */
     sample: 'Placeholder address, until the site’s owner sets one.',
     email: brand.email,
   },

@@ -1,21 +1,21 @@
-/** The words of one field of a form. */
+/** The texts of a form field. */
 export interface FieldCopy {
   label: string
-  /** The error when the field is blank. A field without it is optional. */
+  /** The error when the field is blank. A field without this error is optional. */
   missing?: string
   help?: string
-  /** The format of a value, if the label and the help do not say it. */
+  /** The expected format, if the label and the help don't say it. */
   rule?: string
-  /** What the Privacy Policy calls the value, after "your". */
+  /** The value's name in the Privacy Policy, after "your". */
   personalData: string
 }
 
-/** The label of the field that people cannot see, for those who come across it all the same. */
+/** The label of the honeypot field, for people who come across it. */
 export const honeypotLabel = 'Leave this field empty'
 
 /**
- * The links after each notice at collection. California wants one to the very section that has the
- * categories (11 CCR § 7012 (f)).
+ * The links after each notice at collection. California requires a link to the section with the categories
+ * (11 CCR § 7012 (f)).
  */
 export const noticeLinks = [
   { label: 'Privacy Policy', to: '/privacy' },

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts'
 import type { PageMeta } from '../pages/types.ts'
 
-/** The newsletter's own page, and the two pages that its emails link to. */
+/** Texts of the newsletter's page, and of the two pages that its emails link to. */
 export const newsletterPages = {
   page: {
     meta: {

@@ -1,7 +1,7 @@
 import { unsubscribedMonths } from '../legal/retention.ts'
 import { type FieldCopy, sharedFields } from './field.ts'
 
-/** The newsletter's form. It is part of the blog, so no other text is in this file. */
+/** Texts of the newsletter form. The blog loads it, so this file has no other text. */
 export const newsletter = {
   form: {
     heading: 'Newsletter',

@@ -61,14 +61,14 @@ export const scheduleDemo = {
       noSuchDay: (day: string) => `There is no ${day} in the next twelve months.`,
     },
     months,
-    /** Parts of the day and their full hours. */
+    /** The parts of the day, with their full hours. */
     parts: [
       { label: 'Morning', hours: [7, 8, 9, 10, 11].map(hourChoice) },
       { label: 'Afternoon', hours: [12, 13, 14, 15, 16].map(hourChoice) },
       { label: 'Evening', hours: [17, 18, 19, 20].map(hourChoice) },
     ],
     timeZonePlaceholder: 'Select a time zone',
-    /** The option group of the visitor's time zone, if it is not listed. */
+    /** The option group of the visitor's time zone if the list doesn't have it. */
     ownTimeZone: 'Your own',
     submit: 'Request Demo',
     submitting: 'Sending...',

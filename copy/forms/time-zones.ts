@@ -1,10 +1,10 @@
 interface TimeZoneGroup {
   label: string
-  /** IANA names with common names; no offsets, which change with daylight saving time. */
+  /** IANA names and common names, without offsets, which change with daylight saving time. */
   zones: readonly { value: string; label: string }[]
 }
 
-/** The time zones that forms offer; script adds the visitor's own if it is missing. */
+/** The time zones that forms offer. A script adds the visitor's own if it's missing. */
 export const timeZones: readonly TimeZoneGroup[] = [
   {
     label: 'United States and Canada',

@@ -15,9 +15,9 @@ export const waitlist = {
   lead: access.beta,
   notes: [trial],
   plan: {
-    /** Prefix of the plan's name when a plan's button led here. */
+    /** Prefix of the plan's name if the visitor came from a plan's button. */
     chosen: 'Plan of interest:',
-    /** Label of the plan, for owners. */
+    /** The plan's label, for owners. */
     label: 'Plan',
   },
   form: {
@@ -41,7 +41,7 @@ export const waitlist = {
     },
     failure: { heading: 'Something went wrong. Please try again later.' },
   },
-  /** The line shown instead of the footer. */
+  /** Shown instead of the footer. */
   legal: {
     text: 'The fine print:',
     links: [

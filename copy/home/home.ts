@@ -4,7 +4,7 @@ import type { PageLink, PageMeta } from '../pages/types.ts'
 import { productLink } from '../products/catalogue.ts'
 import type { ProductId } from '../products/types.ts'
 
-/** A link to a product's page that says so. */
+/** A link to a product's page that names the product. */
 export function seeProduct(id: ProductId): PageLink {
   const { label, to } = productLink(id)
   return { label: `See ${label}`, to }
@@ -133,7 +133,7 @@ export const home = {
     ],
   },
   badge: {
-    /** The announcement of the first dataset, and its fallback. Phones show the second part alone. */
+    /** The announcement of the first dataset, and its fallback. Phones show only the second part. */
     label: ['Find us on the', 'launch site'],
     hide: 'Hide this badge',
     hidden: 'The badge is hidden.',

@@ -4,7 +4,7 @@ import { seeProduct } from './home.ts'
 export const homeIllustrations = {
   request: {
     caption: 'One request, followed through five layers of an illustrative codebase',
-    /** The legend and each question are read as one sentence. */
+    /** The legend and each question read as one sentence. */
     legend: 'Can a customer',
     missing: 'Nobody asks.',
   },

@@ -24,7 +24,7 @@ describe('integrationsIn', () => {
     expect(ids(integrationsIn('ticketing'))).toEqual(['jira'])
   })
 
-  it('leaves no tab empty and no integration without a tab', () => {
+  it('has no empty tab and no integration without a tab', () => {
     const shown = integrationTabs
       .filter(({ id }) => id !== 'all')
       .flatMap(({ id }) => ids(integrationsIn(id)))
@@ -39,7 +39,7 @@ describe('popularIntegrations', () => {
 })
 
 describe('isIntegrationId', () => {
-  it('knows the seven ids and nothing else', () => {
+  it('accepts only the seven IDs', () => {
     expect(ids(integrations).every(isIntegrationId)).toBe(true)
     for (const other of ['', 'GitHub', 'bitbucket', 'toString']) {
       expect(isIntegrationId(other), other).toBe(false)
@@ -48,7 +48,7 @@ describe('isIntegrationId', () => {
 })
 
 describe('guides', () => {
-  it.each(integrations)('$name has one under its own id', ({ id }) => {
+  it.each(integrations)('$name has one under its ID', ({ id }) => {
     expect(guides[id].id).toBe(id)
     expect(guides[id].permissions.length).toBeGreaterThan(0)
     expect(guides[id].steps.length).toBeGreaterThanOrEqual(4)

@@ -6,7 +6,7 @@ export { integrations } from './members.ts'
 
 export type IntegrationTab = 'all' | IntegrationCategory
 
-/** The filter's tabs, in order; `all` is selected at first. */
+/** The tabs of the filter, in order. `all` is selected initially. */
 export const integrationTabs: readonly { id: IntegrationTab; label: string }[] = [
   { id: 'all', label: 'All Integrations' },
   { id: 'cicd', label: 'CI/CD' },
@@ -19,12 +19,12 @@ export function integrationsIn(tab: IntegrationTab): readonly Integration[] {
   return tab === 'all' ? integrations : integrations.filter(({ category }) => category === tab)
 }
 
-/** Shown on the `all` tab only. */
+/** Shown only on the `all` tab. */
 export const popularIntegrations: readonly Integration[] = integrations.filter(
   ({ popular }) => popular,
 )
 
-/** Whether a path segment is the id of an integration. */
+/** Whether a path segment is the ID of an integration. */
 export function isIntegrationId(value: string): value is IntegrationId {
   return integrations.some(({ id }) => id === value)
 }
@@ -47,7 +47,7 @@ export const integrationsPage = {
   },
 } as const
 
-/** The page that lists the guides, and the text that all of them share. */
+/** Texts of the page that lists the guides, and texts that all guides share. */
 export const guidesPage = {
   meta: {
     title: 'Integration Guides',

@@ -1,6 +1,6 @@
 import type { Integration } from './types.ts'
 
-/** The integrations with category and popular flag. */
+/** All integrations, in the order of the list. */
 export const integrations: readonly Integration[] = [
   {
     id: 'github',

@@ -2,7 +2,7 @@ import type { PageMeta } from '../pages/types.ts'
 
 export type IntegrationId = 'github' | 'jira' | 'semgrep' | 'snyk' | 'grype' | 'checkov' | 'gitlab'
 
-/** An integration in the list. */
+/** The category of an integration. */
 export type IntegrationCategory = 'cicd' | 'scanners' | 'ticketing'
 
 export interface Integration {
@@ -20,7 +20,7 @@ export interface GuideStep {
   code?: { language: 'bash' | 'yaml' | 'terraform'; text: string }
 }
 
-/** The page of one guide. */
+/** The page of a guide. */
 export interface IntegrationGuide {
   id: IntegrationId
   meta: PageMeta
@@ -28,8 +28,8 @@ export interface IntegrationGuide {
   connects: string
   permissions: readonly { name: string; why: string }[]
   steps: readonly GuideStep[]
-  /** What is visible once it works, and troubleshooting. */
+  /** What is visible when it works, and troubleshooting. */
   afterwards: readonly string[]
-  /** Which part describes planned behavior. */
+  /** Which part is planned and doesn't work yet. */
   planned: string
 }

@@ -1,6 +1,6 @@
 import type { PageLink } from '../pages/types.ts'
 
-/** One numbered clause: an optional bold lead-in, paragraphs, then an optional list, table and links. */
+/** A numbered clause: an optional bold lead-in, paragraphs, then an optional list, table, and links. */
 export interface LegalClause {
   /** Anchor, unique in its document. */
   id: string
@@ -17,7 +17,7 @@ export interface LegalTable {
   /** The accessible name. */
   name: string
   columns: readonly string[]
-  /** One cell per column; the first names the row. */
+  /** One cell per column. The first names the row. */
   rows: readonly (readonly string[])[]
 }
 
@@ -34,7 +34,7 @@ export interface LegalDocument {
   subtitle: string
   /** ISO date of the last change. */
   updated: string
-  /** False until a lawyer has confirmed the text; never shown on the page. */
+  /** False until a lawyer has confirmed the text. The page doesn't show it. */
   confirmedByCounsel: boolean
   introduction: readonly string[]
   sections: readonly LegalSection[]

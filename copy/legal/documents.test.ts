@@ -55,7 +55,7 @@ describe.each(documents)('%s', (_name, document) => {
     for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
-  it('refers only to sections that exist, by their right title', () => {
+  it('refers only to sections that exist, by their title', () => {
     for (const [, number = '', title, elsewhere] of words(document).matchAll(
       /Section (\d+(?:\.\d+)?)(?: \(([A-Z][^)]*)\))?( of the Terms)?/g,
     )) {
@@ -72,7 +72,7 @@ describe.each(documents)('%s', (_name, document) => {
 
 const { audit, law, liability, payment, plans, processing, retention, subscription } = figures
 
-/** What the Terms have to say, with the clause that says it. */
+/** What the Terms must say, by clause. */
 const points: [clause: string, says: string][] = [
   ['agreement-age', `at least ${figures.minimumAge} years`],
   ['subscription-start', `${subscription.initialTermMonths} months unless`],
@@ -135,7 +135,7 @@ const privacyPoints: typeof points = [
   ['retention-newsletter', `${retention.unsubscribedMonths} months`],
   ['retention-newsletter', `${retention.unconfirmedDays} days`],
   ['retention-logs', `${retention.logDays} days`],
-  ['retention-logs', `${retention.floodCountDays * 24} hours`],
+  ['retention-logs', `${retention.rateLimitDays * 24} hours`],
   ['retention-backups', `${retention.backupDays} days`],
   ['retention-exceptions', 'still trying to pass it on'],
   ['retention-exceptions', 'legal claim'],
@@ -145,7 +145,7 @@ const privacyPoints: typeof points = [
   ['rights-complaint', `within ${figures.rights.appealDays} days`],
 ]
 
-/** What a contract with a processor has to say (GDPR, Article 28; 11 CCR § 7051). */
+/** What a contract with a processor must say (GDPR, Article 28; 11 CCR § 7051). */
 const dpaPoints: typeof points = [
   ['roles-instructions', 'only on the Customer’s documented instructions'],
   ['roles-california', `within ${processing.ccpaFailureNoticeBusinessDays} business days`],
@@ -160,14 +160,14 @@ describe.each<[string, LegalDocument, typeof points]>([
   ['terms', terms, points],
   ['privacy', privacy, privacyPoints],
   ['dpa', dpa, dpaPoints],
-])('%s: every point that it has to make', (_name, document, held) => {
+])('%s: every required point', (_name, document, expected) => {
   const clauses = new Map(
     document.sections
       .flatMap((section) => section.clauses)
       .map(({ id, text, list = [] }) => [id, [...text, ...list].join(' ')]),
   )
 
-  it.each(held)('%s: %s', (clause, says) => {
+  it.each(expected)('%s: %s', (clause, says) => {
     expect(clauses.get(clause)).toContain(says)
   })
 })
@@ -189,15 +189,15 @@ describe('the map of the contact page', () => {
   )
 })
 
-describe('a file of deploy/ that deletes', () => {
+describe('deploy/', () => {
   const file = (name: string) =>
     readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8')
 
-  it('backups does so when Privacy says', () => {
+  it('deletes backups when Privacy says so', () => {
     expect(file('compose.yaml')).toContain(` -mtime +${retention.backupDays - 1} `)
   })
 
-  it('logs does so when Privacy says', () => {
+  it('deletes logs when Privacy says so', () => {
     expect(file('systemd/journald@plumbline.conf')).toContain(
       `MaxRetentionSec=${retention.logDays - 1}day\nMaxFileSec=1day\n`,
     )

@@ -1,23 +1,23 @@
 import { planFigures } from './plan-figures.ts'
 import { retention } from './retention.ts'
 
-/** The figures that the legal texts, the plans and the FAQs share. */
+/** Figures that the legal texts, the plans, and the FAQs share. */
 export const figures = {
   /** "At least": a person of exactly this age qualifies. */
   minimumAge: 13,
 
   subscription: {
-    /** Unless agreed otherwise. */
+    /** Unless otherwise agreed. */
     initialTermMonths: 12,
     /** Successive terms, with the same user count plus the add-on users used. */
     renewalTermMonths: 12,
     /** Either party, before the term expires. */
     nonRenewalNoticeDays: 30,
-    /** When the reminder of a renewal is sent: this many days before the term expires. */
+    /** When the renewal reminder is sent, in days before the term expires. */
     reminderDays: { earliest: 45, latest: 40 },
-    /** When an Individual is told that the price goes up: this many days before it does. */
+    /** When an Individual is told about a price increase, in days before it takes effect. */
     priceNoticeDays: { earliest: 30, latest: 7 },
-    /** Without a reminder, to end the renewed term. */
+    /** If there was no reminder, how long the customer can end the renewed term. */
     lateExitDays: 30,
   },
 
@@ -39,22 +39,22 @@ export const figures = {
 
   /** Material breach, after notice. */
   breachCureDays: 30,
-  /** After this, an event of force majeure allows termination. */
+  /** A force majeure event that lasts longer allows termination. */
   forceMajeureDays: 30,
   confidentialityYears: 3,
-  /** Correction, or a plan for it. */
+  /** To correct the problem, or to plan a correction. */
   warrantyCorrectionDays: 30,
 
   liability: {
-    /** Capped at the fees paid in this period before the claim. */
+    /** The cap is the fees paid in this period before the claim. */
     feesOfPriorYears: 1,
     /** Beta and free services. */
     betaAndFreeCapUsd: 50,
-    /** A leak of Customer Content, or a breach of the restrictions: this many times the cap. */
+    /** For a leak of Customer Content or a breach of the restrictions, the cap is multiplied by this. */
     higherCapMultiple: 3,
   },
 
-  /** Before a change of the Terms or of Privacy applies to an account. */
+  /** Before a change to the Terms or to Privacy applies to an account. */
   changeNoticeDays: 30,
 
   /** Requests about personal data. */
@@ -66,20 +66,20 @@ export const figures = {
     appealDays: 45,
   },
 
-  /** Reports of a barrier, by whom the site keeps out. */
+  /** To answer a report of an accessibility barrier. */
   barrierAnswerBusinessDays: 5,
 
   /** The Data Processing Addendum. */
   processing: {
     /** Before a new subprocessor starts. */
     subprocessorNoticeDays: 30,
-    /** To object to it. */
+    /** To object to a new subprocessor. */
     objectionDays: 14,
     /** After we become aware of a breach. */
     breachNoticeHours: 72,
     /** Before an audit by the customer. */
     auditNoticeDays: 30,
-    /** To say that we can no longer do what the CCPA asks of us (11 CCR § 7051 (a)(8)). */
+    /** To say that we can no longer meet our CCPA obligations (11 CCR § 7051 (a)(8)). */
     ccpaFailureNoticeBusinessDays: 5,
   },
 
@@ -87,7 +87,7 @@ export const figures = {
   vulnerabilities: {
     /** To confirm that a report arrived. */
     receiptBusinessDays: 3,
-    /** To say whether it is confirmed, and how severe it is. */
+    /** To say whether it is confirmed and how severe it is. */
     assessmentBusinessDays: 10,
     /** From the report to publication. */
     disclosureDays: 90,

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts'
 import type { PageMeta } from '../pages/types.ts'
 
-/** Apart from the documents, which the pages do not load with their script. */
+/** Separate from the documents, so that page scripts don't load those. */
 export const privacyMeta: PageMeta = {
   title: 'Privacy Policy',
   description: `What personal data ${brand.name} collects on this site and in the product, what we use it for, how long we keep it, and what you can ask us to do.`,

@@ -3,7 +3,7 @@ import type { LegalTable } from './document.ts'
 
 /** A company, or a kind of company, that processes personal data for us. */
 export interface Processor {
-  /** Stable, such as `hosting`. */
+  /** A stable ID, such as `hosting`. */
   id: string
   /** What it does for us. */
   task: string
@@ -14,11 +14,11 @@ export interface Processor {
   when: string
   /** Whether it processes Customer Content, which makes it a subprocessor of customers. */
   customerContent: boolean
-  /** The setting of this software that brings it in. */
+  /** The setting of this site that starts using it. */
   setting?: string
 }
 
-/** The list of processors, which Privacy and the Data Processing Addendum show. */
+/** The processors that Privacy and the Data Processing Addendum list. */
 export const processors: { updated: string; list: readonly Processor[] } = {
   /** ISO date of the last change. */
   updated: '2026-11-23',
@@ -99,7 +99,7 @@ const unnamed = 'Name and country on request'
 
 export const processorsUpdated = longDate(processors.updated)
 
-/** Those of the list that `includes` lets through, as a table. */
+/** A table of the processors that `includes` accepts. */
 export function processorTable(includes: (processor: Processor) => boolean): LegalTable {
   return {
     name: 'Companies that process data for us',

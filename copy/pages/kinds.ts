@@ -1,4 +1,4 @@
-/** The kinds of pages by which the speed of visits is measured, with their names on the leads page. */
+/** The kinds of pages that page speed is measured by, with their names on the leads page. */
 export const pageKinds = {
   home: 'Home',
   product: 'Product',

@@ -1,6 +1,6 @@
 import { sampleLabel } from '../controls.ts'
 
-/** Labels above headings and other recurring page text. */
+/** Labels above headings, and other recurring texts. */
 export const pageLabels = {
   services: { page: 'Services', offers: 'Services', process: 'Process', closing: 'Next' },
   integrations: {
@@ -44,7 +44,7 @@ export const pageLabels = {
     state: 'State',
     policy: 'Policy',
   },
-  /** Headings of the page list for machine readers. */
+  /** Headings in the page list for machine readers. */
   groups: {
     product: 'Product',
     documentation: 'Documentation',

@@ -1,6 +1,6 @@
 /** Types that several copy records share. */
 
-/** `title` is without the brand, which the site appends. Both are unique across the site. */
+/** `title` doesn't include the brand, which the site appends. Both texts are unique across the site. */
 export interface PageMeta {
   title: string
   description: string
@@ -19,7 +19,7 @@ export interface Question {
   link?: PageLink
 }
 
-/** A heading with paragraphs and, where it helps, a list. `id` is the anchor. */
+/** A heading with paragraphs and an optional list. `id` is the anchor. */
 export interface TextSection {
   id: string
   title: string

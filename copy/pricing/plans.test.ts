@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { annualPrice, comparison, dollars, plans } from './plans.ts'
 
 describe('annualPrice', () => {
-  it('takes a fifth off and totals twelve months', () => {
+  it('applies the discount and multiplies by twelve months', () => {
     expect(annualPrice(30)).toEqual({ perMonth: 24, perYear: 288 })
     expect(annualPrice(100)).toEqual({ perMonth: 80, perYear: 960 })
   })
 
-  it('rounds the month before it totals the year', () => {
+  it('rounds the monthly price before it multiplies', () => {
     expect(annualPrice(29)).toEqual({ perMonth: 23, perYear: 276 })
     expect(annualPrice(0)).toEqual({ perMonth: 0, perYear: 0 })
   })
 })
 
 describe('plans', () => {
-  it('shows a price or a text in its place, never both or neither', () => {
+  it('shows either a price or a text instead', () => {
     for (const plan of plans) {
       expect(plan.monthlyPrice === null).toBe(plan.priceText !== undefined)
     }
@@ -29,6 +29,6 @@ describe('plans', () => {
   })
 })
 
-it('writes thousands with a comma', () => {
+it('formats thousands with a comma', () => {
   expect([24, 960, 1248, 1_200_000].map(dollars)).toEqual(['$24', '$960', '$1,248', '$1,200,000'])
 })

@@ -2,7 +2,7 @@ import { planFigures } from '../legal/plan-figures.ts'
 import type { PageLink } from '../pages/types.ts'
 import { productCatalogue as names } from '../products/catalogue.ts'
 
-/** Beside the plans that are sold. */
+/** Shown beside the paid plans. */
 export const freeVersion = {
   name: 'Free version',
   description:
@@ -15,11 +15,11 @@ export interface Plan {
   id: PlanId
   name: string
   description: string
-  /** US dollars per month, billed monthly; null where the price is negotiated. */
+  /** US dollars per month, billed monthly; null if the price is negotiated. */
   monthlyPrice: number | null
   /** Shown instead of a price. */
   priceText?: string
-  /** The limit on code size, with its own basis. */
+  /** The limit on code size, and what it applies to. */
   codeSize: string
   features: readonly string[]
   notIncluded: readonly string[]
@@ -27,22 +27,25 @@ export interface Plan {
   action: PageLink
 }
 
-/** One row of the comparison; text for cells that say more than included or not. */
+/** A row of the comparison. Text is for cells that say more than included or not. */
 export interface ComparisonRow {
   capability: string
   values: Readonly<Record<PlanId, boolean | string>>
 }
 
 /**
- * The annual price of a plan: the monthly price less the discount, rounded to whole
- * dollars, and twelve times that for the year.
+ * The annual price of a plan: the monthly price less the discount, rounded to whole dollars, and twelve times
+ * that for the year.
  */
 export function annualPrice(monthlyPrice: number): { perMonth: number; perYear: number } {
   const perMonth = Math.round(monthlyPrice * (1 - planFigures.annualDiscountPercent / 100))
   return { perMonth, perYear: perMonth * 12 }
 }
 
-/** An amount in US dollars, like "$1,248". Without `Intl`, which a browser takes milliseconds to load. */
+/**
+ * Formats an amount in US dollars, such as "$1,248". It avoids `Intl`, which a browser takes milliseconds to
+ * load.
+ */
 export function dollars(amount: number): string {
   return `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`
 }

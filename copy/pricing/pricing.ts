@@ -41,7 +41,7 @@ export const billingQuestions: readonly Question[] = [
 ]
 
 export const pricing = {
-  /** Above the headings; that of the links to the plans is read aloud only. */
+  /** Shown above the headings. The label of the links to the plans is only for screen readers. */
   labels: { page: 'Pricing', comparison: 'Compare', faq: 'Questions', plans: 'Plans' },
   meta: {
     title: 'Pricing',
@@ -62,7 +62,9 @@ export const pricing = {
     perYear: 'per user, billed annually. Renews automatically.',
   },
   plans,
-  /** The tag of the plan that is marked `popular`: nobody has confirmed sales. */
+  /**
+   * The tag of the plan that is marked `popular`. Not "popular", because nobody has confirmed sales.
+   */
   popular: 'Recommended',
   includes: 'Included',
   excludes: 'Not included',

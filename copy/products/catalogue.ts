@@ -11,10 +11,7 @@ export const productIds = [
   'security-scanning',
 ] as const satisfies readonly ProductId[]
 
-/**
- * Summaries of all products, separate from their pages so that menus do not load the text of six
- * pages.
- */
+/** Summaries of all products. Separate from their pages, so that menus don't load the text of six pages. */
 export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { id: Id } } = {
   'ai-chat': {
     id: 'ai-chat',
@@ -60,7 +57,7 @@ export const productCatalogue: { readonly [Id in ProductId]: ProductSummary & { 
   },
 }
 
-/** Whether a path segment is a product's id; inherited keys such as `toString` are not. */
+/** Whether a path segment is a product's ID. False for inherited keys such as `toString`. */
 export function isProductId(value: string): value is ProductId {
   return (productIds as readonly string[]).includes(value)
 }

@@ -5,7 +5,7 @@ import { isProductId, productIds, products, relatedProducts } from './index.ts'
 const all = productIds.map((id) => products[id])
 
 describe('isProductId', () => {
-  it('knows the six ids and nothing else', () => {
+  it('accepts only the six IDs', () => {
     expect(productIds.every(isProductId)).toBe(true)
     for (const other of ['', 'AI-Chat', 'ai-chat/', 'toString', '__proto__', 'constructor']) {
       expect(isProductId(other), other).toBe(false)
@@ -14,7 +14,7 @@ describe('isProductId', () => {
 })
 
 describe('relatedProducts', () => {
-  it('gives the first three others in page order', () => {
+  it('returns the first three other products in page order', () => {
     expect(relatedProducts('ai-chat').map(({ id }) => id)).toEqual([
       'business-logic-map',
       'vulnerability-management',
@@ -34,7 +34,7 @@ describe('relatedProducts', () => {
 })
 
 describe('products', () => {
-  it('stand under their own id and path', () => {
+  it('have the ID and path of their key', () => {
     for (const id of productIds) {
       expect(products[id].id).toBe(id)
       expect(products[id].path).toBe(`/products/${id}`)
@@ -61,7 +61,7 @@ describe('examples', () => {
     }
   })
 
-  it('go through every letter of STRIDE', () => {
+  it('cover every letter of STRIDE', () => {
     const { example } = products['threat-modeling']
     if (example.kind !== 'threat') throw new Error('expected a threat model')
     const letters = new Set(example.threats.map(({ stride }) => stride))

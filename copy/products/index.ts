@@ -8,10 +8,7 @@ import { vulnerabilityManagement } from './vulnerability-management.ts'
 
 export { isProductId, productIds, relatedProducts } from './catalogue.ts'
 
-/**
- * All product pages by id. Pages that only need product names import `catalogue.ts`, which is
- * small.
- */
+/** All product pages by ID. Pages that only need product names import `catalogue.ts`, which is small. */
 export const products: Readonly<Record<ProductId, Product>> = {
   'ai-chat': aiChat,
   'business-logic-map': businessLogicMap,

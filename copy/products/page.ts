@@ -4,7 +4,7 @@ import type { Level } from './types.ts'
 /** Headings and actions that all product pages share. */
 export const productPage = {
   label: 'Product',
-  /** Above the headings of the sections. */
+  /** Shown above the headings of the sections. */
   labels: {
     features: 'Features',
     workflow: 'Steps',

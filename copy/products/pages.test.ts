@@ -8,16 +8,16 @@ import { isProductId, productCatalogue, productIds } from './catalogue.ts'
 describe('every product', () => {
   const every = Object.keys(productCatalogue).sort()
 
-  it('stands once in the order of the product pages', () => {
+  it('is once in the order of the product pages', () => {
     expect(
       productIds.toSorted(),
-      'copy/products/catalogue.ts: give each id of ProductId its place in productIds',
+      'copy/products/catalogue.ts: list each ProductId once in productIds',
     ).toEqual(every)
   })
 
-  it('stands once in the menu', () => {
+  it('is once in the menu', () => {
     const inMenu = productMenu.map(({ path }) => path).sort()
-    expect(inMenu, 'copy/navigation.ts: give each id of ProductId its place in menuOrder').toEqual(
+    expect(inMenu, 'copy/navigation.ts: list each ProductId once in menuOrder').toEqual(
       every.map((id) => `/products/${id}`),
     )
   })

@@ -17,7 +17,7 @@ export type ProductIcon =
   | 'Route'
   | 'ScanLine'
 
-/** What menus, cards and lists need of a product: small enough to load on every page. */
+/** The part of a product that menus, cards, and lists show. It's small enough to load on every page. */
 export interface ProductSummary {
   id: ProductId
   title: string
@@ -63,9 +63,9 @@ export interface CodeFinding {
 
 interface ExampleBase {
   caption: string
-  /** How a reader can check the finding without the product. */
+  /** How readers can check the finding without the product. */
   check: string
-  /** What in the example is made up and what is real. */
+  /** What in the example is real and what is invented. */
   note: string
 }
 
@@ -81,7 +81,7 @@ export interface Transition {
   from: string
   to: string
   trigger: string
-  /** The rule that the code enforces before the state change; null for none. */
+  /** The rule that the code enforces before the state change; null if there is none. */
   guard: string | null
   source: string
 }
@@ -132,17 +132,17 @@ export interface EndpointExample extends ExampleBase {
   endpoints: readonly Endpoint[]
 }
 
-/** A finding with the reason for its place in the queue. */
+/** A finding with the reason for its rank in the queue. */
 export interface RankedFinding {
   finding: string
   weakness: string
   severity: 'critical' | 'high' | 'medium' | 'low'
   score: number
-  /** Version of CVSS and metric groups, such as `4.0 B`. */
+  /** CVSS version and metric groups, such as `4.0 B`. */
   scale: string
-  /** The CVSS vector that the score follows from. */
+  /** The CVSS vector that gives the score. */
   vector: string
-  /** Why it stands where it stands. */
+  /** Why it has this rank. */
   reason: string
   owner: string
   next: string
@@ -150,9 +150,9 @@ export interface RankedFinding {
 
 export interface QueueExample extends ExampleBase {
   kind: 'queue'
-  /** In working order. */
+  /** In the order to work on them. */
   findings: readonly RankedFinding[]
-  /** How the order is made, one paragraph each. */
+  /** How the order is determined, one paragraph each. */
   reading: readonly string[]
 }
 
@@ -164,7 +164,7 @@ export interface ScanResult {
   place: string
 }
 
-/** An issue and the results that it merges. */
+/** An issue, with the results that were merged into it. */
 export interface ScanIssue {
   key: string
   cwe: Cwe

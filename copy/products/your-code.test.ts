@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { terms } from '../legal/terms/terms.ts'
 import { yourCode } from './your-code.ts'
 
-it('names clauses by the numbers that they have', () => {
+it('names clauses by their numbers', () => {
   const clauses = terms.sections.flatMap((section) => section.clauses)
   for (const { clause } of yourCode.practices) {
     if (!clause) continue

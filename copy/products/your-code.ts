@@ -3,11 +3,11 @@ import type { PageLink } from '../pages/types.ts'
 interface Practice {
   title: string
   text: string
-  /** The clause behind it, if there is one. */
+  /** The clause of the Terms that says so. */
   clause?: PageLink
 }
 
-/** How a customer's code is handled, in short; the Terms have the full text. */
+/** A summary of how a customer's code is handled. The Terms have the full text. */
 export const yourCode = {
   heading: 'What happens to your code',
   practices: [

@@ -2,7 +2,7 @@ import type { FeaturePart } from '../features.ts'
 import type { PageMeta } from '../pages/types.ts'
 import { productLink } from '../products/catalogue.ts'
 
-/** The five parts of the security page, in order. Its counters are in `copy/claims/claims.ts`. */
+/** The five sections of the security page, in order. Its counters are in `copy/claims/claims.ts`. */
 const parts = [
   {
     id: 'business-logic-inventory',

@@ -2,7 +2,7 @@ import { brand } from '../brand.ts'
 import { figures } from '../legal/figures.ts'
 import type { PageLink, TextSection } from '../pages/types.ts'
 
-/** Security measures of this website, each verifiable from a browser or in the source. */
+/** Security measures of this website. Each can be verified in a browser or in the source. */
 const siteSections: readonly TextSection[] = [
   {
     id: 'pages',
@@ -55,7 +55,7 @@ const siteSections: readonly TextSection[] = [
   },
 ]
 
-/** What the security page is sent with; `…` stands for directives that are not shown. */
+/** Some headers of the security page. `…` replaces directives that aren't shown. */
 const siteHeaders: readonly { name: string; value: string }[] = [
   {
     name: 'content-security-policy',
@@ -69,7 +69,7 @@ const siteHeaders: readonly { name: string; value: string }[] = [
 
 const { assessmentBusinessDays, disclosureDays, receiptBusinessDays } = figures.vulnerabilities
 
-/** The vulnerability disclosure policy, which security.txt links to. */
+/** The vulnerability disclosure policy that security.txt links to. */
 const reportSections: readonly TextSection[] = [
   {
     id: 'report-contents',

@@ -1,7 +1,7 @@
 import type { PageLink, PageMeta } from '../pages/types.ts'
 import type { ProductId } from '../products/types.ts'
 
-/** A moment of a working day, without and with the product. */
+/** A moment of a workday, without and with the product. */
 export interface Situation {
   /** `HH:MM`, on a 24-hour clock. */
   time: string
@@ -13,7 +13,7 @@ export interface Situation {
 
 export interface Solution {
   id: 'developers' | 'appsec'
-  /** The canonical path; the short one works too. */
+  /** The canonical path. The path without `/solutions` shows the same page. */
   path: '/solutions/developers' | '/solutions/appsec'
   meta: PageMeta
   label: string

@@ -6,35 +6,35 @@ export type Team = 'Orders' | 'Search' | 'Platform' | 'Billing' | 'Web'
 
 /** A weakness in the repository's own code or infrastructure. */
 export interface Finding {
-  /** As the queue lists it. */
+  /** The title in the queue. */
   title: string
   /** One sentence: what the code does. */
   summary: string
   path: string
-  /** In the file at `path`, as committed. */
+  /** The line in the file at `path`, as committed. */
   line: number
-  /** The route that reaches it, as `METHOD /path`. */
+  /** The route that leads to it, as `METHOD /path`. */
   route?: string
   cwe: `CWE-${number}`
-  /** The name of the entry, as https://cwe.mitre.org has it. */
+  /** The name of the CWE entry at https://cwe.mitre.org. */
   weakness: string
-  /** A base vector of CVSS 4.0; a test computes the score and the severity from it. */
+  /** A CVSS 4.0 base vector. A test computes the score and the severity from it. */
   vector: `CVSS:4.0/${string}`
   score: number
   severity: Severity
   /** A requirement of OWASP ASVS 5.0.0. */
   asvs: string
-  /** Without one, nobody has taken the finding yet. */
+  /** Unset until someone takes the finding. */
   owner?: Team
-  /** One sentence: the change that ends it. */
+  /** One sentence: the change that fixes it. */
   fix: string
   issue?: { tracker: 'Jira' | 'GitHub'; key: string; title: string; state: string }
 }
 
 /**
- * Everything that scenes, pages and Markdown alternates say about a weakness of the repository
- * comes from here, so that file, line, CWE and score are the same wherever it is shown.
- * `ownership` is the one that the home page follows through its views.
+ * The single source for what scenes, pages, and Markdown alternates say about the repository's weaknesses, so
+ * that file, line, CWE, and score are the same wherever they are shown. `ownership` is the one that the home
+ * page follows through its views.
  */
 export const findings = {
   ownership: {

@@ -1,4 +1,4 @@
-/** The invented repository that all scenes and examples read: one commit of a storefront. */
+/** The invented repository in all scenes and examples: one commit of a storefront. */
 export const repository = {
   name: 'example-org/storefront',
   branch: 'main',

@@ -1,16 +1,15 @@
-/** Lines of a file of the repository, as committed and with the finding in them fixed. */
+/** Lines of a file in the repository, as committed and with the finding fixed. */
 export interface Source {
   path: string
   /** The number of the first line of `code` in the file. */
   firstLine: number
   code: string
-  /** Has as many lines as `code`, so that a line keeps its number. */
+  /** Has as many lines as `code`, so that line numbers stay the same. */
   fixedCode: string
 }
 
 /**
- * Asks for a session, then looks the order up by the id from the URL alone. The router is mounted
- * at `/v1`.
+ * Requires a session, but then finds the order by the ID in the URL alone. The router is mounted at `/v1`.
  */
 export const requestRefund = {
   path: 'services/orders/src/routes/refunds.ts',
@@ -31,7 +30,7 @@ export const requestRefund = {
 })`,
 } satisfies Source
 
-/** Is meant for payouts that failed, and refuses only what is already refunded. */
+/** Meant for failed payouts, but skips only refunds that are already paid. */
 export const retryRefund = {
   path: 'services/orders/src/domain/refund.ts',
   firstLine: 70,
@@ -45,7 +44,7 @@ export const retryRefund = {
 }`,
 } satisfies Source
 
-/** Sends a request to any address in the body, and shows the caller what came back. */
+/** Sends a request to any address in the body, and returns the response to the caller. */
 export const testWebhook = {
   path: 'services/orders/src/routes/webhooks.ts',
   firstLine: 20,
@@ -61,7 +60,7 @@ export const testWebhook = {
 })`,
 } satisfies Source
 
-/** A numbered line of a source, ready to be shown. */
+/** A numbered line of a source, ready to show. */
 export interface SourceLine {
   number: number
   text: string
@@ -73,10 +72,7 @@ export function committedLines({ firstLine, code }: Source): SourceLine[] {
   return code.split('\n').map((text, index) => ({ number: firstLine + index, text }))
 }
 
-/**
- * The fix as a diff: every line of the source, and of each run of changed lines first those removed
- * and then those added.
- */
+/** The fix as a diff: every line of the source. In each run of changed lines, the removed ones come first. */
 export function diffLines(source: Source): SourceLine[] {
   const fixed = source.fixedCode.split('\n')
   const diff: SourceLine[] = []

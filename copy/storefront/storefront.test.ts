@@ -12,7 +12,7 @@ describe('findings', () => {
     expect(severityOf(finding.score)).toBe(finding.severity)
   })
 
-  it('each stand at a place of their own', () => {
+  it('each have a different place in the code', () => {
     expect(new Set(all.map(({ path, line }) => `${path}:${line}`)).size).toBe(all.length)
   })
 })
@@ -22,7 +22,7 @@ describe.each([
   ['retry', findings.retry, retryRefund],
   ['webhook', findings.webhook, testWebhook],
 ])('the source of %s', (_id, finding, source) => {
-  it('removes and adds as many lines, the flagged one among them', () => {
+  it('removes and adds the same number of lines, including the flagged one', () => {
     const diff = diffLines(source)
     const numbers = (change: string) =>
       diff.filter((line) => line.change === change).map(({ number }) => number)

@@ -54,7 +54,7 @@ export async function recordEvents(trx: Trx, events: readonly RateLimitEventRow[
 export async function purgeRateLimitEvents(trx: Trx, now: number): Promise<number> {
   const result = await trx
     .deleteFrom('rate_limit_events')
-    .where('occurred_at', '<=', now - figures.retention.floodCountDays * DAY_MS)
+    .where('occurred_at', '<=', now - figures.retention.rateLimitDays * DAY_MS)
     .executeTakeFirst()
   return Number(result.numDeletedRows)
 }

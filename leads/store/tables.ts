@@ -67,7 +67,7 @@ export interface IdempotencyKeyRow {
 
 /**
  * An event that counts toward a rate limit: a submission, a mail to a visitor, or a sign-in. Deleted after
- * `floodCountDays`. A delayed mail counts from the time when it's due.
+ * `rateLimitDays`. A delayed mail counts from the time when it's due.
  */
 export interface RateLimitEventRow {
   /** The form, or what else is limited, such as `mail` or `studio`. */

@@ -3,11 +3,11 @@ import type { IntegrationGuide } from '../types.ts'
 import { tokenVariable, uploadCommand, urlVariable } from './upload.ts'
 
 /**
- * In a merged results pipeline, CI_COMMIT_SHA is not a commit of the branch; elsewhere the other
- * variable is empty.
+ * In a merged results pipeline, CI_COMMIT_SHA isn't a commit of the branch. In other pipelines,
+ * CI_MERGE_REQUEST_SOURCE_BRANCH_SHA is empty.
  */
 const commit = `\${CI_MERGE_REQUEST_SOURCE_BRANCH_SHA:-$CI_COMMIT_SHA}`
-/** Seconds for which the upload waits for the verdict; the job's own timeout is longer. */
+/** How long the upload waits for the verdict. The job's own timeout is longer. */
 const WAIT_SECONDS = 600
 const indentedUpload = uploadCommand('semgrep.sarif', commit, WAIT_SECONDS).replaceAll(
   '\n',

@@ -2,26 +2,25 @@ import { brand } from '../../brand.ts'
 
 const prefix = brand.name.toUpperCase().replace(/[^A-Z0-9]+/g, '_')
 
-/** Placeholder for the upload address of a project: a variable that the reader sets. */
+/** The shell variable for a project's upload URL, which the reader sets. */
 export const urlVariable = `${prefix}_URL`
 
-/** Placeholder for the upload token of a project. */
+/** The shell variable for a project's upload token, which the reader sets. */
 export const tokenVariable = `${prefix}_TOKEN`
 
-/** The same in every scanner's guide. */
+/** Shared by all scanner guides. */
 export const uploadPermission = {
   name: `${brand.name} upload token`,
   why: 'Lets a pipeline add results to one project. It can’t read anything. Store it as a masked secret.',
 }
 
-/** The same in every scanner's guide. */
+/** Shared by all scanner guides. */
 export const uploadPlanned = `You get the upload address and token once you have access. $${urlVariable} and $${tokenVariable} stand in for them here. The scanner’s own commands work today.`
 
 /**
- * The shell command that uploads a SARIF file for the commit that is checked out.
- * The media type is the one registered for SARIF (OASIS SARIF 2.1.0).
- *
- * @param waitSeconds how long the upload waits for the verdict; without it, it does not wait
+ * The shell command that uploads a SARIF file for the checked-out commit. The media type is the registered
+ * one (OASIS SARIF 2.1.0).
+ * @param waitSeconds how long the upload waits for the verdict; 0 doesn't wait
  */
 export function uploadCommand(
   file: string,

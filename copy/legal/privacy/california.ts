@@ -5,8 +5,8 @@ const { retention: kept } = figures
 const providers = 'Hosting, email delivery, demo calls, request tracking'
 
 /**
- * The categories of personal information as the California Consumer Privacy Act names them (Civil Code
- * § 1798.140 (v) and (ae)), with what it asks for about each (§ 1798.110, § 1798.130).
+ * The categories of personal information named in the California Consumer Privacy Act (Civil Code § 1798.140
+ * (v) and (ae)), with what it requires for each (§ 1798.110, § 1798.130).
  */
 export const california: LegalSection = {
   id: 'california',

@@ -45,7 +45,7 @@ export const rights: LegalSection = {
   ],
 }
 
-/** The GDPR has it set apart from everything else (Article 21 (4)). */
+/** Separate, because the GDPR requires it (Article 21 (4)). */
 export const objection: LegalSection = {
   id: 'right-to-object',
   number: '8',

@@ -121,7 +121,7 @@ export const retention: LegalSection = {
       number: '5.6',
       lead: 'Logs and counts.',
       text: [
-        `We keep logs, including those of our hosting provider, no longer than ${kept.logDays} days. We store the counts that stop floods for about ${kept.floodCountDays * 24} hours. An email that has to wait because too many were requested is counted until ${kept.floodCountDays * 24} hours after its turn.`,
+        `We keep logs, including those of our hosting provider, no longer than ${kept.logDays} days. We store the counts that stop floods for about ${kept.rateLimitDays * 24} hours. An email that has to wait because too many were requested is counted until ${kept.rateLimitDays * 24} hours after its turn.`,
       ],
     },
     {
